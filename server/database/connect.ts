@@ -1,0 +1,77 @@
+// One Kysely over one driver (`pg`) for both databases: PostgreSQL over its socket, PGlite over a worker's port.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './database-schema.generated.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { PgliteStream, startPgliteWorker, stopPgliteWorker } from './pglite-stream.ts';
+
+export type Db = Kysely<DB>;
+
+export type Database = {
+  db: Db;
+  /** `embedded` is PGlite: trial and development only. */
+  kind: 'postgresql' | 'embedded';
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** A `postgres://` URL; without it the embedded database under `dataDirectory` is opened. */
+  url?: string;
+  dataDirectory: string;
+};
+
+const MAX_CONNECTIONS = 10;
+const CONNECTION_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+// bigint columns are counts and minor units, far below 2^53; a value above it is a bug and must not be rounded.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is beyond a safe integer`);
+  return value;
+});
+
+/** Opens the database. Throws `DatabaseInUseError` when another process holds the embedded one. */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url ? connectPostgresql(options.url) : connectEmbedded(options.dataDirectory);
+}
+
+function connectPostgresql(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgresql', close: () => db.destroy() };
+}
+
+async function connectEmbedded(dataDirectory: string): Promise<Database> {
+  const inMemory = dataDirectory === 'memory://';
+  if (!inMemory) await mkdir(dataDirectory, { recursive: true });
+  const releaseLock = inMemory ? undefined : lockDirectory(dataDirectory);
+  const worker = await startPgliteWorker(inMemory ? dataDirectory : join(dataDirectory, 'database'));
+  // PGlite has a single session: one connection, and whoever needs it waits for its turn.
+  const pool = new pg.Pool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new PgliteStream(worker),
+  } as pg.PoolConfig);
+  pool.on('error', () => {});
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    kind: 'embedded',
+    async close() {
+      await db.destroy();
+      await stopPgliteWorker(worker);
+      releaseLock?.();
+    },
+  };
+}

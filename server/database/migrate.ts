@@ -1,0 +1,68 @@
+// Roll-forward SQL migrations. Each file's hash includes the one before it, so an edited or reordered
+// history is refused instead of silently diverging. An advisory lock lets several processes start at once.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Db } from './connect.ts';
+
+export type Migration = { name: string; sql: string; hash: string };
+
+export class MigrationHistoryError extends Error {
+  readonly code = 'MIGRATION_HISTORY_DIFFERS';
+  readonly fix = 'Restore the migration file as it was applied, and put the change into a new, later file.';
+
+  constructor(name: string) {
+    super(`Migration ${name} was applied to this database with another content or in another order.`);
+  }
+}
+
+// Any number that no other program uses on the same database; it spells "KASA".
+const ADVISORY_LOCK = 0x4b415341;
+
+/** Reads `NNNNNN-name.sql` files in order and chains their hashes. */
+export async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => /^\d{6}-[a-z0-9-]+\.sql$/.test(name)).sort();
+  const migrations: Migration[] = [];
+  let previousHash = '';
+  for (const name of names) {
+    const text = await readFile(join(directory, name), 'utf8');
+    previousHash = createHash('sha256').update(previousHash).update(text).digest('hex');
+    migrations.push({ name, sql: text, hash: previousHash });
+  }
+  return migrations;
+}
+
+/** Applies what is missing, each file in a transaction of its own. Returns the names applied now. */
+export async function migrate(db: Db, migrations: Migration[]): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${ADVISORY_LOCK})`.execute(connection);
+    try {
+      await sql`create table if not exists migrations (
+        name text primary key,
+        hash text not null,
+        applied_at timestamptz not null default now()
+      )`.execute(connection);
+      const pending = await listPendingMigrations(connection, migrations);
+      for (const migration of pending) {
+        await connection.transaction().execute(async (tx) => {
+          await sql.raw(migration.sql).execute(tx);
+          await sql`insert into migrations (name, hash) values (${migration.name}, ${migration.hash})`.execute(tx);
+        });
+      }
+      return pending.map((migration) => migration.name);
+    } finally {
+      await sql`select pg_advisory_unlock(${ADVISORY_LOCK})`.execute(connection);
+    }
+  });
+}
+
+/** What is not applied yet. Throws `MigrationHistoryError` when the applied ones are not a prefix of ours. */
+export async function listPendingMigrations(db: Db, migrations: Migration[]): Promise<Migration[]> {
+  const applied = await sql<{ name: string; hash: string }>`select name, hash from migrations order by name`.execute(db);
+  for (const [position, row] of applied.rows.entries()) {
+    const migration = migrations[position];
+    if (migration?.name !== row.name || migration.hash !== row.hash) throw new MigrationHistoryError(row.name);
+  }
+  return migrations.slice(applied.rows.length);
+}
