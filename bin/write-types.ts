@@ -1,13 +1,36 @@
 // `make types`: everything in the code base whose type comes from SQL or GraphQL, written from its source.
-import { writeFile } from 'node:fs/promises';
+// With `--check` it writes nothing and fails when a generated file is not what its source says.
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { generateOperations } from '#build/graphql-operations.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { writeDatabaseTypes } from '#server/database/database-types.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
+import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import { schemaText } from '#server/graphql/schema-text.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const database = await connectDatabase({ dataDirectory: 'memory://' });
-await migrate(database.db, await readMigrations(`${root}server/database/migrations`));
-await writeFile(`${root}server/database/database-schema.generated.ts`, await writeDatabaseTypes(database.db));
+await migrate(database.db, await readMigrations(migrationsDirectory));
+const databaseTypes = await writeDatabaseTypes(database.db);
 await database.close();
+const graphql = await generateOperations(schemaText, `${root}src`);
+
+const files = {
+  'server/database/database-schema.generated.ts': databaseTypes,
+  'server/graphql/resolver-types.generated.ts': graphql.resolvers,
+  'server/graphql/documents.generated.ts': graphql.documents,
+  'src/operations.generated.ts': graphql.operations,
+};
+
+const stale: string[] = [];
+for (const [path, content] of Object.entries(files)) {
+  if ((await readFile(root + path, 'utf8').catch(() => '')) === content) continue;
+  stale.push(path);
+  if (!process.argv.includes('--check')) await writeFile(root + path, content);
+}
+if (process.argv.includes('--check') && stale.length > 0) {
+  console.error(`Not up to date: ${stale.join(', ')}. Run \`make types\` and commit the result.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+export const cartSchema = /* GraphQL */ `
+  extend type Query {
+    cart(locale: Locale!): Cart! @private
+  }
+
+  extend type Mutation {
+    "Puts articles into the cart, at most as many as there are."
+    addCartLine(locale: Locale!, variantId: ID!, quantity: Int!): CartChange!
+    "Zero takes the line out."
+    setCartQuantity(locale: Locale!, variantId: ID!, quantity: Int!): CartChange!
+  }
+
+  enum CartRefusal { NOT_FOUND OUT_OF_STOCK QUANTITY_LIMITED }
+
+  type CartChange {
+    cart: Cart!
+    "Why less was done than asked for; the cart shows what is in it now."
+    refusal: CartRefusal
+  }
+
+  type Cart {
+    lines: [CartLine!]!
+    itemCount: Int!
+    subtotal: Money!
+    "Included in the subtotal, at the rates of the market's country."
+    vat: Money!
+    weightGrams: Int!
+  }
+
+  type CartLine {
+    variantId: ID!
+    productHandle: String!
+    title: String!
+    "Its option values, e.g. 50×70 cm / Eiche; empty when there are none."
+    variantTitle: String!
+    image: Image
+    quantity: Int!
+    maxQuantity: Int!
+    unitPrice: Money!
+    total: Money!
+    availability: Availability!
+  }
+`;

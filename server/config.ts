@@ -1,0 +1,125 @@
+// The environment, parsed once at start. A wrong value stops the start with its name, what was expected and an example.
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { locales } from '#src/i18n/locales.ts';
+
+export type Config = ReturnType<typeof readConfig>;
+
+export class ConfigError extends Error {
+  readonly code = 'CONFIG_INVALID';
+  readonly fix = 'Correct the environment variables and start again; the README lists them all.';
+}
+
+const examples: Record<string, string> = {
+  PORT: 'PORT=3000',
+  HOST: 'HOST=127.0.0.1',
+  PUBLIC_URL: 'PUBLIC_URL=https://shop.example',
+  DATABASE_URL: 'DATABASE_URL=postgres://kasa@localhost/kasa',
+  STRIPE_SECRET_KEY: 'STRIPE_SECRET_KEY=sk_test_…',
+  STRIPE_PUBLISHABLE_KEY: 'STRIPE_PUBLISHABLE_KEY=pk_test_…',
+  STRIPE_WEBHOOK_SECRET: 'STRIPE_WEBHOOK_SECRET=whsec_…',
+  SANDBOX_PORT: 'SANDBOX_PORT=3001',
+  DEFAULT_LOCALE: 'DEFAULT_LOCALE=pl',
+  TRUST_PROXY: 'TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8',
+  SMTP_URL: 'SMTP_URL=smtps://user:password@mail.example',
+  LOG_LEVEL: 'LOG_LEVEL=info',
+};
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+const environmentSchema = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: httpUrl.optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    KASA_DATA: z.string().default('.kasa'),
+    STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, 'expected a key that begins with sk_test_ or sk_live_').optional(),
+    STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'expected a key that begins with pk_test_ or pk_live_').optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'expected a secret that begins with whsec_').optional(),
+    SANDBOX_PORT: port.optional(),
+    KASA_RELEASE: z.string().regex(/^[\w.+-]{1,64}$/).optional(),
+    DEFAULT_LOCALE: z.enum(locales).default('pl'),
+    TRUST_PROXY: z.string().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().default('Pracownia Plakatu <sklep@pracownia-plakatu.example>'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .superRefine((values, context) => {
+    const given = [values.STRIPE_SECRET_KEY, values.STRIPE_PUBLISHABLE_KEY, values.STRIPE_WEBHOOK_SECRET];
+    const count = given.filter(Boolean).length;
+    if (count !== 0 && count !== 3) {
+      context.addIssue({
+        code: 'custom',
+        path: ['STRIPE_SECRET_KEY'],
+        message: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET go together: all three or none',
+      });
+      return;
+    }
+    const isLive = values.STRIPE_SECRET_KEY?.includes('_live_');
+    if (count === 3 && isLive !== values.STRIPE_PUBLISHABLE_KEY?.includes('_live_')) {
+      context.addIssue({ code: 'custom', path: ['STRIPE_PUBLISHABLE_KEY'], message: 'one key is live and the other is a test key' });
+    }
+    if (isLive && !values.DATABASE_URL) {
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_URL'],
+        message: 'live Stripe keys need PostgreSQL: the embedded database does not sync to disk and may lose orders',
+      });
+    }
+  });
+
+/** Reads the configuration. Throws `ConfigError`, which names every wrong variable but never shows a value. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(filled);
+  if (!parsed.success) throw new ConfigError(describeIssues(parsed.error));
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    databaseUrl: values.DATABASE_URL,
+    dataDirectory: resolve(values.KASA_DATA),
+    /** Null: no keys are set, so the sandbox takes the payments. */
+    stripe: values.STRIPE_SECRET_KEY
+      ? {
+          secretKey: values.STRIPE_SECRET_KEY,
+          publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? '',
+          webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
+        }
+      : null,
+    sandboxPort: values.SANDBOX_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),
+    release: values.KASA_RELEASE ?? gitCommit(),
+    defaultLocale: values.DEFAULT_LOCALE,
+    trustProxy: readTrustProxy(values.TRUST_PROXY),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function describeIssues(error: z.ZodError): string {
+  const lines = error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const example = examples[name];
+    return `  ${name}: ${issue.message}${example ? ` (for example ${example})` : ''}`;
+  });
+  return `The configuration is not usable:\n${lines.join('\n')}`;
+}
+
+function readTrustProxy(value: string | undefined): boolean | number | string {
+  if (value === undefined || value === 'off') return false;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function gitCommit(): string | undefined {
+  try {
+    const output = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    return output.toString().trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+// What the features' schemas build upon. Each feature adds its own fields with `extend type`.
+export const baseSchema = /* GraphQL */ `
+  "The answer depends on the shopper's cookie: it is never kept in a shared cache."
+  directive @private on FIELD_DEFINITION
+
+  scalar DateTime
+
+  enum Locale { pl nl de en }
+  enum Currency { PLN EUR }
+
+  type Money {
+    "Grosze or cents."
+    minor: Int!
+    currency: Currency!
+  }
+
+  type Query
+  type Mutation
+`;

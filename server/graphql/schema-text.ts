@@ -1,0 +1,8 @@
+// The whole schema: the base and what each feature adds to it.
+import { cartSchema } from '../cart/cart-schema.ts';
+import { catalogueSchema } from '../catalogue/catalogue-schema.ts';
+import { checkoutSchema } from '../checkout/checkout-schema.ts';
+import { orderSchema } from '../orders/order-schema.ts';
+import { baseSchema } from './base-schema.ts';
+
+export const schemaText = [baseSchema, catalogueSchema, cartSchema, checkoutSchema, orderSchema].join('\n');

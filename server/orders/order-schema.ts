@@ -1,0 +1,102 @@
+export const orderSchema = /* GraphQL */ `
+  extend type Query {
+    "Null for a token that is unknown or has expired."
+    order(locale: Locale!, token: String!): Order @private
+    "Asks the payment provider how the order's payment stands, records it, and answers with the order."
+    returnedOrder(locale: Locale!, token: String!): Order @private
+  }
+
+  extend type Mutation {
+    placeOrder(locale: Locale!, input: PlaceOrderInput!): PlaceOrderResult!
+  }
+
+  input PlaceOrderInput {
+    draft: CheckoutDraftInput!
+    paymentMethod: PaymentMethod!
+    "The total that the shopper saw, in minor units."
+    expectedTotalMinor: Int!
+  }
+
+  union PlaceOrderResult =
+    | PlacedOrder
+    | InvalidFields
+    | CartEmpty
+    | OutOfStock
+    | TotalChanged
+    | DeliveryNotAvailable
+    | PaymentUnavailable
+
+  "The order is held and waits for its payment."
+  type PlacedOrder {
+    orderToken: String!
+    "Stripe's client secret of the PaymentIntent; null when the order is paid already."
+    clientSecret: String
+    returnUrl: String!
+  }
+
+  type InvalidFields { fields: [FieldProblem!]! }
+  type FieldProblem { name: String! problem: FieldProblemKind! }
+  enum FieldProblemKind { MISSING TOO_LONG EMAIL PHONE POSTAL_CODE COUNTRY TAX_ID SHIPPING_METHOD }
+
+  type CartEmpty { isEmpty: Boolean! }
+  type OutOfStock { cart: Cart! titles: [String!]! }
+  type TotalChanged { oldTotal: Money! newTotal: Money! }
+  type DeliveryNotAvailable { country: String! }
+  "The order is kept; pressing the button again tries the same payment once more."
+  type PaymentUnavailable { orderToken: String! }
+
+  enum PaymentState { awaiting_payment payment_processing paid cancelled }
+  enum FulfilmentState { unfulfilled partly_sent sent delivered returned }
+
+  type Order {
+    number: Int!
+    token: String!
+    createdAt: DateTime!
+    paymentState: PaymentState!
+    fulfilmentState: FulfilmentState!
+    email: String!
+    address: OrderAddress!
+    shippingMethod: String!
+    shippingCarrier: String!
+    lines: [OrderLine!]!
+    totals: OrderTotals!
+    vatAmounts: [VatAmount!]!
+    refunded: Money!
+    "Newest last."
+    events: [OrderEvent!]!
+    "Stripe's code of the last failed attempt, while the order is not paid."
+    lastPaymentError: String
+  }
+
+  type OrderAddress {
+    fullName: String!
+    line1: String!
+    line2: String!
+    postalCode: String!
+    city: String!
+    country: String!
+    companyName: String
+    taxId: String
+  }
+
+  type OrderLine {
+    productHandle: String!
+    title: String!
+    variantTitle: String!
+    image: Image
+    quantity: Int!
+    unitPrice: Money!
+    total: Money!
+  }
+
+  type VatAmount {
+    "Per cent times 100: 2300 is 23 %."
+    basisPoints: Int!
+    vat: Money!
+  }
+
+  type OrderEvent {
+    type: String!
+    at: DateTime!
+  }
+`;

@@ -1,0 +1,42 @@
+// What every component may need and no module may hold: the language, its texts, and what the server told the page.
+import type { Stripe } from '@stripe/stripe-js';
+import { createContext, type ReactNode, useContext } from 'react';
+import { KasaError } from './errors.ts';
+import { type Locale, marketOf } from './i18n/locales.ts';
+import type { Translate } from './i18n/translate.ts';
+import { formatMoney, type Money } from './money.ts';
+
+export type AppInstance = {
+  locale: Locale;
+  t: Translate;
+  /**
+   * Text of the cart's badge as the page was sent. The server renders a slot here and fills it for each visitor,
+   * so that the rest of the page may be shared.
+   */
+  cartBadge: string;
+  /** Browser only: fetches Stripe.js (or the sandbox's). Resolves to null, or rejects, when it cannot be had. */
+  loadStripe(scriptUrl: string, publishableKey: string): Promise<Stripe | null>;
+};
+
+const AppContext = createContext<AppInstance | null>(null);
+
+export function AppProvider({ app, children }: { app: AppInstance; children: ReactNode }) {
+  return <AppContext value={app}>{children}</AppContext>;
+}
+
+/** Throws `app instance unavailable` outside its provider. */
+export function useApp(): AppInstance {
+  const app = useContext(AppContext);
+  if (!app) throw new KasaError('APP_INSTANCE_UNAVAILABLE', 'app instance unavailable');
+  return app;
+}
+
+export function useT(): Translate {
+  return useApp().t;
+}
+
+/** Writes money as the page's language does. */
+export function useFormatMoney(): (amount: Money) => string {
+  const { locale } = useApp();
+  return (amount) => formatMoney(amount, marketOf(locale).languageTag);
+}

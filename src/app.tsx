@@ -1,0 +1,78 @@
+// The shell: providers, header and footer around the page of the current route. It renders the same on both sides.
+import { type QueryClient, QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query';
+import { Suspense, use } from 'react';
+import { Router, useLocation, useSearch } from 'wouter';
+import { AppProvider } from './app-instance.tsx';
+import type { AppInstance } from './app-instance.tsx';
+import { locate, type PageModule, type RouteLocation, type RouteName, routes } from './routes.ts';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { PageSkeleton } from './ui/page-skeleton.tsx';
+import { SiteFooter } from './ui/site-footer.tsx';
+import { SiteHeader } from './ui/site-header.tsx';
+
+/** Pages whose code is here already: all of them on the server, in the browser those that were loaded. */
+export type LoadedPages = Map<RouteName, PageModule | Promise<PageModule>>;
+
+export type AppProps = {
+  app: AppInstance;
+  queryClient: QueryClient;
+  pages: LoadedPages;
+  /** Server only: the location to render. */
+  ssrHref?: string;
+  /** Browser only: runs before a navigation takes place, and decides when it does. */
+  aroundNavigation?: (navigate: (to: string, options?: object) => void, to: string, options?: object) => void;
+};
+
+export function App({ app, queryClient, pages, ssrHref, aroundNavigation }: AppProps) {
+  const [ssrPath, ssrSearch = ''] = ssrHref?.split('?', 2) ?? [];
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AppProvider app={app}>
+        <Router ssrPath={ssrPath} ssrSearch={ssrSearch} aroundNav={aroundNavigation}>
+          <Shell pages={pages} />
+        </Router>
+      </AppProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Shell({ pages }: { pages: LoadedPages }) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const location = locate(search ? `${path}?${search}` : path);
+  if (!location) return null;
+  return (
+    <>
+      <SiteHeader location={location} />
+      <main id="main" tabIndex={-1}>
+        <QueryErrorResetBoundary>
+          {({ reset }) => (
+            <ErrorBoundary key={location.href} onReset={reset}>
+              <Suspense fallback={<PageSkeleton />}>
+                <CurrentPage location={location} pages={pages} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </QueryErrorResetBoundary>
+      </main>
+      <SiteFooter location={location} />
+    </>
+  );
+}
+
+function CurrentPage({ location, pages }: { location: RouteLocation; pages: LoadedPages }) {
+  const { Page } = usePage(location.route, pages);
+  return <Page location={location} />;
+}
+
+function usePage(route: RouteName, pages: LoadedPages): PageModule {
+  let page = pages.get(route);
+  if (!page) {
+    page = routes[route].page().then((module) => {
+      pages.set(route, module);
+      return module;
+    });
+    pages.set(route, page);
+  }
+  return page instanceof Promise ? use(page) : page;
+}

@@ -1,0 +1,35 @@
+// Typed access to the named GraphQL operations. How they are carried out is injected: in process on the server,
+// over HTTP in the browser.
+import { type OperationTypes, operations } from './operations.generated.ts';
+
+export type OperationName = keyof OperationTypes;
+export type QueryName = { [Name in OperationName]: (typeof operations)[Name]['kind'] extends 'query' ? Name : never }[OperationName];
+export type MutationName = Exclude<OperationName, QueryName>;
+export type ResultOf<Name extends OperationName> = OperationTypes[Name]['result'];
+export type VariablesOf<Name extends OperationName> = OperationTypes[Name]['variables'];
+
+/** Carries out one operation. Rejects with a `KasaError`; GraphQL errors of the answer reject too. */
+export type Transport = <Name extends OperationName>(name: Name, variables: VariablesOf<Name>) => Promise<ResultOf<Name>>;
+
+/**
+ * The address of a query: string variables as plain parameters, others as JSON; keys sorted, so that equal queries
+ * have equal addresses; `__gqlh` changes it with the document, so that a cached answer never outlives its shape.
+ */
+export function queryUrl<Name extends QueryName>(name: Name, variables: VariablesOf<Name>): string {
+  const entries = Object.entries(variables)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const search = new URLSearchParams();
+  if (entries.every(([, value]) => typeof value === 'string')) {
+    for (const [key, value] of entries) search.append(key, value as string);
+  } else {
+    search.append('__variables', JSON.stringify(Object.fromEntries(entries)));
+  }
+  search.append('__gqlh', operations[name].hash);
+  search.sort();
+  return `/api/graphql_middleware/query/${name}?${search}`;
+}
+
+export function mutationUrl(name: MutationName): string {
+  return `/api/graphql_middleware/mutation/${name}`;
+}

@@ -1,0 +1,23 @@
+// Looks a message up, fills in its parameters and chooses the plural form of the language.
+import { type Locale, marketOf } from './locales.ts';
+import type { MessageKey, Messages } from './messages/en.ts';
+
+export type MessageParams = Record<string, string | number>;
+export type Translate = (key: MessageKey, params?: MessageParams) => string;
+
+/** Forms by CLDR category; Polish needs `one`, `few` and `many`. */
+export type PluralMessage = { one: string; few?: string; many?: string; other: string };
+
+/** `{name}` in a message is replaced by `params.name`; plural forms follow `params.count`. */
+export function createTranslate(locale: Locale, messages: Messages): Translate {
+  const plural = new Intl.PluralRules(marketOf(locale).languageTag);
+  return (key, params) => {
+    const message = messages[key];
+    const text = typeof message === 'string' ? message : pluralForm(message, plural.select(Number(params?.count ?? 0)));
+    return params ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole)) : text;
+  };
+}
+
+function pluralForm(message: PluralMessage, category: Intl.LDMLPluralRule): string {
+  return (message as Partial<Record<Intl.LDMLPluralRule, string>>)[category] ?? message.other;
+}

@@ -1,0 +1,41 @@
+// A migrated, empty database for one test file: PGlite in memory, or a database of its own on the PostgreSQL
+// named by TEST_DATABASE_URL. `make test` runs the suite on both.
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { connectDatabase, type Database } from '#server/database/connect.ts';
+import { migrate, readMigrations } from '#server/database/migrate.ts';
+import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+
+export async function openTestDatabase(): Promise<Database> {
+  const database = await openEmptyDatabase();
+  await migrate(database.db, await readMigrations(migrationsDirectory));
+  return database;
+}
+
+/** The same without migrations. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  return serverUrl ? openOnPostgresql(serverUrl) : connectDatabase({ dataDirectory: 'memory://' });
+}
+
+async function openOnPostgresql(serverUrl: string): Promise<Database> {
+  const name = `kasa_test_${randomBytes(6).toString('hex')}`;
+  await runOnServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = await connectDatabase({ url: url.href, dataDirectory: '' });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await runOnServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function runOnServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
