@@ -74,8 +74,8 @@ function usedFragments(
 }
 
 async function operationTypes(schema: GraphQLSchema, document: DocumentNode): Promise<string> {
-  const config = { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename: false, onlyOperationTypes: true };
-  return runCodegen(schema, [{ document }], config, ['typescript', 'operations']);
+  const config = { scalars, enumsAsTypes: true, useTypeImports: true };
+  return runCodegen(schema, [{ document }], config, ['operations']);
 }
 
 async function resolverTypes(schema: GraphQLSchema): Promise<string> {

@@ -1,0 +1,14 @@
+// What a resolver may use: the services of the app, and the visitor of this request.
+import type { Db } from '../database/connect.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { Session } from '../http/session.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+
+export type RequestContext = {
+  db: Db;
+  now: () => Date;
+  session: Session;
+  payments: PaymentProvider;
+  defaultLocale: Locale;
+  publicUrl: string;
+};
