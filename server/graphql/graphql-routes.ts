@@ -1,0 +1,97 @@
+// The middleware that the browser talks to: named operations only, never a document.
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { KasaError } from '#src/errors.ts';
+import type { MutationName, OperationName, QueryName, VariablesOf } from '#src/graphql-client.ts';
+import { operations } from '#src/operations.generated.ts';
+import { isDatabaseOutage, replyWithError } from '../http/error-reply.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+import { executeOperation } from './execute-operation.ts';
+import type { RequestContext } from './request-context.ts';
+
+const PUBLIC_MAX_AGE_S = 5;
+
+type Named = { Params: { name: string } };
+
+export function registerGraphqlRoutes(
+  app: FastifyInstance,
+  createContext: (request: FastifyRequest, reply: FastifyReply) => RequestContext,
+  publicUrl: string,
+): void {
+  app.get<Named & { Querystring: Record<string, string> }>(
+    '/api/graphql_middleware/query/:name',
+    async (request, reply) => {
+      const name = knownName(request.params.name, 'query') as QueryName;
+      const variables = readVariables(request.query);
+      const answer = await runOperation(name, variables, request, reply, createContext);
+      if (answer === null) return reply;
+      const body = JSON.stringify(answer);
+      if (operations[name].isPrivate || answer.errors.length > 0) {
+        return reply.header('cache-control', 'private, no-store').type('application/json').send(body);
+      }
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      reply.header('cache-control', `public, max-age=${PUBLIC_MAX_AGE_S}`).header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('application/json').send(body);
+    },
+  );
+
+  app.post<Named & { Body: unknown }>('/api/graphql_middleware/mutation/:name', async (request, reply) => {
+    requireSameOrigin(request, publicUrl);
+    const name = knownName(request.params.name, 'mutation') as MutationName;
+    if (!request.headers['content-type']?.startsWith('application/json')) {
+      throw new KasaError('BAD_REQUEST', 'A mutation takes its variables as application/json.');
+    }
+    const answer = await runOperation(name, asVariables(request.body), request, reply, createContext);
+    return answer === null ? reply : reply.header('cache-control', 'private, no-store').send(answer);
+  });
+}
+
+type Answer = { data: unknown; errors: { message: string }[] };
+
+/** Null when the failure has been answered. */
+async function runOperation(
+  name: OperationName,
+  variables: Record<string, unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  createContext: (request: FastifyRequest, reply: FastifyReply) => RequestContext,
+): Promise<Answer | null> {
+  try {
+    const context = createContext(request, reply);
+    const { data, errors = [] } = await executeOperation(name, variables as VariablesOf<OperationName>, context);
+    return { data: data ?? null, errors: errors.map(({ message }) => ({ message })) };
+  } catch (error) {
+    if (error instanceof KasaError || isDatabaseOutage(error)) {
+      replyWithError(error, request, reply);
+      return null;
+    }
+    request.log.error({ err: error, operation: name }, 'operation failed');
+    const message = "Couldn't execute GraphQL query.";
+    reply.code(500).header('cache-control', 'no-store').send({ error: { code: 'INTERNAL', message, requestId: request.id } });
+    return null;
+  }
+}
+
+function knownName(name: string, kind: 'query' | 'mutation'): OperationName {
+  if (Object.hasOwn(operations, name) && operations[name as OperationName].kind === kind) return name as OperationName;
+  if (kind === 'query') throw new KasaError('QUERY_NAME_UNKNOWN', 'Invalid query name.');
+  throw new KasaError('MUTATION_NAME_UNKNOWN', 'Invalid mutation name.');
+}
+
+function readVariables(query: Record<string, string>): Record<string, unknown> {
+  const { __variables: json, __gqlh: _hash, ...plain } = query;
+  if (json === undefined) return plain;
+  try {
+    return asVariables(JSON.parse(json));
+  } catch {
+    throw new KasaError('BAD_REQUEST', '__variables must be a JSON object.');
+  }
+}
+
+function asVariables(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new KasaError('BAD_REQUEST', 'The variables must be a JSON object.');
+  }
+  return value as Record<string, unknown>;
+}

@@ -1,0 +1,8 @@
+// The resolvers of all features, merged.
+import { cartResolvers } from '../cart/cart-resolvers.ts';
+import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
+import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
+import { orderResolvers } from '../orders/order-resolvers.ts';
+import type { Resolvers } from './resolver-types.generated.ts';
+
+export const resolvers: Resolvers[] = [catalogueResolvers, cartResolvers, checkoutResolvers, orderResolvers];

@@ -1,0 +1,59 @@
+// The one place where an error becomes an answer: coded, with a request id, and silent about our insides.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, KasaError } from '#src/errors.ts';
+
+const statusByCode: Record<ErrorCode, number> = {
+  APP_INSTANCE_UNAVAILABLE: 500,
+  BAD_REQUEST: 400,
+  EXTERNAL_NAVIGATION_REFUSED: 400,
+  MUTATION_NAME_UNKNOWN: 400,
+  NOT_FOUND: 404,
+  QUERY_NAME_UNKNOWN: 400,
+  SERVICE_UNAVAILABLE: 503,
+  TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
+  UNSAFE_URL_REFUSED: 400,
+  INTERNAL: 500,
+};
+
+const RETRY_AFTER_S = 5;
+
+export type ErrorBody = { error: { code: string; message: string; requestId: string } };
+
+export type CodedError = { code: ErrorCode; status: number; message: string };
+
+/** What a client may know of an error: its code and, below 500, its message. */
+export function codeError(error: unknown): CodedError {
+  if (error instanceof KasaError) {
+    const status = statusByCode[error.code];
+    return { code: error.code, status, message: status < 500 ? error.message : "The shop couldn't answer." };
+  }
+  if (isDatabaseOutage(error)) {
+    return { code: 'SERVICE_UNAVAILABLE', status: 503, message: 'The shop is unavailable for a moment.' };
+  }
+  const status = (error as FastifyError).statusCode ?? 500;
+  if (status === 413) return { code: 'TOO_LARGE', status, message: 'The request is too large.' };
+  if (status >= 400 && status < 500) return { code: 'BAD_REQUEST', status, message: (error as Error).message };
+  return { code: 'INTERNAL', status: 500, message: "The shop couldn't answer." };
+}
+
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const coded = codeError(error);
+  if (coded.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (coded.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  const body: ErrorBody = { error: { code: coded.code, message: coded.message, requestId: request.id } };
+  return reply.code(coded.status).header('cache-control', 'no-store').send(body);
+}
+
+export function registerErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => replyWithError(error, request, reply));
+}
+
+// Connection refused, reset or timed out; PostgreSQL shutting down or starting (class 57P) or refusing (class 08, 53300).
+const outageCodes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|08...|53300)$/;
+
+export function isDatabaseOutage(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && outageCodes.test(code)) return true;
+  return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message);
+}

@@ -1,0 +1,51 @@
+// The visitor of a request: nobody is logged in; a cart is known by a random token in a cookie.
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type Session = {
+  /** SHA-256 of the cart's token; null when the visitor has no cart yet. */
+  cartTokenHash(): Buffer | null;
+  /** Gives the visitor a new cart token and returns its hash. */
+  startCart(): Buffer;
+};
+
+const TOKEN_BYTES = 24;
+const CART_COOKIE_MAX_AGE_S = 60 * 60 * 24 * 60;
+const TOKEN_PATTERN = /^[\w-]{32}$/;
+
+/** A random token of 192 bits, as 32 URL-safe characters. */
+export function createToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export function isToken(value: unknown): value is string {
+  return typeof value === 'string' && TOKEN_PATTERN.test(value);
+}
+
+/** `__Host-` ties the cookie to this host over TLS; plain names are for http on localhost only. */
+export function cookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
+export function readSession(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Session {
+  const name = cookieName('kasa_cart', isSecure);
+  let token = request.cookies[name];
+  return {
+    cartTokenHash: () => (isToken(token) ? hashToken(token) : null),
+    startCart() {
+      token = createToken();
+      reply.setCookie(name, token, {
+        path: '/',
+        httpOnly: true,
+        secure: isSecure,
+        sameSite: 'lax',
+        maxAge: CART_COOKIE_MAX_AGE_S,
+      });
+      return hashToken(token);
+    },
+  };
+}

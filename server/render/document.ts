@@ -1,0 +1,71 @@
+// The HTML around the rendered page. Written as strings: nothing here is interactive, and it is on every page's path.
+import type { Manifest } from '#src/manifest.ts';
+import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import { inLocale, type PageHead, type RouteLocation } from '#src/routes.ts';
+
+export type DocumentParts = {
+  location: RouteLocation;
+  head: PageHead;
+  bodyHtml: string;
+  /** Becomes the page's state script; read by client/main.tsx and by nothing else. */
+  state: unknown;
+  manifest: Manifest;
+  publicUrl: string;
+  themeClass: string;
+};
+
+export function writeDocument(parts: DocumentParts): string {
+  const { location, head, manifest } = parts;
+  const route = manifest.routes[location.route];
+  const styles = [...manifest.styles, ...route.styles].map((href) => `<link rel="stylesheet" href="${href}">`);
+  const scripts = [...manifest.entryScripts, ...route.scripts, ...manifest.messages[location.locale]].map(
+    (href) => `<link rel="modulepreload" href="${href}">`,
+  );
+  const font = manifest.font
+    ? `<link rel="preload" href="${manifest.font}" as="font" type="font/woff2" crossorigin>`
+    : '';
+  const themeClass = parts.themeClass ? ` class="${parts.themeClass}"` : '';
+  return [
+    `<!DOCTYPE html><html lang="${marketOf(location.locale).languageTag}"${themeClass}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
+    addressTags(parts),
+    '<meta name="color-scheme" content="light dark">',
+    `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
+    font,
+    ...styles,
+    ...scripts,
+    `<script type="module" src="${manifest.entry}"></script>`,
+    manifest.devScript ? `<script type="module" src="${manifest.devScript}"></script>` : '',
+    '</head><body><div id="root">',
+    parts.bodyHtml,
+    '</div>',
+    `<script type="application/json" id="kasa-state">${escapeJson(parts.state)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+/** Canonical and hreflang; a page without a canonical address is kept out of search engines. */
+function addressTags({ head, publicUrl }: DocumentParts): string {
+  const { canonical } = head;
+  if (!canonical || head.status === 404) return '<meta name="robots" content="noindex">';
+  const alternate = (hreflang: string, locale: Locale) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + inLocale(canonical, locale))}">`;
+  return [
+    `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}">`,
+    ...locales.map((locale) => alternate(locale, locale)),
+    alternate('x-default', 'en'),
+  ].join('');
+}
+
+const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => htmlEscapes[character] ?? character);
+}
+
+/** Inside a script element only `<` can end it; the line separators are for old JSON parsers. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}
