@@ -37,7 +37,13 @@ export async function generateOperations(schemaText: string, directory: string):
   };
 }
 
-type Operation = { name: string; kind: 'query' | 'mutation'; node: OperationDefinitionNode; text: string; hash: string };
+type Operation = {
+  name: string;
+  kind: 'query' | 'mutation';
+  node: OperationDefinitionNode;
+  text: string;
+  hash: string;
+};
 
 /** Each operation with the fragments that it uses, as one self-contained document. */
 function listOperations(document: DocumentNode): Operation[] {
@@ -49,7 +55,8 @@ function listOperations(document: DocumentNode): Operation[] {
     .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
     .map((node) => {
       const name = node.name?.value;
-      if (!name || node.operation === 'subscription') throw new Error(`${print(node)}\nmust be a named query or mutation`);
+      if (!name || node.operation === 'subscription')
+        throw new Error(`${print(node)}\nmust be a named query or mutation`);
       const text = [node, ...usedFragments(node, fragments)].map(print).join('\n');
       const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS);
       return { name, kind: node.operation, node, text, hash };
@@ -128,7 +135,10 @@ function operationTable(operations: Operation[], schema: GraphQLSchema): string 
   ].join('\n');
 }
 
-function isPrivateField(schema: GraphQLSchema, selection: OperationDefinitionNode['selectionSet']['selections'][number]) {
+function isPrivateField(
+  schema: GraphQLSchema,
+  selection: OperationDefinitionNode['selectionSet']['selections'][number],
+) {
   if (selection.kind !== Kind.FIELD) return false;
   const field = schema.getQueryType()?.getFields()[selection.name.value];
   return field?.astNode?.directives?.some((directive) => directive.name.value === 'private') ?? false;

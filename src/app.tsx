@@ -2,8 +2,7 @@
 import { type QueryClient, QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
-import { AppProvider } from './app-instance.tsx';
-import type { AppInstance } from './app-instance.tsx';
+import { type AppInstance, AppProvider, useApp } from './app-instance.tsx';
 import { locate, type PageModule, type RouteLocation, type RouteName, routes } from './routes.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
@@ -39,7 +38,9 @@ export function App({ app, queryClient, pages, ssrHref, aroundNavigation }: AppP
 function Shell({ pages }: { pages: LoadedPages }) {
   const [path] = useLocation();
   const search = useSearch();
-  const location = locate(search ? `${path}?${search}` : path);
+  const { locale } = useApp();
+  // An address without one of our languages is answered by the not-found page in the visitor's.
+  const location = locate(search ? `${path}?${search}` : path) ?? locate(`/${locale}/404`);
   if (!location) return null;
   return (
     <>

@@ -11,6 +11,7 @@ export const errorCodes = [
   'TOO_LARGE',
   'TOO_MANY_REQUESTS',
   'UNSAFE_URL_REFUSED',
+  'URI_TOO_LONG',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

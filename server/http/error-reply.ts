@@ -13,6 +13,7 @@ const statusByCode: Record<ErrorCode, number> = {
   TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
   UNSAFE_URL_REFUSED: 400,
+  URI_TOO_LONG: 414,
   INTERNAL: 500,
 };
 

@@ -20,10 +20,10 @@ export async function registerStaticFiles(app: FastifyInstance, directories: Sta
     index: false,
     cacheControl: false,
     setHeaders: (reply) => {
-      reply.setHeader('cache-control', `public, max-age=${YEAR_S}, immutable`);
+      reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
       // The payment fields are frames of another origin and fetch the shop's font.
-      reply.setHeader('cross-origin-resource-policy', 'cross-origin');
-      reply.setHeader('access-control-allow-origin', '*');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      reply.header('access-control-allow-origin', '*');
     },
   });
   await app.register(fastifyStatic, {
@@ -33,9 +33,9 @@ export async function registerStaticFiles(app: FastifyInstance, directories: Sta
     index: false,
     cacheControl: false,
     setHeaders: (reply) => {
-      reply.setHeader('cache-control', `public, max-age=${DAY_S}`);
+      reply.header('cache-control', `public, max-age=${DAY_S}`);
       // A picture may be an SVG; opened by itself it must not be able to do anything.
-      reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     },
   });
 }

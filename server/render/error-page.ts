@@ -1,19 +1,18 @@
 // The page for a failure of our own: no data, no script, nothing that could fail again.
-import type { Locale } from '#src/i18n/locales.ts';
-import { marketOf } from '#src/i18n/locales.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Manifest } from '#src/manifest.ts';
 import { escapeHtml } from './document.ts';
-import type { PageRenderer } from './render-page.tsx';
+import { errorPageTexts } from './error-page-texts.ts';
 
-export function writeErrorPage(locale: Locale, renderer: PageRenderer, status: number, requestId: string): string {
-  const t = renderer.translations[locale];
-  const styles = renderer.manifest.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const text = status === 503 ? t('error.unavailable') : t('error.text');
+export function writeErrorPage(locale: Locale, manifest: Manifest, status: number, requestId: string): string {
+  const texts = errorPageTexts[locale];
+  const styles = manifest.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return [
     `<!DOCTYPE html><html lang="${marketOf(locale).languageTag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(t('error.title'))}</title>${styles}</head><body><main class="error-page">`,
-    `<h1>${escapeHtml(t('error.title'))}</h1><p>${escapeHtml(text)}</p>`,
-    `<p><a href="/${locale}">${escapeHtml(t('error.home'))}</a></p>`,
-    `<p><small>${escapeHtml(t('error.requestId', { id: requestId }))}</small></p></main></body></html>`,
+    `<title>${escapeHtml(texts.title)}</title>${styles}</head><body><main class="error-page">`,
+    `<h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(status === 503 ? texts.unavailable : texts.failed)}</p>`,
+    `<p><a href="/${locale}">${escapeHtml(texts.home)}</a></p>`,
+    `<p><small>${escapeHtml(texts.request.replace('{id}', requestId))}</small></p></main></body></html>`,
   ].join('');
 }

@@ -53,7 +53,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
       .code(coded.status)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(writeErrorPage(location.locale, options.renderer, coded.status, request.id));
+      .send(writeErrorPage(location.locale, options.renderer.manifest, coded.status, request.id));
   }
 }
 

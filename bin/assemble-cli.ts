@@ -1,0 +1,33 @@
+// The commands, in the order in which a newcomer meets them. Each loads what it needs when it runs.
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { registerBuild } from './commands/build.ts';
+import { registerCheckIcons } from './commands/check-icons.ts';
+import { registerMigrate } from './commands/migrate.ts';
+import { registerSeed } from './commands/seed.ts';
+import { registerServe } from './commands/serve.ts';
+
+const USAGE_EXIT_CODE = 2;
+
+/** Runs one command. Exit code 0: done; 1: it failed; 2: wrong usage. */
+export async function runCli(argv: string[]): Promise<void> {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  // Subcommands inherit these settings, so they come first.
+  const program = new Command('kasa')
+    .description('A self-hosted web shop.')
+    .version(version)
+    .showHelpAfterError('(run with --help for the options and an example)')
+    .exitOverride();
+  registerBuild(program);
+  registerServe(program);
+  registerMigrate(program);
+  registerSeed(program);
+  registerCheckIcons(program);
+
+  try {
+    await program.parseAsync(argv);
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? 0 : USAGE_EXIT_CODE;
+  }
+}

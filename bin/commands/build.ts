@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import { reportCliError } from '../cli-errors.ts';
+
+type BuildFlags = { watch?: boolean; json?: boolean };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export function registerBuild(program: Command): void {
+  program
+    .command('build')
+    .description('bundle the server and the browser into dist/')
+    .option('--watch', 'serve the shop, rebuild on every change and reload the page')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', '\nExample:\n  kasa build --watch')
+    .action(async (flags: BuildFlags) => {
+      try {
+        await (flags.watch ? buildAndWatch() : buildOnce(flags.json ?? false));
+      } catch (error) {
+        reportCliError(error, flags.json ?? false);
+      }
+    });
+}
+
+async function buildOnce(asJson: boolean): Promise<void> {
+  const { createBuilder } = await import('#build/bundle.ts');
+  const { formatPageTable } = await import('#build/page-table.ts');
+  const builder = await createBuilder({ root, mode: 'production', sandboxEntries: await readSandboxEntries() });
+  try {
+    const { manifest, pages, durationMs } = await builder.build();
+    if (asJson) {
+      console.log(JSON.stringify({ ok: true, buildId: manifest.buildId, durationMs: Math.round(durationMs), pages }));
+    } else {
+      if (process.stdout.isTTY) console.log(formatPageTable(pages));
+      console.log(`Built dist/ (${manifest.buildId}) in ${Math.round(durationMs)} ms.`);
+    }
+  } finally {
+    await builder.dispose();
+  }
+}
+
+async function buildAndWatch(): Promise<void> {
+  const { createBuilder } = await import('#build/bundle.ts');
+  const { watchShop } = await import('#build/watch.ts');
+  const { readConfig } = await import('#server/config.ts');
+  const { connectDatabase } = await import('#server/database/connect.ts');
+  const { untilStopped } = await import('../until-stopped.ts');
+
+  const config = readConfig(process.env);
+  const [database, builder] = await Promise.all([
+    connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }),
+    createBuilder({ root, mode: 'development', sandboxEntries: await readSandboxEntries() }),
+  ]);
+  let isFirst = true;
+  const stop = await watchShop({
+    root,
+    builder,
+    start: async (serverUrl) => (await import(serverUrl)).startShop({ config, database, root: `${root}dist` }),
+    onReady({ origin, buildMs, restartMs }) {
+      const figures = `built in ${Math.round(buildMs)} ms, started in ${Math.round(restartMs)} ms`;
+      console.log(isFirst ? `${origin} (${figures}); watching` : figures);
+      isFirst = false;
+    },
+    onError: (error) => reportCliError(error, false),
+  });
+  await untilStopped();
+  await stop();
+  await database.close();
+  process.exit(0);
+}
+
+async function readSandboxEntries(): Promise<Record<string, string>> {
+  const { sandboxBrowserEntries } = await import('#server/sandbox/browser-entries.ts');
+  return sandboxBrowserEntries;
+}

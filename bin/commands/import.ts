@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Command } from 'commander';
+import type { ImportFault, ImportReport } from '#server/catalogue/import-catalogue.ts';
+import { type Currency, currencies } from '#src/money.ts';
+import { CliError } from '../cli-errors.ts';
+
+type ImportFlags = { dryRun?: boolean; json?: boolean; currency?: Currency };
+
+const MAX_PRINTED_WARNINGS = 20;
+
+const help = `
+Example:
+  $ kasa import products.csv --dry-run
+  $ kasa import products.csv
+
+The file is a product CSV as Shopify writes it, with the header of the product template or of the admin export.
+Either all of it is imported or, if a row is wrong, nothing: every wrong row is listed with its line and column.`;
+
+export function registerImport(program: Command): void {
+  program
+    .command('import')
+    .description('import products from a Shopify product CSV')
+    .argument('<file>', 'the CSV file, in UTF-8')
+    .option('--dry-run', 'check the file and say what would change, but change nothing')
+    .option('--json', 'print the report as JSON')
+    .addOption(program.createOption('--currency <code>', 'currency of the plain price columns').choices(currencies))
+    .addHelpText('after', help)
+    .action(runImport);
+}
+
+async function runImport(file: string, { dryRun = false, json = false, currency }: ImportFlags): Promise<void> {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) {
+    throw new CliError({
+      code: 'FILE_NOT_FOUND',
+      title: `There is no file ${file}.`,
+      fix: 'Check the path and its spelling.',
+    });
+  }
+  const [{ withDatabase }, { importCatalogue }, { marketOf }] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/catalogue/import-catalogue.ts'),
+    import('#src/i18n/locales.ts'),
+  ]);
+  const report = await withDatabase(({ db, config, now }) =>
+    importCatalogue(db, createReadStream(file), {
+      now: now(),
+      baseLocale: config.defaultLocale,
+      baseCurrency: currency ?? marketOf(config.defaultLocale).currency,
+      dryRun,
+      ...(process.stdout.isTTY && !json ? { onProgress: showProgress } : {}),
+    }),
+  );
+  if (process.stdout.isTTY && !json) process.stdout.write('\r\x1b[K');
+  if (json) console.log(JSON.stringify(report));
+  else printReport(file, report, dryRun);
+  if (!report.ok) process.exitCode = 1;
+}
+
+function showProgress(rowsRead: number): void {
+  process.stdout.write(`\r${rowsRead.toLocaleString('en')} rows read`);
+}
+
+function printReport(file: string, report: ImportReport, dryRun: boolean): void {
+  for (const warning of report.warnings.slice(0, MAX_PRINTED_WARNINGS))
+    console.error(`warning: ${toText(file, warning)}`);
+  const unsaid = report.warnings.length - MAX_PRINTED_WARNINGS;
+  if (unsaid > 0) console.error(`and ${unsaid} more warnings; --json lists them all`);
+  for (const fault of report.faults) console.error(toText(file, fault));
+  if (report.ok) {
+    const { created, updated, unchanged } = report.products;
+    const what = `${created} products created, ${updated} updated, ${unchanged} unchanged (${report.rows} rows)`;
+    console.log(dryRun ? `Dry run, nothing was changed: ${what}.` : `${what}.`);
+  } else {
+    const count = report.faults.length === 1 ? 'One fault' : `${report.faults.length} faults`;
+    console.error(`${count} in ${file}; nothing was imported. Mend the file and run the command again.`);
+  }
+}
+
+function toText(file: string, { line, column, code, message, fix }: ImportFault): string {
+  return `${file}:${line}${column ? ` ${column}` : ''}: ${message} [${code}]\n  ${fix}`;
+}

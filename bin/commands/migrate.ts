@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { reportCliError } from '../cli-errors.ts';
+
+export function registerMigrate(program: Command): void {
+  program
+    .command('migrate')
+    .description('bring the database to the newest schema')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', '\nExample:\n  DATABASE_URL=postgres://kasa@localhost/kasa kasa migrate')
+    .action(async ({ json = false }: { json?: boolean }) => {
+      try {
+        const applied = await applyMigrations();
+        if (json) console.log(JSON.stringify({ ok: true, applied }));
+        else console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
+      } catch (error) {
+        reportCliError(error, json);
+      }
+    });
+}
+
+/** Names of the migrations applied now. */
+async function applyMigrations(): Promise<string[]> {
+  const { readConfig } = await import('#server/config.ts');
+  const { connectDatabase } = await import('#server/database/connect.ts');
+  const { migrate, readMigrations } = await import('#server/database/migrate.ts');
+  const { migrationsDirectory } = await import('#server/database/migrations-directory.ts');
+  const config = readConfig(process.env);
+  const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
+  try {
+    return await migrate(database.db, await readMigrations(migrationsDirectory));
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+// The executable. It must run on any Node that knows ES modules: on an old one it hands over to the Node that npm
+// installed with the shop, and only then loads the commands, which are TypeScript.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const installedNode = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
+
+if (major > 22 || (major === 22 && minor >= 12)) {
+  // Since 24.3 Node runs TypeScript by itself and without a warning, but never inside node_modules.
+  const runsTypeScript = major > 24 || (major === 24 && minor >= 3);
+  if (!runsTypeScript || import.meta.url.includes('/node_modules/')) (await import('tsx/esm/api')).register();
+  const { runCli } = await import('./assemble-cli.ts');
+  await runCli(process.argv);
+} else if (existsSync(installedNode) && !process.env.KASA_HANDED_OVER) {
+  handOver();
+} else {
+  console.error(`kasa: needs Node 22.12 or newer, and this is ${process.versions.node}. Run \`npm ci\`, which brings one.`);
+  process.exitCode = 1;
+}
+
+function handOver() {
+  const child = spawn(installedNode, process.argv.slice(1), {
+    stdio: 'inherit',
+    env: { ...process.env, KASA_HANDED_OVER: '1' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // Ctrl+C in a terminal reaches the child by itself.
+    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
+  }
+  child.on('exit', (code, signal) => {
+    if (!signal) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}

@@ -1,0 +1,12 @@
+// A build that cannot be used says what is wrong and how to mend it; the CLI prints it like its own errors.
+
+export class BuildError extends Error {
+  readonly code: string;
+  readonly fix: string;
+
+  constructor(error: { code: string; title: string; fix: string }) {
+    super(error.title);
+    this.code = error.code;
+    this.fix = error.fix;
+  }
+}

@@ -1,0 +1,48 @@
+// Questions to esbuild's metafile that manifest, budgets and styles all ask.
+import type { Metafile } from 'esbuild';
+
+export const routesFile = 'src/routes.ts';
+
+/**
+ * The page file of each route, found where `src/routes.ts` imports it: `checkoutReturn` is
+ * `src/orders/checkout-return-page.tsx`.
+ */
+export function findPages(metafile: Metafile): Record<string, string> {
+  const imports = metafile.inputs[routesFile]?.imports ?? [];
+  const pages = imports
+    .filter(({ kind, path }) => kind === 'dynamic-import' && path.endsWith('-page.tsx'))
+    .map(({ path }) => [routeNameOf(path), path] as const);
+  return Object.fromEntries(pages);
+}
+
+function routeNameOf(path: string): string {
+  const name = path.replace(/^.*\//, '').replace(/-page\.tsx$/, '');
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The output that an entry, or a dynamically imported file, became. */
+export function findOutput(metafile: Metafile, entryPoint: string): string {
+  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
+  if (!found) throw new Error(`${entryPoint} is not in the bundle`);
+  return found[0];
+}
+
+/** An output and everything that it imports statically, itself first. */
+export function listStaticOutputs(metafile: Metafile, output: string, found = new Set<string>()): Set<string> {
+  if (found.has(output)) return found;
+  found.add(output);
+  for (const { path, kind, external } of metafile.outputs[output]?.imports ?? []) {
+    if (kind === 'import-statement' && !external) listStaticOutputs(metafile, path, found);
+  }
+  return found;
+}
+
+/** The sheets that a source file reaches by static imports, in the order in which they are imported. */
+export function listSheets(metafile: Metafile, input: string, seen = new Set<string>()): string[] {
+  if (seen.has(input)) return [];
+  seen.add(input);
+  if (input.endsWith('.css')) return [input];
+  return (metafile.inputs[input]?.imports ?? [])
+    .filter(({ kind, external }) => kind === 'import-statement' && !external)
+    .flatMap(({ path }) => listSheets(metafile, path, seen));
+}

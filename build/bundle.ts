@@ -1,0 +1,154 @@
+// `kasa build`: sources to `dist/`, whole or not at all. The server's and the browser's bundles are made side by
+// side; the sheets follow from the browser's graph; checks come before the first byte is written.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import {
+  type BuildOptions,
+  type BuildFailure,
+  type BuildResult,
+  context,
+  build as esbuild,
+  formatMessages,
+} from 'esbuild';
+import type { Manifest } from '#src/manifest.ts';
+import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
+import { BuildError } from './build-error.ts';
+import { findOutput } from './bundle-graph.ts';
+import { type BuildMode, clientOptions, vendorEntry } from './client-bundle.ts';
+import { refuseServerInputs } from './client-inputs.ts';
+import { writeManifest } from './manifest.ts';
+import { sandboxOptions, serverOptions } from './server-bundle.ts';
+import { planSheets, styleOptions } from './style-bundle.ts';
+import { compressFile, gzipped, type OutputFile, outputFile, writeOutput } from './write-output.ts';
+
+export type BuilderOptions = {
+  /** The repository. */
+  root: string;
+  mode: BuildMode;
+  /** The scripts of the sandbox's pages: name -> path from the root. */
+  sandboxEntries: Record<string, string>;
+};
+
+export type BuildReport = { manifest: Manifest; pages: PageSize[]; durationMs: number };
+
+export type Builder = {
+  /**
+   * Builds everything, or what depends on the changed files (paths from the root).
+   * Throws `BuildError` and leaves `dist/` as it was.
+   */
+  build(changedPaths?: string[]): Promise<BuildReport>;
+  dispose(): Promise<void>;
+};
+
+type Bundle = BuildResult<{ metafile: true; write: false }>;
+
+export async function createBuilder({ root, mode, sandboxEntries }: BuilderOptions): Promise<Builder> {
+  const dist = join(root, 'dist');
+  const written = new Map<string, string>();
+  const [client, server, sandbox] = await Promise.all([
+    openBundle(clientOptions(root, mode)),
+    openBundle(serverOptions(root, mode)),
+    openBundle(sandboxOptions(root, mode, sandboxEntries)),
+  ]);
+
+  async function build(changedPaths?: string[]): Promise<BuildReport> {
+    const startedAt = performance.now();
+    const bundles = await Promise.all([client, server, sandbox].map((bundle) => bundle.rebuild(changedPaths)));
+    const [scripts] = bundles;
+    refuseServerInputs(scripts.metafile);
+    const styles = (await esbuild(styleOptions(root, mode, planSheets(scripts.metafile)))) as Bundle;
+
+    const unused = join(root, findOutput(scripts.metafile, vendorEntry));
+    const files = [...bundles, styles]
+      .flatMap((bundle) => bundle.outputFiles)
+      .filter(({ path }) => !path.startsWith(unused))
+      .map(({ path, contents, hash }) => ({ path: outputPath(relative(dist, path), mode), contents, hash }));
+    files.push(...(await readMigrationFiles(root)));
+
+    const compressed = await compressPublicFiles(dist, files, mode);
+    const pages = measurePages(scripts.metafile, styles.metafile, compressed.sizes);
+    enforceBudgets(pages);
+    const manifest = writeManifest(scripts.metafile, styles.metafile, hashFiles(files));
+    const manifestFile = outputFile('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+    await writeOutput(dist, [...files, ...compressed.files, manifestFile], written);
+    return { manifest, pages, durationMs: performance.now() - startedAt };
+  }
+
+  return {
+    build: (changedPaths) => build(changedPaths).catch(explainFailure),
+    async dispose() {
+      await Promise.all([client, server, sandbox].map((bundle) => bundle.dispose()));
+    },
+  };
+}
+
+type OpenBundle = { rebuild(changedPaths?: string[]): Promise<Bundle>; dispose(): Promise<void> };
+
+/** A bundle that is made again only when one of its own inputs changed. */
+async function openBundle(options: BuildOptions): Promise<OpenBundle> {
+  const open = await context(options);
+  let last: Bundle | undefined;
+  return {
+    async rebuild(changedPaths) {
+      if (last && changedPaths && !changedPaths.some((path) => last && path in last.metafile.inputs)) return last;
+      last = undefined;
+      last = (await open.rebuild()) as Bundle;
+      return last;
+    },
+    dispose: () => open.dispose(),
+  };
+}
+
+/** Source maps of the browser's files must not be where the public can fetch them, except while developing. */
+function outputPath(path: string, mode: BuildMode): string {
+  const isPublicMap = path.startsWith('public/assets/') && path.endsWith('.map');
+  return isPublicMap && mode === 'production' ? path.replace('public/assets/', 'source-maps/') : path;
+}
+
+async function readMigrationFiles(root: string): Promise<OutputFile[]> {
+  const directory = join(root, 'server/database/migrations');
+  const names = await readdir(directory).catch(() => []);
+  return Promise.all(
+    names.map(async (name) => outputFile(`server/migrations/${name}`, await readFile(join(directory, name)))),
+  );
+}
+
+/** The compressed forms, and each file's gzipped size under the path that the metafile gives it. */
+async function compressPublicFiles(dist: string, files: OutputFile[], mode: BuildMode) {
+  const sizes = new Map<string, number>();
+  // While developing a rebuild must take no time, and no budget is enforced.
+  if (mode === 'development') return { files: [], sizes };
+  const forms = await Promise.all(
+    files
+      .filter(({ path }) => path.startsWith('public/'))
+      .map(async (file) => {
+        const gz = await gzipped(file.contents);
+        sizes.set(`dist/${file.path}`, gz.length);
+        return compressFile(dist, file, gz);
+      }),
+  );
+  return { files: forms.flat(), sizes };
+}
+
+const BUILD_ID_CHARACTERS = 12;
+
+function hashFiles(files: OutputFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, hash: contentHash } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    hash.update(path).update(contentHash);
+  }
+  return hash.digest('hex').slice(0, BUILD_ID_CHARACTERS);
+}
+
+/** esbuild's own errors with file, line and the code in question. */
+async function explainFailure(error: unknown): Promise<never> {
+  const { errors } = error as Partial<BuildFailure>;
+  if (!errors) throw error;
+  const messages = await formatMessages(errors, { kind: 'error', color: process.stderr.isTTY, terminalWidth: 100 });
+  throw new BuildError({
+    code: 'BUILD_FAILED',
+    title: `The sources do not build.\n${messages.join('').trimEnd()}`,
+    fix: 'Correct the lines above and build again.',
+  });
+}

@@ -1,0 +1,43 @@
+// What the browser runs: one entry, a chunk per page and per language, and vendor code in chunks of its own.
+import { join } from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { cssNamesPlugin } from './css-modules.ts';
+
+export type BuildMode = 'production' | 'development';
+
+export const clientEntry = 'client/main.tsx';
+export const devReloadEntry = 'client/dev-reload.ts';
+export const vendorEntry = 'build/vendor-entry.ts';
+export const assetsUrl = '/assets/';
+
+export function clientOptions(root: string, mode: BuildMode): BuildOptions {
+  const entries = [clientEntry, vendorEntry, ...(mode === 'development' ? [devReloadEntry] : [])];
+  return {
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(entries.map((path) => [entryName(path), join(root, path)])),
+    outdir: 'dist/public/assets',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: mode === 'production',
+    sourcemap: mode === 'production' ? 'external' : 'linked',
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    // Let through here, so that the check on the metafile can say which file of ours imports it.
+    external: ['node:*'],
+    plugins: [cssNamesPlugin],
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  };
+}
+
+/** `client/main.tsx` -> `main`. */
+function entryName(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.tsx?$/, '');
+}

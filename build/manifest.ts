@@ -1,0 +1,55 @@
+// From esbuild's metafiles to what the server needs to know: which files each page is made of.
+import { basename } from 'node:path';
+import type { Metafile } from 'esbuild';
+import type { Manifest, PageFiles } from '#src/manifest.ts';
+import { BuildError } from './build-error.ts';
+import { findOutput, findPages, listStaticOutputs, routesFile } from './bundle-graph.ts';
+import { assetsUrl, clientEntry, devReloadEntry } from './client-bundle.ts';
+import { entrySheet } from './style-bundle.ts';
+
+const locales = ['pl', 'nl', 'de', 'en'] as const;
+const preloadedFont = /outfit-latin-wght-normal-\w+\.woff2$/;
+
+export function writeManifest(scripts: Metafile, styles: Metafile, buildId: string): Manifest {
+  const entry = findOutput(scripts, clientEntry);
+  const shared = listStaticOutputs(scripts, entry);
+  const beyondEntry = (entryPoint: string) =>
+    [...listStaticOutputs(scripts, findOutput(scripts, entryPoint))].filter((output) => !shared.has(output)).map(urlOf);
+
+  const pages = findPages(scripts);
+  if (Object.keys(pages).length === 0) {
+    throw new BuildError({
+      code: 'NO_PAGES',
+      title: `${routesFile} imports no page.`,
+      fix: "Give each route a page: () => import('./…/NAME-page.tsx'), named after the route.",
+    });
+  }
+  const routes: Record<string, PageFiles> = {};
+  for (const [route, page] of Object.entries(pages)) {
+    routes[route] = { scripts: beyondEntry(page), styles: findSheet(styles, route) };
+  }
+  const isDevelopment = Object.values(scripts.outputs).some(({ entryPoint }) => entryPoint === devReloadEntry);
+  const font = Object.keys(styles.outputs).find((path) => preloadedFont.test(path));
+  return {
+    buildId,
+    entry: urlOf(entry),
+    entryScripts: [...shared].filter((output) => output !== entry).map(urlOf),
+    styles: findSheet(styles, entrySheet),
+    font: font ? urlOf(font) : null,
+    routes: routes as Manifest['routes'],
+    messages: Object.fromEntries(
+      locales.map((locale) => [locale, beyondEntry(`src/i18n/messages/${locale}.ts`)]),
+    ) as Manifest['messages'],
+    ...(isDevelopment ? { devScript: urlOf(findOutput(scripts, devReloadEntry)) } : {}),
+  };
+}
+
+function findSheet(styles: Metafile, name: string): string[] {
+  return Object.entries(styles.outputs)
+    .filter(([, output]) => output.entryPoint === `sheet:${name}`)
+    .map(([path]) => urlOf(path));
+}
+
+function urlOf(output: string): string {
+  return assetsUrl + basename(output);
+}

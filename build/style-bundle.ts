@@ -1,0 +1,60 @@
+// One sheet for what every page needs and one per page for the rest. esbuild by itself would repeat the shell's
+// styles in the sheet of every page, so the sheets are put together here from the graph of the scripts.
+import { join } from 'node:path';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import { findPages, listSheets } from './bundle-graph.ts';
+import { assetsUrl, type BuildMode, clientEntry } from './client-bundle.ts';
+import { cssModulesPlugin } from './css-modules.ts';
+
+/** Sheet name -> source files, in order. The name is that of the entry or of the page's file. */
+export type SheetPlan = Record<string, string[]>;
+
+export const entrySheet = 'shop';
+
+export function planSheets(metafile: Metafile): SheetPlan {
+  const shared = listSheets(metafile, clientEntry).sort(globalFirst);
+  const plan: SheetPlan = { [entrySheet]: shared };
+  for (const [route, page] of Object.entries(findPages(metafile))) {
+    const own = listSheets(metafile, page).filter((path) => !shared.includes(path));
+    if (own.length > 0) plan[route] = own;
+  }
+  return plan;
+}
+
+// What is global is a ground for the modules to build on, wherever it is imported.
+function globalFirst(a: string, b: string): number {
+  return Number(a.endsWith('.module.css')) - Number(b.endsWith('.module.css'));
+}
+
+export function styleOptions(root: string, mode: BuildMode, plan: SheetPlan): BuildOptions {
+  return {
+    absWorkingDir: root,
+    entryPoints: Object.keys(plan).map((name) => ({ in: `sheet:${name}`, out: name })),
+    outdir: 'dist/public/assets',
+    publicPath: assetsUrl,
+    entryNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    bundle: true,
+    minify: mode === 'production',
+    target: ['chrome111', 'safari16.4', 'firefox115'],
+    loader: { '.woff2': 'file', '.svg': 'file' },
+    legalComments: 'none',
+    plugins: [sheetPlugin(root, plan), cssModulesPlugin],
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  };
+}
+
+function sheetPlugin(root: string, plan: SheetPlan): Plugin {
+  return {
+    name: 'sheets',
+    setup(build) {
+      build.onResolve({ filter: /^sheet:/ }, ({ path }) => ({ path: path.slice('sheet:'.length), namespace: 'sheet' }));
+      build.onLoad({ filter: /.*/, namespace: 'sheet' }, ({ path }) => {
+        const imports = (plan[path] ?? []).map((file) => `@import ${JSON.stringify(join(root, file))};`);
+        return { contents: imports.join('\n'), loader: 'css', resolveDir: root };
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// The build's files on disk: only what changed is written, what is left of an earlier build is removed, and public
+// files get their compressed forms beside them.
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** `path` is relative to the output folder; files of the same path and hash are equal. */
+export type OutputFile = { path: string; contents: Uint8Array; hash: string };
+
+const compressible = /\.(js|css|svg)$/;
+
+export function outputFile(path: string, contents: Uint8Array): OutputFile {
+  return { path, contents, hash: createHash('sha256').update(contents).digest('base64url') };
+}
+
+export async function gzipped(contents: Uint8Array): Promise<Uint8Array> {
+  return promisify(gzip)(contents, { level: 9 });
+}
+
+async function brotlied(contents: Uint8Array): Promise<Uint8Array> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length };
+  return promisify(brotliCompress)(contents, { params });
+}
+
+/** The compressed forms of a public file. Those of an unchanged file are taken from the disk. */
+export async function compressFile(directory: string, file: OutputFile, gz: Uint8Array): Promise<OutputFile[]> {
+  if (!compressible.test(file.path)) return [];
+  const path = `${file.path}.br`;
+  // The name holds a hash of the content, so a compressed form under that name is the right one.
+  const contents = (await readFile(join(directory, path)).catch(() => null)) ?? (await brotlied(file.contents));
+  return [
+    { path, contents, hash: file.hash },
+    { path: `${file.path}.gz`, contents: gz, hash: file.hash },
+  ];
+}
+
+/** Makes the folder hold exactly these files. `written` remembers from one call to the next what lies there. */
+export async function writeOutput(directory: string, files: OutputFile[], written: Map<string, string>): Promise<void> {
+  const folders = new Set(files.map(({ path }) => dirname(join(directory, path))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
+  await Promise.all(
+    files.map(async ({ path, contents, hash }) => {
+      if (written.get(path) === hash) return;
+      const target = join(directory, path);
+      const before = await readFile(target).catch(() => null);
+      if (!before?.equals(contents)) await writeFile(target, contents);
+      written.set(path, hash);
+    }),
+  );
+  const kept = new Set(files.map(({ path }) => join(directory, path)));
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !kept.has(path)) await rm(path, { force: true });
+  }
+}

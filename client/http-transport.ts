@@ -1,0 +1,45 @@
+// Carries the named operations out over HTTP, and notices when the server has been released anew.
+import { type ErrorCode, errorCodes, KasaError } from '../src/errors.ts';
+import { type MutationName, mutationUrl, type QueryName, queryUrl, type ResultOf, type Transport } from '../src/graphql-client.ts';
+import { operations } from '../src/operations.generated.ts';
+
+export type HttpTransport = Transport & {
+  /** True once an answer came from another release than this page: the next navigation is a full page load. */
+  isReleaseOutdated(): boolean;
+};
+
+type Answer = { data?: unknown; errors?: { message: string }[]; error?: { code: string; message: string } };
+
+export function createHttpTransport({ release }: { release: string }): HttpTransport {
+  let isOutdated = false;
+
+  const transport: Transport = async (name, variables) => {
+    const response =
+      operations[name].kind === 'query'
+        ? await request(queryUrl(name as QueryName, variables), {})
+        : await request(mutationUrl(name as MutationName), {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(variables),
+          });
+    const servedBy = response.headers.get('x-kasa-release');
+    if (servedBy !== null && servedBy !== release) isOutdated = true;
+    const answer = (await response.json().catch(() => ({}))) as Answer;
+    if (!response.ok) throw new KasaError(knownCode(answer.error?.code), answer.error?.message ?? response.statusText);
+    if (answer.errors?.[0]) throw new KasaError('BAD_REQUEST', answer.errors[0].message);
+    return answer.data as ResultOf<typeof name>;
+  };
+  return Object.assign(transport, { isReleaseOutdated: () => isOutdated });
+}
+
+async function request(url: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, options);
+  } catch (error) {
+    throw new KasaError('SERVICE_UNAVAILABLE', 'The shop could not be reached.', { cause: error });
+  }
+}
+
+function knownCode(code: string | undefined): ErrorCode {
+  return errorCodes.find((known) => known === code) ?? 'INTERNAL';
+}

@@ -1,0 +1,88 @@
+// Navigation without a reload: the page's code and its data are fetched together, and the old page stays until both
+// are here. Afterwards title, focus and scroll position are what a full load would have made them.
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoadedPages } from '../src/app.tsx';
+import type { Translate } from '../src/i18n/translate.ts';
+import { loadPage, locate, type RouteLocation, routes } from '../src/routes.ts';
+import type { HttpTransport } from './http-transport.ts';
+
+type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
+
+export type NavigationServices = {
+  queryClient: QueryClient;
+  pages: LoadedPages;
+  t: Translate;
+  transport: HttpTransport;
+};
+
+type SavedState = { scrollY?: number } | null;
+
+let latestNavigation = 0;
+
+/** What the router calls instead of navigating at once. */
+export function createNavigation(services: NavigationServices) {
+  return (navigate: Navigate, to: string, options?: { replace?: boolean }): void => {
+    const target = locate(to);
+    if (!target || services.transport.isReleaseOutdated()) {
+      window.location.assign(to);
+      return;
+    }
+    const navigation = ++latestNavigation;
+    const isSamePage = target.href.split('?')[0] === window.location.pathname;
+    Promise.all([loadCode(services, target), loadData(services, target)]).then(
+      () => {
+        // Somebody who clicked twice wants the second page.
+        if (navigation !== latestNavigation) return;
+        rememberScroll();
+        navigate(to, options);
+        afterRender(() => finish(services, target, isSamePage && options?.replace ? null : 0));
+      },
+      // The code cannot be had, perhaps because of a new release: the server knows the page.
+      () => window.location.assign(to),
+    );
+  };
+}
+
+/** Back and forward: the router follows by itself; title, focus and scroll position are ours. */
+export function followHistory(services: NavigationServices): void {
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('popstate', () => {
+    latestNavigation++;
+    const target = locate(window.location.pathname + window.location.search);
+    const { scrollY = 0 } = (window.history.state as SavedState) ?? {};
+    if (!target) return;
+    Promise.all([loadCode(services, target), loadData(services, target)]).then(
+      () => afterRender(() => finish(services, target, scrollY)),
+      () => window.location.reload(),
+    );
+  });
+  window.addEventListener('pagehide', rememberScroll);
+  const { scrollY } = (window.history.state as SavedState) ?? {};
+  if (scrollY) window.scrollTo(0, scrollY);
+}
+
+async function loadCode({ pages }: NavigationServices, { route }: RouteLocation): Promise<void> {
+  pages.set(route, await (pages.get(route) ?? routes[route].page()));
+}
+
+/** A page whose data cannot be had shows that itself, with a way to try again. */
+async function loadData({ queryClient }: NavigationServices, target: RouteLocation): Promise<void> {
+  await loadPage(queryClient, target).catch(() => undefined);
+}
+
+function finish({ queryClient, pages, t }: NavigationServices, location: RouteLocation, scrollY: number | null): void {
+  const page = pages.get(location.route);
+  if (page && !(page instanceof Promise)) document.title = page.head({ queryClient, location, t }).title;
+  if (scrollY === null) return;
+  window.scrollTo(0, scrollY);
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+function rememberScroll(): void {
+  window.history.replaceState({ ...(window.history.state as SavedState), scrollY: window.scrollY }, '');
+}
+
+/** After React has painted the new page. */
+function afterRender(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}

@@ -1,0 +1,75 @@
+// The shop's HTTP server: an explicit, ordered list of what it consists of, and where the features are wired together.
+import type { ServerOptions as HttpServerOptions } from 'node:http';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { KasaError } from '#src/errors.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Db } from './database/connect.ts';
+import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
+import type { RequestContext } from './graphql/request-context.ts';
+import { registerErrorReplies } from './http/error-reply.ts';
+import { registerHealth } from './http/health.ts';
+import { contentPolicies, securityHeaders } from './http/security-headers.ts';
+import { readSession } from './http/session.ts';
+import { registerStaticFiles, type StaticDirectories } from './http/static-files.ts';
+import { recordPayment } from './orders/record-payment.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+import { registerStripeWebhook } from './payments/stripe-webhook.ts';
+import { registerPages } from './render/page-handler.ts';
+import type { PageRenderer } from './render/render-page.tsx';
+
+export type AppDependencies = {
+  db: Db;
+  now: () => Date;
+  payments: PaymentProvider;
+  /** Null when payments are Stripe's own. */
+  sandboxOrigin: string | null;
+  renderer: PageRenderer;
+  directories: StaticDirectories;
+  publicUrl: string;
+  defaultLocale: Locale;
+  trustProxy: boolean | number | string;
+  logLevel: string;
+  /** Whether the shop takes new visitors: false while it stops. */
+  isReady: () => Promise<boolean>;
+};
+
+const BODY_LIMIT_BYTES = 1_048_576;
+const URL_LIMIT_BYTES = 8_192;
+const HEADER_LIMIT_BYTES = 16_384;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
+  const isSecure = deps.publicUrl.startsWith('https:');
+  const policies = contentPolicies(deps.sandboxOrigin);
+  const app: FastifyInstance = Fastify({
+    logger: { level: deps.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    disableRequestLogging: true,
+    trustProxy: deps.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES } as HttpServerOptions,
+  });
+
+  const createContext = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
+    db: deps.db,
+    now: deps.now,
+    session: readSession(request, reply, isSecure),
+    payments: deps.payments,
+    defaultLocale: deps.defaultLocale,
+    publicUrl: deps.publicUrl,
+  });
+
+  registerErrorReplies(app);
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length > URL_LIMIT_BYTES) throw new KasaError('URI_TOO_LONG', 'The address is too long.');
+  });
+  await app.register(securityHeaders, { isSecure, policy: policies.page, release: deps.renderer.release });
+  await app.register(cookie);
+  registerHealth(app, deps.isReady);
+  await registerStaticFiles(app, deps.directories);
+  registerGraphqlRoutes(app, createContext, deps.publicUrl);
+  registerStripeWebhook(app, { db: deps.db, now: deps.now, payments: deps.payments, recordPayment });
+  registerPages(app, { renderer: deps.renderer, policies, defaultLocale: deps.defaultLocale, createContext });
+  return app;
+}

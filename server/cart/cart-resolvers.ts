@@ -1,0 +1,19 @@
+import type { Resolvers } from '../graphql/resolver-types.generated.ts';
+import { addCartLine, setCartQuantity } from './change-cart.ts';
+import { readCart } from './read-cart.ts';
+
+export const cartResolvers: Resolvers = {
+  Query: {
+    cart: (_, { locale }, context) => readCart(context, locale),
+  },
+  Mutation: {
+    async addCartLine(_, { locale, variantId, quantity }, context) {
+      const refusal = await addCartLine(context, { variantId, quantity });
+      return { refusal, cart: await readCart(context, locale) };
+    },
+    async setCartQuantity(_, { locale, variantId, quantity }, context) {
+      const refusal = await setCartQuantity(context, { variantId, quantity });
+      return { refusal, cart: await readCart(context, locale) };
+    },
+  },
+};

@@ -1,0 +1,169 @@
+// Reads and writes carts. A cart holds variants and quantities; what they cost is read afresh every time.
+import { sql } from 'kysely';
+import type { Stock } from '#src/catalogue/availability.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Money, money } from '#src/money.ts';
+import type { VatClass } from '#src/vat/vat-rates.ts';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type StoredCart = { id: string; checkoutDraft: Record<string, unknown> };
+
+export type StoredCartLine = {
+  variantId: string;
+  productHandle: string;
+  sku: string;
+  title: string;
+  variantTitle: string;
+  image: { source: string; alt: string; width: number | null; height: number | null; groundColor: string | null } | null;
+  quantity: number;
+  unitPrice: Money;
+  vatClass: VatClass;
+  weightGrams: number;
+  requiresShipping: boolean;
+  stock: Stock;
+};
+
+/** An open cart; carts whose order is being paid are closed. */
+export async function findCart(db: Db, tokenHash: Buffer): Promise<StoredCart | null> {
+  const row = await db
+    .selectFrom('carts')
+    .select(['id', 'checkout_draft'])
+    .where('token_hash', '=', tokenHash)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { id: row.id, checkoutDraft: row.checkout_draft as Record<string, unknown> } : null;
+}
+
+export async function countCartItems(db: Db, tokenHash: Buffer): Promise<number> {
+  const row = await db
+    .selectFrom('carts')
+    .innerJoin('cart_lines', 'cart_lines.cart_id', 'carts.id')
+    .select((eb) => eb.fn.sum<number>('cart_lines.quantity').as('count'))
+    .where('token_hash', '=', tokenHash)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+type LineRow = {
+  variant_id: string;
+  handle: string;
+  sku: string;
+  title: string;
+  options: (string | null)[];
+  option_texts: Record<string, string> | null;
+  image: StoredCartLine['image'];
+  quantity: number;
+  amount_minor: number;
+  vat_class: VatClass;
+  is_taxable: boolean;
+  weight_grams: number;
+  requires_shipping: boolean;
+  stock: Stock;
+};
+
+/** The lines that can still be bought in this market, oldest first. */
+export async function listCartLines(db: Db, cartId: string, locale: Locale, baseLocale: Locale): Promise<StoredCartLine[]> {
+  const { currency } = marketOf(locale);
+  const { rows } = await sql<LineRow>`
+    select l.variant_id, p.handle, v.sku, coalesce(own.title, base.title) as title, l.quantity, pr.amount_minor,
+      p.vat_class, v.is_taxable, v.weight_grams, v.requires_shipping,
+      jsonb_build_array(v.option1, v.option2, v.option3) as options,
+      (select jsonb_object_agg(t.source, t.target) from product_option_texts t
+        where t.product_id = p.id and t.locale = ${locale}) as option_texts,
+      (select jsonb_build_object('source', m.source, 'alt', coalesce(mt.alt, mb.alt, ''), 'width', m.width,
+          'height', m.height, 'groundColor', m.ground_color)
+        from media m
+        left join media_texts mt on mt.media_id = m.id and mt.locale = ${locale}
+        left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
+        where m.product_id = p.id order by m.id = v.media_id desc nulls last, m.position limit 1) as image,
+      jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
+        'available', v.on_hand - v.reserved) as stock
+    from cart_lines l
+    join variants v on v.id = l.variant_id and v.archived_at is null
+    join products p on p.id = v.product_id and p.status = 'active' and p.is_published
+    join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
+    join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
+    left join product_texts own on own.product_id = p.id and own.locale = ${locale}
+    where l.cart_id = ${cartId}
+    order by l.added_at, l.variant_id`.execute(db);
+  return rows.map((row) => ({
+    variantId: row.variant_id,
+    productHandle: row.handle,
+    sku: row.sku,
+    title: row.title,
+    variantTitle: row.options
+      .filter((value) => value !== null)
+      .map((value) => row.option_texts?.[value] ?? value)
+      .join(' / '),
+    image: row.image,
+    quantity: row.quantity,
+    unitPrice: money(row.amount_minor, currency),
+    vatClass: row.is_taxable ? row.vat_class : 'zero',
+    weightGrams: row.weight_grams,
+    requiresShipping: row.requires_shipping,
+    stock: row.stock,
+  }));
+}
+
+export async function createCart(tx: Transaction, tokenHash: Buffer, now: Date): Promise<StoredCart> {
+  const row = await tx
+    .insertInto('carts')
+    .values({ token_hash: tokenHash, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: row.id, checkoutDraft: {} };
+}
+
+/** Locks the cart, so that two tabs change it one after the other. Null when it is gone or closed. */
+export async function lockCart(tx: Transaction, tokenHash: Buffer): Promise<StoredCart | null> {
+  const row = await tx
+    .selectFrom('carts')
+    .select(['id', 'checkout_draft'])
+    .where('token_hash', '=', tokenHash)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? { id: row.id, checkoutDraft: row.checkout_draft as Record<string, unknown> } : null;
+}
+
+export async function findCartQuantity(tx: Transaction, cartId: string, variantId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('cart_lines')
+    .select('quantity')
+    .where('cart_id', '=', cartId)
+    .where('variant_id', '=', variantId)
+    .executeTakeFirst();
+  return row?.quantity ?? 0;
+}
+
+export async function saveCartLine(
+  tx: Transaction,
+  line: { cartId: string; variantId: string; quantity: number; now: Date },
+): Promise<void> {
+  const { cartId, variantId, quantity, now } = line;
+  if (quantity === 0) {
+    await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('variant_id', '=', variantId).execute();
+  } else {
+    await tx
+      .insertInto('cart_lines')
+      .values({ cart_id: cartId, variant_id: variantId, quantity, added_at: now })
+      .onConflict((conflict) => conflict.columns(['cart_id', 'variant_id']).doUpdateSet({ quantity }))
+      .execute();
+  }
+  await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();
+}
+
+export async function saveCheckoutDraft(tx: Transaction, cartId: string, draft: object, now: Date): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set({ checkout_draft: JSON.stringify(draft), updated_at: now })
+    .where('id', '=', cartId)
+    .execute();
+}
+
+/** The shopper's next article opens a new cart. */
+export async function closeCart(tx: Transaction, cartId: string, now: Date): Promise<void> {
+  await tx.updateTable('carts').set({ closed_at: now }).where('id', '=', cartId).where('closed_at', 'is', null).execute();
+}

@@ -1,0 +1,46 @@
+// Putting articles into a cart and changing their number. A cart never holds more than there is to sell.
+import { z } from 'zod';
+import { maxQuantityOf } from '#src/catalogue/availability.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import type { CartRefusal } from '../graphql/resolver-types.generated.ts';
+import type { Session } from '../http/session.ts';
+import { findStock } from '../inventory/stock-store.ts';
+import { createCart, findCartQuantity, lockCart, saveCartLine } from './cart-store.ts';
+
+type Services = { db: Db; now: () => Date; session: Session };
+type Line = { variantId: string; quantity: number };
+
+/** Adds to what is in the cart. Null when all of it went in. */
+export async function addCartLine({ db, now, session }: Services, line: Line): Promise<CartRefusal | null> {
+  if (line.quantity < 1) return null;
+  const known = session.cartTokenHash();
+  return inTransaction(db, async (tx) => {
+    const cart =
+      (known && (await lockCart(tx, known))) ?? (await createCart(tx, session.startCart(), now()));
+    const quantity = (await findCartQuantity(tx, cart.id, line.variantId)) + line.quantity;
+    return putQuantity(tx, cart.id, { variantId: line.variantId, quantity }, now());
+  });
+}
+
+/** Sets the number; zero takes the line out. Null when it is as asked for. */
+export async function setCartQuantity({ db, now, session }: Services, line: Line): Promise<CartRefusal | null> {
+  const known = session.cartTokenHash();
+  if (!known) return 'NOT_FOUND';
+  return inTransaction(db, async (tx) => {
+    const cart = await lockCart(tx, known);
+    if (!cart) return 'NOT_FOUND';
+    return putQuantity(tx, cart.id, line, now());
+  });
+}
+
+async function putQuantity(tx: Transaction, cartId: string, line: Line, now: Date): Promise<CartRefusal | null> {
+  const { variantId } = line;
+  const wanted = Math.max(0, line.quantity);
+  const stock = z.uuid().safeParse(variantId).success ? await findStock(tx, variantId) : null;
+  if (!stock) return 'NOT_FOUND';
+  const quantity = Math.min(wanted, maxQuantityOf(stock));
+  await saveCartLine(tx, { cartId, variantId, quantity, now });
+  if (quantity === wanted) return null;
+  return quantity === 0 ? 'OUT_OF_STOCK' : 'QUANTITY_LIMITED';
+}

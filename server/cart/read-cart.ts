@@ -1,0 +1,52 @@
+// A cart as a shopper sees it: priced now, with what has become of its articles.
+import { priceCart } from '#src/cart/price-cart.ts';
+import { availabilityOf, maxQuantityOf } from '#src/catalogue/availability.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { money, multiplyMoney } from '#src/money.ts';
+import { mediaUrl } from '../catalogue/media-url.ts';
+import type { Db } from '../database/connect.ts';
+import type { Cart } from '../graphql/resolver-types.generated.ts';
+import type { Session } from '../http/session.ts';
+import { findCart, listCartLines, type StoredCart, type StoredCartLine } from './cart-store.ts';
+
+type Services = { db: Db; session: Session; defaultLocale: Locale };
+
+export type OpenCart = { cart: StoredCart | null; lines: StoredCartLine[] };
+
+/** The visitor's cart and its lines; a visitor without one has an empty cart. */
+export async function readOpenCart({ db, session, defaultLocale }: Services, locale: Locale): Promise<OpenCart> {
+  const tokenHash = session.cartTokenHash();
+  const cart = tokenHash ? await findCart(db, tokenHash) : null;
+  return { cart, lines: cart ? await listCartLines(db, cart.id, locale, defaultLocale) : [] };
+}
+
+export async function readCart(services: Services, locale: Locale): Promise<Cart> {
+  return showCart((await readOpenCart(services, locale)).lines, locale);
+}
+
+export function showCart(lines: StoredCartLine[], locale: Locale): Cart {
+  const { currency, country } = marketOf(locale);
+  const totals = priceCart(lines, { currency, country, shipping: money(0, currency) });
+  return {
+    lines: lines.map((line) => ({
+      variantId: line.variantId,
+      productHandle: line.productHandle,
+      title: line.title,
+      variantTitle: line.variantTitle,
+      image: line.image ? showImage(line.image, line.title) : null,
+      quantity: line.quantity,
+      maxQuantity: maxQuantityOf(line.stock),
+      unitPrice: line.unitPrice,
+      total: multiplyMoney(line.unitPrice, line.quantity),
+      availability: availabilityOf(line.stock),
+    })),
+    itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal: totals.subtotal,
+    vat: totals.vat,
+    weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
+  };
+}
+
+function showImage({ source, alt, ...size }: NonNullable<StoredCartLine['image']>, title: string) {
+  return { url: mediaUrl(source), alt: alt || title, ...size };
+}

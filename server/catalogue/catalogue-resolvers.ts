@@ -1,0 +1,50 @@
+import type { Resolvers } from '../graphql/resolver-types.generated.ts';
+import { countProducts, listCollections } from './collection-store.ts';
+import { listProducts } from './list-products.ts';
+import { ALL_PRODUCTS, listProductCards } from './product-card-store.ts';
+import { findProduct } from './product-store.ts';
+
+const RELATED_PRODUCTS = 4;
+
+export const catalogueResolvers: Resolvers = {
+  Query: {
+    collections: (_, { locale }, { db, defaultLocale }) => listCollections(db, locale, defaultLocale),
+
+    async newestProducts(_, { locale, first }, { db, defaultLocale }) {
+      const rows = await listProductCards(db, {
+        locale,
+        baseLocale: defaultLocale,
+        collection: ALL_PRODUCTS,
+        sort: 'NEWEST',
+        first,
+      });
+      return rows.map(({ card }) => card);
+    },
+
+    async collection(_, { locale, handle }, { db, defaultLocale }) {
+      if (handle !== ALL_PRODUCTS) {
+        const collections = await listCollections(db, locale, defaultLocale);
+        return collections.find((collection) => collection.handle === handle) ?? null;
+      }
+      // The page gives the whole catalogue its title: it is no text of the merchant's.
+      const productCount = await countProducts(db, ALL_PRODUCTS);
+      return { handle, title: '', description: '', seoDescription: '', image: null, productCount };
+    },
+
+    products: (_, args, { db, defaultLocale }) => listProducts(db, { ...args, baseLocale: defaultLocale }),
+
+    async product(_, { locale, handle }, { db, defaultLocale }) {
+      const product = await findProduct(db, handle, locale, defaultLocale);
+      if (!product) return null;
+      const related = await listProductCards(db, {
+        locale,
+        baseLocale: defaultLocale,
+        collection: product.collection?.handle ?? ALL_PRODUCTS,
+        sort: 'FEATURED',
+        first: RELATED_PRODUCTS,
+        excludeHandle: handle,
+      });
+      return { ...product, related: related.map(({ card }) => card) };
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Db } from '../database/connect.ts';
+import type { Collection } from '../graphql/resolver-types.generated.ts';
+import { mediaUrl } from './media-url.ts';
+import { ALL_PRODUCTS } from './product-card-store.ts';
+
+type Row = {
+  handle: string;
+  title: string;
+  description: string;
+  seo_description: string;
+  image: string | null;
+  product_count: number;
+};
+
+/** Collections that have something to show, in the merchant's order. */
+export async function listCollections(db: Db, locale: Locale, baseLocale: Locale): Promise<Collection[]> {
+  const { rows } = await sql<Row>`
+    select c.handle, c.image, coalesce(own.title, base.title) as title,
+      coalesce(own.description, base.description, '') as description,
+      coalesce(own.seo_description, base.seo_description, '') as seo_description,
+      count(p.id)::int as product_count
+    from collections c
+    join collection_texts base on base.collection_id = c.id and base.locale = ${baseLocale}
+    left join collection_texts own on own.collection_id = c.id and own.locale = ${locale}
+    join collection_products cp on cp.collection_id = c.id
+    join products p on p.id = cp.product_id and p.status = 'active' and p.is_published
+    group by c.id, own.title, base.title, own.description, base.description, own.seo_description, base.seo_description
+    order by c.position, c.handle`.execute(db);
+  return rows.map((row) => ({
+    handle: row.handle,
+    title: row.title,
+    description: row.description,
+    seoDescription: row.seo_description,
+    image: row.image ? mediaUrl(row.image) : null,
+    productCount: row.product_count,
+  }));
+}
+
+export async function countProducts(db: Db, collection: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from products p
+    ${
+      collection === ALL_PRODUCTS
+        ? sql``
+        : sql`join collection_products cp on cp.product_id = p.id
+            join collections c on c.id = cp.collection_id and c.handle = ${collection}`
+    }
+    where p.status = 'active' and p.is_published`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,145 @@
+// Shopify's product CSV into the catalogue: read as a stream, checked row by row, compared with the shop in batches.
+// One transaction holds it all, so that a fault on the last line leaves the shop as it was.
+import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import type { Db } from '#server/database/connect.ts';
+import { inTransaction, type Transaction } from '#server/database/transaction.ts';
+import { CollectionDirectory } from './import-collections.ts';
+import { loadExistingProducts } from './import-existing-products.ts';
+import { FaultLog } from './import-faults.ts';
+import { groupProducts } from './import-group-products.ts';
+import { readHeader } from './import-header.ts';
+import { parseProduct } from './import-parse-product.ts';
+import type { PlanContext } from './import-plan-context.ts';
+import { collectionHandlesOf, planProduct } from './import-plan-product.ts';
+import type { ProductDraft } from './import-product-draft.ts';
+import { type CsvRow, readCsvRows } from './import-read-rows.ts';
+import type { ImportOptions, ImportReport } from './import-report.ts';
+import { createRowIds } from './import-row-id.ts';
+import { applyStockChanges, type StockChange } from './import-stock-changes.ts';
+import { WriteBatch } from './import-write-batch.ts';
+
+export type { ImportFault } from './import-faults.ts';
+export type { ImportOptions, ImportReport } from './import-report.ts';
+
+const PRODUCTS_PER_BATCH = 500;
+const ROWS_PER_BATCH = 5_000;
+// Any number that nothing else locks; two imports at once would each believe that a product is new.
+const ADVISORY_LOCK = 0x696d706f;
+
+/** Two imports cannot run at once, and a stream cannot be read again when the database asks for a retry. */
+export class ImportInterruptedError extends Error {
+  readonly code = 'IMPORT_INTERRUPTED';
+  readonly fix = 'Nothing was imported. Start the import again in a moment.';
+}
+
+/**
+ * Imports a product file; `source` is its bytes or its text, in either of Shopify's header sets. All or nothing:
+ * with a fault, or as a dry run, nothing is written. Products that the file does not name are left alone.
+ */
+export async function importCatalogue(
+  db: Db,
+  source: Readable | string,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  let isRetry = false;
+  try {
+    return await inTransaction(db, async (tx) => {
+      if (isRetry && typeof source !== 'string') throw new ImportInterruptedError('Another write got in the way.');
+      isRetry = true;
+      const report = await runImport(tx, source, options);
+      if (!report.ok || options.dryRun) throw new TakenBack(report);
+      return report;
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.report;
+    throw error;
+  }
+}
+
+/** Ends the transaction without its changes. */
+class TakenBack extends Error {
+  readonly report: ImportReport;
+
+  constructor(report: ImportReport) {
+    super('The import was taken back.');
+    this.report = report;
+  }
+}
+
+async function runImport(tx: Transaction, source: Readable | string, options: ImportOptions): Promise<ImportReport> {
+  const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as taken`.execute(tx);
+  if (!lock.rows[0]?.taken) throw new ImportInterruptedError('Another import is running.');
+  const faults = new FaultLog();
+  const products = { created: 0, updated: 0, unchanged: 0 };
+  let rowsRead = 0;
+  const rows = readCsvRows(source, faults);
+  const header = await rows.next();
+  if (header.done) {
+    if (faults.count === 0) {
+      faults.fault('EMPTY_FILE', { line: 1 }, 'The file is empty.', "Begin with Shopify's header row.");
+    }
+  } else {
+    const columns = readHeader(header.value, options.baseLocale, faults);
+    const counted = countRows(rows, () => (rowsRead += 1));
+    if (columns) await importProducts(tx, counted, { ...options, columns, faults, products, rowsRead: () => rowsRead });
+    await rows.return(undefined);
+  }
+  const ok = faults.count === 0;
+  options.onProgress?.(rowsRead);
+  return {
+    ok,
+    faults: faults.faults,
+    warnings: faults.warnings,
+    rows: rowsRead,
+    products: ok ? products : { created: 0, updated: 0, unchanged: 0 },
+  };
+}
+
+type Run = ImportOptions &
+  Pick<PlanContext, 'columns' | 'faults'> & { products: ImportReport['products']; rowsRead: () => number };
+
+async function importProducts(tx: Transaction, rows: AsyncIterable<CsvRow>, run: Run): Promise<void> {
+  const newId = createRowIds(run.now);
+  const writes = new WriteBatch();
+  const stockChanges: StockChange[] = [];
+  const collections = new CollectionDirectory(run.baseLocale, newId);
+  const context: PlanContext = { ...run, collections, writes, stockChanges, newId };
+  let batch: ProductDraft[] = [];
+  let rowsOfBatch = 0;
+  const finishBatch = async () => {
+    if (batch.length > 0) await importBatch(tx, batch, run, context);
+    batch = [];
+    rowsOfBatch = 0;
+    run.onProgress?.(run.rowsRead());
+  };
+  for await (const product of groupProducts(rows, run.columns, run.faults)) {
+    const draft = parseProduct(product, run.columns, run, run.faults);
+    if (!draft) continue;
+    batch.push(draft);
+    rowsOfBatch += product.rows.length;
+    if (batch.length >= PRODUCTS_PER_BATCH || rowsOfBatch >= ROWS_PER_BATCH) await finishBatch();
+  }
+  await finishBatch();
+  await applyStockChanges(tx, stockChanges, context);
+}
+
+/** After the first fault nothing is written any more, but comparing goes on: it finds faults, too. */
+async function importBatch(tx: Transaction, batch: ProductDraft[], run: Run, context: PlanContext): Promise<void> {
+  const existing = await loadExistingProducts(
+    tx,
+    batch.map((draft) => draft.handle),
+  );
+  const handles = batch.flatMap((draft) => collectionHandlesOf(draft, existing.get(draft.handle)?.product));
+  await context.collections.load(tx, handles);
+  for (const draft of batch) run.products[planProduct(draft, existing.get(draft.handle), context)] += 1;
+  if (context.faults.count > 0) context.writes.clear();
+  else await context.writes.flush(tx);
+}
+
+async function* countRows(rows: AsyncIterable<CsvRow>, onRow: () => void): AsyncGenerator<CsvRow> {
+  for await (const row of rows) {
+    onRow();
+    yield row;
+  }
+}

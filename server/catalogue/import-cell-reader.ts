@@ -1,0 +1,59 @@
+// Reads cells by the field they mean and logs what is wrong with them.
+import type { CellResult } from './import-cell-values.ts';
+import type { FaultCode, FaultLog, Place } from './import-faults.ts';
+import type { Column, Columns } from './import-header.ts';
+import type { CsvRow } from './import-read-rows.ts';
+
+export class CellReader {
+  readonly columns: Columns;
+  readonly faults: FaultLog;
+
+  constructor(columns: Columns, faults: FaultLog) {
+    this.columns = columns;
+    this.faults = faults;
+  }
+
+  has(field: string): boolean {
+    return this.columns.byField.has(field);
+  }
+
+  /** The trimmed cell; undefined when the file has no such column. */
+  text(row: CsvRow, field: string): string | undefined {
+    const column = this.columns.byField.get(field);
+    return column && this.textAt(row, column);
+  }
+
+  textAt(row: CsvRow, column: Column): string {
+    return row.cells[column.index]?.trim() ?? '';
+  }
+
+  isFilled(row: CsvRow, field: string): boolean {
+    return Boolean(this.text(row, field));
+  }
+
+  /** The value of the cell, or `whenBlank`; undefined without the column, or with a fault, which is logged. */
+  value<T>(row: CsvRow, field: string, read: (cell: string) => CellResult<T>, whenBlank: T): T | undefined {
+    const cell = this.text(row, field);
+    if (cell === undefined) return undefined;
+    if (cell === '') return whenBlank;
+    const result = read(cell);
+    if (result.ok) return result.value;
+    const { kind, message, fix } = result.error;
+    this.fault(kind, row, field, message, fix);
+    return undefined;
+  }
+
+  fault(code: FaultCode, row: CsvRow, field: string, message: string, fix: string): void {
+    const value = this.text(row, field);
+    this.faults.fault(code, { ...this.place(row, field), ...(value ? { value } : {}) }, message, fix);
+  }
+
+  place(row: CsvRow, field: string): Place {
+    return { line: row.line, column: this.columns.byField.get(field)?.header };
+  }
+}
+
+/** Drops what is undefined, so that a merge with a spread keeps the other side's value. */
+export function definedOf<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

@@ -1,0 +1,68 @@
+// The collections that a file names. Missing ones are made, with a readable title in the shop's language; their
+// texts and pictures are the merchant's to add, because a product file has no place for them.
+
+import type { Transaction } from '#server/database/transaction.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { WriteBatch } from './import-write-batch.ts';
+
+export class CollectionDirectory {
+  #ids = new Map<string, string>();
+  #lastProductPositions = new Map<string, number>();
+  #lastPosition: number | undefined;
+  readonly #baseLocale: Locale;
+  readonly #newId: () => string;
+
+  constructor(baseLocale: Locale, newId: () => string) {
+    this.#baseLocale = baseLocale;
+    this.#newId = newId;
+  }
+
+  /** Must be told of all handles that will be asked for. */
+  async load(tx: Transaction, handles: Iterable<string>): Promise<void> {
+    const unknown = [...new Set(handles)].filter((handle) => !this.#ids.has(handle));
+    if (unknown.length === 0) return;
+    const found = await tx
+      .selectFrom('collections')
+      .leftJoin('collection_products', 'collection_id', 'id')
+      .select(({ fn }) => ['id', 'handle', fn.max('collection_products.position').as('lastPosition')])
+      .where('handle', 'in', unknown)
+      .groupBy(['id', 'handle'])
+      .execute();
+    for (const { id, handle, lastPosition } of found) {
+      this.#ids.set(handle, id);
+      this.#lastProductPositions.set(id, lastPosition ?? 0);
+    }
+    this.#lastPosition ??= await lastPositionOf(tx);
+  }
+
+  idOf(handle: string): string | undefined {
+    return this.#ids.get(handle);
+  }
+
+  /** The collection's id; it is made when there is none. */
+  ensure(handle: string, title: string, writes: WriteBatch): string {
+    const known = this.#ids.get(handle);
+    if (known) return known;
+    const id = this.#newId();
+    this.#lastPosition = (this.#lastPosition ?? 0) + 1;
+    writes.put('collections', { id, handle, position: this.#lastPosition });
+    writes.put('collection_texts', { collection_id: id, locale: this.#baseLocale, title });
+    this.#ids.set(handle, id);
+    return id;
+  }
+
+  /** The position after the last product of the collection. */
+  nextPosition(collectionId: string): number {
+    const position = (this.#lastProductPositions.get(collectionId) ?? 0) + 1;
+    this.#lastProductPositions.set(collectionId, position);
+    return position;
+  }
+}
+
+async function lastPositionOf(tx: Transaction): Promise<number> {
+  const last = await tx
+    .selectFrom('collections')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .executeTakeFirst();
+  return last?.position ?? 0;
+}

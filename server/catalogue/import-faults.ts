@@ -1,0 +1,127 @@
+// Everything an imported file can be refused or warned for. Faults are collected instead of thrown, because a merchant
+// who mends a file of a thousand rows wants the whole list, not the first line of it.
+
+/** Codes of faults, which stop the import. */
+export const faultCodes = [
+  'NOT_CSV',
+  'INVALID_ENCODING',
+  'INVALID_CHARACTER',
+  'EMPTY_FILE',
+  'UNCLOSED_QUOTE',
+  'MISPLACED_QUOTE',
+  'ROW_TOO_LARGE',
+  'WRONG_DELIMITER',
+  'WRONG_CELL_COUNT',
+  'MISSING_COLUMN',
+  'DUPLICATE_COLUMN',
+  'FORBIDDEN_NAME',
+  'MISSING_HANDLE',
+  'INVALID_HANDLE',
+  'HANDLE_NOT_CONTIGUOUS',
+  'TOO_MANY_ROWS',
+  'MISSING_TITLE',
+  'INVALID_STATUS',
+  'INVALID_VAT_CLASS',
+  'INVALID_FLAG',
+  'INVALID_POLICY',
+  'INVALID_PRICE',
+  'MISSING_PRICE',
+  'CONFLICTING_PRICES',
+  'COMPARE_AT_WITHOUT_PRICE',
+  'INVALID_QUANTITY',
+  'STOCK_BELOW_RESERVED',
+  'INVALID_WEIGHT',
+  'INVALID_MEASURE',
+  'INVALID_UNIT',
+  'INCOMPLETE_UNIT_PRICE',
+  'MISSING_OPTION_NAME',
+  'CONFLICTING_OPTION_NAME',
+  'DUPLICATE_OPTION_NAME',
+  'MISSING_OPTION_VALUE',
+  'MISSING_OPTION_COLUMNS',
+  'DUPLICATE_VARIANT',
+  'INVALID_OPTION_TEXTS',
+  'INVALID_COLLECTION',
+  'INVALID_IMAGE',
+  'INVALID_POSITION',
+] as const;
+
+/** Codes of warnings, which do not. */
+export const warningCodes = [
+  'UNKNOWN_MARKET',
+  'MISSPELT_COLUMN',
+  'HANDLE_FROM_TITLE',
+  'IGNORED_CELL',
+  'TYPE_WITHOUT_COLLECTION',
+  'TOO_MANY_MESSAGES',
+] as const;
+
+export type FaultCode = (typeof faultCodes)[number];
+export type WarningCode = (typeof warningCodes)[number];
+
+export type ImportFault = {
+  /** 1-based line of the file where the row starts; quoted cells may span lines. */
+  line: number;
+  /** The column as the file spells it; empty when the fault is not in one. */
+  column: string;
+  code: string;
+  /** What is wrong. */
+  message: string;
+  /** How to mend it. */
+  fix: string;
+  value?: string;
+};
+
+/** Where a message points to: a line, and the column when there is one. */
+export type Place = { line: number; column?: string; value?: string };
+
+const MAX_MESSAGES = 10_000;
+const MAX_VALUE_LENGTH = 200;
+
+/** Collects what is wrong with a file, up to a limit that keeps the memory flat whatever the file. */
+export class FaultLog {
+  #faults: ImportFault[] = [];
+  #warnings: ImportFault[] = [];
+
+  get count(): number {
+    return this.#faults.length;
+  }
+
+  /** By line, as one reads the file. */
+  get faults(): ImportFault[] {
+    return this.#faults.toSorted((a, b) => a.line - b.line);
+  }
+
+  get warnings(): ImportFault[] {
+    return this.#warnings.toSorted((a, b) => a.line - b.line);
+  }
+
+  fault(code: FaultCode, place: Place, message: string, fix: string): void {
+    if (this.#faults.length < MAX_MESSAGES) this.#faults.push(toFault(code, place, message, fix));
+    else this.#warnOnce('TOO_MANY_MESSAGES', { line: place.line }, ...tooMany('faults'));
+  }
+
+  warn(code: WarningCode, place: Place, message: string, fix: string): void {
+    if (this.#warnings.length < MAX_MESSAGES) this.#warnings.push(toFault(code, place, message, fix));
+    else this.#warnOnce('TOO_MANY_MESSAGES', { line: place.line }, ...tooMany('warnings'));
+  }
+
+  #warnOnce(code: WarningCode, place: Place, message: string, fix: string): void {
+    const isSaid = this.#warnings.some((warning) => warning.code === code && warning.message === message);
+    if (!isSaid) this.#warnings.push(toFault(code, place, message, fix));
+  }
+}
+
+function toFault(code: string, { line, column = '', value }: Place, message: string, fix: string): ImportFault {
+  const fault: ImportFault = { line, column, code, message, fix };
+  if (value !== undefined)
+    fault.value = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
+  return fault;
+}
+
+function tooMany(what: string): [string, string] {
+  return [
+    `There are more than ${MAX_MESSAGES.toLocaleString('en')} ${what}; the rest is not listed.`,
+    'Mend the listed ones and import the file again.',
+  ];
+}

@@ -1,0 +1,31 @@
+// What the planning of every product shares.
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Currency } from '#src/money.ts';
+import type { CollectionDirectory } from './import-collections.ts';
+import type { FaultLog } from './import-faults.ts';
+import type { Columns } from './import-header.ts';
+import type { KeptCells } from './import-product-draft.ts';
+import type { StockChange } from './import-stock-changes.ts';
+import type { WriteBatch } from './import-write-batch.ts';
+
+export type PlanContext = {
+  now: Date;
+  baseLocale: Locale;
+  baseCurrency: Currency;
+  columns: Columns;
+  collections: CollectionDirectory;
+  writes: WriteBatch;
+  stockChanges: StockChange[];
+  faults: FaultLog;
+  newId: () => string;
+};
+
+/** Columns that are only kept: those of the file over those that were kept before. */
+export function mergeKept(existing: unknown, kept: KeptCells): Record<string, string> {
+  const merged = new Map(Object.entries((existing ?? {}) as Record<string, string>));
+  for (const [name, cell] of kept) {
+    if (cell === null) merged.delete(name);
+    else merged.set(name, cell);
+  }
+  return Object.fromEntries(merged);
+}

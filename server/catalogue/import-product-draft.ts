@@ -1,0 +1,78 @@
+// What one product of a file says. A property that is absent means that the file has no such column, which leaves
+// the shop's value alone; a blank cell in a column that is there sets the value back, as with Shopify.
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Currency } from '#src/money.ts';
+import type { Place } from './import-faults.ts';
+
+export type ProductFields = {
+  status: string;
+  is_published: boolean;
+  vendor: string;
+  product_type: string;
+  tags: string[];
+  vat_class: string;
+  manufacturer_name: string;
+  manufacturer_address: string;
+  manufacturer_email: string;
+  responsible_person: string;
+};
+
+export type TextFields = {
+  title: string;
+  description_html: string;
+  seo_title: string;
+  seo_description: string;
+  safety_warnings: string;
+};
+
+export type VariantFields = {
+  sku: string;
+  barcode: string;
+  weight_grams: number;
+  requires_shipping: boolean;
+  is_taxable: boolean;
+  unit_measure: string | null;
+  unit_measure_unit: string | null;
+  unit_base_measure: string | null;
+  unit_base_measure_unit: string | null;
+  tracks_stock: boolean;
+  sells_without_stock: boolean;
+};
+
+export type OptionValues = [string | null, string | null, string | null];
+
+/** Columns that are only kept, by their names; null where the cell is blank. */
+export type KeptCells = Map<string, string | null>;
+
+export type ImageDraft = { source: string; position: number | null; alts: Partial<Record<Locale, string>> };
+
+/** `amount` null: not sold in this currency. */
+export type PriceDraft = { amount: number | null; compareAt?: number | null };
+
+export type VariantDraft = {
+  place: Place;
+  options: OptionValues;
+  fields: Partial<VariantFields>;
+  /** Absent where the column is, or the cell is blank: the stock stays. */
+  quantity?: { value: number; place: Place };
+  /** Source of the image; null where the cell is blank. */
+  image?: string | null;
+  prices: Partial<Record<Currency, PriceDraft>>;
+  kept: KeptCells;
+};
+
+export type ProductDraft = {
+  handle: string;
+  place: Place;
+  fields: Partial<ProductFields>;
+  texts: Partial<Record<Locale, Partial<TextFields>>>;
+  options: { name: string; values: string[] }[];
+  optionTexts: Partial<Record<Locale, Map<string, string>>>;
+  /** In the order of their positions. */
+  images?: ImageDraft[];
+  variants: VariantDraft[];
+  collections?: string[];
+  kept: KeptCells;
+  /** Its faults are in the log; what could not be read is absent here. */
+  isFaulty: boolean;
+};

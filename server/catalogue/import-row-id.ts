@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * Makes ids that sort in the order in which they were made (UUID version 7, RFC 9562): the products of one import
+ * share their creation time, and lists that fall back to the id then keep the order of the file.
+ */
+export function createRowIds(now: Date): () => string {
+  const time = now.getTime().toString(16).padStart(12, '0');
+  let count = 0;
+  return () => {
+    const random = randomBytes(6);
+    const counter = (count++).toString(16).padStart(7, '0');
+    const variant = (8 + ((random[0] ?? 0) % 4)).toString(16);
+    const tail = counter.slice(3) + random.toString('hex').slice(4);
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.slice(0, 3)}-${variant}${tail.slice(0, 3)}-${tail.slice(3).padEnd(12, randomBytes(6).toString('hex'))}`;
+  };
+}

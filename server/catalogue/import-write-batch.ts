@@ -1,0 +1,116 @@
+// The rows that a batch of products changes, written with one statement per table. The rows travel as one JSON
+// parameter that the database turns back into rows of the table, so neither the number of parameters (65,535) nor
+// the number of rows limits a statement.
+import { isDeepStrictEqual } from 'node:util';
+import { type Selectable, sql } from 'kysely';
+import type { DB } from '#server/database/database-schema.generated.ts';
+import type { Transaction } from '#server/database/transaction.ts';
+
+// In the order in which foreign keys let them be inserted. `kept` is never changed in a row that is there already:
+// stock belongs to the stock log, see import-stock-changes.ts.
+const tables = {
+  collections: { key: ['id'], kept: [] },
+  collection_texts: { key: ['collection_id', 'locale'], kept: [] },
+  products: { key: ['id'], kept: ['created_at'] },
+  product_texts: { key: ['product_id', 'locale'], kept: [] },
+  product_options: { key: ['product_id', 'position'], kept: [] },
+  product_option_texts: { key: ['product_id', 'locale', 'source'], kept: [] },
+  media: { key: ['id'], kept: [] },
+  media_texts: { key: ['media_id', 'locale'], kept: [] },
+  variants: { key: ['id'], kept: ['on_hand', 'reserved'] },
+  prices: { key: ['variant_id', 'currency'], kept: [] },
+  collection_products: { key: ['collection_id', 'product_id'], kept: [] },
+  stock_movements: { key: [], kept: [] },
+} as const satisfies Partial<Record<keyof DB, { key: string[]; kept: string[] }>>;
+
+type Table = keyof typeof tables;
+type Row<T extends Table> = Partial<Selectable<DB[T]>>;
+
+export class WriteBatch {
+  #upserts = new Map<Table, object[]>();
+  #removals = new Map<Table, object[]>();
+  #parkedMedia: string[] = [];
+  #size = 0;
+
+  /** How many rows are written or removed; grows with each. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Writes a row unless the one that is there says the same. All rows of a table name the same columns. */
+  put<T extends Table>(table: T, row: Row<T>, existing?: Row<T>): void {
+    if (existing && isCovered(row, existing)) return;
+    this.#add(this.#upserts, table, row);
+  }
+
+  /** Removes the row with this key. */
+  remove<T extends Table>(table: T, key: Row<T>): void {
+    this.#add(this.#removals, table, key);
+  }
+
+  /** Lets images of a product swap positions, which are unique at every moment. */
+  parkMedia(id: string): void {
+    this.#parkedMedia.push(id);
+  }
+
+  /** Writes everything and is empty again. */
+  async flush(tx: Transaction): Promise<void> {
+    for (const table of Object.keys(tables) as Table[]) await removeRows(tx, table, this.#removals.get(table) ?? []);
+    if (this.#parkedMedia.length > 0) {
+      await sql`update media set position = -1 - position where id = any(${this.#parkedMedia}::uuid[])`.execute(tx);
+    }
+    for (const table of Object.keys(tables) as Table[]) await upsertRows(tx, table, this.#upserts.get(table) ?? []);
+    this.clear();
+  }
+
+  clear(): void {
+    this.#upserts.clear();
+    this.#removals.clear();
+    this.#parkedMedia = [];
+  }
+
+  #add(rows: Map<Table, object[]>, table: Table, row: object): void {
+    const known = rows.get(table);
+    if (known) known.push(row);
+    else rows.set(table, [row]);
+    this.#size += 1;
+  }
+}
+
+/** Whether the row that is there says the same in all columns of the new one. */
+export function isCovered(row: object, existing: object): boolean {
+  return Object.entries(row).every(([column, value]) =>
+    isDeepStrictEqual(value, (existing as Record<string, unknown>)[column]),
+  );
+}
+
+async function upsertRows(tx: Transaction, table: Table, rows: object[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const { key, kept }: { key: readonly string[]; kept: readonly string[] } = tables[table];
+  const columns = Object.keys(first);
+  const changed = columns.filter((column) => !key.includes(column) && !kept.includes(column));
+  const assignments = changed.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
+  const whenThere = assignments.length > 0 ? sql`do update set ${sql.join(assignments)}` : sql`do nothing`;
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${recordsOf(table, rows)} as given
+    ${key.length > 0 ? sql`on conflict (${sql.join(key.map((column) => sql.ref(column)))}) ${whenThere}` : sql``}
+  `.execute(tx);
+}
+
+async function removeRows(tx: Transaction, table: Table, keys: object[]): Promise<void> {
+  const [first] = keys;
+  if (!first) return;
+  const isGiven = Object.keys(first).map(
+    (column) => sql`${sql.table(table)}.${sql.ref(column)} = given.${sql.ref(column)}`,
+  );
+  await sql`
+    delete from ${sql.table(table)} using ${recordsOf(table, keys)} as given where ${sql.join(isGiven, sql` and `)}
+  `.execute(tx);
+}
+
+/** A row set of the table's own column types, read from JSON. */
+export function recordsOf(table: Table, rows: object[]) {
+  return sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
+}

@@ -1,0 +1,123 @@
+// The columns of Shopify's product CSV under both names in use today (see the new template and the admin export),
+// and the metafields in which the shop keeps what Shopify has no column for. The array is in the new template's order.
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import type { Currency } from '#src/money.ts';
+
+/** Which rows of a product carry the column: its first one, each variant's, or each image's. */
+export type ColumnLevel = 'product' | 'variant' | 'image';
+
+/** `field` is null where the shop has no use for the column and only keeps it for the next export. */
+export type StandardColumn = { field: string | null; level: ColumnLevel; name: string; legacyName: string };
+
+export const standardColumns: readonly StandardColumn[] = [
+  column('title', 'product', 'Title', 'Title'),
+  column('handle', 'product', 'URL handle', 'Handle'),
+  column('description', 'product', 'Description', 'Body (HTML)'),
+  column('vendor', 'product', 'Vendor', 'Vendor'),
+  column(null, 'product', 'Product category', 'Product Category'),
+  column('type', 'product', 'Type', 'Type'),
+  column('tags', 'product', 'Tags', 'Tags'),
+  column('published', 'product', 'Published on online store', 'Published'),
+  column('status', 'product', 'Status', 'Status'),
+  column('sku', 'variant', 'SKU', 'Variant SKU'),
+  column('barcode', 'variant', 'Barcode', 'Variant Barcode'),
+  ...[1, 2, 3].flatMap((n) => [
+    column(`option${n}_name`, 'product', `Option${n} name`, `Option${n} Name`),
+    column(`option${n}_value`, 'variant', `Option${n} value`, `Option${n} Value`),
+    column(null, 'product', `Option${n} Linked To`, `Option${n} Linked To`),
+  ]),
+  column('price', 'variant', 'Price', 'Variant Price'),
+  column('compare_at', 'variant', 'Compare-at price', 'Variant Compare At Price'),
+  column(null, 'variant', 'Cost per item', 'Cost per item'),
+  column('taxable', 'variant', 'Charge tax', 'Variant Taxable'),
+  column(null, 'variant', 'Tax code', 'Variant Tax Code'),
+  column('unit_measure', 'variant', 'Unit price total measure', 'Unit Price Total Measure'),
+  column('unit_measure_unit', 'variant', 'Unit price total measure unit', 'Unit Price Total Measure Unit'),
+  column('unit_base_measure', 'variant', 'Unit price base measure', 'Unit Price Base Measure'),
+  column('unit_base_measure_unit', 'variant', 'Unit price base measure unit', 'Unit Price Base Measure Unit'),
+  column('tracker', 'variant', 'Inventory tracker', 'Variant Inventory Tracker'),
+  column('quantity', 'variant', 'Inventory quantity', 'Variant Inventory Qty'),
+  column('policy', 'variant', 'Continue selling when out of stock', 'Variant Inventory Policy'),
+  column('grams', 'variant', 'Weight value (grams)', 'Variant Grams'),
+  column(null, 'variant', 'Weight unit for display', 'Variant Weight Unit'),
+  column('requires_shipping', 'variant', 'Requires shipping', 'Variant Requires Shipping'),
+  column(null, 'variant', 'Fulfillment service', 'Variant Fulfillment Service'),
+  column('image_src', 'image', 'Product image URL', 'Image Src'),
+  column('image_position', 'image', 'Image position', 'Image Position'),
+  column('image_alt', 'image', 'Image alt text', 'Image Alt Text'),
+  column('variant_image', 'variant', 'Variant image URL', 'Variant Image'),
+  column(null, 'product', 'Gift card', 'Gift Card'),
+  column('seo_title', 'product', 'SEO title', 'SEO Title'),
+  column('seo_description', 'product', 'SEO description', 'SEO Description'),
+  ...['Color (product.metafields.shopify.color-pattern)'].map((name) => column(null, 'product', name, name)),
+  ...(
+    [
+      ['Google product category', 'Google Product Category'],
+      ['Gender', 'Gender'],
+      ['Age group', 'Age Group'],
+      ['Manufacturer part number (MPN)', 'MPN'],
+      ['Ad group name', 'AdWords Grouping'],
+      ['Ads labels', 'AdWords Labels'],
+      ['Condition', 'Condition'],
+      ['Custom product', 'Custom Product'],
+      ...[0, 1, 2, 3, 4].map((n) => [`Custom label ${n}`, `Custom Label ${n}`] as const),
+    ] as const
+  ).map(([name, legacy]) => column(null, 'product', `Google Shopping / ${name}`, `Google Shopping / ${legacy}`)),
+];
+
+function column(field: string | null, level: ColumnLevel, name: string, legacyName: string): StandardColumn {
+  return { field, level, name, legacyName };
+}
+
+/** Names that real files use besides the two of `standardColumns`. */
+export const otherColumnNames: Readonly<Record<string, string>> = { 'Variant Barcode(s)': 'Barcode' };
+
+/** The order of the admin export; the metafields stand before the second part, the markets before the last. */
+export const legacyOrder: readonly [string[], string[], string[]] = [
+  [
+    ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published'],
+    ...[1, 2, 3].flatMap((n) => [`Option${n} Name`, `Option${n} Value`, `Option${n} Linked To`]),
+    ...['Variant SKU', 'Variant Grams', 'Variant Inventory Tracker', 'Variant Inventory Qty'],
+    ...['Variant Inventory Policy', 'Variant Fulfillment Service', 'Variant Price', 'Variant Compare At Price'],
+    ...['Variant Requires Shipping', 'Variant Taxable', 'Unit Price Total Measure', 'Unit Price Total Measure Unit'],
+    ...['Unit Price Base Measure', 'Unit Price Base Measure Unit', 'Variant Barcode'],
+    ...['Image Src', 'Image Position', 'Image Alt Text', 'Gift Card', 'SEO Title', 'SEO Description'],
+    ...standardColumns.map((each) => each.legacyName).filter((name) => name.startsWith('Google Shopping / ')),
+    'Color (product.metafields.shopify.color-pattern)',
+  ],
+  ['Variant Image', 'Variant Weight Unit', 'Variant Tax Code', 'Cost per item'],
+  ['Status'],
+];
+
+export const translatedFields = [
+  ['title', 'Title'],
+  ['description', 'Description'],
+  ['seo_title', 'SEO title'],
+  ['seo_description', 'SEO description'],
+  ['option_texts', 'Option texts'],
+  ['image_alt', 'Image alt text'],
+  ['safety_warnings', 'Safety warnings'],
+] as const;
+
+/** The shop's metafields as `[key, label]`; a file may label them as it likes. */
+export function shopMetafields(baseLocale: Locale): [key: string, label: string][] {
+  return [
+    ['collections', 'Collections'],
+    ['vat_class', 'VAT class'],
+    ['manufacturer_name', 'Manufacturer'],
+    ['manufacturer_address', 'Manufacturer address'],
+    ['manufacturer_email', 'Manufacturer email'],
+    ['responsible_person', 'EU responsible person'],
+    ['safety_warnings', 'Safety warnings'],
+    ...locales
+      .filter((locale) => locale !== baseLocale)
+      .flatMap((locale) => translatedFields.map(([key, label]): [string, string] => [`${key}_${locale}`, label])),
+  ];
+}
+
+export function metafieldColumnName(key: string, label: string): string {
+  return `${label} (product.metafields.kasa.${key})`;
+}
+
+/** The market whose `Price / <Market>` column holds the prices of a currency. */
+export const marketNames: Record<Currency, string> = { EUR: 'Eurozone', PLN: 'Poland' };

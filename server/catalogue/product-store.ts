@@ -1,0 +1,166 @@
+// Reads one product with everything its page shows, in one query.
+import { sql } from 'kysely';
+import { availabilityOf, maxQuantityOf, type Stock } from '#src/catalogue/availability.ts';
+import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
+import { unitPriceOf } from '#src/catalogue/unit-price.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Currency, money } from '#src/money.ts';
+import type { Db } from '../database/connect.ts';
+import type { Product, Variant } from '../graphql/resolver-types.generated.ts';
+import { mediaUrl } from './media-url.ts';
+
+type VariantRow = {
+  id: string;
+  sku: string;
+  options: (string | null)[];
+  amountMinor: number;
+  compareAtMinor: number | null;
+  validFrom: string;
+  history: { amountMinor: number; validFrom: string }[];
+  stock: Stock;
+  weightGrams: number;
+  mediaId: string | null;
+  unitMeasure: number | null;
+  unitMeasureUnit: string | null;
+  unitBaseMeasure: number | null;
+  unitBaseMeasureUnit: string | null;
+};
+
+type Row = {
+  handle: string;
+  vendor: string;
+  tags: string[];
+  title: string;
+  description_html: string;
+  seo_title: string;
+  seo_description: string;
+  safety_warnings: string;
+  manufacturer_name: string;
+  manufacturer_address: string;
+  manufacturer_email: string;
+  responsible_person: string;
+  collection: { handle: string; title: string } | null;
+  options: { name: string; values: string[] }[];
+  option_texts: Record<string, string>;
+  images: {
+    id: string;
+    source: string;
+    alt: string;
+    width: number | null;
+    height: number | null;
+    groundColor: string | null;
+  }[];
+  variants: VariantRow[];
+};
+
+export type ProductWithoutRelated = Omit<Product, 'related'>;
+
+/** Null when there is no such product, or it is not on sale in this market. */
+export async function findProduct(
+  db: Db,
+  handle: string,
+  locale: Locale,
+  baseLocale: Locale,
+): Promise<ProductWithoutRelated | null> {
+  const { currency } = marketOf(locale);
+  const { rows } = await sql<Row>`
+    select p.handle, p.vendor, p.tags, p.manufacturer_name, p.manufacturer_address, p.manufacturer_email,
+      p.responsible_person, coalesce(own.title, base.title) as title,
+      coalesce(nullif(own.description_html, ''), base.description_html) as description_html,
+      coalesce(nullif(own.seo_title, ''), base.seo_title) as seo_title,
+      coalesce(nullif(own.seo_description, ''), base.seo_description) as seo_description,
+      coalesce(nullif(own.safety_warnings, ''), base.safety_warnings) as safety_warnings,
+      (select jsonb_build_object('handle', c.handle, 'title', coalesce(ct.title, cb.title))
+        from collection_products cp join collections c on c.id = cp.collection_id
+        join collection_texts cb on cb.collection_id = c.id and cb.locale = ${baseLocale}
+        left join collection_texts ct on ct.collection_id = c.id and ct.locale = ${locale}
+        where cp.product_id = p.id order by c.position, c.handle limit 1) as collection,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', o.name, 'values', o.option_values) order by o.position), '[]')
+        from product_options o where o.product_id = p.id) as options,
+      (select coalesce(jsonb_object_agg(t.source, t.target), '{}')
+        from product_option_texts t where t.product_id = p.id and t.locale = ${locale}) as option_texts,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'source', m.source, 'width', m.width, 'height', m.height,
+          'groundColor', m.ground_color, 'alt', coalesce(mt.alt, mb.alt, '')) order by m.position), '[]')
+        from media m
+        left join media_texts mt on mt.media_id = m.id and mt.locale = ${locale}
+        left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
+        where m.product_id = p.id) as images,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku,
+          'options', jsonb_build_array(v.option1, v.option2, v.option3),
+          'amountMinor', pr.amount_minor, 'compareAtMinor', pr.compare_at_minor, 'validFrom', pr.valid_from,
+          'history', (select coalesce(jsonb_agg(jsonb_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from)), '[]')
+            from price_history h where pr.compare_at_minor > pr.amount_minor and h.variant_id = v.id and h.currency = pr.currency),
+          'stock', jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
+            'available', v.on_hand - v.reserved),
+          'weightGrams', v.weight_grams, 'mediaId', v.media_id,
+          'unitMeasure', v.unit_measure, 'unitMeasureUnit', v.unit_measure_unit,
+          'unitBaseMeasure', v.unit_base_measure, 'unitBaseMeasureUnit', v.unit_base_measure_unit
+        ) order by v.position), '[]')
+        from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
+        where v.product_id = p.id and v.archived_at is null) as variants
+    from products p
+    join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
+    left join product_texts own on own.product_id = p.id and own.locale = ${locale}
+    where p.handle = ${handle} and p.status = 'active' and p.is_published`.execute(db);
+  const row = rows[0];
+  return row && row.variants.length > 0 ? productOf(row, currency) : null;
+}
+
+function productOf(row: Row, currency: Currency): ProductWithoutRelated {
+  const label = (value: string) => row.option_texts[value] ?? value;
+  return {
+    handle: row.handle,
+    title: row.title,
+    descriptionHtml: row.description_html,
+    seoTitle: row.seo_title || row.title,
+    seoDescription: row.seo_description,
+    vendor: row.vendor,
+    tags: row.tags,
+    collection: row.collection,
+    images: row.images.map(({ id: _id, source, alt, ...size }) => ({
+      url: mediaUrl(source),
+      alt: alt || row.title,
+      ...size,
+    })),
+    options: row.options.map(({ name, values }) => ({
+      name: label(name),
+      values: values.map((value) => ({ value, label: label(value) })),
+    })),
+    variants: row.variants.map((variant) => variantOf(variant, row, currency)),
+    safety: {
+      manufacturerName: row.manufacturer_name,
+      manufacturerAddress: row.manufacturer_address,
+      manufacturerEmail: row.manufacturer_email,
+      responsiblePerson: row.responsible_person,
+      warnings: row.safety_warnings,
+    },
+  };
+}
+
+function variantOf(variant: VariantRow, product: Row, currency: Currency): Variant {
+  const price = money(variant.amountMinor, currency);
+  const prior = lowestPriorPrice(
+    variant.history.map((change) => ({ amountMinor: change.amountMinor, validFrom: new Date(change.validFrom) })),
+    { amountMinor: variant.amountMinor, validFrom: new Date(variant.validFrom) },
+  );
+  const imageIndex = product.images.findIndex(({ id }) => id === variant.mediaId);
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    optionValues: variant.options.slice(0, product.options.length).map((value) => value ?? ''),
+    price,
+    lowestPriorPrice: prior === null ? null : money(prior, currency),
+    unitPrice:
+      variant.unitMeasure && variant.unitMeasureUnit && variant.unitBaseMeasure && variant.unitBaseMeasureUnit
+        ? unitPriceOf(
+            price,
+            { measure: variant.unitMeasure, unit: variant.unitMeasureUnit },
+            { measure: variant.unitBaseMeasure, unit: variant.unitBaseMeasureUnit },
+          )
+        : null,
+    availability: availabilityOf(variant.stock),
+    maxQuantity: maxQuantityOf(variant.stock),
+    weightGrams: variant.weightGrams,
+    imageIndex: imageIndex < 0 ? null : imageIndex,
+  };
+}

@@ -1,0 +1,82 @@
+// The checkout as a shopper sees it: the cart, where it may go, how, and what all of it costs.
+import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { money } from '#src/money.ts';
+import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import { deliveryDates } from '#src/shipping/delivery-dates.ts';
+import { vatCountries } from '#src/vat/vat-rates.ts';
+import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
+import type { StoredCartLine } from '../cart/cart-store.ts';
+import type { Db } from '../database/connect.ts';
+import type { Checkout } from '../graphql/resolver-types.generated.ts';
+import type { Session } from '../http/session.ts';
+import type { PaymentSettings } from '../payments/payment-provider.ts';
+import { listShippingCountries, listShippingOffers, type ShippingOffer } from '../shipping/shipping-store.ts';
+
+type Services = { db: Db; now: () => Date; session: Session; defaultLocale: Locale; payments: { settings: PaymentSettings } };
+type Choice = { country?: string | null; shippingMethod?: string | null };
+
+export const emptyDraft: CheckoutDraftInput = {
+  email: '',
+  phone: '',
+  fullName: '',
+  line1: '',
+  line2: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  isCompany: false,
+  companyName: '',
+  taxId: '',
+  shippingMethod: '',
+};
+
+export async function readCheckout(services: Services, locale: Locale, choice: Choice): Promise<Checkout> {
+  const open = await readOpenCart(services, locale);
+  const draft = { ...emptyDraft, ...(open.cart?.checkoutDraft as Partial<CheckoutDraftInput> | undefined) };
+  const market = marketOf(locale);
+  const countries = (await listShippingCountries(services.db, market.currency)).filter((country) =>
+    vatCountries.includes(country),
+  );
+  const country = [choice.country, draft.country, market.country].find((code) => code && countries.includes(code));
+  const destination = country ?? countries[0] ?? market.country;
+  const offers = await listOffers(services.db, open, locale, destination);
+  const wanted = choice.shippingMethod ?? draft.shippingMethod;
+  const offer = offers.find(({ method }) => method === wanted) ?? offers[0];
+  return {
+    cart: showCart(open.lines, locale),
+    countries,
+    country: destination,
+    shippingOptions: offers.map((option) => showOffer(option, services.now())),
+    shippingMethod: offer?.method ?? null,
+    totals: totalsOf(open.lines, locale, destination, offer),
+    draft: { ...draft, country: destination, shippingMethod: offer?.method ?? '' },
+    payment: services.payments.settings,
+  };
+}
+
+export function totalsOf(
+  lines: StoredCartLine[],
+  locale: Locale,
+  country: string,
+  offer: ShippingOffer | undefined,
+): CartTotals {
+  const { currency } = marketOf(locale);
+  return priceCart(lines, { currency, country, shipping: offer?.price ?? money(0, currency) });
+}
+
+/** What can carry this cart there. */
+export async function listOffers(db: Db, { lines }: Pick<OpenCart, 'lines'>, locale: Locale, country: string) {
+  const { currency } = marketOf(locale);
+  return listShippingOffers(db, {
+    country,
+    currency,
+    weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
+    goodsMinor: lines.reduce((sum, line) => sum + line.unitPrice.minor * line.quantity, 0),
+  });
+}
+
+function showOffer(offer: ShippingOffer, now: Date) {
+  const { earliest, latest } = deliveryDates(now, offer.minDays, offer.maxDays);
+  return { method: offer.method, carrier: offer.carrier, price: offer.price, earliestArrival: earliest, latestArrival: latest };
+}

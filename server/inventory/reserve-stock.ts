@@ -1,0 +1,85 @@
+// Stock held, let go and sold for orders. Callers lock the variants first, in id order, so that two baskets with the
+// same articles in opposite order wait for each other instead of deadlocking.
+import { sql } from 'kysely';
+import type { Transaction } from '../database/transaction.ts';
+
+export type StockLine = { variantId: string; quantity: number };
+export type LockedVariant = { id: string; tracksStock: boolean; sellsWithoutStock: boolean; available: number };
+
+/** Locks the variants' rows until the transaction ends and reads their stock as of now. */
+export async function lockVariants(tx: Transaction, variantIds: string[]): Promise<Map<string, LockedVariant>> {
+  if (variantIds.length === 0) return new Map();
+  const { rows } = await sql<LockedVariant>`
+    select id, tracks_stock as "tracksStock", sells_without_stock as "sellsWithoutStock", on_hand - reserved as "available"
+    from variants where id in (${sql.join(variantIds)}) order by id for update`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The lines for which there is not enough left. */
+export function findShortages(lines: StockLine[], variants: Map<string, LockedVariant>): StockLine[] {
+  return lines.filter(({ variantId, quantity }) => {
+    const variant = variants.get(variantId);
+    if (!variant) return true;
+    return variant.tracksStock && !variant.sellsWithoutStock && variant.available < quantity;
+  });
+}
+
+/** Holds what there is; what is sold without stock is held as far as it goes and made to order beyond that. */
+export async function reserveStock(
+  tx: Transaction,
+  orderId: string,
+  lines: StockLine[],
+  variants: Map<string, LockedVariant>,
+  now: Date,
+): Promise<void> {
+  for (const { variantId, quantity } of lines) {
+    const variant = variants.get(variantId);
+    const held = variant?.tracksStock ? Math.min(quantity, variant.available) : 0;
+    if (held <= 0) continue;
+    await sql`update variants set reserved = reserved + ${held} where id = ${variantId}`.execute(tx);
+    await tx.insertInto('stock_reservations').values({ order_id: orderId, variant_id: variantId, quantity: held }).execute();
+    await logMovement(tx, { variantId, orderId, kind: 'reserved', quantity: held, now });
+  }
+}
+
+/** Gives back what the order held. Doing it twice does nothing the second time. */
+export async function releaseStock(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  for (const { variantId, quantity } of await takeReservations(tx, orderId)) {
+    await sql`update variants set reserved = reserved - ${quantity} where id = ${variantId}`.execute(tx);
+    await logMovement(tx, { variantId, orderId, kind: 'released', quantity, now });
+  }
+}
+
+/** Turns what the order held into sold goods. */
+export async function sellReservedStock(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  for (const { variantId, quantity } of await takeReservations(tx, orderId)) {
+    await sql`update variants set reserved = reserved - ${quantity}, on_hand = on_hand - ${quantity}
+      where id = ${variantId}`.execute(tx);
+    await logMovement(tx, { variantId, orderId, kind: 'sold', quantity, now });
+  }
+}
+
+/** Removes the order's reservations and returns them, variants locked in id order. */
+async function takeReservations(tx: Transaction, orderId: string): Promise<StockLine[]> {
+  const held = await tx
+    .selectFrom('stock_reservations')
+    .select(['variant_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('variant_id')
+    .execute();
+  await lockVariants(
+    tx,
+    held.map((row) => row.variant_id),
+  );
+  await tx.deleteFrom('stock_reservations').where('order_id', '=', orderId).execute();
+  return held.map((row) => ({ variantId: row.variant_id, quantity: row.quantity }));
+}
+
+type Movement = { variantId: string; orderId: string; kind: 'reserved' | 'released' | 'sold'; quantity: number; now: Date };
+
+async function logMovement(tx: Transaction, { variantId, orderId, kind, quantity, now }: Movement): Promise<void> {
+  await tx
+    .insertInto('stock_movements')
+    .values({ variant_id: variantId, order_id: orderId, kind, quantity, at: now })
+    .execute();
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Stock } from '#src/catalogue/availability.ts';
+import type { Db } from '../database/connect.ts';
+
+/** Null when the variant is not on sale. */
+export async function findStock(db: Db, variantId: string): Promise<Stock | null> {
+  const { rows } = await sql<Stock>`
+    select v.tracks_stock as "tracksStock", v.sells_without_stock as "sellsWithoutStock",
+      v.on_hand - v.reserved as "available"
+    from variants v join products p on p.id = v.product_id and p.status = 'active' and p.is_published
+    where v.id = ${variantId} and v.archived_at is null`.execute(db);
+  return rows[0] ?? null;
+}

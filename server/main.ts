@@ -1,0 +1,140 @@
+// Configuration -> database -> sandbox (when no keys are set) -> app -> listen -> close.
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { createTranslate, type Translate } from '#src/i18n/translate.ts';
+import { loadMessages } from '#src/i18n/load-messages.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import type { Manifest } from '#src/manifest.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { connectDatabase, type Database } from './database/connect.ts';
+import { listPendingMigrations, readMigrations } from './database/migrate.ts';
+import { migrationsDirectory } from './database/migrations-directory.ts';
+import { createMailTransport } from './emails/mail-transport.ts';
+import { createOrderEmails } from './emails/order-emails.ts';
+import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
+import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
+import { createPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts';
+import { loadAllPages, type PageRenderer } from './render/render-page.tsx';
+import { type Sandbox, startSandbox } from './sandbox/start-sandbox.ts';
+
+export type ShopOptions = {
+  config: Config;
+  /** The built client: `public/`, `sandbox/` and `manifest.json`. */
+  distDirectory: string;
+  /** Left open at the end when it is given. */
+  database?: Database;
+  now?: () => Date;
+};
+
+export type Shop = { origin: string; sandboxOrigin: string | null; app: FastifyInstance; close(): Promise<void> };
+
+const SANDBOX_KEYS = { secretKey: 'sk_test_kasa_sandbox', publishableKey: 'pk_test_kasa_sandbox' };
+
+/** Starts the shop on its configured address. Throws when a migration is missing: `kasa migrate` applies it. */
+export async function startShop({ config, distDirectory, now = () => new Date(), ...given }: ShopOptions): Promise<Shop> {
+  const database =
+    given.database ?? (await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }));
+  const { db } = database;
+  let isStopping = false;
+
+  const webhookSecret = config.stripe?.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;
+  let sandbox: Sandbox | null = null;
+  const stoppers: (() => Promise<void>)[] = [];
+
+  // The sandbox needs the shop's address and the shop the sandbox's: ports are known unless a test asks for any.
+  const shopPort = config.port === 0 ? await findFreePort(config.host) : config.port;
+  const publicUrl = config.port === 0 ? `http://localhost:${shopPort}` : config.publicUrl;
+  if (!config.stripe) {
+    sandbox = await startSandbox({
+      db,
+      host: config.host,
+      port: config.sandboxPort,
+      now,
+      shopOrigin: publicUrl,
+      webhookUrl: `http://${config.host}:${shopPort}/api/stripe/webhook`,
+      webhookSecret,
+      assetsDirectory: join(distDirectory, 'sandbox'),
+    });
+    stoppers.push(() => sandbox?.close() ?? Promise.resolve());
+  }
+  const sandboxOrigin = sandbox?.origin ?? null;
+  const payments: PaymentProvider = createPaymentProvider({
+    ...(config.stripe ?? SANDBOX_KEYS),
+    webhookSecret,
+    sandboxOrigin,
+    now,
+  });
+
+  const mediaDirectory = join(config.dataDirectory, 'media');
+  await mkdir(mediaDirectory, { recursive: true });
+  const renderer = await createRenderer(config, distDirectory, publicUrl);
+  const app = await buildApp({
+    db,
+    now,
+    payments,
+    sandboxOrigin,
+    renderer,
+    directories: { assets: join(distDirectory, 'public/assets'), media: mediaDirectory },
+    publicUrl,
+    defaultLocale: config.defaultLocale,
+    trustProxy: config.trustProxy,
+    logLevel: config.logLevel,
+    isReady: async () => !isStopping && (await isDatabaseReady(database)),
+  });
+
+  const sendMail = createMailTransport({
+    from: config.mailFrom,
+    smtpUrl: config.smtpUrl,
+    directory: join(config.dataDirectory, 'mail'),
+  });
+  const handlers = {
+    ...createOrderEmails({ db, sendMail, publicUrl }),
+    'refund-payment': async (entry: { payload: Record<string, unknown>; deduplicationKey: string }) => {
+      await payments.refundIntent(String(entry.payload.intentId), entry.deduplicationKey);
+    },
+  };
+  stoppers.unshift(
+    startOutbox({ db, now, log: app.log, handlers }),
+    repeat(RECONCILE_EVERY_MS, () => reconcilePayments({ db, now, payments, log: app.log }), app.log),
+  );
+  await app.listen({ host: config.host, port: shopPort });
+
+  return {
+    origin: publicUrl,
+    sandboxOrigin,
+    app,
+    async close() {
+      isStopping = true;
+      await app.close();
+      for (const stop of stoppers) await stop();
+      if (!given.database) await database.close();
+    },
+  };
+}
+
+async function createRenderer(config: Config, distDirectory: string, publicUrl: string): Promise<PageRenderer> {
+  const manifest = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifest;
+  const translations = Object.fromEntries(
+    await Promise.all(locales.map(async (locale) => [locale, createTranslate(locale, await loadMessages(locale))])),
+  ) as Record<Locale, Translate>;
+  return { pages: await loadAllPages(), translations, manifest, publicUrl, release: config.release ?? manifest.buildId };
+}
+
+async function isDatabaseReady({ db }: Database): Promise<boolean> {
+  await sql`select 1`.execute(db);
+  return (await listPendingMigrations(db, await readMigrations(migrationsDirectory))).length === 0;
+}
+
+async function findFreePort(host: string): Promise<number> {
+  const { createServer } = await import('node:net');
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { countUnappliedEvents, markIntentEventsApplied } from '../payments/stripe-event-store.ts';
+import { recordPayment } from './record-payment.ts';
+
+type Services = { db: Db; now: () => Date; payments: PaymentProvider };
+
+/** Events of an intent may come before we have noted whose it is. Once we have, its present state covers them all. */
+export async function applyStoredEvents({ db, now, payments }: Services, intentId: string): Promise<void> {
+  if ((await countUnappliedEvents(db, intentId)) === 0) return;
+  const intent = await payments.getIntent(intentId);
+  await inTransaction(db, async (tx) => {
+    await recordPayment(tx, { intent, cause: 'webhook', now: now() });
+    await markIntentEventsApplied(tx, intentId, now());
+  });
+}

@@ -1,0 +1,51 @@
+import { money } from '#src/money.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { readCart } from '../cart/read-cart.ts';
+import type { PlaceOrderResult, Resolvers } from '../graphql/resolver-types.generated.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
+import { findOrderId, getOrderView } from './order-views.ts';
+import { recordReturn } from './record-return.ts';
+import { type PaymentRefusal, startPayment } from './start-payment.ts';
+
+export const orderResolvers: Resolvers = {
+  Query: {
+    async order(_, { token }, { db }) {
+      const orderId = await findOrderId(db, token);
+      return orderId ? getOrderView(db, orderId) : null;
+    },
+    async returnedOrder(_, { token }, context) {
+      const orderId = await findOrderId(context.db, token);
+      if (!orderId) return null;
+      await recordReturn(context, orderId);
+      return getOrderView(context.db, orderId);
+    },
+  },
+  Mutation: {
+    async placeOrder(_, { locale, input }, context) {
+      const started = await startPayment(context, {
+        locale,
+        draft: input.draft,
+        paymentMethod: input.paymentMethod,
+        expectedTotal: money(input.expectedTotalMinor, marketOf(locale).currency),
+      });
+      return started.ok ? { __typename: 'PlacedOrder', ...started.value } : showRefusal(started.error, locale, context);
+    },
+  },
+};
+
+async function showRefusal(refusal: PaymentRefusal, locale: Locale, context: RequestContext): Promise<PlaceOrderResult> {
+  switch (refusal.kind) {
+    case 'InvalidFields':
+      return { __typename: 'InvalidFields', fields: refusal.fields };
+    case 'CartEmpty':
+      return { __typename: 'CartEmpty', isEmpty: true };
+    case 'OutOfStock':
+      return { __typename: 'OutOfStock', titles: refusal.titles, cart: await readCart(context, locale) };
+    case 'TotalChanged':
+      return { __typename: 'TotalChanged', oldTotal: refusal.oldTotal, newTotal: refusal.newTotal };
+    case 'DeliveryNotAvailable':
+      return { __typename: 'DeliveryNotAvailable', country: refusal.country };
+    case 'PaymentUnavailable':
+      return { __typename: 'PaymentUnavailable', orderToken: refusal.orderToken };
+  }
+}

@@ -1,0 +1,196 @@
+// Orders in the database. Everything about an order's state is written here and nowhere else.
+import type { CartTotals } from '#src/cart/price-cart.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Currency } from '#src/money.ts';
+import { evolve, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
+import type { StoredCartLine } from '../cart/cart-store.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type OrderAddress = {
+  fullName: string;
+  line1: string;
+  line2: string;
+  postalCode: string;
+  city: string;
+  country: string;
+};
+
+export type OrderCompany = { name: string; taxId: string };
+
+export type NewOrder = {
+  token: string;
+  tokenHash: Buffer;
+  cartId: string;
+  locale: Locale;
+  currency: Currency;
+  email: string;
+  phone: string;
+  address: OrderAddress;
+  company: OrderCompany | null;
+  shippingMethod: string;
+  shippingCarrier: string;
+  lines: StoredCartLine[];
+  totals: CartTotals;
+  fingerprint: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+export type LockedOrder = {
+  id: string;
+  number: number;
+  token: string;
+  cartId: string | null;
+  locale: Locale;
+  currency: Currency;
+  totalMinor: number;
+  fingerprint: string;
+  email: string;
+  expiresAt: Date;
+  state: OrderState;
+};
+
+export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ id: string; number: number }> {
+  const { totals } = order;
+  const row = await tx
+    .insertInto('orders')
+    .values({
+      token: order.token,
+      token_hash: order.tokenHash,
+      cart_id: order.cartId,
+      locale: order.locale,
+      currency: order.currency,
+      payment_state: 'awaiting_payment',
+      fulfilment_state: 'unfulfilled',
+      email: order.email,
+      phone: order.phone,
+      address: JSON.stringify(order.address),
+      company: order.company && JSON.stringify(order.company),
+      shipping_method: order.shippingMethod,
+      shipping_carrier: order.shippingCarrier,
+      subtotal_minor: totals.subtotal.minor,
+      shipping_minor: totals.shipping.minor,
+      discount_minor: totals.discount.minor,
+      total_minor: totals.total.minor,
+      vat_minor: totals.vat.minor,
+      fingerprint: order.fingerprint,
+      created_at: order.createdAt,
+      expires_at: order.expiresAt,
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('order_lines')
+    .values(
+      order.lines.map((line, position) => ({
+        order_id: row.id,
+        position,
+        variant_id: line.variantId,
+        product_handle: line.productHandle,
+        sku: line.sku,
+        title: line.title,
+        variant_title: line.variantTitle,
+        image: line.image?.source ?? null,
+        quantity: line.quantity,
+        unit_minor: line.unitPrice.minor,
+        total_minor: totals.lines[position]?.total.minor ?? 0,
+        vat_basis_points: totals.lines[position]?.basisPoints ?? 0,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('order_vat_amounts')
+    .values(
+      totals.vatAmounts.map(({ basisPoints, gross, vat }) => ({
+        order_id: row.id,
+        vat_basis_points: basisPoints,
+        gross_minor: gross.minor,
+        vat_minor: vat.minor,
+      })),
+    )
+    .execute();
+  return row;
+}
+
+/**
+ * Locks an order, its cart first: placing an order takes the same two locks in the same order.
+ * Null when there is no such order.
+ */
+export async function lockOrder(tx: Transaction, orderId: string): Promise<LockedOrder | null> {
+  const found = await tx.selectFrom('orders').select('cart_id').where('id', '=', orderId).executeTakeFirst();
+  if (!found) return null;
+  if (found.cart_id) {
+    await tx.selectFrom('carts').select('id').where('id', '=', found.cart_id).forUpdate().execute();
+  }
+  const row = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    number: row.number,
+    token: row.token,
+    cartId: row.cart_id,
+    locale: row.locale as Locale,
+    currency: row.currency as Currency,
+    totalMinor: row.total_minor,
+    fingerprint: row.fingerprint,
+    email: row.email,
+    expiresAt: row.expires_at,
+    state: await readState(tx, row.id, row.payment_state as OrderState['payment']),
+  };
+}
+
+/** The order that keeps its cart from being ordered again; cancelled ones do not. */
+export async function lockLivingOrderOfCart(tx: Transaction, cartId: string): Promise<LockedOrder | null> {
+  const row = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('payment_state', '<>', 'cancelled')
+    .executeTakeFirst();
+  return row ? lockOrder(tx, row.id) : null;
+}
+
+/** Writes the state that the events lead to, and the events themselves. */
+export async function saveOrderEvents(
+  tx: Transaction,
+  orderId: string,
+  state: OrderState,
+  events: OrderEvent[],
+  cause: string,
+  now: Date,
+): Promise<void> {
+  await tx.updateTable('orders').set({ payment_state: state.payment }).where('id', '=', orderId).execute();
+  for (const { type, ...data } of events) {
+    await tx
+      .insertInto('order_events')
+      .values({ order_id: orderId, type, data: JSON.stringify(data), cause, at: now })
+      .execute();
+  }
+}
+
+export async function saveCapture(tx: Transaction, orderId: string, capturedMinor: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ captured_minor: capturedMinor, paid_at: now })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+const decisiveEvents: Record<OrderState['payment'], OrderEvent['type']> = {
+  awaiting_payment: 'PaymentFailed',
+  payment_processing: 'PaymentProcessing',
+  paid: 'PaymentSucceeded',
+  cancelled: 'OrderCancelled',
+};
+
+/** The row says which state it is; what the state knows beyond that stands in the event that led to it. */
+async function readState(tx: Transaction, orderId: string, payment: OrderState['payment']): Promise<OrderState> {
+  const event = await tx
+    .selectFrom('order_events')
+    .select(['type', 'data'])
+    .where('order_id', '=', orderId)
+    .where('type', '=', decisiveEvents[payment])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return event ? evolve({ payment: 'awaiting_payment' }, { type: event.type, ...(event.data as object) } as OrderEvent) : { payment: 'awaiting_payment' };
+}

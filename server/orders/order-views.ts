@@ -1,0 +1,86 @@
+// Orders as a shopper sees them.
+import { timingSafeEqual } from 'node:crypto';
+import { type Currency, money } from '#src/money.ts';
+import { mediaUrl } from '../catalogue/media-url.ts';
+import type { Db } from '../database/connect.ts';
+import type { FulfilmentState, Order, PaymentState } from '../graphql/resolver-types.generated.ts';
+import { hashToken, isToken, type Session } from '../http/session.ts';
+import type { OrderAddress, OrderCompany } from './order-store.ts';
+
+/** Null for a token that names no order. The hash is looked up and then compared in constant time. */
+export async function findOrderId(db: Db, token: string): Promise<string | null> {
+  if (!isToken(token)) return null;
+  const hash = hashToken(token);
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'token_hash'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return row && timingSafeEqual(row.token_hash, hash) ? row.id : null;
+}
+
+export async function getOrderView(db: Db, orderId: string): Promise<Order> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const [lines, vatAmounts, events, attempt] = await Promise.all([
+    db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
+    db.selectFrom('order_vat_amounts').selectAll().where('order_id', '=', orderId).orderBy('vat_basis_points', 'desc').execute(),
+    db.selectFrom('order_events').select(['type', 'at']).where('order_id', '=', orderId).orderBy('id').execute(),
+    db
+      .selectFrom('payment_attempts')
+      .select('last_error_code')
+      .where('order_id', '=', orderId)
+      .orderBy('attempt', 'desc')
+      .executeTakeFirst(),
+  ]);
+  const inCurrency = (minor: number) => money(minor, order.currency as Currency);
+  const address = order.address as OrderAddress;
+  const company = order.company as OrderCompany | null;
+  return {
+    number: order.number,
+    token: order.token,
+    createdAt: order.created_at.toISOString(),
+    paymentState: order.payment_state as PaymentState,
+    fulfilmentState: order.fulfilment_state as FulfilmentState,
+    email: order.email,
+    address: { ...address, companyName: company?.name ?? null, taxId: company?.taxId ?? null },
+    shippingMethod: order.shipping_method,
+    shippingCarrier: order.shipping_carrier,
+    lines: lines.map((line) => ({
+      productHandle: line.product_handle,
+      title: line.title,
+      variantTitle: line.variant_title,
+      image: line.image
+        ? { url: mediaUrl(line.image), alt: line.title, width: null, height: null, groundColor: null }
+        : null,
+      quantity: line.quantity,
+      unitPrice: inCurrency(line.unit_minor),
+      total: inCurrency(line.total_minor),
+    })),
+    totals: {
+      subtotal: inCurrency(order.subtotal_minor),
+      shipping: inCurrency(order.shipping_minor),
+      discount: inCurrency(order.discount_minor),
+      total: inCurrency(order.total_minor),
+      vat: inCurrency(order.vat_minor),
+    },
+    vatAmounts: vatAmounts.map((row) => ({ basisPoints: row.vat_basis_points, vat: inCurrency(row.vat_minor) })),
+    refunded: inCurrency(order.refunded_minor),
+    events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
+    lastPaymentError: order.payment_state === 'paid' ? null : (attempt?.last_error_code ?? null),
+  };
+}
+
+/** The order of the visitor's last cart, when that cart is closed: pressing the button once more leads to it. */
+export async function findPaidOrderOfSession({ db, session }: { db: Db; session: Session }): Promise<{ token: string } | null> {
+  const tokenHash = session.cartTokenHash();
+  if (!tokenHash) return null;
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('carts', 'carts.id', 'orders.cart_id')
+    .select('orders.token')
+    .where('carts.token_hash', '=', tokenHash)
+    .where('carts.closed_at', 'is not', null)
+    .where('orders.payment_state', 'in', ['paid', 'payment_processing'])
+    .executeTakeFirst();
+  return row ?? null;
+}

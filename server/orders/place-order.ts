@@ -1,0 +1,157 @@
+// From a cart to an order that waits for its payment. The database part is one transaction; the provider is asked
+// only after it has committed, with a key that follows from order and attempt, so that a crash anywhere between is
+// healed by pressing the button again.
+import { createHash } from 'node:crypto';
+import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { isSameMoney, type Money } from '#src/money.ts';
+import type { CheckoutDraftInput, FieldProblemKind, PaymentMethod } from '#src/operations.generated.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import { listCartLines, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
+import { listOffers, totalsOf } from '../checkout/read-checkout.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { createToken, hashToken, type Session } from '../http/session.ts';
+import { findShortages, lockVariants, reserveStock } from '../inventory/reserve-stock.ts';
+import { insertAttempt } from '../payments/attempt-store.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { insertOrder, type LockedOrder, lockLivingOrderOfCart, type NewOrder, saveOrderEvents } from './order-store.ts';
+
+export const RESERVATION_MS = 30 * 60_000;
+
+export type PlaceOrderRequest = {
+  locale: Locale;
+  draft: CheckoutDraftInput;
+  paymentMethod: PaymentMethod;
+  expectedTotal: Money;
+};
+
+export type PlaceOrderRefusal =
+  | { kind: 'InvalidFields'; fields: { name: string; problem: FieldProblemKind }[] }
+  | { kind: 'CartEmpty' }
+  | { kind: 'OutOfStock'; titles: string[] }
+  | { kind: 'TotalChanged'; oldTotal: Money; newTotal: Money }
+  | { kind: 'DeliveryNotAvailable'; country: string };
+
+/** An order that stands: placed now, or by an earlier press of the button. */
+export type StandingOrder = Pick<LockedOrder, 'id' | 'number' | 'token'> & { email: string };
+
+type Outcome =
+  | { kind: 'standing'; order: StandingOrder }
+  /** The cart was changed after it was ordered: that order must go before another can be placed. */
+  | { kind: 'superseded'; order: LockedOrder };
+
+export type PlaceOrderServices = {
+  db: Db;
+  now: () => Date;
+  session: Session;
+  payments: PaymentProvider;
+  defaultLocale: Locale;
+};
+
+/** One try: either the order stands, or an older order of the same cart is in its way, or the shopper is refused. */
+export async function placeOrder(
+  services: PlaceOrderServices,
+  request: PlaceOrderRequest,
+): Promise<Result<Outcome, PlaceOrderRefusal>> {
+  const draft = normaliseDraft(request.draft);
+  const fields = checkCheckoutFields(draft);
+  if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
+  const tokenHash = services.session.cartTokenHash();
+  if (!tokenHash) return refuse({ kind: 'CartEmpty' });
+  return inTransaction(services.db, async (tx) => {
+    const cart = await lockCart(tx, tokenHash);
+    if (!cart) return refuse({ kind: 'CartEmpty' });
+    return placeOrderOfCart(tx, services, { ...request, draft }, cart);
+  });
+}
+
+async function placeOrderOfCart(
+  tx: Transaction,
+  services: PlaceOrderServices,
+  request: PlaceOrderRequest,
+  cart: StoredCart,
+): Promise<Result<Outcome, PlaceOrderRefusal>> {
+  const { locale, draft } = request;
+  const standing = await lockLivingOrderOfCart(tx, cart.id);
+  const lines = await listCartLines(tx, cart.id, locale, services.defaultLocale);
+  const fingerprint = fingerprintOf(request, lines);
+  if (standing?.fingerprint === fingerprint) return ok({ kind: 'standing', order: standing });
+  if (standing) return ok({ kind: 'superseded', order: standing });
+  if (lines.length === 0) return refuse({ kind: 'CartEmpty' });
+
+  // From this lock on nobody else can take these goods until the transaction has ended.
+  const variants = await lockVariants(tx, lines.map(({ variantId }) => variantId).sort());
+  const shortages = findShortages(lines, variants);
+  if (shortages.length > 0) {
+    const short = new Set(shortages.map(({ variantId }) => variantId));
+    return refuse({ kind: 'OutOfStock', titles: lines.filter((line) => short.has(line.variantId)).map(titleOf) });
+  }
+
+  const offers = await listOffers(tx, { lines }, locale, draft.country);
+  const offer = offers.find(({ method }) => method === draft.shippingMethod);
+  if (!offer) return refuse({ kind: 'DeliveryNotAvailable', country: draft.country });
+  const totals = totalsOf(lines, locale, draft.country, offer);
+  if (!isSameMoney(totals.total, request.expectedTotal)) {
+    return refuse({ kind: 'TotalChanged', oldTotal: request.expectedTotal, newTotal: totals.total });
+  }
+
+  const now = services.now();
+  const order: NewOrder = {
+    ...newToken(),
+    ...contactOf(draft),
+    cartId: cart.id,
+    locale,
+    currency: marketOf(locale).currency,
+    shippingMethod: offer.method,
+    shippingCarrier: offer.carrier,
+    lines,
+    totals,
+    fingerprint,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + RESERVATION_MS),
+  };
+  const { id, number } = await insertOrder(tx, order);
+  await reserveStock(tx, id, lines, variants, now);
+  await saveOrderEvents(tx, id, { payment: 'awaiting_payment' }, [{ type: 'OrderPlaced' }], 'shopper', now);
+  await insertAttempt(tx, {
+    orderId: id,
+    attempt: 1,
+    method: request.paymentMethod,
+    amountMinor: totals.total.minor,
+    currency: order.currency,
+    now,
+  });
+  return ok({ kind: 'standing', order: { id, number, token: order.token, email: order.email } });
+}
+
+/** Everything the shopper agrees to by pressing the button. */
+function fingerprintOf({ locale, draft, paymentMethod, expectedTotal }: PlaceOrderRequest, lines: StoredCartLine[]): string {
+  const agreed = [
+    locale,
+    paymentMethod,
+    expectedTotal,
+    Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)),
+    lines.map(({ variantId, quantity }) => [variantId, quantity]).sort(),
+  ];
+  return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
+}
+
+function newToken(): { token: string; tokenHash: Buffer } {
+  const token = createToken();
+  return { token, tokenHash: hashToken(token) };
+}
+
+function contactOf(draft: CheckoutDraftInput): Pick<NewOrder, 'email' | 'phone' | 'address' | 'company'> {
+  const { email, phone, fullName, line1, line2, postalCode, city, country } = draft;
+  return {
+    email,
+    phone,
+    address: { fullName, line1, line2, postalCode, city, country },
+    company: draft.isCompany ? { name: draft.companyName, taxId: draft.taxId } : null,
+  };
+}
+
+function titleOf({ title, variantTitle }: StoredCartLine): string {
+  return variantTitle ? `${title} (${variantTitle})` : title;
+}

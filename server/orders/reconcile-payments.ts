@@ -1,0 +1,49 @@
+// Webhooks may be lost and shoppers may never return: whatever waits too long is asked for at the provider.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { findLatestAttempt } from '../payments/attempt-store.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { recordPayment } from './record-payment.ts';
+
+type Services = { db: Db; now: () => Date; payments: PaymentProvider; log: FastifyBaseLogger };
+
+export const RECONCILE_EVERY_MS = 60_000;
+const WAITING_TOO_LONG_MS = 60_000;
+const ORDERS_A_ROUND = 100;
+
+/** One round. Returns how many orders were looked at. */
+export async function reconcilePayments(services: Services): Promise<number> {
+  const { db, now, log } = services;
+  const waiting = await db
+    .selectFrom('orders')
+    .select(['id', 'payment_state', 'expires_at'])
+    .where('payment_state', 'in', ['awaiting_payment', 'payment_processing'])
+    .where('created_at', '<', new Date(now().getTime() - WAITING_TOO_LONG_MS))
+    .orderBy('created_at')
+    .limit(ORDERS_A_ROUND)
+    .execute();
+  for (const order of waiting) {
+    const isExpired = order.payment_state === 'awaiting_payment' && order.expires_at <= now();
+    try {
+      await reconcileOrder(services, order.id, isExpired);
+    } catch (error) {
+      log.error({ err: error, orderId: order.id }, 'order could not be reconciled');
+    }
+  }
+  return waiting.length;
+}
+
+async function reconcileOrder({ db, now, payments }: Services, orderId: string, isExpired: boolean): Promise<void> {
+  const attempt = await findLatestAttempt(db, orderId);
+  if (attempt?.intentId) {
+    let intent = await payments.getIntent(attempt.intentId);
+    const isOpen = intent.status.startsWith('requires_');
+    // Cancelled at the provider first: an intent that is open could still be paid after its goods were given back.
+    if (isExpired && isOpen) intent = await payments.cancelIntent(intent.id);
+    await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'reconciler', now: now() }));
+  } else if (isExpired) {
+    await inTransaction(db, (tx) => cancelOrder(tx, orderId, { reason: 'expired', cause: 'reconciler', now: now() }));
+  }
+}

@@ -1,0 +1,85 @@
+// The one door through which news of a payment reaches an order. The webhook, the shopper's return and the reconciler
+// all come here with a PaymentIntent; it is safe to call any number of times and in any order.
+import type Stripe from 'stripe';
+import { decide, type OrderCommand, type OrderEvent } from '#src/orders/order-decisions.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { findAttemptByIntent, findLatestAttempt, type PaymentAttempt, saveIntentStatus } from '../payments/attempt-store.ts';
+import { commitOrderEvents, isStockLeftFor, refundLater } from './commit-order-events.ts';
+import { type LockedOrder, lockOrder } from './order-store.ts';
+
+export type PaymentCause = 'webhook' | 'return' | 'reconciler' | 'checkout';
+
+export type PaymentNews = { intent: Stripe.PaymentIntent; cause: PaymentCause; now: Date };
+
+export type RecordedPayment =
+  | { kind: 'recorded'; orderId: string; events: OrderEvent[] }
+  /** The intent is not of any order we know (yet). */
+  | { kind: 'unknown' }
+  /** Amount or currency are not the order's: nothing was recorded, somebody must look. */
+  | { kind: 'mismatch'; orderId: string }
+  | { kind: 'paid-twice'; orderId: string };
+
+export async function recordPayment(tx: Transaction, { intent, cause, now }: PaymentNews): Promise<RecordedPayment> {
+  const attempt = await findAttempt(tx, intent);
+  const order = attempt && (await lockOrder(tx, attempt.orderId));
+  if (!attempt || !order) return { kind: 'unknown' };
+  if (intent.amount !== attempt.amountMinor || intent.currency.toUpperCase() !== attempt.currency) {
+    return { kind: 'mismatch', orderId: order.id };
+  }
+  const errorCode = intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null;
+  await saveIntentStatus(tx, attempt.id, intent.status, errorCode, now);
+
+  const command = await commandOf(tx, intent, attempt, order);
+  if (!command) return { kind: 'recorded', orderId: order.id, events: [] };
+  const decision = decide(command, order.state);
+  if (!decision.ok) {
+    if (decision.error.kind !== 'PaidTwice') return { kind: 'recorded', orderId: order.id, events: [] };
+    await refundLater(tx, intent.id, now);
+    return { kind: 'paid-twice', orderId: order.id };
+  }
+
+  await commitOrderEvents(tx, order, decision.value, { cause, now });
+  return { kind: 'recorded', orderId: order.id, events: decision.value };
+}
+
+/** Known by its id; or, when we crashed before we could note that, by the order's id that the intent carries. */
+async function findAttempt(tx: Transaction, intent: Stripe.PaymentIntent): Promise<PaymentAttempt | null> {
+  const known = await findAttemptByIntent(tx, intent.id);
+  if (known) return known;
+  const orderId = intent.metadata.order_id;
+  const latest = orderId && uuidPattern.test(orderId) ? await findLatestAttempt(tx, orderId) : null;
+  return latest && latest.intentId === null ? latest : null;
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function commandOf(
+  tx: Transaction,
+  intent: Stripe.PaymentIntent,
+  attempt: PaymentAttempt,
+  order: LockedOrder,
+): Promise<OrderCommand | null> {
+  const intentId = intent.id;
+  switch (intent.status) {
+    case 'succeeded': {
+      const isStockLeft = order.state.payment === 'cancelled' && (await isStockLeftFor(tx, order.id));
+      return { type: 'recordSuccess', intentId, isStockLeft };
+    }
+    case 'processing':
+      return { type: 'recordProcessing', intentId };
+    case 'requires_payment_method': {
+      const error = intent.last_payment_error;
+      if (!error) return null;
+      const code = error.decline_code ?? error.code ?? 'generic_decline';
+      return { type: 'recordFailure', intentId, code, failureId: error.charge ?? error.payment_method?.id ?? code };
+    }
+    case 'canceled': {
+      // An intent that was replaced by another attempt says nothing about the order.
+      const latest = await findLatestAttempt(tx, order.id);
+      if (latest?.id !== attempt.id) return null;
+      return { type: 'cancel', reason: order.state.payment === 'payment_processing' ? 'declined_for_good' : 'expired' };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { findLatestAttempt } from '../payments/attempt-store.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { recordPayment } from './record-payment.ts';
+
+type Services = { db: Db; now: () => Date; payments: PaymentProvider };
+
+/**
+ * The shopper is back: asks the provider how the payment stands, whatever the URL says. When the provider cannot be
+ * asked, the page tells what we knew; the webhook or the reconciler will bring the rest.
+ */
+export async function recordReturn({ db, now, payments }: Services, orderId: string): Promise<void> {
+  const attempt = await findLatestAttempt(db, orderId);
+  if (!attempt?.intentId) return;
+  const intent = await payments.getIntent(attempt.intentId).catch(() => null);
+  if (intent) await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'return', now: now() }));
+}

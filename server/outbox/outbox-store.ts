@@ -1,0 +1,51 @@
+// Effects that must happen exactly because something was committed: written in the same transaction, done afterwards.
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type OutboxEntry = {
+  /** An effect with a known key is not written again. */
+  deduplicationKey: string;
+  kind: string;
+  payload: Record<string, unknown>;
+};
+
+export type WaitingEntry = OutboxEntry & { id: number; attempts: number };
+
+export async function addToOutbox(tx: Transaction, entry: OutboxEntry, now: Date): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      deduplication_key: entry.deduplicationKey,
+      kind: entry.kind,
+      payload: JSON.stringify(entry.payload),
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .onConflict((conflict) => conflict.column('deduplication_key').doNothing())
+    .execute();
+}
+
+/** Takes the next entry that is due and puts its next attempt off, so that no other worker takes it meanwhile. */
+export async function claimOutboxEntry(db: Db, now: Date, claimedUntil: Date): Promise<WaitingEntry | null> {
+  const { rows } = await sql<WaitingEntry>`
+    update outbox set attempts = attempts + 1, next_attempt_at = ${claimedUntil}
+    where id = (
+      select id from outbox where delivered_at is null and next_attempt_at <= ${now}
+      order by next_attempt_at, id limit 1 for update skip locked
+    )
+    returning id, deduplication_key as "deduplicationKey", kind, payload, attempts`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function markDelivered(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('outbox').set({ delivered_at: now, last_error: null }).where('id', '=', id).execute();
+}
+
+export async function markFailed(db: Db, id: number, error: string, nextAttemptAt: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ last_error: error.slice(0, 500), next_attempt_at: nextAttemptAt })
+    .where('id', '=', id)
+    .execute();
+}

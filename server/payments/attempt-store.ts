@@ -1,0 +1,94 @@
+// Payment attempts: what the shop asked the provider, written before it asks.
+import type { Currency } from '#src/money.ts';
+import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type PaymentAttempt = {
+  id: string;
+  orderId: string;
+  attempt: number;
+  idempotencyKey: string;
+  method: PaymentMethod;
+  amountMinor: number;
+  currency: Currency;
+  intentId: string | null;
+  createdAt: Date;
+};
+
+const columns = [
+  'id',
+  'order_id as orderId',
+  'attempt',
+  'idempotency_key as idempotencyKey',
+  'method',
+  'amount_minor as amountMinor',
+  'currency',
+  'intent_id as intentId',
+  'created_at as createdAt',
+] as const;
+
+/** The key follows from order and attempt: a retry after a crash asks the same question again. */
+export async function insertAttempt(
+  tx: Transaction,
+  attempt: { orderId: string; attempt: number; method: PaymentMethod; amountMinor: number; currency: Currency; now: Date },
+): Promise<PaymentAttempt> {
+  const row = await tx
+    .insertInto('payment_attempts')
+    .values({
+      order_id: attempt.orderId,
+      attempt: attempt.attempt,
+      idempotency_key: `order-${attempt.orderId}-${attempt.attempt}`,
+      method: attempt.method,
+      amount_minor: attempt.amountMinor,
+      currency: attempt.currency,
+      created_at: attempt.now,
+      updated_at: attempt.now,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return row as PaymentAttempt;
+}
+
+export async function findLatestAttempt(db: Db, orderId: string): Promise<PaymentAttempt | null> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select(columns)
+    .where('order_id', '=', orderId)
+    .orderBy('attempt', 'desc')
+    .executeTakeFirst();
+  return (row as PaymentAttempt | undefined) ?? null;
+}
+
+export async function findAttemptByIntent(db: Db, intentId: string): Promise<PaymentAttempt | null> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select(columns)
+    .where('intent_id', '=', intentId)
+    .executeTakeFirst();
+  return (row as PaymentAttempt | undefined) ?? null;
+}
+
+/** Ties the provider's intent to the attempt; an attempt that has one keeps it. */
+export async function saveIntentId(db: Db, attemptId: string, intentId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ intent_id: intentId, updated_at: now })
+    .where('id', '=', attemptId)
+    .where('intent_id', 'is', null)
+    .execute();
+}
+
+export async function saveIntentStatus(
+  tx: Transaction,
+  attemptId: string,
+  status: string,
+  errorCode: string | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ intent_status: status, last_error_code: errorCode, updated_at: now })
+    .where('id', '=', attemptId)
+    .execute();
+}

@@ -1,0 +1,103 @@
+// The shop's side of Stripe: what it asks, in its own words. The sandbox differs in address and keys only.
+import Stripe from 'stripe';
+import type { Money } from '#src/money.ts';
+import type { PaymentMethod } from '#src/operations.generated.ts';
+
+export type PaymentSettings = {
+  publishableKey: string;
+  scriptUrl: string;
+  isSandbox: boolean;
+  methods: PaymentMethod[];
+};
+
+export type IntentRequest = {
+  /** Repeating a request with the same key gives the same intent, never a second one. */
+  idempotencyKey: string;
+  amount: Money;
+  method: PaymentMethod;
+  orderId: string;
+  orderNumber: number;
+  email: string;
+};
+
+export type PaymentProvider = {
+  settings: PaymentSettings;
+  createIntent(request: IntentRequest): Promise<Stripe.PaymentIntent>;
+  getIntent(intentId: string): Promise<Stripe.PaymentIntent>;
+  /** Rejects with a `StripeInvalidRequestError` when the intent can no longer be cancelled. */
+  cancelIntent(intentId: string): Promise<Stripe.PaymentIntent>;
+  refundIntent(intentId: string, idempotencyKey: string): Promise<Stripe.Refund>;
+  /** Verifies the signature and its age; throws `StripeSignatureVerificationError`. */
+  readEvent(rawBody: Buffer, signature: string): Stripe.Event;
+  /** Events of test mode are refused in live mode and the other way round. */
+  isLive: boolean;
+};
+
+export type ProviderOptions = {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** The sandbox's origin; null for Stripe itself. */
+  sandboxOrigin: string | null;
+  now: () => Date;
+};
+
+const API_TIMEOUT_MS = 8_000;
+const WEBHOOK_TOLERANCE_S = 300;
+
+export function createPaymentProvider(options: ProviderOptions): PaymentProvider {
+  const stripe = new Stripe(options.secretKey, {
+    timeout: API_TIMEOUT_MS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...(options.sandboxOrigin ? sandboxAddress(options.sandboxOrigin) : {}),
+  });
+  return {
+    settings: {
+      publishableKey: options.publishableKey,
+      scriptUrl: options.sandboxOrigin ? `${options.sandboxOrigin}/endive/stripe.js` : 'https://js.stripe.com/endive/stripe.js',
+      isSandbox: options.sandboxOrigin !== null,
+      methods: ['card'],
+    },
+    isLive: options.secretKey.includes('_live_'),
+
+    createIntent: ({ idempotencyKey, amount, method, orderId, orderNumber, email }) =>
+      stripe.paymentIntents.create(
+        {
+          amount: amount.minor,
+          currency: amount.currency.toLowerCase(),
+          allowed_payment_method_types: [method],
+          receipt_email: email,
+          description: `Order ${orderNumber}`,
+          metadata: { order_id: orderId },
+        },
+        { idempotencyKey },
+      ),
+
+    getIntent: (intentId) => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+
+    cancelIntent: (intentId) => stripe.paymentIntents.cancel(intentId),
+
+    refundIntent: (intentId, idempotencyKey) =>
+      stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey }),
+
+    readEvent(rawBody, signature) {
+      const event = stripe.webhooks.constructEvent(rawBody, signature, options.webhookSecret, WEBHOOK_TOLERANCE_S);
+      assertNotFromTheFuture(signature, rawBody, options.now());
+      return event;
+    },
+  };
+}
+
+/** The SDK checks only that an event is not too old; a clock that runs ahead is as suspicious. */
+function assertNotFromTheFuture(signature: string, payload: Buffer, now: Date): void {
+  const timestamp = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+  if (timestamp - now.getTime() / 1000 <= WEBHOOK_TOLERANCE_S) return;
+  const raw = { message: 'Timestamp outside the tolerance zone', type: 'invalid_request_error' as const };
+  throw new Stripe.errors.StripeSignatureVerificationError(signature, payload, raw);
+}
+
+function sandboxAddress(origin: string): { host: string; port: number; protocol: 'http' } {
+  const url = new URL(origin);
+  return { host: url.hostname, port: Number(url.port), protocol: 'http' };
+}

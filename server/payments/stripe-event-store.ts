@@ -1,0 +1,39 @@
+// Webhook events as they came. The id is written first: an event that comes again is recognised by it.
+import type Stripe from 'stripe';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/** False when the event was here before. */
+export async function insertStripeEvent(tx: Transaction, event: Stripe.Event, intentId: string | null, now: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('stripe_events')
+    .values({ id: event.id, type: event.type, intent_id: intentId, payload: JSON.stringify(event), received_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markEventApplied(tx: Transaction, eventId: string, now: Date): Promise<void> {
+  await tx.updateTable('stripe_events').set({ applied_at: now }).where('id', '=', eventId).execute();
+}
+
+/** Events that came before we knew their intent. */
+export async function countUnappliedEvents(db: Db, intentId: string): Promise<number> {
+  const row = await db
+    .selectFrom('stripe_events')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('intent_id', '=', intentId)
+    .where('applied_at', 'is', null)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+export async function markIntentEventsApplied(tx: Transaction, intentId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('stripe_events')
+    .set({ applied_at: now })
+    .where('intent_id', '=', intentId)
+    .where('applied_at', 'is', null)
+    .execute();
+}

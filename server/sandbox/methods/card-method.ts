@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { brandLengths, cardBrand, cvcLength, passesLuhn } from '../card-brands.ts';
+import { flag, integer, oneOf, text } from '../parameter-schemas.ts';
+import { StripeRefusal } from '../sandbox-errors.ts';
+import { type CardBehaviour, isCardBehaviour, judgeCard, supportsThreeDSecure } from './card-outcomes.ts';
+import type { ConfirmContext, ConfirmOutcome, NewPaymentMethod, PaymentMethodRules } from './payment-method-rules.ts';
+import { findTestCard, numberOfNamedCard } from './test-cards.ts';
+
+const cardData = z.strictObject({
+  number: text(30),
+  exp_month: integer(),
+  exp_year: integer(),
+  cvc: text(10).optional(),
+  networks: z.strictObject({ preferred: text().optional() }).optional(),
+});
+type CardData = z.output<typeof cardData>;
+
+const cardOptions = z.strictObject({
+  request_three_d_secure: oneOf(['automatic', 'any', 'challenge']).optional(),
+  setup_future_usage: oneOf(['none', 'off_session', 'on_session']).optional(),
+  require_cvc_recollection: flag().optional(),
+  network: text().optional(),
+  moto: flag().optional(),
+  cvc_token: text().optional(),
+  statement_descriptor_suffix_kana: text().optional(),
+});
+
+const NAMED_CARD_YEARS = 1;
+
+export const cardMethod: PaymentMethodRules<typeof cardData> = {
+  type: 'card',
+  currencies: ['pln', 'eur', 'usd', 'gbp'],
+  redirects: false,
+  dataSchema: cardData,
+  optionsSchema: cardOptions,
+
+  createNamed(name, now) {
+    const number = numberOfNamedCard(name);
+    if (!number) return null;
+    return describeCard({ number, exp_month: 8, exp_year: now.getUTCFullYear() + NAMED_CARD_YEARS });
+  },
+
+  create(data, now) {
+    const number = data.number.replaceAll(/[\s-]/g, '');
+    const brand = cardBrand(number);
+    refuseIf(!/^\d+$/.test(number) || !passesLuhn(number), 'incorrect_number', 'Your card number is incorrect.', 'number');
+    refuseIf(!brandLengths(brand).includes(number.length), 'invalid_number', 'Your card number is invalid.', 'number');
+    const year = data.exp_year < 100 ? 2000 + data.exp_year : data.exp_year;
+    const isMonth = data.exp_month >= 1 && data.exp_month <= 12;
+    refuseIf(!isMonth, 'invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
+    const isPastYear = year < now.getUTCFullYear() || year > now.getUTCFullYear() + 50;
+    refuseIf(isPastYear, 'invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year');
+    const isPastMonth = year === now.getUTCFullYear() && data.exp_month < now.getUTCMonth() + 1;
+    refuseIf(isPastMonth, 'invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
+    const isCvc = data.cvc === undefined || (/^\d+$/.test(data.cvc) && data.cvc.length === cvcLength(brand));
+    refuseIf(!isCvc, 'invalid_cvc', "Your card's security code is invalid.", 'cvc');
+    return describeCard({ ...data, number, exp_year: year });
+  },
+
+  confirm: (context) => chargeCard(context, false),
+
+  completeAction: (context, result) =>
+    result === 'authorized' ? chargeCard(context, true) : { kind: 'authentication_failed' },
+
+  chargeDetails(context, outcome) {
+    const { card } = context.method;
+    if (!card) throw new Error(`${context.method.id} is not a card`);
+    const wasChallenged = context.intent.next_action !== null;
+    const isFrictionless = behaviourOf(context) === 'three_d_secure_frictionless';
+    return {
+      type: 'card',
+      card: {
+        amount_authorized: outcome.kind === 'succeeded' ? context.intent.amount : null,
+        authorization_code: null,
+        brand: card.brand,
+        checks: {
+          address_line1_check: null,
+          address_postal_code_check: null,
+          cvc_check: outcome.kind === 'declined' && outcome.decline.code === 'incorrect_cvc' ? 'fail' : 'pass',
+        },
+        country: card.country,
+        electronic_commerce_indicator: null,
+        exp_month: card.exp_month,
+        exp_year: card.exp_year,
+        fingerprint: card.fingerprint ?? null,
+        funding: card.funding,
+        installments: null,
+        last4: card.last4,
+        mandate: null,
+        network: card.brand,
+        network_transaction_id: null,
+        regulated_status: 'unregulated',
+        three_d_secure:
+          wasChallenged || isFrictionless
+            ? {
+                authentication_flow: isFrictionless ? 'frictionless' : 'challenge',
+                electronic_commerce_indicator: '05',
+                exemption_indicator: null,
+                result: 'authenticated',
+                result_reason: null,
+                transaction_id: null,
+                version: '2.2.0',
+              }
+            : null,
+        transaction_link_id: null,
+        wallet: null,
+      },
+    };
+  },
+};
+
+function chargeCard(context: ConfirmContext, isAuthenticated: boolean): ConfirmOutcome {
+  const request = context.intent.payment_method_options?.card?.request_three_d_secure;
+  const verdict = judgeCard(behaviourOf(context), {
+    isThreeDSecureRequested: request === 'any' || request === 'challenge',
+    isOffSession: context.isOffSession,
+    isAuthenticated,
+  });
+  if (verdict.kind === 'charge') return { kind: 'succeeded' };
+  if (verdict.kind === 'decline') return { kind: 'declined', decline: verdict.decline };
+  return { kind: 'requires_action', nextAction: challenge(context) };
+}
+
+/** With Stripe.js the challenge is shown in the page; a server that gave a `return_url` gets a redirect. */
+function challenge({ actionUrl, returnUrl, usesSdk }: ConfirmContext): Stripe.PaymentIntent.NextAction {
+  if (returnUrl && !usesSdk) {
+    return { type: 'redirect_to_url', redirect_to_url: { url: actionUrl, return_url: returnUrl } };
+  }
+  return { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: actionUrl } };
+}
+
+function behaviourOf({ hidden }: ConfirmContext): CardBehaviour {
+  return isCardBehaviour(hidden.behaviour) ? hidden.behaviour : 'generic_decline';
+}
+
+function refuseIf(isRefused: boolean, code: string, message: string, param: string): void {
+  if (isRefused) throw new StripeRefusal(402, { type: 'card_error', code, message, param });
+}
+
+/** The number itself goes no further than this function. */
+function describeCard(data: CardData): NewPaymentMethod {
+  const known = findTestCard(data.number);
+  if (!known) {
+    throw new StripeRefusal(402, {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'test_mode_live_card',
+      message:
+        'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
+    });
+  }
+  const brand = cardBrand(data.number);
+  return {
+    fields: {
+      card: {
+        brand,
+        checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: data.cvc ? 'unchecked' : null },
+        country: known.country,
+        display_brand: brand === 'amex' ? 'american_express' : brand,
+        exp_month: data.exp_month,
+        exp_year: data.exp_year,
+        fingerprint: createHash('sha256').update(data.number).digest('base64url').slice(0, 16),
+        funding: known.funding,
+        generated_from: null,
+        last4: data.number.slice(-4),
+        networks: { available: [brand], preferred: null },
+        regulated_status: 'unregulated',
+        three_d_secure_usage: { supported: supportsThreeDSecure(known.behaviour) },
+        wallet: null,
+      },
+    },
+    hidden: { behaviour: known.behaviour },
+  };
+}

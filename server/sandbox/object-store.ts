@@ -1,0 +1,127 @@
+// Reads and writes API objects. They are written by us only, so what the database returns is trusted to be what the
+// SDK's types say.
+import { sql } from 'kysely';
+import type Stripe from 'stripe';
+import type { Transaction } from '#server/database/transaction.ts';
+
+export type ObjectKinds = {
+  payment_intent: Stripe.PaymentIntent;
+  payment_method: Stripe.PaymentMethod;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
+  event: Stripe.Event;
+};
+export type ObjectKind = keyof ObjectKinds;
+
+/** What is stored beside an object and never shown. */
+export type HiddenFields = {
+  /** Payment intents: where a redirect goes back to. */
+  return_url?: string | null;
+  /** Payment intents: `never` when the shop ruled out redirects, null when it did not ask for automatic methods. */
+  allow_redirects?: 'always' | 'never' | null;
+  /** Payment methods: which row of the method's own table of test values it behaves like, e.g. `insufficient_funds`. */
+  behaviour?: string;
+  /** Payment methods: the intent that was paid with it; Stripe lets one without a customer be used once. */
+  used_by?: string;
+};
+
+export type Stored<Kind extends ObjectKind> = { object: ObjectKinds[Kind]; hidden: HiddenFields };
+
+export async function insertObject<Kind extends ObjectKind>(
+  tx: Transaction,
+  kind: Kind,
+  object: ObjectKinds[Kind],
+  hidden: HiddenFields = {},
+): Promise<void> {
+  await tx
+    .insertInto('sandbox.objects')
+    .values({
+      id: object.id,
+      kind,
+      payment_intent: 'payment_intent' in object && typeof object.payment_intent === 'string' ? object.payment_intent : null,
+      body: JSON.stringify(object),
+      hidden: JSON.stringify(hidden),
+      created_at: new Date(object.created * 1000),
+    })
+    .execute();
+}
+
+export async function saveObject<Kind extends ObjectKind>(
+  tx: Transaction,
+  object: ObjectKinds[Kind],
+  hidden?: HiddenFields,
+): Promise<void> {
+  await tx
+    .updateTable('sandbox.objects')
+    .set({ body: JSON.stringify(object), ...(hidden && { hidden: JSON.stringify(hidden) }) })
+    .where('id', '=', object.id)
+    .execute();
+}
+
+export async function findObject<Kind extends ObjectKind>(
+  tx: Transaction,
+  kind: Kind,
+  id: string,
+): Promise<Stored<Kind> | null> {
+  const row = await selectObject(tx, kind, id).executeTakeFirst();
+  return row ? (row as Stored<Kind>) : null;
+}
+
+/** The same with the row locked: two requests that change one object take turns. */
+export async function lockObject<Kind extends ObjectKind>(
+  tx: Transaction,
+  kind: Kind,
+  id: string,
+): Promise<Stored<Kind> | null> {
+  const row = await selectObject(tx, kind, id).forUpdate().executeTakeFirst();
+  return row ? (row as Stored<Kind>) : null;
+}
+
+function selectObject(tx: Transaction, kind: ObjectKind, id: string) {
+  return tx
+    .selectFrom('sandbox.objects')
+    .select(['body as object', 'hidden'])
+    .where('kind', '=', kind)
+    .where('id', '=', id);
+}
+
+/** A row that another request holds is not waited for long: Stripe answers 429 `lock_timeout`, and so do we. */
+export async function limitLockWait(tx: Transaction): Promise<void> {
+  await sql`set local lock_timeout = '3s'`.execute(tx);
+}
+
+export type ListQuery = {
+  limit: number;
+  startingAfter?: string;
+  endingBefore?: string;
+  created?: { gt?: number; gte?: number; lt?: number; lte?: number };
+  paymentIntent?: string;
+  types?: string[];
+};
+
+/** Newest first. Reads one more than `limit`, so that the caller knows whether there is more. */
+export async function listObjects<Kind extends ObjectKind>(
+  tx: Transaction,
+  kind: Kind,
+  query: ListQuery,
+): Promise<ObjectKinds[Kind][]> {
+  const { startingAfter, endingBefore, created = {}, paymentIntent, types } = query;
+  const positionOf = (id: string) => sql<number>`(select position from sandbox.objects where id = ${id})`;
+  const createdAt = (seconds: number) => new Date(seconds * 1000);
+  const rows = await tx
+    .selectFrom('sandbox.objects')
+    .select('body')
+    .where('kind', '=', kind)
+    .$if(startingAfter !== undefined, (part) => part.where('position', '<', positionOf(startingAfter ?? '')))
+    .$if(endingBefore !== undefined, (part) => part.where('position', '>', positionOf(endingBefore ?? '')))
+    .$if(paymentIntent !== undefined, (part) => part.where('payment_intent', '=', paymentIntent ?? ''))
+    .$if(types !== undefined, (part) => part.where(sql<string>`body ->> 'type'`, 'in', types ?? []))
+    .$if(created.gt !== undefined, (part) => part.where('created_at', '>', createdAt(created.gt ?? 0)))
+    .$if(created.gte !== undefined, (part) => part.where('created_at', '>=', createdAt(created.gte ?? 0)))
+    .$if(created.lt !== undefined, (part) => part.where('created_at', '<', createdAt(created.lt ?? 0)))
+    .$if(created.lte !== undefined, (part) => part.where('created_at', '<=', createdAt(created.lte ?? 0)))
+    .orderBy('position', endingBefore === undefined ? 'desc' : 'asc')
+    .limit(query.limit + 1)
+    .execute();
+  return rows.map((row) => row.body as ObjectKinds[Kind]);
+}

@@ -1,0 +1,155 @@
+// The sandbox's HTTP server: Stripe's API under /v1, the stand-in script, its frames and the bank's pages.
+import { createHash } from 'node:crypto';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type Stripe from 'stripe';
+import type { Db } from '#server/database/connect.ts';
+import { inTransaction, type Transaction } from '#server/database/transaction.ts';
+import { type ApiEndpoint, apiEndpoints, toPublicIntent } from './api-endpoints.ts';
+import { authenticateRequest, secretKeyRequired } from './authenticate-request.ts';
+import { expandObjects } from './expand-objects.ts';
+import { limitLockWait } from './object-store.ts';
+import { type FormFields, FormSyntaxError, parseForm } from './parse-form.ts';
+import { runOnce } from './replay-idempotent.ts';
+import type { SandboxAnswer, SandboxContext } from './sandbox-context.ts';
+import { lockTimeout, refuseRequest, StripeRefusal } from './sandbox-errors.ts';
+import { newRequestId } from './sandbox-ids.ts';
+
+/** Called on every API request before its work and after its commit; tests make it slow or throw (500) here. */
+export type Intercept = (stage: 'received' | 'committed', request: { method: string; path: string }) => Promise<void>;
+
+export type SandboxAppOptions = {
+  db: Db;
+  now: () => Date;
+  /** Known only when the server listens, because the port may be any. */
+  origin: () => string;
+  onCommit: () => void;
+  intercept?: Intercept;
+};
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+export function buildSandboxApp(options: SandboxAppOptions): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: 1_048_576,
+    routerOptions: { querystringParser: parseForm },
+    genReqId: newRequestId,
+    forceCloseConnections: 'idle',
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>
+    parseForm(body),
+  );
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendRefusal(request, reply, toRefusal(error)));
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://sandbox');
+    const message = `Unrecognized request URL (${request.method}: ${pathname}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
+    sendRefusal(request, reply, refuseRequest(message, {}, 404));
+  });
+  for (const endpoint of apiEndpoints) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: (request, reply) => handleCall(options, endpoint, request, reply),
+    });
+  }
+  return app;
+}
+
+async function handleCall(
+  options: SandboxAppOptions,
+  endpoint: ApiEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const input = ((endpoint.method === 'GET' ? request.query : request.body) ?? {}) as FormFields;
+  const caller = authenticateRequest(request.headers.authorization, input.key);
+  if (caller.isPublic && !endpoint.isPublic) throw secretKeyRequired();
+  const { pathname } = new URL(request.url, 'http://sandbox');
+  await options.intercept?.('received', { method: endpoint.method, path: pathname });
+
+  const key = endpoint.method === 'POST' ? headerText(request, 'idempotency-key') : null;
+  const now = options.now();
+  const context: SandboxContext = {
+    now,
+    requestId: request.id,
+    idempotencyKey: key,
+    isPublic: caller.isPublic,
+    sandboxOrigin: options.origin(),
+  };
+  const { id = '' } = request.params as { id?: string };
+  const work = async (tx: Transaction): Promise<SandboxAnswer> => {
+    await limitLockWait(tx);
+    const answer = await endpoint.answer(tx, context, id, input);
+    if (answer.status !== 200) return answer;
+    return { ...answer, body: await expandObjects(tx, answer.body, expandPaths(input)) };
+  };
+  const answer =
+    key === null
+      ? { ...(await inTransaction(options.db, work)), isReplayed: false, originalRequest: request.id }
+      : await runOnce(options.db, now, { key, path: pathname, parametersHash: hashOf(input), requestId: request.id }, work);
+  options.onCommit();
+  await options.intercept?.('committed', { method: endpoint.method, path: pathname });
+
+  if (key !== null) {
+    reply.header('idempotency-key', key).header('original-request', answer.originalRequest);
+    if (answer.isReplayed) reply.header('idempotent-replayed', 'true');
+  }
+  return sendAnswer(request, reply, caller.isPublic ? toPublicAnswer(answer) : answer);
+}
+
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: SandboxAnswer): FastifyReply {
+  const version = headerText(request, 'stripe-version');
+  if (version) reply.header('stripe-version', version);
+  return reply
+    .status(answer.status)
+    .header('request-id', request.id)
+    .header('cache-control', 'no-cache, no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(answer.body, null, 2));
+}
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: StripeRefusal): FastifyReply {
+  if (refusal.status === 401) reply.header('www-authenticate', 'Basic realm="Stripe"');
+  return sendAnswer(request, reply, { status: refusal.status, body: { error: refusal.body } });
+}
+
+function toRefusal(error: unknown): StripeRefusal {
+  if (error instanceof StripeRefusal) return error;
+  if (error instanceof FormSyntaxError) return refuseRequest(error.message, { param: error.param });
+  const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
+  if (code === LOCK_NOT_AVAILABLE) return lockTimeout();
+  if (statusCode && statusCode < 500) return refuseRequest(message ?? 'Bad request', {}, statusCode);
+  return new StripeRefusal(500, {
+    type: 'api_error',
+    message: 'Sorry, there was an error talking to Stripe. We have been notified of the problem.',
+  });
+}
+
+function toPublicAnswer(answer: SandboxAnswer): SandboxAnswer {
+  const body = answer.body as { object?: string; error?: { payment_intent?: Stripe.PaymentIntent } };
+  if (body.object === 'payment_intent') return { ...answer, body: toPublicIntent(body as Stripe.PaymentIntent) };
+  const intent = body.error?.payment_intent;
+  return intent ? { ...answer, body: { error: { ...body.error, payment_intent: toPublicIntent(intent) } } } : answer;
+}
+
+function expandPaths(input: FormFields): string[] {
+  return Array.isArray(input.expand) ? input.expand.filter((path) => typeof path === 'string') : [];
+}
+
+function headerText(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function hashOf(input: FormFields): string {
+  return createHash('sha256').update(JSON.stringify(sorted(input))).digest('hex');
+}
+
+/** The same parameters in another order are the same parameters. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.entries(value)
+    .map(([key, child]): [string, unknown] => [key, sorted(child)])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,41 @@
+import Stripe from 'stripe';
+import type { Transaction } from '#server/database/transaction.ts';
+import { insertObject } from './object-store.ts';
+import { createdNow, type SandboxContext } from './sandbox-context.ts';
+import { newObjectId } from './sandbox-ids.ts';
+
+/** Something that happened; it becomes an `Event` and a webhook. */
+export type EventSeed =
+  | {
+      type:
+        | 'payment_intent.created'
+        | 'payment_intent.requires_action'
+        | 'payment_intent.processing'
+        | 'payment_intent.succeeded'
+        | 'payment_intent.payment_failed'
+        | 'payment_intent.canceled';
+      object: Stripe.PaymentIntent;
+    }
+  | { type: 'charge.succeeded' | 'charge.failed' | 'charge.refunded'; object: Stripe.Charge }
+  | { type: 'refund.created' | 'refund.updated' | 'refund.failed'; object: Stripe.Refund };
+
+type SandboxEvent = Extract<Stripe.Event, { type: EventSeed['type'] }>;
+
+/** Writes the events in the caller's transaction, each with its delivery: what is committed reaches the shop. */
+export async function writeEvents(tx: Transaction, context: SandboxContext, seeds: EventSeed[]): Promise<void> {
+  for (const seed of seeds) {
+    const event = {
+      id: newObjectId('event'),
+      object: 'event',
+      api_version: Stripe.API_VERSION,
+      created: createdNow(context),
+      data: { object: seed.object },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: context.requestId, idempotency_key: context.idempotencyKey },
+      type: seed.type,
+    } as SandboxEvent;
+    await insertObject(tx, 'event', event);
+    await tx.insertInto('sandbox.webhook_deliveries').values({ event_id: event.id, created_at: context.now }).execute();
+  }
+}

@@ -1,0 +1,65 @@
+// The one computation of what a cart costs: the cart page, the checkout, the order and the tests share it.
+import { addMoney, allocateMoney, type Currency, type Money, money, multiplyMoney, sumMoney } from '../money.ts';
+import { type VatClass, vatBasisPoints, vatInGross } from '../vat/vat-rates.ts';
+
+export type LineToPrice = { unitPrice: Money; quantity: number; vatClass: VatClass };
+
+export type Destination = {
+  currency: Currency;
+  /** ISO 3166-1 alpha-2; its VAT rates apply. */
+  country: string;
+  shipping: Money;
+};
+
+export type VatAmount = { basisPoints: number; gross: Money; vat: Money };
+
+export type CartTotals = {
+  lines: { total: Money; basisPoints: number }[];
+  subtotal: Money;
+  shipping: Money;
+  discount: Money;
+  total: Money;
+  vat: Money;
+  /** By rate, highest first; delivery shares the rates of the goods in proportion to their value. */
+  vatAmounts: VatAmount[];
+};
+
+export function priceCart(cart: readonly LineToPrice[], { currency, country, shipping }: Destination): CartTotals {
+  const lines = cart.map((line) => ({
+    total: multiplyMoney(line.unitPrice, line.quantity),
+    basisPoints: vatBasisPoints(country, line.vatClass),
+  }));
+  const subtotal = sumMoney(
+    lines.map(({ total }) => total),
+    currency,
+  );
+  const vatAmounts = splitByRate(lines, shipping, currency);
+  return {
+    lines,
+    subtotal,
+    shipping,
+    discount: money(0, currency),
+    total: addMoney(subtotal, shipping),
+    vat: sumMoney(
+      vatAmounts.map(({ vat }) => vat),
+      currency,
+    ),
+    vatAmounts,
+  };
+}
+
+function splitByRate(lines: CartTotals['lines'], shipping: Money, currency: Currency): VatAmount[] {
+  const grossByRate = new Map<number, Money>();
+  for (const { basisPoints, total } of lines) {
+    grossByRate.set(basisPoints, addMoney(grossByRate.get(basisPoints) ?? money(0, currency), total));
+  }
+  const byRate = [...grossByRate].sort(([a], [b]) => b - a);
+  const shares = allocateMoney(
+    shipping,
+    byRate.map(([, gross]) => gross.minor),
+  );
+  return byRate.map(([basisPoints, gross], index) => {
+    const withShipping = addMoney(gross, shares[index] ?? money(0, currency));
+    return { basisPoints, gross: withShipping, vat: money(vatInGross(withShipping.minor, basisPoints), currency) };
+  });
+}

@@ -1,0 +1,31 @@
+// What a shopper is told about stock, and how much of an article one cart may hold.
+import type { Availability } from '../operations.generated.ts';
+
+export const MAX_CART_QUANTITY = 99;
+const LOW_STOCK_BELOW = 6;
+
+export type Stock = {
+  tracksStock: boolean;
+  sellsWithoutStock: boolean;
+  /** On hand less reserved. */
+  available: number;
+};
+
+export function availabilityOf({ tracksStock, sellsWithoutStock, available }: Stock): Availability {
+  if (!tracksStock) return 'IN_STOCK';
+  if (available <= 0) return sellsWithoutStock ? 'MADE_TO_ORDER' : 'SOLD_OUT';
+  return available < LOW_STOCK_BELOW ? 'LOW_STOCK' : 'IN_STOCK';
+}
+
+export function maxQuantityOf({ tracksStock, sellsWithoutStock, available }: Stock): number {
+  if (!tracksStock || sellsWithoutStock) return MAX_CART_QUANTITY;
+  return Math.max(0, Math.min(available, MAX_CART_QUANTITY));
+}
+
+const bestFirst: Availability[] = ['IN_STOCK', 'LOW_STOCK', 'MADE_TO_ORDER', 'SOLD_OUT'];
+
+/** A product is as available as its most available variant. */
+export function bestAvailability(stocks: readonly Stock[]): Availability {
+  const found = new Set(stocks.map(availabilityOf));
+  return bestFirst.find((availability) => found.has(availability)) ?? 'SOLD_OUT';
+}

@@ -1,0 +1,33 @@
+import { useApp } from '../app-instance.tsx';
+import { ArrowIcon } from '../icons/arrow-icon.tsx';
+import type { CatalogueCollectionsQuery } from '../operations.generated.ts';
+import { urlOf } from '../routes.ts';
+import { ALL_GOODS } from '../ui/all-goods.ts';
+import { classNames } from '../ui/class-names.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { ProductImage } from '../ui/product-image.tsx';
+import styles from './collection-tiles.module.css';
+
+export function CollectionTiles({ collections }: { collections: CatalogueCollectionsQuery['collections'] }) {
+  const { locale, t } = useApp();
+  return (
+    <ul className={styles.tiles}>
+      {collections.map(({ handle, title, image, productCount }) => (
+        <li className={styles.tile} key={handle}>
+          <PageLink className={styles.link} to={urlOf('listing', { locale, collection: handle })}>
+            <ProductImage className={styles.picture} image={image ? { url: image, alt: '' } : null} title={title} isDecorative />
+            <span className={styles.name}>
+              {title} <span className={styles.count}>{productCount}</span>
+            </span>
+          </PageLink>
+        </li>
+      ))}
+      <li className={classNames(styles.tile, styles.all)}>
+        <PageLink className={styles.link} to={urlOf('listing', { locale, collection: ALL_GOODS })}>
+          {t('home.toAll')}
+          <ArrowIcon />
+        </PageLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+// The newest prints, hung up to dry: the shop window of the home page.
+import { useApp } from '../app-instance.tsx';
+import type { ProductCardFieldsFragment } from '../operations.generated.ts';
+import { urlOf } from '../routes.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { ProductImage } from '../ui/product-image.tsx';
+import styles from './drying-line.module.css';
+
+const PRINTS = 5;
+
+export function DryingLine({ products }: { products: readonly ProductCardFieldsFragment[] }) {
+  const { locale, t } = useApp();
+  return (
+    <div className={styles.line}>
+      <svg className={styles.string} viewBox="0 0 1440 70" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 4C380 62 1040 78 1440 10" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <ul className={styles.prints} aria-label={t('home.fresh')}>
+        {products.slice(0, PRINTS).map(({ handle, title, image }) => (
+          <li className={styles.print} key={handle}>
+            <PageLink className={styles.sheet} to={urlOf('product', { locale, product: handle })} aria-label={title}>
+              <Peg />
+              <ProductImage image={image} title={title} isDecorative isPriority />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Peg() {
+  return (
+    <svg className={styles.peg} viewBox="0 0 20 52" aria-hidden="true">
+      <path className={styles.wood} d="M2 1L18 0L16 51L4 52Z" />
+      <path className={styles.spring} d="M0 19L20 17M0 24L20 22" />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+// Directive 98/6/EC, article 6a, as read by the Court of Justice in C-330/23: a reduction is announced against the
+// lowest price of the 30 days before it began, and not against whatever the merchant crosses out.
+
+export const LOWEST_PRICE_WINDOW_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export type PriceChange = { amountMinor: number; validFrom: Date };
+
+/**
+ * The lowest price in force during the 30 days before `reduction` began. A price set earlier that was still in force
+ * when the window opened counts; the reduced price itself does not. Null when no reduction may be announced: there
+ * was no price before, or it was not higher.
+ *
+ * @param history all changes of one variant's price in one currency, in any order
+ */
+export function lowestPriorPrice(history: readonly PriceChange[], reduction: PriceChange): number | null {
+  const start = reduction.validFrom.getTime();
+  const windowStart = start - LOWEST_PRICE_WINDOW_DAYS * DAY_MS;
+  const earlier = history
+    .filter((change) => change.validFrom.getTime() < start)
+    .sort((a, b) => a.validFrom.getTime() - b.validFrom.getTime());
+  const inWindow = earlier.filter((_, position) => {
+    const next = earlier[position + 1];
+    const endsAt = next ? next.validFrom.getTime() : start;
+    return endsAt > windowStart;
+  });
+  if (inWindow.length === 0) return null;
+  const lowest = Math.min(...inWindow.map((change) => change.amountMinor));
+  return lowest > reduction.amountMinor ? lowest : null;
+}

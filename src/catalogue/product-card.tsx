@@ -1,0 +1,77 @@
+import { useApp } from '../app-instance.tsx';
+import type { ProductCardFieldsFragment } from '../operations.generated.ts';
+import { urlOf } from '../routes.ts';
+import { classNames } from '../ui/class-names.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { Price } from '../ui/price.tsx';
+import { Ground, ProductImage } from '../ui/product-image.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './product-card.module.css';
+import { savingPercent } from './saving-percent.ts';
+
+type ProductCardProps = {
+  product: ProductCardFieldsFragment;
+  /** The level below the heading the card stands under. */
+  heading: 'h2' | 'h3';
+  isPriority?: boolean;
+};
+
+/** A print on a piece of wall that has taken its colour, and the label beside it. */
+export function ProductCard({ product, heading: Heading, isPriority }: ProductCardProps) {
+  const { locale, t } = useApp();
+  const { handle, title, image, price, lowestPriorPrice, hasSeveralPrices, variantCount, availability } = product;
+  const isSoldOut = availability === 'SOLD_OUT';
+  const saving = savingPercent(price, lowestPriorPrice);
+  const isUpright = !image?.width || !image.height || image.height > image.width;
+  return (
+    <article className={styles.card}>
+      <div className={classNames(styles.wall, isSoldOut && styles.gone)}>
+        {image?.groundColor ? <Ground colour={image.groundColor} opacity={0.24} /> : null}
+        <ProductImage
+          className={classNames(styles.print, !isUpright && styles.square)}
+          image={image}
+          title={title}
+          isDecorative
+          isPriority={isPriority}
+        />
+        {saving > 0 ? (
+          <span className={styles.saving}>
+            <VisuallyHidden>{t('product.savingLabel', { percent: saving })}</VisuallyHidden>
+            <span aria-hidden="true">{t('product.saving', { percent: saving })}</span>
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.label}>
+        <Heading className={styles.title}>
+          <PageLink className={styles.link} to={urlOf('product', { locale, product: handle })}>
+            {title}
+          </PageLink>
+        </Heading>
+        <Price amount={price} isFrom={hasSeveralPrices} lowestPriorPrice={lowestPriorPrice} />
+        {isSoldOut ? <p className={styles.note}>{t('product.soldOut')}</p> : null}
+        {!isSoldOut && variantCount > 1 ? (
+          <p className={styles.note}>{t('product.variants', { count: variantCount })}</p>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+type ProductGridProps = {
+  products: readonly ProductCardFieldsFragment[];
+  heading: 'h2' | 'h3';
+  /** How many pictures are in the first screen. */
+  priorityCount?: number;
+};
+
+export function ProductGrid({ products, heading, priorityCount = 0 }: ProductGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.handle}>
+          <ProductCard product={product} heading={heading} isPriority={index < priorityCount} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+// What the build tells the server about the browser's files: which of them each page needs.
+import type { Locale } from './i18n/locales.ts';
+import type { RouteName } from './routes.ts';
+
+/** All files are URL paths, e.g. `/assets/main-4UQXLB2Z.js`. Scripts that a list names are for `modulepreload`. */
+export type Manifest = {
+  /** Hash of everything that was built. */
+  buildId: string;
+  /** The script that starts the page. */
+  entry: string;
+  /** What the entry imports, and so every page needs. */
+  entryScripts: string[];
+  styles: string[];
+  /** The Latin font file, to preload. */
+  font: string | null;
+  /** What a page needs beyond the entry's scripts and styles. */
+  routes: Record<RouteName, PageFiles>;
+  /** The texts of each language. */
+  messages: Record<Locale, string[]>;
+  /** Only while developing: reloads the page after a rebuild. */
+  devScript?: string;
+};
+
+export type PageFiles = { scripts: string[]; styles: string[] };

@@ -1,0 +1,2 @@
+/** The collection that stands for the whole catalogue. */
+export const ALL_GOODS = 'all';

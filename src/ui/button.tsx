@@ -1,0 +1,28 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { PageLink } from './page-link.tsx';
+
+type Look = {
+  /** `primary` is the one thing to do on a page, `quiet` looks like a link. */
+  kind?: 'primary' | 'plain' | 'quiet';
+  size?: 'normal' | 'small';
+  isWide?: boolean;
+};
+
+type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { isBusy?: boolean };
+
+export function Button({ kind, size, isWide, isBusy, type = 'button', ...props }: ButtonProps) {
+  return <button type={type} aria-busy={isBusy || undefined} className={look({ kind, size, isWide })} {...props} />;
+}
+
+type LinkButtonProps = Look & { to: string; rel?: string; children: ReactNode };
+
+/** A link to a page of ours that looks like a button. */
+export function LinkButton({ kind, size, isWide, ...props }: LinkButtonProps) {
+  return <PageLink className={look({ kind, size, isWide })} {...props} />;
+}
+
+function look({ kind = 'plain', size, isWide }: Look): string | undefined {
+  return classNames(styles.button, styles[kind], size === 'small' && styles.small, isWide && styles.wide);
+}

@@ -1,0 +1,26 @@
+import { type InputHTMLAttributes, useId } from 'react';
+import styles from './field.module.css';
+import { describedBy, FieldHint, type FieldTexts } from './field-text.tsx';
+
+type CheckboxFieldProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'>;
+
+export function CheckboxField({ label, hint, error, id, ...props }: CheckboxFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <div className={styles.field}>
+      <label className={styles.choice}>
+        <input
+          className={styles.box}
+          id={fieldId}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })}
+          {...props}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldHint id={fieldId} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { useApp } from '../app-instance.tsx';
+import { urlOf } from '../routes.ts';
+import { Button, LinkButton } from './button.tsx';
+import { JammedSheet, MessagePage } from './message-page.tsx';
+
+type ErrorBoundaryProps = { onReset(): void; children: ReactNode };
+
+/** Shows the error page in place of what failed. What was caught is reported by the root's `onCaughtError`. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <ErrorContent
+        onRetry={() => {
+          this.props.onReset();
+          this.setState({ hasFailed: false });
+        }}
+      />
+    );
+  }
+}
+
+function ErrorContent({ onRetry }: { onRetry(): void }) {
+  const { locale, t } = useApp();
+  return (
+    <MessagePage title={t('error.title')} text={t('error.text')} drawing={<JammedSheet />}>
+      <Button kind="primary" onClick={onRetry}>
+        {t('error.tryAgain')}
+      </Button>
+      <LinkButton to={urlOf('home', { locale })}>{t('notFound.toHome')}</LinkButton>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,32 @@
+// Plain links: another language is another document, with its own texts and prices.
+import { useT } from '../app-instance.tsx';
+import { locales, marketOf } from '../i18n/locales.ts';
+import { inLocale, type RouteLocation } from '../routes.ts';
+import { classNames } from './class-names.ts';
+import styles from './language-switch.module.css';
+
+export function LanguageSwitch({ location, isFull }: { location: RouteLocation; isFull?: boolean }) {
+  const t = useT();
+  return (
+    <nav aria-label={t('site.language')}>
+      <ul className={classNames(styles.languages, isFull && styles.full)}>
+        {locales.map((locale) => {
+          const { languageName, languageTag } = marketOf(locale);
+          return (
+            <li key={locale}>
+              <a
+                href={inLocale(location.href, locale)}
+                hrefLang={languageTag}
+                lang={languageTag}
+                aria-current={locale === location.locale ? 'true' : undefined}
+                aria-label={isFull ? undefined : languageName}
+              >
+                {isFull ? languageName : locale}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+// A link to a page of ours. The router takes it, except into and out of the checkout: a content security policy
+// belongs to a document, so that one is entered and left by a full page load.
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { KasaError } from '../errors.ts';
+import { locate, routes } from '../routes.ts';
+
+type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> & {
+  /** Made by `urlOf`. */
+  to: string;
+  className?: string | undefined;
+  /** Takes the place of the current entry in the history. */
+  replace?: boolean;
+  children: ReactNode;
+};
+
+export function PageLink({ to, replace, ...props }: PageLinkProps) {
+  assertOwnPage(to);
+  const [current] = useLocation();
+  if (hasOwnPolicy(to) || hasOwnPolicy(current)) return <a href={to} {...props} />;
+  return <Link href={to} replace={replace} {...props} />;
+}
+
+/** Throws on anything but a path of this shop, also on `//host` and `/\host`, which browsers read as other sites. */
+export function assertOwnPage(to: string): void {
+  if (/^\s*(javascript|data|vbscript|blob):/i.test(to)) throw new KasaError('UNSAFE_URL_REFUSED', `refused ${to}`);
+  if (!/^\/(?![/\\])/.test(to)) throw new KasaError('EXTERNAL_NAVIGATION_REFUSED', `${to} is not a page of this shop`);
+}
+
+function hasOwnPolicy(href: string): boolean {
+  const location = locate(href);
+  return location !== null && routes[location.route].hasOwnPolicy === true;
+}

@@ -1,0 +1,25 @@
+import { useT } from '../app-instance.tsx';
+import layout from './layout.module.css';
+import styles from './page-skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** Holds the page's room while it is on its way. */
+export function PageSkeleton() {
+  const t = useT();
+  return (
+    <div className={layout.page} aria-busy="true">
+      <VisuallyHidden>{t('site.loading')}</VisuallyHidden>
+      <div className={styles.title} />
+      <div className={styles.grid}>
+        {places.map((place) => (
+          <div key={place}>
+            <div className={styles.picture} />
+            <div className={styles.line} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

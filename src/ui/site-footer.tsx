@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useT } from '../app-instance.tsx';
+import { collectionsQuery } from '../catalogue/catalogue-queries.ts';
+import type { RouteLocation } from '../routes.ts';
+import { shopIdentity } from '../shop-identity.ts';
+import { classNames } from './class-names.ts';
+import { CollectionLinks } from './collection-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import layout from './layout.module.css';
+import styles from './site-footer.module.css';
+import { Wordmark } from './wordmark.tsx';
+
+export function SiteFooter({ location }: { location: RouteLocation }) {
+  const t = useT();
+  const { collections } = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  return (
+    <footer className={styles.footer}>
+      <div className={classNames(layout.frame)}>
+        <div className={styles.columns}>
+          <Wordmark className={styles.mark} />
+          <nav aria-labelledby="footer-goods">
+            <h2 className={styles.heading} id="footer-goods">
+              {t('site.collections')}
+            </h2>
+            <CollectionLinks className={styles.links} collections={collections} location={location} />
+          </nav>
+          <div>
+            <h2 className={styles.heading}>{t('site.language')}</h2>
+            <div className={styles.languages}>
+              <LanguageSwitch location={location} isFull />
+            </div>
+          </div>
+        </div>
+        <LegalLine />
+      </div>
+    </footer>
+  );
+}
+
+function LegalLine() {
+  const t = useT();
+  return (
+    <div className={styles.small}>
+      <p>{t('site.pricesInclVat')}</p>
+      <p>{shopIdentity.name}</p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useT } from '../app-instance.tsx';
+import { collectionsQuery } from '../catalogue/catalogue-queries.ts';
+import { type RouteLocation, urlOf } from '../routes.ts';
+import { CartLink } from './cart-link.tsx';
+import { classNames } from './class-names.ts';
+import { CollectionLinks } from './collection-links.tsx';
+import { FootBar } from './foot-bar.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import layout from './layout.module.css';
+import { PageLink } from './page-link.tsx';
+import styles from './site-header.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { SkipLink } from './visually-hidden.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export function SiteHeader({ location }: { location: RouteLocation }) {
+  const t = useT();
+  const { locale } = location;
+  const { collections } = useSuspenseQuery(collectionsQuery(locale)).data;
+  return (
+    <>
+      <header className={styles.header}>
+        <SkipLink>{t('site.skip')}</SkipLink>
+        <div className={classNames(layout.frame, styles.row)}>
+          <PageLink
+            className={styles.home}
+            to={urlOf('home', { locale })}
+            aria-current={location.route === 'home' ? 'page' : undefined}
+          >
+            <Wordmark />
+          </PageLink>
+          <nav className={styles.collections} aria-label={t('site.collections')}>
+            <CollectionLinks collections={collections} location={location} />
+          </nav>
+          <div className={styles.tools}>
+            <div className={styles.wide}>
+              <LanguageSwitch location={location} />
+            </div>
+            <ThemeSwitch />
+            <CartLink className={styles.wide} isCurrent={location.route === 'cart'}>
+              {t('site.cart')}
+            </CartLink>
+          </div>
+        </div>
+      </header>
+      <FootBar collections={collections} location={location} />
+    </>
+  );
+}

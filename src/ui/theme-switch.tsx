@@ -1,0 +1,43 @@
+// All three states are rendered and CSS shows the one that holds, so the server need not know the preference
+// and hydration has nothing to correct.
+import { useT } from '../app-instance.tsx';
+import { DayNightIcon, MoonIcon, SunIcon } from '../icons/site-icons.tsx';
+import styles from './theme-switch.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const YEAR_SECONDS = 31_536_000;
+
+export type ThemePreference = 'system' | 'light' | 'dark';
+
+const nextPreference: Record<ThemePreference, ThemePreference> = { system: 'light', light: 'dark', dark: 'system' };
+
+export function ThemeSwitch() {
+  const t = useT();
+  return (
+    <button className={styles.switch} type="button" onClick={cycleTheme}>
+      <span className={styles.system}>
+        <DayNightIcon />
+        <VisuallyHidden>{t('site.themeSystem')}</VisuallyHidden>
+      </span>
+      <span className={styles.light}>
+        <SunIcon />
+        <VisuallyHidden>{t('site.themeLight')}</VisuallyHidden>
+      </span>
+      <span className={styles.dark}>
+        <MoonIcon />
+        <VisuallyHidden>{t('site.themeDark')}</VisuallyHidden>
+      </span>
+    </button>
+  );
+}
+
+function cycleTheme(): void {
+  const root = document.documentElement.classList;
+  const current = root.contains('dark') ? 'dark' : root.contains('light') ? 'light' : 'system';
+  const next = nextPreference[current];
+  root.remove('light', 'dark');
+  if (next !== 'system') root.add(next);
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `kasa_theme=${next}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}${secure}`;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './visually-hidden.module.css';
+
+/** Text for those who listen to the page. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>;
+}
+
+/** The first stop of the keyboard: past the header. */
+export function SkipLink({ children }: { children: ReactNode }) {
+  return (
+    <a className={styles.skip} href="#main">
+      {children}
+    </a>
+  );
+}
