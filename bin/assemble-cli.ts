@@ -1,8 +1,11 @@
 // The commands, in the order in which a newcomer meets them. Each loads what it needs when it runs.
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { reportCliError } from './cli-errors.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
+import { registerExport } from './commands/export.ts';
+import { registerImport } from './commands/import.ts';
 import { registerMigrate } from './commands/migrate.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
@@ -11,7 +14,9 @@ const USAGE_EXIT_CODE = 2;
 
 /** Runs one command. Exit code 0: done; 1: it failed; 2: wrong usage. */
 export async function runCli(argv: string[]): Promise<void> {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
   // Subcommands inherit these settings, so they come first.
   const program = new Command('kasa')
     .description('A self-hosted web shop.')
@@ -22,12 +27,19 @@ export async function runCli(argv: string[]): Promise<void> {
   registerServe(program);
   registerMigrate(program);
   registerSeed(program);
+  registerImport(program);
+  registerExport(program);
   registerCheckIcons(program);
 
   try {
     await program.parseAsync(argv);
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    process.exitCode = error.exitCode === 0 ? 0 : USAGE_EXIT_CODE;
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : USAGE_EXIT_CODE;
+      return;
+    }
+    reportCliError(error, argv.includes('--json'));
+    // What the failed command left open must not keep the process.
+    process.exit();
   }
 }

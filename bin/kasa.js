@@ -17,7 +17,9 @@ if (major > 22 || (major === 22 && minor >= 12)) {
 } else if (existsSync(installedNode) && !process.env.KASA_HANDED_OVER) {
   handOver();
 } else {
-  console.error(`kasa: needs Node 22.12 or newer, and this is ${process.versions.node}. Run \`npm ci\`, which brings one.`);
+  console.error(
+    `kasa: needs Node 22.12 or newer, and this is ${process.versions.node}. Run \`npm ci\`, which brings one.`,
+  );
   process.exitCode = 1;
 }
 

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import {
-  type BuildOptions,
   type BuildFailure,
+  type BuildOptions,
   type BuildResult,
   context,
   build as esbuild,
@@ -54,7 +54,11 @@ export async function createBuilder({ root, mode, sandboxEntries }: BuilderOptio
 
   async function build(changedPaths?: string[]): Promise<BuildReport> {
     const startedAt = performance.now();
-    const bundles = await Promise.all([client, server, sandbox].map((bundle) => bundle.rebuild(changedPaths)));
+    const bundles = await Promise.all([
+      client.rebuild(changedPaths),
+      server.rebuild(changedPaths),
+      sandbox.rebuild(changedPaths),
+    ]);
     const [scripts] = bundles;
     refuseServerInputs(scripts.metafile);
     const styles = (await esbuild(styleOptions(root, mode, planSheets(scripts.metafile)))) as Bundle;

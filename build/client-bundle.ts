@@ -27,6 +27,10 @@ export function clientOptions(root: string, mode: BuildMode): BuildOptions {
     sourcemap: mode === 'production' ? 'external' : 'linked',
     jsx: 'automatic',
     legalComments: 'none',
+    // Letters as they are, not as \u0142: modules are UTF-8 by definition.
+    charset: 'utf8',
+    // wouter brings a stand-in for what React has had since 18.
+    alias: { 'use-sync-external-store/shim/index.js': join(root, 'build/react-external-store.ts') },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     // Let through here, so that the check on the metafile can say which file of ours imports it.
     external: ['node:*'],

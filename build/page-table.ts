@@ -12,6 +12,10 @@ export function formatPageTable(pages: PageSize[]): string {
       `${formatKilobytes(style)} of ${budget.style}`,
     ];
   });
-  const widths = header.map((title, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? title.length)));
-  return [header, ...rows].map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
+  const widths = header.map((title, column) =>
+    Math.max(...[header, ...rows].map((row) => row[column]?.length ?? title.length)),
+  );
+  return [header, ...rows]
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .join('\n');
 }

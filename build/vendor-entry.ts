@@ -5,7 +5,6 @@ import 'react/jsx-runtime';
 import 'react-dom/client';
 
 export {
-  HydrationBoundary,
   hydrate,
   QueryClient,
   QueryClientProvider,

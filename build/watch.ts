@@ -1,10 +1,11 @@
 // `kasa build --watch`: rebuilds when a source changes and puts the new server in the old one's place, in this
 // process, so that the embedded database (a second to open) stays open. The page reloads itself: it listens to
 // /api/dev/reload, which names the build that answers.
+
+import { type FSWatcher, watch } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type FSWatcher, watch } from 'node:fs';
 import type { Builder } from './bundle.ts';
 
 export type RunningShop = { origin: string; close(): Promise<void> };

@@ -1,6 +1,6 @@
 // Carries the named operations out over HTTP, and notices when the server has been released anew.
 import { type ErrorCode, errorCodes, KasaError } from '../src/errors.ts';
-import { type MutationName, mutationUrl, type QueryName, queryUrl, type ResultOf, type Transport } from '../src/graphql-client.ts';
+import { type MutationName, mutationUrl, type QueryName, queryUrl, type ResultOf, type Transport, type VariablesOf } from '../src/graphql-client.ts';
 import { operations } from '../src/operations.generated.ts';
 
 export type HttpTransport = Transport & {
@@ -16,7 +16,7 @@ export function createHttpTransport({ release }: { release: string }): HttpTrans
   const transport: Transport = async (name, variables) => {
     const response =
       operations[name].kind === 'query'
-        ? await request(queryUrl(name as QueryName, variables), {})
+        ? await request(queryUrl(name as QueryName, variables as VariablesOf<QueryName>), {})
         : await request(mutationUrl(name as MutationName), {
             method: 'POST',
             headers: { 'content-type': 'application/json' },

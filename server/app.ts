@@ -1,9 +1,9 @@
 // The shop's HTTP server: an explicit, ordered list of what it consists of, and where the features are wired together.
-import type { ServerOptions as HttpServerOptions } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { TrustProxy } from './config.ts';
 import type { Db } from './database/connect.ts';
 import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import type { RequestContext } from './graphql/request-context.ts';
@@ -28,7 +28,7 @@ export type AppDependencies = {
   directories: StaticDirectories;
   publicUrl: string;
   defaultLocale: Locale;
-  trustProxy: boolean | number | string;
+  trustProxy: TrustProxy;
   logLevel: string;
   /** Whether the shop takes new visitors: false while it stops. */
   isReady: () => Promise<boolean>;
@@ -48,7 +48,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     trustProxy: deps.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { maxHeaderSize: HEADER_LIMIT_BYTES } as HttpServerOptions,
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
   });
 
   const createContext = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({

@@ -110,9 +110,13 @@ function describeIssues(error: z.ZodError): string {
   return `The configuration is not usable:\n${lines.join('\n')}`;
 }
 
-function readTrustProxy(value: string | undefined): boolean | number | string {
+/** Fastify's own option: no proxy, a number of hops, or addresses. */
+export type TrustProxy = false | string | ((address: string, hop: number) => boolean);
+
+function readTrustProxy(value: string | undefined): TrustProxy {
   if (value === undefined || value === 'off') return false;
-  return /^\d+$/.test(value) ? Number(value) : value;
+  const hops = Number(value);
+  return Number.isInteger(hops) ? (_address, hop) => hop < hops : value;
 }
 
 function gitCommit(): string | undefined {

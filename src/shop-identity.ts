@@ -1,2 +1,2 @@
 /** What the shop is called. Its drawn wordmark is `src/ui/wordmark.tsx`. */
-export const shopIdentity = { name: 'Pracownia Plakatu' } as const;
+export const shopIdentity: { name: string } = { name: 'Pracownia Plakatu' };

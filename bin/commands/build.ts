@@ -12,14 +12,8 @@ export function registerBuild(program: Command): void {
     .description('bundle the server and the browser into dist/')
     .option('--watch', 'serve the shop, rebuild on every change and reload the page')
     .option('--json', 'print the result as JSON')
-    .addHelpText('after', '\nExample:\n  kasa build --watch')
-    .action(async (flags: BuildFlags) => {
-      try {
-        await (flags.watch ? buildAndWatch() : buildOnce(flags.json ?? false));
-      } catch (error) {
-        reportCliError(error, flags.json ?? false);
-      }
-    });
+    .addHelpText('after', '\nExample:\n  $ kasa build --watch')
+    .action(({ watch = false, json = false }: BuildFlags) => (watch ? buildAndWatch() : buildOnce(json)));
 }
 
 async function buildOnce(asJson: boolean): Promise<void> {
@@ -55,7 +49,7 @@ async function buildAndWatch(): Promise<void> {
   const stop = await watchShop({
     root,
     builder,
-    start: async (serverUrl) => (await import(serverUrl)).startShop({ config, database, root: `${root}dist` }),
+    start: async (serverUrl) => (await import(serverUrl)).startShop({ config, database, distDirectory: `${root}dist` }),
     onReady({ origin, buildMs, restartMs }) {
       const figures = `built in ${Math.round(buildMs)} ms, started in ${Math.round(restartMs)} ms`;
       console.log(isFirst ? `${origin} (${figures}); watching` : figures);

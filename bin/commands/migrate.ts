@@ -1,20 +1,15 @@
 import type { Command } from 'commander';
-import { reportCliError } from '../cli-errors.ts';
 
 export function registerMigrate(program: Command): void {
   program
     .command('migrate')
     .description('bring the database to the newest schema')
     .option('--json', 'print the result as JSON')
-    .addHelpText('after', '\nExample:\n  DATABASE_URL=postgres://kasa@localhost/kasa kasa migrate')
+    .addHelpText('after', '\nExample:\n  $ DATABASE_URL=postgres://kasa@localhost/kasa kasa migrate')
     .action(async ({ json = false }: { json?: boolean }) => {
-      try {
-        const applied = await applyMigrations();
-        if (json) console.log(JSON.stringify({ ok: true, applied }));
-        else console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
-      } catch (error) {
-        reportCliError(error, json);
-      }
+      const applied = await applyMigrations();
+      if (json) console.log(JSON.stringify({ ok: true, applied }));
+      else console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
     });
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Command, InvalidArgumentError } from 'commander';
-import { CliError, reportCliError } from '../cli-errors.ts';
+import { CliError } from '../cli-errors.ts';
 
 type ServeFlags = { port?: number; workers: number; json?: boolean };
 
@@ -15,15 +15,8 @@ export function registerServe(program: Command): void {
     .option('--port <number>', 'where to listen; otherwise $PORT, otherwise 3000', readNumber)
     .option('--workers <number>', 'processes; only 1 for now', readNumber, 1)
     .option('--json', 'print the address as JSON when ready')
-    .addHelpText('after', '\nExample:\n  kasa serve --port 8080')
-    .action(async (flags: ServeFlags) => {
-      try {
-        await serve(flags);
-      } catch (error) {
-        reportCliError(error, flags.json ?? false);
-        process.exit();
-      }
-    });
+    .addHelpText('after', '\nExample:\n  $ kasa serve --port 8080')
+    .action(serve);
 }
 
 async function serve({ port, workers, json }: ServeFlags): Promise<void> {
@@ -47,11 +40,15 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
   const stopped = untilStopped();
   const config = readConfig(port === undefined ? process.env : { ...process.env, PORT: String(port) });
   const { startShop } = await import(`${dist}/server/main.js`);
-  const shop = await startShop({ config, root: dist });
+  const shop = await startShop({ config, distDirectory: dist });
 
   // Counted from the start of the process, as an operator would.
   const startedInMs = Math.round(performance.now());
-  console.log(json ? JSON.stringify({ ok: true, origin: shop.origin, startedInMs }) : `${shop.origin} ready after ${startedInMs} ms`);
+  console.log(
+    json
+      ? JSON.stringify({ ok: true, origin: shop.origin, startedInMs })
+      : `${shop.origin} ready after ${startedInMs} ms`,
+  );
   await stopped;
   await shop.close();
   process.exit(0);
@@ -59,6 +56,7 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
 
 function readNumber(text: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > MAX_PORT) throw new InvalidArgumentError('Expected a whole number.');
+  if (!Number.isInteger(value) || value < 0 || value > MAX_PORT)
+    throw new InvalidArgumentError('Expected a whole number.');
   return value;
 }

@@ -6,6 +6,7 @@ import { assertClientSecret } from './complete-action.ts';
 import { confirmIntent } from './confirm-intent.ts';
 import { createIntent } from './create-intent.ts';
 import { createPaymentMethod, findPaymentMethod } from './create-payment-method.ts';
+import { createRefund, createRefundParameters } from './create-refund.ts';
 import {
   cancelParameters,
   confirmParameters,
@@ -20,7 +21,6 @@ import { expand, listParameters, parseParameters, text } from './parameter-schem
 import type { FormFields } from './parse-form.ts';
 import { cancelIntent } from './payment-intent-machine.ts';
 import { paymentMethodData } from './payment-method-registry.ts';
-import { createRefund, createRefundParameters } from './create-refund.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from './sandbox-context.ts';
 import { missingObject } from './sandbox-errors.ts';
 import { updateIntent } from './update-intent.ts';
@@ -36,7 +36,11 @@ export type ApiEndpoint = {
 
 const byId = z.strictObject({ expand: expand().optional() });
 const newPaymentMethod = paymentMethodData.extend({ expand: expand().optional(), key: text().optional() });
-const listCharges = z.strictObject({ ...listParameters, customer: text().optional(), payment_intent: text().optional() });
+const listCharges = z.strictObject({
+  ...listParameters,
+  customer: text().optional(),
+  payment_intent: text().optional(),
+});
 const listEvents = z.strictObject({
   ...listParameters,
   type: text().optional(),
@@ -160,11 +164,32 @@ async function getObject<Kind extends ObjectKind>(tx: Transaction, kind: Kind, i
 
 // What a publishable key may see of an intent, as Stripe's documentation marks them.
 const publicFields = [
-  'id', 'object', 'amount', 'amount_details', 'automatic_payment_methods', 'canceled_at', 'cancellation_reason',
-  'capture_method', 'client_secret', 'confirmation_method', 'created', 'currency', 'description',
-  'excluded_payment_method_types', 'last_payment_error', 'livemode', 'next_action', 'payment_method',
-  'payment_method_configuration_details', 'payment_method_types', 'processing', 'receipt_email',
-  'setup_future_usage', 'shipping', 'source', 'status',
+  'id',
+  'object',
+  'amount',
+  'amount_details',
+  'automatic_payment_methods',
+  'canceled_at',
+  'cancellation_reason',
+  'capture_method',
+  'client_secret',
+  'confirmation_method',
+  'created',
+  'currency',
+  'description',
+  'excluded_payment_method_types',
+  'last_payment_error',
+  'livemode',
+  'next_action',
+  'payment_method',
+  'payment_method_configuration_details',
+  'payment_method_types',
+  'processing',
+  'receipt_email',
+  'setup_future_usage',
+  'shipping',
+  'source',
+  'status',
 ] as const satisfies readonly (keyof Stripe.PaymentIntent)[];
 
 export function toPublicIntent(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {

@@ -23,7 +23,11 @@ type BankPageOptions = {
 type IntentRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const pageQuery = z.strictObject({ client_secret: text(), in_frame: text().optional() });
-const pageForm = z.strictObject({ client_secret: text(), result: oneOf(['authorized', 'failed']), in_frame: text().optional() });
+const pageForm = z.strictObject({
+  client_secret: text(),
+  result: oneOf(['authorized', 'failed']),
+  in_frame: text().optional(),
+});
 
 export function addBankPages(app: FastifyInstance, options: BankPageOptions): void {
   const { db, shopOrigin } = options;
@@ -69,12 +73,17 @@ function returnAddress(returnUrl: string, intent: Stripe.PaymentIntent, result: 
   const url = new URL(returnUrl);
   url.searchParams.set('payment_intent', intent.id);
   url.searchParams.set('payment_intent_client_secret', intent.client_secret ?? '');
-  url.searchParams.set('redirect_status', result === 'authorized' && intent.status !== 'requires_payment_method' ? 'succeeded' : 'failed');
+  url.searchParams.set(
+    'redirect_status',
+    result === 'authorized' && intent.status !== 'requires_payment_method' ? 'succeeded' : 'failed',
+  );
   return url.href;
 }
 
 function authenticatePage(intent: Stripe.PaymentIntent, secret: string, isInFrame: boolean): string {
-  const amount = new Intl.NumberFormat('en', { style: 'currency', currency: intent.currency }).format(intent.amount / 100);
+  const amount = new Intl.NumberFormat('en', { style: 'currency', currency: intent.currency }).format(
+    intent.amount / 100,
+  );
   const button = (result: ActionResult, label: string, look: string) =>
     `<button type="submit" name="result" value="${result}" class="${look}">${label}</button>`;
   return `<main class="bank-card" role="${isInFrame ? 'dialog' : 'main'}" aria-modal="${isInFrame}" aria-labelledby="title" aria-describedby="about">

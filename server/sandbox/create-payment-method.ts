@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Transaction } from '#server/database/transaction.ts';
 import type { NewPaymentMethod } from './methods/payment-method-rules.ts';
 import { findObject, insertObject, type Stored } from './object-store.ts';
-import { paymentMethods, type paymentMethodData, rulesFor } from './payment-method-registry.ts';
+import { type paymentMethodData, paymentMethods, rulesFor } from './payment-method-registry.ts';
 import { createdNow, type SandboxContext } from './sandbox-context.ts';
 import { missingObject, refuseParameter } from './sandbox-errors.ts';
 import { newObjectId } from './sandbox-ids.ts';

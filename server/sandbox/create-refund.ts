@@ -74,7 +74,11 @@ async function lockCharge(
   { charge, payment_intent: intentId }: { charge?: string; payment_intent?: string },
 ): Promise<Stripe.Charge> {
   if (!charge && !intentId) {
-    throw refuseParameter('One of the following params should be provided for this request: payment_intent or charge.', 'charge', 'parameter_missing');
+    throw refuseParameter(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+      'charge',
+      'parameter_missing',
+    );
   }
   const id = charge ?? (await latestChargeId(tx, intentId ?? ''));
   const stored = await lockObject(tx, 'charge', id);
@@ -87,8 +91,8 @@ async function latestChargeId(tx: Transaction, intentId: string): Promise<string
   if (!stored) throw missingObject('payment_intent', intentId, 'payment_intent', 404);
   const { latest_charge: latest } = stored.object;
   if (typeof latest === 'string' && stored.object.status === 'succeeded') return latest;
-  throw refuseRequest(
-    `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
-    { code: 'payment_intent_unexpected_state', param: 'payment_intent' },
-  );
+  throw refuseRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`, {
+    code: 'payment_intent_unexpected_state',
+    param: 'payment_intent',
+  });
 }

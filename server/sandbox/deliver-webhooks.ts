@@ -129,7 +129,9 @@ async function attemptDelivery(
   const result = await post(url, JSON.stringify(event.body, null, 2), secret, now());
   const isDone = result.status !== null && result.status >= 200 && result.status < 300;
   if (isDone) {
-    await sql`update sandbox.objects set body = jsonb_set(body, '{pending_webhooks}', '0') where id = ${id}`.execute(db);
+    await sql`update sandbox.objects set body = jsonb_set(body, '{pending_webhooks}', '0') where id = ${id}`.execute(
+      db,
+    );
   }
   const row = await db
     .updateTable('sandbox.webhook_deliveries')

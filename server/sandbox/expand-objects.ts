@@ -21,7 +21,8 @@ export async function expandObjects(tx: Transaction, body: object, paths: readon
   let expanded = body;
   for (const path of paths) {
     const steps = path.split('.');
-    if (steps.length > MAX_DEPTH) throw refuseRequest(`You cannot expand more than ${MAX_DEPTH} levels of a property: ${path}`);
+    if (steps.length > MAX_DEPTH)
+      throw refuseRequest(`You cannot expand more than ${MAX_DEPTH} levels of a property: ${path}`);
     expanded = await expandPath(tx, expanded as ApiObject, steps, path);
   }
   return expanded;

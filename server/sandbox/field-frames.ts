@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sandboxBrowserEntries } from './browser-entries.ts';
-import { escapeHtml, sendPage } from './sandbox-html.ts';
 import { testCardList } from './methods/test-cards.ts';
+import { escapeHtml, sendPage } from './sandbox-html.ts';
 
 type FieldFrameOptions = { shopOrigin: string; assetsDirectory: string };
 

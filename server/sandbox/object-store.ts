@@ -38,7 +38,8 @@ export async function insertObject<Kind extends ObjectKind>(
     .values({
       id: object.id,
       kind,
-      payment_intent: 'payment_intent' in object && typeof object.payment_intent === 'string' ? object.payment_intent : null,
+      payment_intent:
+        'payment_intent' in object && typeof object.payment_intent === 'string' ? object.payment_intent : null,
       body: JSON.stringify(object),
       hidden: JSON.stringify(hidden),
       created_at: new Date(object.created * 1000),

@@ -5,13 +5,15 @@ import { refuseParameter } from './sandbox-errors.ts';
 type Refusal = { message: string; code?: string };
 
 function readText<T>(read: (value: string) => T | Refusal, isRefusal: (result: T | Refusal) => result is Refusal) {
-  return z.string({ error: (issue) => (issue.input === undefined ? undefined : 'Invalid string') }).transform((value, context) => {
-    const result = value === '' ? emptyRefusal : read(value);
-    if (result !== emptyRefusal && !isRefusal(result)) return result;
-    const { message, code } = result as Refusal;
-    context.addIssue({ code: 'custom', message, params: { stripe: code } });
-    return z.NEVER;
-  });
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? undefined : 'Invalid string') })
+    .transform((value, context) => {
+      const result = value === '' ? emptyRefusal : read(value);
+      if (result !== emptyRefusal && !isRefusal(result)) return result;
+      const { message, code } = result as Refusal;
+      context.addIssue({ code: 'custom', message, params: { stripe: code } });
+      return z.NEVER;
+    });
 }
 
 const emptyRefusal: Refusal = { message: 'empty', code: 'parameter_invalid_empty' };
@@ -22,7 +24,13 @@ function isRefusal(result: unknown): result is Refusal {
 
 export const text = (maximum = 5000) =>
   readText<string>(
-    (value) => (value.length <= maximum ? value : { message: `Invalid string: must be at most ${maximum} characters`, code: 'parameter_invalid_string_too_long' }),
+    (value) =>
+      value.length <= maximum
+        ? value
+        : {
+            message: `Invalid string: must be at most ${maximum} characters`,
+            code: 'parameter_invalid_string_too_long',
+          },
     isRefusal,
   );
 
@@ -36,17 +44,25 @@ export const integer = (minimum?: number) =>
   }, isRefusal);
 
 export const flag = () =>
-  readText<boolean>((value) => (value === 'true' || value === 'false' ? value === 'true' : { message: `Invalid boolean: ${value}` }), isRefusal);
+  readText<boolean>(
+    (value) => (value === 'true' || value === 'false' ? value === 'true' : { message: `Invalid boolean: ${value}` }),
+    isRefusal,
+  );
 
 export const oneOf = <const T extends string>(values: readonly T[]) =>
   readText<T>(
-    (value) => values.find((known) => known === value) ?? { message: `must be one of ${listInWords(values)}`, code: 'not_one_of' },
+    (value) =>
+      values.find((known) => known === value) ?? {
+        message: `must be one of ${listInWords(values)}`,
+        code: 'not_one_of',
+      },
     isRefusal,
   );
 
 export const url = () =>
   readText<string>(
-    (value) => (URL.canParse(value) && /^https?:/.test(value) ? value : { message: `Not a valid URL`, code: 'url_invalid' }),
+    (value) =>
+      URL.canParse(value) && /^https?:/.test(value) ? value : { message: `Not a valid URL`, code: 'url_invalid' },
     isRefusal,
   );
 
@@ -114,7 +130,11 @@ export function parseParameters<T extends z.ZodType>(schema: T, input: unknown):
   if (unknown?.code === 'unrecognized_keys') {
     const names = unknown.keys.map((key) => nameOf([...unknown.path, key]));
     const plural = names.length > 1 ? 's' : '';
-    throw refuseParameter(`Received unknown parameter${plural}: ${names.join(', ')}`, names[0] ?? '', 'parameter_unknown');
+    throw refuseParameter(
+      `Received unknown parameter${plural}: ${names.join(', ')}`,
+      names[0] ?? '',
+      'parameter_unknown',
+    );
   }
   const issue = issues[0];
   if (!issue) throw parsed.error;
@@ -131,7 +151,11 @@ export function parseParameters<T extends z.ZodType>(schema: T, input: unknown):
       code,
     );
   }
-  throw refuseParameter(code || issue.code === 'custom' ? issue.message : `Invalid ${name}: ${issue.message}`, name, code);
+  throw refuseParameter(
+    code || issue.code === 'custom' ? issue.message : `Invalid ${name}: ${issue.message}`,
+    name,
+    code,
+  );
 }
 
 function nameOf(path: PropertyKey[]): string {

@@ -22,7 +22,8 @@ export function parseForm(text: string): FormFields {
     let node = root;
     for (const [depth, key] of path.slice(0, -1).entries()) {
       const known = node[key];
-      if (typeof known === 'string' || Array.isArray(known)) throw new FormSyntaxError(path.slice(0, depth + 1).join('.'));
+      if (typeof known === 'string' || Array.isArray(known))
+        throw new FormSyntaxError(path.slice(0, depth + 1).join('.'));
       const child: FormFields = known ?? Object.create(null);
       node[key] = child;
       node = child;

@@ -28,7 +28,12 @@ export function applyOutcome(
   switch (outcome.kind) {
     case 'requires_action': {
       const intent: Stripe.PaymentIntent = { ...paying, status: 'requires_action', next_action: outcome.nextAction };
-      return { intent, charge: null, events: [{ type: 'payment_intent.requires_action', object: intent }], refusal: null };
+      return {
+        intent,
+        charge: null,
+        events: [{ type: 'payment_intent.requires_action', object: intent }],
+        refusal: null,
+      };
     }
     case 'processing': {
       const charge = buildCharge(context, outcome, rules, now);
@@ -68,7 +73,12 @@ export function applyOutcome(
           'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
         payment_method: method,
       });
-      return { intent, charge: null, events: [{ type: 'payment_intent.payment_failed', object: intent }], refusal: null };
+      return {
+        intent,
+        charge: null,
+        events: [{ type: 'payment_intent.payment_failed', object: intent }],
+        refusal: null,
+      };
     }
   }
 }
@@ -135,7 +145,12 @@ export function cancelIntent(
     cancellation_reason: reason,
     next_action: null,
   };
-  return { intent: canceled, charge: null, events: [{ type: 'payment_intent.canceled', object: canceled }], refusal: null };
+  return {
+    intent: canceled,
+    charge: null,
+    events: [{ type: 'payment_intent.canceled', object: canceled }],
+    refusal: null,
+  };
 }
 
 const changeable = ['requires_payment_method', 'requires_confirmation', 'requires_action'];

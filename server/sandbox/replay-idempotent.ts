@@ -78,8 +78,10 @@ async function claimKey(db: Db, now: Date, request: IdempotentRequest): Promise<
     .select(['path', 'parameters_hash', 'request_id', 'status', 'answer'])
     .where('key', '=', key)
     .executeTakeFirst();
-  if (row && row.path !== path) throw differs(key, `for the same endpoint they were first used for ('${row.path}' vs '${path}')`);
-  if (row && row.parameters_hash !== parametersHash) throw differs(key, 'with the same parameters they were first used with');
+  if (row && row.path !== path)
+    throw differs(key, `for the same endpoint they were first used for ('${row.path}' vs '${path}')`);
+  if (row && row.parameters_hash !== parametersHash)
+    throw differs(key, 'with the same parameters they were first used with');
   if (!row || row.status === null) throw inUse(key);
   return { status: row.status, body: row.answer as object, isReplayed: true, originalRequest: row.request_id };
 }

@@ -37,8 +37,10 @@ export function buildSandboxApp(options: SandboxAppOptions): FastifyInstance {
     forceCloseConnections: 'idle',
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>
-    parseForm(body),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => parseForm(body),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => sendRefusal(request, reply, toRefusal(error)));
   app.setNotFoundHandler((request, reply) => {
@@ -87,7 +89,12 @@ async function handleCall(
   const answer =
     key === null
       ? { ...(await inTransaction(options.db, work)), isReplayed: false, originalRequest: request.id }
-      : await runOnce(options.db, now, { key, path: pathname, parametersHash: hashOf(input), requestId: request.id }, work);
+      : await runOnce(
+          options.db,
+          now,
+          { key, path: pathname, parametersHash: hashOf(input), requestId: request.id },
+          work,
+        );
   options.onCommit();
   await options.intercept?.('committed', { method: endpoint.method, path: pathname });
 
@@ -143,7 +150,9 @@ function headerText(request: FastifyRequest, name: string): string | null {
 }
 
 function hashOf(input: FormFields): string {
-  return createHash('sha256').update(JSON.stringify(sorted(input))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(input)))
+    .digest('hex');
 }
 
 /** The same parameters in another order are the same parameters. */

@@ -48,7 +48,8 @@ export async function updateIntent(
     description: parameters.description ?? before.description,
     metadata: mergeMetadata(before.metadata, parameters.metadata),
     receipt_email: parameters.receipt_email === undefined ? before.receipt_email : parameters.receipt_email,
-    setup_future_usage: parameters.setup_future_usage === undefined ? before.setup_future_usage : parameters.setup_future_usage,
+    setup_future_usage:
+      parameters.setup_future_usage === undefined ? before.setup_future_usage : parameters.setup_future_usage,
     shipping: parameters.shipping === undefined ? before.shipping : shippingOf(parameters),
     statement_descriptor: parameters.statement_descriptor ?? before.statement_descriptor,
     statement_descriptor_suffix: parameters.statement_descriptor_suffix ?? before.statement_descriptor_suffix,

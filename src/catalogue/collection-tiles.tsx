@@ -15,7 +15,12 @@ export function CollectionTiles({ collections }: { collections: CatalogueCollect
       {collections.map(({ handle, title, image, productCount }) => (
         <li className={styles.tile} key={handle}>
           <PageLink className={styles.link} to={urlOf('listing', { locale, collection: handle })}>
-            <ProductImage className={styles.picture} image={image ? { url: image, alt: '' } : null} title={title} isDecorative />
+            <ProductImage
+              className={styles.picture}
+              image={image ? { url: image, alt: '' } : null}
+              title={title}
+              isDecorative
+            />
             <span className={styles.name}>
               {title} <span className={styles.count}>{productCount}</span>
             </span>

@@ -1,7 +1,7 @@
 import { useApp } from '../app-instance.tsx';
 import { urlOf } from '../routes.ts';
-import { LinkButton } from './button.tsx';
 import { ALL_GOODS } from './all-goods.ts';
+import { LinkButton } from './button.tsx';
 import { EmptyFrame, MessagePage } from './message-page.tsx';
 
 /** For every page whose thing does not exist; its `head` answers with status 404. */

@@ -45,7 +45,12 @@ export const cardMethod: PaymentMethodRules<typeof cardData> = {
   create(data, now) {
     const number = data.number.replaceAll(/[\s-]/g, '');
     const brand = cardBrand(number);
-    refuseIf(!/^\d+$/.test(number) || !passesLuhn(number), 'incorrect_number', 'Your card number is incorrect.', 'number');
+    refuseIf(
+      !/^\d+$/.test(number) || !passesLuhn(number),
+      'incorrect_number',
+      'Your card number is incorrect.',
+      'number',
+    );
     refuseIf(!brandLengths(brand).includes(number.length), 'invalid_number', 'Your card number is invalid.', 'number');
     const year = data.exp_year < 100 ? 2000 + data.exp_year : data.exp_year;
     const isMonth = data.exp_month >= 1 && data.exp_month <= 12;
@@ -156,7 +161,11 @@ function describeCard(data: CardData): NewPaymentMethod {
     fields: {
       card: {
         brand,
-        checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: data.cvc ? 'unchecked' : null },
+        checks: {
+          address_line1_check: null,
+          address_postal_code_check: null,
+          cvc_check: data.cvc ? 'unchecked' : null,
+        },
         country: known.country,
         display_brand: brand === 'amex' ? 'american_express' : brand,
         exp_month: data.exp_month,

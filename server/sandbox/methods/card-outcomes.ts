@@ -50,7 +50,12 @@ const outcomes = {
   stolen_card: { threeDSecure: 'ignored', decline: declined('stolen_card') },
   expired_card: {
     threeDSecure: 'ignored',
-    decline: { code: 'expired_card', declineCode: 'expired_card', message: 'Your card has expired.', param: 'exp_month' },
+    decline: {
+      code: 'expired_card',
+      declineCode: 'expired_card',
+      message: 'Your card has expired.',
+      param: 'exp_month',
+    },
   },
   incorrect_cvc: {
     threeDSecure: 'ignored',

@@ -1,0 +1,59 @@
+import type { Command } from 'commander';
+import type { Db } from '#server/database/connect.ts';
+import { CliError } from '../cli-errors.ts';
+
+type SeedFlags = { ifEmpty?: boolean; force?: boolean; json?: boolean };
+
+type SeedResult = { seeded: boolean; products: number };
+
+export function registerSeed(program: Command): void {
+  program
+    .command('seed')
+    .description('fill an empty shop with the demo catalogue and its pictures')
+    .option('--if-empty', 'do nothing, and succeed, when the shop has products')
+    .option('--force', 'add the demo catalogue to a shop that has products')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', '\nExample:\n  $ kasa seed')
+    .action(async (flags: SeedFlags) => {
+      const result = await seed(flags);
+      if (flags.json) console.log(JSON.stringify({ ok: true, ...result }));
+      else if (result.seeded) console.log(`Seeded ${result.products} demo products.`);
+      else if (!flags.ifEmpty)
+        console.log(`The shop has ${result.products} products; nothing was changed (--force adds the demo).`);
+    });
+}
+
+async function seed({ ifEmpty, force }: SeedFlags): Promise<SeedResult> {
+  const [{ withDatabase }, { seedDemo }, { writeDrawings }] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/demo/seed-demo.ts'),
+    import('#server/demo/write-drawings.ts'),
+  ]);
+  return withDatabase(async ({ db, config, now }) => {
+    const before = await countRows(db, 'products');
+    if (ifEmpty && before > 0) return { seeded: false, products: before };
+    if ((await countRows(db, 'orders')) > 0) throw hasOrders();
+    if (before > 0 && !force) return { seeded: false, products: before };
+
+    await writeDrawings(`${config.dataDirectory}/media`);
+    const { ok, faults, products } = await seedDemo(db, now());
+    if (!ok) throw new Error(`the demo catalogue has faults: ${JSON.stringify(faults)}`);
+    return { seeded: true, products: products.created + products.updated + products.unchanged };
+  });
+}
+
+async function countRows(db: Db, table: 'products' | 'orders'): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function hasOrders(): CliError {
+  return new CliError({
+    code: 'SHOP_HAS_ORDERS',
+    title: 'This database has orders: it is a real shop, and demo products do not belong in it.',
+    fix: 'Seed another one: set DATABASE_URL, or KASA_DATA to a new folder.',
+  });
+}

@@ -1,0 +1,101 @@
+// How each part of a card is written, and when it is complete or wrong. Pure: it knows no document.
+import { brandLengths, type CardBrand, cardBrand, cvcLength, groupCardNumber, passesLuhn } from '../card-brands.ts';
+import type { FieldMessage } from './field-messages.ts';
+import type { CardValues } from './sandbox-protocol.ts';
+
+export type PartName = 'number' | 'expiry' | 'cvc';
+
+export type PartContext = { brand: CardBrand; now: Date };
+
+export type PartReading = {
+  isComplete: boolean;
+  /** Wrong however it goes on. What is merely unfinished becomes wrong when the shopper leaves the field. */
+  problem: FieldMessage | null;
+};
+
+export type PartRules = {
+  inputName: string;
+  autocomplete: string;
+  label: FieldMessage;
+  unfinished: FieldMessage;
+  /** `before` is the text ahead of this keystroke. */
+  format(typed: string, before: string, context: PartContext): string;
+  read(written: string, context: PartContext): PartReading;
+  values(written: string): CardValues;
+};
+
+const YEARS_AHEAD = 50;
+
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+export const partRules: Record<PartName, PartRules> = {
+  number: {
+    inputName: 'cardnumber',
+    autocomplete: 'cc-number',
+    label: 'cardNumberLabel',
+    unfinished: 'incomplete_number',
+    format(typed) {
+      const digits = digitsOf(typed);
+      const brand = cardBrand(digits);
+      return groupCardNumber(digits.slice(0, Math.max(...brandLengths(brand))), brand);
+    },
+    read(written) {
+      const digits = digitsOf(written);
+      const lengths = brandLengths(cardBrand(digits));
+      const isLongEnough = lengths.includes(digits.length);
+      if (isLongEnough && passesLuhn(digits)) return { isComplete: true, problem: null };
+      return { isComplete: false, problem: digits.length === Math.max(...lengths) ? 'invalid_number' : null };
+    },
+    values: (written) => ({ number: digitsOf(written) }),
+  },
+  expiry: {
+    inputName: 'exp-date',
+    autocomplete: 'cc-exp',
+    label: 'cardExpiryLabel',
+    unfinished: 'incomplete_expiry',
+    format: formatExpiry,
+    read: readExpiry,
+    values(written) {
+      const digits = digitsOf(written);
+      return { exp_month: digits.slice(0, 2), exp_year: digits.slice(2) };
+    },
+  },
+  cvc: {
+    inputName: 'cvc',
+    autocomplete: 'cc-csc',
+    label: 'cardCvcLabel',
+    unfinished: 'incomplete_cvc',
+    format: (typed, _before, { brand }) => digitsOf(typed).slice(0, brand === 'unknown' ? 4 : cvcLength(brand)),
+    read(written, { brand }) {
+      const isComplete = brand === 'unknown' ? written.length >= 3 : written.length === cvcLength(brand);
+      return { isComplete, problem: null };
+    },
+    values: (written) => ({ cvc: written }),
+  },
+};
+
+/** `MM / YY`; takes `5`, `1230`, `12/2030` and a deletion back over the separator. */
+function formatExpiry(typed: string, before: string): string {
+  let digits = digitsOf(typed);
+  const isDeletion = typed.length < before.length;
+  if (isDeletion && digits.length === 2 && digitsOf(before).length === 2) return digits.slice(0, 1);
+  if (/^[2-9]/.test(digits) || /^1[3-9]/.test(digits)) digits = `0${digits}`;
+  else if (/^\d\s*\/$/.test(typed)) digits = `0${digits}`;
+  const month = digits.slice(0, 2);
+  const year = digits.length === 6 ? digits.slice(4) : digits.slice(2, 4);
+  if (month.length < 2 || (isDeletion && year === '')) return month;
+  return `${month} / ${year}`;
+}
+
+function readExpiry(written: string, { now }: PartContext): PartReading {
+  const digits = digitsOf(written);
+  if (digits.length < 4) return { isComplete: false, problem: null };
+  const month = Number(digits.slice(0, 2));
+  const year = 2000 + Number(digits.slice(2));
+  const wrong = (problem: FieldMessage): PartReading => ({ isComplete: false, problem });
+  if (month < 1 || month > 12) return wrong('incomplete_expiry');
+  if (year < now.getFullYear()) return wrong('invalid_expiry_year_past');
+  if (year > now.getFullYear() + YEARS_AHEAD) return wrong('invalid_expiry_year');
+  if (year === now.getFullYear() && month < now.getMonth() + 1) return wrong('invalid_expiry_month_past');
+  return { isComplete: true, problem: null };
+}

@@ -1,0 +1,112 @@
+// One input of a card: its element, what is written in it, and what is wrong with it.
+import type { CardBrand } from '../card-brands.ts';
+import { digitsOf, type PartContext, type PartName, partRules } from './card-field-rules.ts';
+import type { FieldMessage, FieldMessages } from './field-messages.ts';
+import type { CardValues } from './sandbox-protocol.ts';
+
+export type CardPart = {
+  name: PartName;
+  input: HTMLInputElement;
+  isEmpty(): boolean;
+  isComplete(): boolean;
+  problem(): FieldMessage | null;
+  values(): CardValues;
+  /** The shopper left the field or wants to pay: what is unfinished is now a problem. */
+  finish(isRequired: boolean): void;
+  clear(): void;
+  /** Shows in the input itself what is wrong. */
+  render(messages: FieldMessages): void;
+};
+
+type PartEvents = { onChange(): void; onFocus(): void; onBlur(): void };
+
+export function createCardPart(
+  name: PartName,
+  messages: FieldMessages,
+  brandNow: () => CardBrand,
+  events: PartEvents,
+): CardPart {
+  const rules = partRules[name];
+  const input = document.createElement('input');
+  const problemText = document.createElement('span');
+  let written = '';
+  let isFinished = false;
+  const context = (): PartContext => ({ brand: brandNow(), now: new Date() });
+
+  input.className = 'InputElement is-empty';
+  input.name = rules.inputName;
+  input.type = 'text';
+  input.inputMode = 'numeric';
+  input.spellcheck = false;
+  input.setAttribute('autocomplete', rules.autocomplete);
+  input.setAttribute('autocorrect', 'off');
+  input.setAttribute('autocapitalize', 'none');
+  input.setAttribute('aria-label', messages[rules.label]);
+  input.setAttribute('aria-invalid', 'false');
+  problemText.id = `${name}-problem`;
+  problemText.className = 'visually-hidden';
+  input.setAttribute('aria-describedby', problemText.id);
+  input.after(problemText);
+
+  input.addEventListener('keydown', (event) => {
+    // Deleting over a separator deletes the digit before it.
+    const at = input.selectionStart ?? 0;
+    if (event.key !== 'Backspace' || at !== input.selectionEnd || name !== 'number') return;
+    if (at > 1 && input.value[at - 1] === ' ') input.setSelectionRange(at - 1, at - 1);
+  });
+  input.addEventListener('input', () => {
+    const caret = input.selectionStart ?? input.value.length;
+    const isAtEnd = caret === input.value.length;
+    const digitsBefore = digitsOf(input.value.slice(0, caret)).length;
+    written = rules.format(input.value, written, context());
+    isFinished = false;
+    if (input.value !== written) {
+      input.value = written;
+      const position = isAtEnd ? written.length : positionAfterDigits(written, digitsBefore);
+      input.setSelectionRange(position, position);
+    }
+    events.onChange();
+  });
+  input.addEventListener('focus', events.onFocus);
+  input.addEventListener('blur', events.onBlur);
+
+  const part: CardPart = {
+    name,
+    input,
+    isEmpty: () => written === '',
+    isComplete: () => rules.read(written, context()).isComplete,
+    problem() {
+      const { isComplete, problem } = rules.read(written, context());
+      if (problem) return problem;
+      return isFinished && !isComplete ? rules.unfinished : null;
+    },
+    values: () => rules.values(written),
+    finish(isRequired) {
+      isFinished = isRequired || written !== '';
+    },
+    clear() {
+      written = '';
+      input.value = '';
+      isFinished = false;
+    },
+    render(texts) {
+      const problem = part.problem();
+      input.classList.toggle('is-empty', part.isEmpty());
+      input.classList.toggle('is-complete', part.isComplete());
+      input.classList.toggle('is-invalid', problem !== null);
+      input.setAttribute('aria-invalid', String(problem !== null));
+      problemText.textContent = problem ? texts[problem] : '';
+      if (!problemText.isConnected) input.after(problemText);
+    },
+  };
+  return part;
+}
+
+function positionAfterDigits(text: string, count: number): number {
+  let seen = 0;
+  for (const [position, character] of [...text].entries()) {
+    if (seen === count) return position;
+    if (/\d/.test(character)) seen += 1;
+  }
+  return text.length;
+}

@@ -1,0 +1,92 @@
+// What `confirmCardPayment`, `handleNextAction` and the like have in common: confirm, let the shopper act, look again.
+import { showChallenge } from './challenge-overlay.ts';
+import type { ApiAnswer, Controller } from './controller-client.ts';
+import { type FieldMessages, isFieldMessage } from './field-messages.ts';
+import { IntegrationError } from './integration-error.ts';
+import type { ApiParameters, ControllerCall } from './sandbox-protocol.ts';
+
+type ApiError = { type: string; code?: string; decline_code?: string; message?: string; [field: string]: unknown };
+
+type PublicIntent = {
+  status: string;
+  next_action: {
+    type: string;
+    use_stripe_sdk?: { stripe_js?: string };
+    redirect_to_url?: { url?: string };
+  } | null;
+  last_payment_error: ApiError | null;
+};
+
+export type PaymentResult =
+  | { paymentIntent: PublicIntent; error?: undefined }
+  | { error: ApiError; paymentIntent?: undefined };
+
+export type PaymentClient = {
+  publishableKey: string;
+  sandboxOrigin: string;
+  controller: Controller;
+  messages: FieldMessages;
+};
+
+export async function confirmPayment(
+  client: PaymentClient,
+  clientSecret: string,
+  parameters: ApiParameters,
+  card: ControllerCall['card'],
+  handlesActions: boolean,
+): Promise<PaymentResult> {
+  const answer = await client.controller.call(
+    'POST',
+    `/v1/payment_intents/${intentId(clientSecret)}/confirm`,
+    { ...parameters, use_stripe_sdk: true, key: client.publishableKey, client_secret: clientSecret },
+    card,
+  );
+  const result = toResult(client, answer);
+  return result.error || !handlesActions ? result : actOn(client, clientSecret, result.paymentIntent);
+}
+
+export async function retrieveIntent(client: PaymentClient, clientSecret: string): Promise<PaymentResult> {
+  const parameters = { key: client.publishableKey, client_secret: clientSecret };
+  return toResult(
+    client,
+    await client.controller.call('GET', `/v1/payment_intents/${intentId(clientSecret)}`, parameters),
+  );
+}
+
+/** Shows the challenge, or leaves for the bank, if that is what the intent waits for. */
+export async function actOn(client: PaymentClient, clientSecret: string, intent: PublicIntent): Promise<PaymentResult> {
+  const action = intent.status === 'requires_action' ? intent.next_action : null;
+  const redirect = action?.redirect_to_url?.url;
+  if (redirect) {
+    window.location.assign(redirect);
+    // The page is being left; nothing is to happen in it any more.
+    return new Promise(() => {});
+  }
+  const challenge = action?.use_stripe_sdk?.stripe_js;
+  if (!challenge) return { paymentIntent: intent };
+  await showChallenge(client.sandboxOrigin, challenge);
+  const result = await retrieveIntent(client, clientSecret);
+  if (result.error) return result;
+  const { status, last_payment_error: error } = result.paymentIntent;
+  if (status !== 'requires_payment_method' || !error) return result;
+  return { error: { ...localised(client, error), payment_intent: result.paymentIntent } };
+}
+
+export function toResult(client: PaymentClient, answer: ApiAnswer): PaymentResult {
+  if (answer.error) return { error: localised(client, answer.error as ApiError) };
+  return { paymentIntent: answer as unknown as PublicIntent };
+}
+
+/** Errors for people come in the language of the page, as from Stripe. */
+export function localised({ messages }: PaymentClient, error: ApiError): ApiError {
+  const key = isFieldMessage(error.decline_code) ? error.decline_code : error.code;
+  return isFieldMessage(key) ? { ...error, message: messages[key] } : error;
+}
+
+function intentId(clientSecret: string): string {
+  const match = /^(pi_\w+)_secret_\w+$/.exec(clientSecret);
+  if (match?.[1]) return match[1];
+  throw new IntegrationError(
+    `Invalid value for the client secret: it should be of the form \${id}_secret_\${secret}. You specified: ${clientSecret}.`,
+  );
+}

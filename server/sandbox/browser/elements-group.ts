@@ -1,0 +1,82 @@
+import type { Controller } from './controller-client.ts';
+import { IntegrationError } from './integration-error.ts';
+import { createElement, type SandboxElement } from './payment-element.ts';
+import type { ElementOptions, ElementType, FontSource } from './sandbox-protocol.ts';
+
+export type ElementsOptions = { fonts?: FontSource[]; locale?: string; clientSecret?: string };
+
+export type ElementsGroup = {
+  create(type: string, options?: ElementOptions): SandboxElement;
+  getElement(type: string | { __elementType: string }): SandboxElement | null;
+  update(options: ElementsOptions): void;
+  fetchUpdates(): Promise<{ error?: undefined }>;
+  submit(): Promise<{ error?: undefined }>;
+};
+
+const elementTypes: readonly string[] = ['card', 'cardNumber', 'cardExpiry', 'cardCvc'] satisfies ElementType[];
+
+/** The groups that elements belong to: a card is put together from the number's group. */
+const groupOf = new WeakMap<object, Map<string, SandboxElement>>();
+
+export function createElementsGroup(
+  sandboxOrigin: string,
+  controller: Controller,
+  options: ElementsOptions = {},
+): ElementsGroup {
+  const elements = new Map<string, SandboxElement>();
+  const locale = options.locale ?? 'auto';
+  return {
+    create(type, elementOptions = {}) {
+      if (!elementTypes.includes(type)) {
+        throw new IntegrationError(
+          `A valid Element name must be provided. Valid Elements are: ${elementTypes.join(', ')}; you passed: ${type}.`,
+        );
+      }
+      if (elements.has(type)) {
+        throw new IntegrationError(
+          `Can only create one Element of type ${type}. Destroy the first before you create another.`,
+        );
+      }
+      const element = createElement({
+        sandboxOrigin,
+        channel: controller.channel,
+        type: type as ElementType,
+        options: elementOptions,
+        fonts: (options.fonts ?? []).map(withAbsoluteUrls),
+        locale,
+        onDestroy: () => elements.delete(type),
+      });
+      elements.set(type, element);
+      groupOf.set(element, elements);
+      return element;
+    },
+    // The React components stand for their type.
+    getElement: (type) => elements.get(typeof type === 'string' ? type : type.__elementType) ?? null,
+    update() {},
+    fetchUpdates: async () => ({}),
+    submit: async () => ({}),
+  };
+}
+
+/** The elements that make up a card, given any one of them, in the order in which people fill them. */
+export function cardElementIds(element: unknown): string[] {
+  const group = typeof element === 'object' && element !== null ? groupOf.get(element) : undefined;
+  if (!group) {
+    throw new IntegrationError(
+      'We could not retrieve data from the specified Element. Please make sure the Element you are attempting to use is still mounted.',
+    );
+  }
+  const single = group.get('card');
+  if (single && single === element) return [single.elementId];
+  return ['cardNumber', 'cardExpiry', 'cardCvc'].flatMap((type) => group.get(type)?.elementId ?? []);
+}
+
+/** A frame of another origin cannot resolve the page's relative addresses. */
+function withAbsoluteUrls(font: FontSource): FontSource {
+  if ('cssSrc' in font) return { cssSrc: new URL(font.cssSrc, document.baseURI).href };
+  const src = font.src.replaceAll(
+    /url\(\s*(["']?)([^"')]+)\1\s*\)/g,
+    (_, _quote, address: string) => `url("${new URL(address, document.baseURI).href}")`,
+  );
+  return { ...font, src };
+}

@@ -1,0 +1,177 @@
+// The page inside a field's frame. It alone holds what is typed; the shop's page is told only whether it is empty,
+// complete or wrong, and of which network, and the controller frame is given the value when a payment is confirmed.
+import type { CardBrand } from '../card-brands.ts';
+import { cardBrand } from '../card-brands.ts';
+import { brandIcon } from './brand-icons.ts';
+import { digitsOf, type PartName } from './card-field-rules.ts';
+import { type CardPart, createCardPart } from './card-part.ts';
+import { type FieldMessages, fieldMessages } from './field-messages.ts';
+import { applyStyle, loadFonts } from './field-styles.ts';
+import type { ElementOptions, ElementType, FieldState, FromField, OnChannel, ToField } from './sandbox-protocol.ts';
+import { readMeta } from './sandbox-protocol.ts';
+
+const shopOrigin = readMeta('shop-origin');
+
+const partsByType: Record<ElementType, readonly PartName[]> = {
+  card: ['number', 'expiry', 'cvc'],
+  cardNumber: ['number'],
+  cardExpiry: ['expiry'],
+  cardCvc: ['cvc'],
+};
+
+const NUMBER_PLACEHOLDER = '1234 1234 1234 1234';
+
+function tellShop(message: FromField): void {
+  window.parent.postMessage(message, shopOrigin);
+}
+
+function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField) => void {
+  const { elementType } = init;
+  const messages = fieldMessages(init.locale);
+  const channel = new BroadcastChannel(init.channel);
+  let options: ElementOptions = {};
+  let brandElsewhere: CardBrand = 'unknown';
+  let lastTold = '';
+  const brandNow = (): CardBrand => {
+    const number = parts.find((part) => part.name === 'number');
+    return number ? cardBrand(digitsOf(number.input.value)) : brandElsewhere;
+  };
+
+  const form = document.createElement('form');
+  const icon = document.createElement('span');
+  const submit = document.createElement('button');
+  const parts: CardPart[] = partsByType[elementType].map((name) =>
+    createCardPart(name, messages, () => brandNow(), {
+      onChange() {
+        const part = parts.find((candidate) => candidate.name === name);
+        show();
+        if (part?.isComplete() && document.activeElement === part.input) focusAfter(part);
+      },
+      onFocus: () => tellShop({ kind: 'focus' }),
+      onBlur() {
+        parts.find((part) => part.name === name)?.finish(false);
+        show();
+        // Moving between the inputs of one element is not leaving it.
+        setTimeout(() => {
+          if (!form.contains(document.activeElement)) tellShop({ kind: 'blur' });
+        });
+      },
+    }),
+  );
+
+  function build(): void {
+    form.className = `field field-${elementType}`;
+    form.noValidate = true;
+    icon.className = 'field-icon';
+    submit.type = 'submit';
+    submit.hidden = true;
+    form.append(icon, ...parts.map((part) => part.input), submit);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      tellShop({ kind: 'submit' });
+    });
+    form.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') tellShop({ kind: 'escape' });
+    });
+    document.getElementById('field')?.replaceWith(form);
+    new ResizeObserver(() => tellShop({ kind: 'height', pixels: form.getBoundingClientRect().height })).observe(form);
+  }
+
+  function apply(changed: ElementOptions): void {
+    options = { ...options, ...changed };
+    if (changed.style) applyStyle(changed.style);
+    for (const part of parts) {
+      part.input.disabled = options.disabled === true;
+      part.input.placeholder = placeholderOf(part.name, elementType, options, messages);
+    }
+    const showsIcon =
+      elementType === 'card' ? options.hideIcon !== true : elementType === 'cardNumber' && options.showIcon === true;
+    icon.hidden = !showsIcon;
+    icon.classList.toggle('is-solid', options.iconStyle === 'solid');
+  }
+
+  function show(): void {
+    const brand = brandNow();
+    for (const part of parts) part.render(messages);
+    if (icon.dataset.brand !== brand) {
+      icon.dataset.brand = brand;
+      icon.replaceChildren(brandIcon(brand));
+    }
+    const state = stateOf(parts, brand, messages);
+    icon.classList.toggle('is-invalid', state.error !== undefined);
+    icon.classList.toggle('is-empty', state.empty);
+    icon.classList.toggle('is-complete', state.complete);
+    const told = JSON.stringify(state);
+    if (told === lastTold) return;
+    lastTold = told;
+    tellShop({ kind: 'change', state });
+    if (elementType === 'cardNumber') channel.postMessage({ kind: 'brand', brand } satisfies OnChannel);
+  }
+
+  function focusAfter(part: CardPart): void {
+    const next = parts[parts.indexOf(part) + 1];
+    if (next?.isEmpty()) next.input.focus();
+  }
+
+  channel.addEventListener('message', ({ data }: MessageEvent<OnChannel>) => {
+    if (data.kind === 'brand' && elementType === 'cardCvc') {
+      brandElsewhere = data.brand;
+      show();
+    }
+    if (data.kind !== 'ask' || !data.elementIds.includes(init.elementId)) return;
+    for (const part of parts) part.finish(true);
+    show();
+    const values = Object.assign({}, ...parts.map((part) => part.values()));
+    const { error } = stateOf(parts, brandNow(), messages);
+    channel.postMessage({
+      kind: 'tell',
+      askId: data.askId,
+      elementId: init.elementId,
+      values,
+      error,
+    } satisfies OnChannel);
+  });
+
+  loadFonts(init.fonts);
+  build();
+  apply({ style: {}, ...init.options });
+  lastTold = JSON.stringify(stateOf(parts, 'unknown', messages));
+  show();
+  tellShop({ kind: 'ready' });
+
+  return (message) => {
+    const target = parts.find((part) => !part.isComplete()) ?? parts[0];
+    if (message.kind === 'update') apply(message.options);
+    if (message.kind === 'focus') target?.input.focus();
+    if (message.kind === 'blur' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (message.kind === 'clear') {
+      for (const part of parts) part.clear();
+      show();
+    }
+  };
+}
+
+function stateOf(parts: CardPart[], brand: CardBrand, messages: FieldMessages): FieldState {
+  const problem = parts.map((part) => part.problem()).find((found) => found !== null);
+  return {
+    empty: parts.every((part) => part.isEmpty()),
+    complete: parts.every((part) => part.isComplete()),
+    error: problem ? { type: 'validation_error', code: problem, message: messages[problem] } : undefined,
+    brand,
+  };
+}
+
+function placeholderOf(name: PartName, type: ElementType, options: ElementOptions, messages: FieldMessages): string {
+  if (type !== 'card' && options.placeholder !== undefined) return options.placeholder;
+  if (name === 'number') return NUMBER_PLACEHOLDER;
+  return name === 'expiry' ? messages.expiryPlaceholder : messages.cvcPlaceholder;
+}
+
+if (window.parent === window) document.documentElement.classList.add('is-top');
+let handle: ((message: ToField) => void) | null = null;
+window.addEventListener('message', ({ source, origin, data }: MessageEvent<ToField>) => {
+  if (source !== window.parent || origin !== shopOrigin) return;
+  if (data.kind === 'init') handle ??= startField(data);
+  else handle?.(data);
+});
+tellShop({ kind: 'loaded' });

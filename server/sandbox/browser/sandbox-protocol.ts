@@ -1,0 +1,80 @@
+// The messages between the script in the shop's page, the frames it opens, and the frames among themselves.
+// What is typed into a field travels only over the frames' own channel, which the shop's origin cannot join.
+import type { StripeElementClasses, StripeElementStyle } from '@stripe/stripe-js';
+import type { CardBrand } from '../card-brands.ts';
+
+export type ElementType = 'card' | 'cardNumber' | 'cardExpiry' | 'cardCvc';
+
+export type ElementOptions = {
+  style?: StripeElementStyle;
+  classes?: StripeElementClasses;
+  placeholder?: string;
+  showIcon?: boolean;
+  hideIcon?: boolean;
+  iconStyle?: 'default' | 'solid';
+  hidePostalCode?: boolean;
+  disabled?: boolean;
+};
+
+export type FontSource =
+  | { cssSrc: string }
+  | { family: string; src: string; weight?: string; style?: string; display?: string; unicodeRange?: string };
+
+export type FieldError = { type: 'validation_error'; code: string; message: string };
+
+export type FieldState = {
+  empty: boolean;
+  complete: boolean;
+  error: FieldError | undefined;
+  brand: CardBrand;
+};
+
+export type ToField =
+  | {
+      kind: 'init';
+      elementId: string;
+      elementType: ElementType;
+      channel: string;
+      options: ElementOptions;
+      fonts: FontSource[];
+      locale: string;
+    }
+  | { kind: 'update'; options: ElementOptions }
+  | { kind: 'focus' | 'blur' | 'clear' };
+
+export type FromField =
+  | { kind: 'loaded' }
+  | { kind: 'ready' }
+  | { kind: 'change'; state: FieldState }
+  | { kind: 'focus' | 'blur' | 'escape' | 'submit' }
+  | { kind: 'height'; pixels: number };
+
+/** What one field adds to a card. */
+export type CardValues = { number?: string; exp_month?: string; exp_year?: string; cvc?: string };
+
+/** On the channel that only frames of the sandbox's origin can join. */
+export type OnChannel =
+  | { kind: 'ask'; askId: string; elementIds: string[] }
+  | { kind: 'tell'; askId: string; elementId: string; values: CardValues; error: FieldError | undefined }
+  | { kind: 'brand'; brand: CardBrand };
+
+export type ApiParameters = { [name: string]: string | number | boolean | null | undefined | ApiParameters };
+
+/** A call to the API; the controller adds what was typed into the elements named. */
+export type ControllerCall = {
+  kind: 'call';
+  callId: string;
+  method: 'GET' | 'POST';
+  path: string;
+  parameters: ApiParameters;
+  /** Where in `parameters` the card goes, e.g. `['payment_method_data', 'card']`, and from which elements. */
+  card?: { at: string[]; elementIds: string[] };
+};
+
+export type ControllerAnswer = { kind: 'loaded' } | { kind: 'answer'; callId: string; body: Record<string, unknown> };
+
+export type FromChallenge = { kind: 'challenge-loaded' | 'challenge-done' };
+
+export function readMeta(name: string): string {
+  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+}

@@ -1,0 +1,14 @@
+// The stand-in for https://js.stripe.com/endive/stripe.js: defines `window.Stripe` as that script does. Everything it
+// opens comes from the origin that it was itself loaded from.
+import { createStripe } from './stripe-instance.ts';
+
+const script = document.currentScript;
+const sandboxOrigin = script instanceof HTMLScriptElement ? new URL(script.src).origin : '';
+
+function Stripe(publishableKey: string, options?: { locale?: string }) {
+  return createStripe(sandboxOrigin, publishableKey, options);
+}
+// The release train that the installed @stripe/stripe-js expects; it warns about any other.
+Stripe.version = 'endive';
+
+(window as unknown as { Stripe: unknown }).Stripe ??= Stripe;

@@ -1,0 +1,110 @@
+// Options, price and the way into the cart. A form that is posted as it stands when JavaScript is missing:
+// `variant` is what the page shows, `option0` and on are what was chosen since.
+import { type FormEvent, useRef, useState } from 'react';
+import { useApp } from '../app-instance.tsx';
+import { useAddCartLine } from '../cart/use-change-cart.ts';
+import type { CartRefusal } from '../operations.generated.ts';
+import { urlOf } from '../routes.ts';
+import { Button } from '../ui/button.tsx';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import styles from './buy-form.module.css';
+import { BuyOutcome } from './buy-outcome.tsx';
+import type { Product, Variant } from './choose-variant.ts';
+import { ChosenVariant } from './chosen-variant.tsx';
+import { labelsOf, OptionPicker } from './option-picker.tsx';
+
+export type Outcome = CartRefusal | 'ADDED' | 'FAILED';
+
+type BuyFormProps = {
+  product: Product;
+  variant: Variant;
+  /** Options that were moved by the last choice. */
+  movedOptions: number[];
+  onChoose(option: number, value: string): void;
+};
+
+const FORM_ID = 'buy';
+
+export function BuyForm({ product, variant, movedOptions, onChoose }: BuyFormProps) {
+  const { locale, t } = useApp();
+  const { addCartLine, isPending } = useAddCartLine();
+  const [quantity, setQuantity] = useState(1);
+  const [outcome, setOutcome] = useState<{ variantId: string; kind: Outcome }>();
+  const outcomeText = useRef<HTMLDivElement>(null);
+  const shownOutcome = outcome?.variantId === variant.id ? outcome.kind : null;
+  const isSoldOut = variant.availability === 'SOLD_OUT';
+  const max = Math.max(1, variant.maxQuantity);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending || isSoldOut) return;
+    setOutcome(undefined);
+    const kind = await addCartLine(variant.id, Math.min(quantity, max)).then(
+      (refusal) => refusal ?? 'ADDED',
+      () => 'FAILED' as const,
+    );
+    setOutcome({ variantId: variant.id, kind });
+    if (kind !== 'ADDED') outcomeText.current?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      id={FORM_ID}
+      method="post"
+      action={urlOf('product', { locale, product: product.handle })}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="variant" value={variant.id} />
+      <ChosenVariant variant={variant} />
+      {product.variants.length > 1 ? (
+        <Options product={product} variant={variant} movedOptions={movedOptions} onChoose={onChoose} />
+      ) : null}
+      <div className={styles.buy}>
+        <QuantityStepper
+          label={t('product.quantityOf', { title: product.title })}
+          name="quantity"
+          value={Math.min(quantity, max)}
+          max={max}
+          isDisabled={isSoldOut}
+          onChange={setQuantity}
+        />
+        <Button kind="primary" type="submit" isWide isBusy={isPending} disabled={isSoldOut}>
+          {isSoldOut ? t('product.soldOut') : t('product.addToCart')}
+        </Button>
+      </div>
+      <div ref={outcomeText} role="status">
+        {shownOutcome ? <BuyOutcome outcome={shownOutcome} /> : null}
+      </div>
+      <BuyBar formId={FORM_ID} variant={variant} isBusy={isPending} isAdded={shownOutcome === 'ADDED'} />
+    </form>
+  );
+}
+
+function Options({ product, variant, movedOptions, onChoose }: BuyFormProps) {
+  const { t } = useApp();
+  const labels = labelsOf(product, variant);
+  const changes = movedOptions.map((option) => `${product.options[option]?.name} → ${labels[option]}`).join(', ');
+  return (
+    <>
+      {product.options.map(({ name }, option) => (
+        <OptionPicker
+          key={name}
+          product={product}
+          variant={variant}
+          option={option}
+          onChoose={(value) => onChoose(option, value)}
+        />
+      ))}
+      <noscript>
+        <Button type="submit" formMethod="get">
+          {t('product.showVersion')}
+        </Button>
+      </noscript>
+      <p className={styles.moved} role="status">
+        {changes ? t('product.moved', { changes }) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useT } from '../app-instance.tsx';
+import type { CatalogueListingQuery } from '../operations.generated.ts';
+import { type PageModule, type PageProps, urlOf } from '../routes.ts';
+import { shopIdentity } from '../shop-identity.ts';
+import { ALL_GOODS } from '../ui/all-goods.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import layout from '../ui/layout.module.css';
+import { NotFoundContent } from '../ui/not-found-content.tsx';
+import { notFoundHead } from '../ui/not-found-page.tsx';
+import { listingQuery } from './catalogue-queries.ts';
+import styles from './listing-page.module.css';
+import { ListingPages } from './listing-pages.tsx';
+import { ListingSort, sortIn } from './listing-sort.tsx';
+import { ProductGrid } from './product-card.tsx';
+
+const FIRST_SCREEN = 4;
+
+export function Page({ location }: PageProps) {
+  const t = useT();
+  const { collection, products } = useSuspenseQuery(listingQuery(location)).data;
+  if (!collection) return <NotFoundContent />;
+  const isAll = collection.handle === ALL_GOODS;
+  const { items, totalCount, startPosition, nextCursor, previousCursor } = products;
+  const endPosition = startPosition + items.length - 1;
+  return (
+    <div className={layout.page}>
+      <Breadcrumbs trail={[{ to: urlOf('home', { locale: location.locale }), title: shopIdentity.name }]} />
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title} tabIndex={-1}>
+            {isAll ? t('listing.all') : collection.title}
+          </h1>
+          <p className={classNames(layout.lead, styles.lead)}>
+            {isAll ? t('listing.allDescription') : collection.description}
+          </p>
+        </div>
+        {totalCount > 1 ? (
+          <div className={styles.count}>
+            <p>
+              {items.length < totalCount
+                ? t('listing.range', { from: startPosition, to: endPosition, total: totalCount })
+                : t('listing.count', { count: totalCount })}
+            </p>
+            <ListingSort location={location} collection={collection.handle} />
+          </div>
+        ) : null}
+      </div>
+      {items.length > 0 ? (
+        <ProductGrid products={items} heading="h2" priorityCount={FIRST_SCREEN} />
+      ) : (
+        <EmptyListing locale={location.locale} />
+      )}
+      <ListingPages
+        location={location}
+        collection={collection.handle}
+        previousCursor={previousCursor}
+        nextCursor={nextCursor}
+      />
+    </div>
+  );
+}
+
+function EmptyListing({ locale }: Pick<PageProps['location'], 'locale'>) {
+  const t = useT();
+  return (
+    <div className={styles.empty}>
+      <h2>{t('listing.empty')}</h2>
+      <p>{t('listing.emptyText')}</p>
+      <LinkButton to={urlOf('listing', { locale, collection: ALL_GOODS })}>{t('home.toAll')}</LinkButton>
+    </div>
+  );
+}
+
+export const head: PageModule['head'] = ({ queryClient, location, t }) => {
+  const data = queryClient.getQueryData<CatalogueListingQuery>(listingQuery(location).queryKey);
+  if (!data?.collection) return notFoundHead(t);
+  const { handle, title, description, seoDescription } = data.collection;
+  const isAll = handle === ALL_GOODS;
+  const isFirstInOwnOrder = !sortIn(location) && !location.search.get('before');
+  const after = isFirstInOwnOrder ? (location.search.get('after') ?? undefined) : undefined;
+  return {
+    title: `${isAll ? t('listing.all') : title} – ${shopIdentity.name}`,
+    description: isAll ? t('listing.allDescription') : seoDescription || description,
+    canonical: urlOf('listing', { locale: location.locale, collection: handle }, { after }),
+  };
+};

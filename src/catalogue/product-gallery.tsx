@@ -1,0 +1,87 @@
+// A strip of pictures that is swiped and scrolled by the browser itself; thumbnails only move it.
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../app-instance.tsx';
+import { EnlargeIcon } from '../icons/enlarge-icon.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Ground, isForeign, ProductImage } from '../ui/product-image.tsx';
+import type { Product } from './choose-variant.ts';
+import { PictureZoom } from './picture-zoom.tsx';
+import styles from './product-gallery.module.css';
+
+type ProductGalleryProps = {
+  product: Pick<Product, 'title' | 'images'>;
+  /** The picture of the chosen variant, if it has one of its own. */
+  imageIndex: number | null;
+};
+
+export function ProductGallery({ product: { title, images }, imageIndex }: ProductGalleryProps) {
+  const t = useT();
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const show = (index: number, behavior: ScrollBehavior) =>
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior });
+  useEffect(() => {
+    if (imageIndex !== null) strip.current?.scrollTo({ left: imageIndex * strip.current.clientWidth });
+  }, [imageIndex]);
+  const pictures = images.length > 0 ? images : [null];
+  const enlarged = zoomed === null ? null : images[zoomed];
+  return (
+    <div className={styles.gallery}>
+      <ul
+        className={styles.strip}
+        ref={strip}
+        aria-label={t('product.pictures')}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+      >
+        {pictures.map((image, index) => (
+          <li className={styles.wall} key={image?.url ?? 'none'}>
+            {image?.groundColor ? <Ground colour={image.groundColor} opacity={0.24} /> : null}
+            <ProductImage
+              className={classNames(styles.print, isSquare(image) && styles.square)}
+              image={image}
+              title={title}
+              isPriority={index === 0}
+            />
+            {image && !isForeign(image.url) ? (
+              <a
+                className={styles.enlarge}
+                href={image.url}
+                aria-label={t('product.enlarge')}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  setZoomed(index);
+                }}
+              >
+                <EnlargeIcon />
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 ? (
+        <ul className={styles.thumbnails}>
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <button
+                className={styles.thumbnail}
+                type="button"
+                aria-label={t('product.showPicture', { number: index + 1, total: images.length })}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={() => show(index, 'smooth')}
+              >
+                <ProductImage image={image} title={title} isDecorative />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {enlarged ? <PictureZoom image={enlarged} title={title} onClose={() => setZoomed(null)} /> : null}
+    </div>
+  );
+}
+
+function isSquare(image: Product['images'][number] | null): boolean {
+  return !!image?.width && image.width === image.height;
+}

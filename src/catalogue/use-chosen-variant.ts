@@ -1,0 +1,32 @@
+// The chosen variant lives in the address: a link to it, the way back and the server's page all show the same one.
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { type RouteLocation, urlOf } from '../routes.ts';
+import { chooseValue, type Product, type Variant, variantNamed, variantWithValues } from './choose-variant.ts';
+
+export function useChosenVariant(product: Product, location: RouteLocation) {
+  const variant = variantIn(product, location);
+  const [move, setMove] = useState<{ variantId: string; options: number[] }>();
+  const choose = (option: number, value: string) => {
+    const choice = variant && chooseValue(product.variants, variant, option, value);
+    if (!choice) return;
+    setMove({ variantId: choice.variant.id, options: choice.moved });
+    const { sku, id } = choice.variant;
+    const to = urlOf('product', { locale: location.locale, product: product.handle }, { variant: sku || id });
+    // Past the router's guard on purpose: it is the same page, with nothing to load and no focus to move.
+    navigate(to, { replace: true, state: window.history.state });
+  };
+  const movedOptions = move?.variantId === variant?.id ? (move?.options ?? []) : [];
+  return { variant, movedOptions, choose };
+}
+
+/** `?variant=` names it; `?option0=…` are the choices of a form that was sent without JavaScript. */
+export function variantIn({ options, variants }: Product, { search }: RouteLocation): Variant | null {
+  if (search.has('option0')) {
+    return variantWithValues(
+      variants,
+      options.map((_, index) => search.get(`option${index}`) ?? ''),
+    );
+  }
+  return variantNamed(variants, search.get('variant'));
+}

@@ -1,0 +1,121 @@
+// Stripe's codes for a payment that failed, in words a shopper can act on.
+import type { MessageKey } from '../i18n/messages/en.ts';
+
+/** What the shopper can do next; several of Stripe's codes ask for the same. */
+type Decline =
+  | 'generic'
+  | 'insufficientFunds'
+  | 'expiredCard'
+  | 'incorrectCvc'
+  | 'incorrectNumber'
+  | 'incorrectExpiry'
+  | 'tooOften'
+  | 'limit'
+  | 'callBank'
+  | 'cardNotSupported'
+  | 'authentication'
+  | 'processing'
+  | 'connection'
+  | 'tooManyRequests';
+
+// A card that was reported lost or stolen, or that looks like fraud, is declined in the words of a generic decline:
+// Stripe asks shops not to tell whoever holds the card.
+const declines: Readonly<Record<string, Decline>> = {
+  generic_decline: 'generic',
+  card_declined: 'generic',
+  lost_card: 'generic',
+  stolen_card: 'generic',
+  pickup_card: 'generic',
+  restricted_card: 'generic',
+  fraudulent: 'generic',
+  merchant_blacklist: 'generic',
+  security_violation: 'generic',
+  highest_risk_level: 'generic',
+  do_not_honor: 'generic',
+  do_not_try_again: 'generic',
+  no_action_taken: 'generic',
+  transaction_not_allowed: 'generic',
+  revocation_of_authorization: 'generic',
+  revocation_of_all_authorizations: 'generic',
+  stop_payment_order: 'generic',
+  testmode_decline: 'generic',
+  live_mode_test_card: 'generic',
+  test_mode_live_card: 'generic',
+  call_issuer: 'callBank',
+  new_account_information_available: 'callBank',
+  not_permitted: 'callBank',
+  service_not_allowed: 'callBank',
+  invalid_account: 'callBank',
+  insufficient_funds: 'insufficientFunds',
+  expired_card: 'expiredCard',
+  incorrect_cvc: 'incorrectCvc',
+  invalid_cvc: 'incorrectCvc',
+  incomplete_cvc: 'incorrectCvc',
+  incorrect_number: 'incorrectNumber',
+  invalid_number: 'incorrectNumber',
+  incomplete_number: 'incorrectNumber',
+  invalid_expiry_month: 'incorrectExpiry',
+  invalid_expiry_year: 'incorrectExpiry',
+  invalid_expiry_month_past: 'incorrectExpiry',
+  invalid_expiry_year_past: 'incorrectExpiry',
+  incomplete_expiry: 'incorrectExpiry',
+  card_velocity_exceeded: 'tooOften',
+  withdrawal_count_limit_exceeded: 'tooOften',
+  pin_try_exceeded: 'tooOften',
+  card_decline_rate_limit_exceeded: 'tooOften',
+  amount_too_large: 'limit',
+  invalid_amount: 'limit',
+  currency_not_supported: 'cardNotSupported',
+  card_not_supported: 'cardNotSupported',
+  authentication_required: 'authentication',
+  authentication_not_handled: 'authentication',
+  offline_pin_required: 'authentication',
+  online_or_offline_pin_required: 'authentication',
+  invalid_pin: 'authentication',
+  incorrect_pin: 'authentication',
+  payment_intent_authentication_failure: 'authentication',
+  setup_intent_authentication_failure: 'authentication',
+  approve_with_id: 'processing',
+  issuer_not_available: 'processing',
+  processing_error: 'processing',
+  reenter_transaction: 'processing',
+  try_again_later: 'processing',
+  payment_method_provider_timeout: 'processing',
+  duplicate_transaction: 'processing',
+  api_connection_error: 'connection',
+  rate_limit: 'tooManyRequests',
+  rate_limit_error: 'tooManyRequests',
+};
+
+/** Of a `StripeError`; `type` is looked at last, for failures that never reached the bank. */
+export type PaymentFailure = {
+  decline_code?: string | undefined;
+  code?: string | undefined;
+  type?: string | undefined;
+};
+
+/** The more precise `decline_code` decides; a code nobody has heard of is a generic decline. */
+export function declineMessage({ decline_code, code, type }: PaymentFailure): MessageKey {
+  const known = [decline_code, code, type].find((candidate) => candidate !== undefined && candidate in declines);
+  return `decline.${(known && declines[known]) || 'generic'}`;
+}
+
+/** Messages for the words in one of our own records: the last error of an order. */
+export function declineMessageOfCode(code: string): MessageKey {
+  return declineMessage({ code });
+}
+
+/** The field to put right, for failures that one field is to blame for. */
+export function fieldOfDecline(failure: PaymentFailure): 'cardNumber' | 'cardExpiry' | 'cardCvc' | null {
+  switch (declineMessage(failure)) {
+    case 'decline.incorrectNumber':
+      return 'cardNumber';
+    case 'decline.incorrectExpiry':
+    case 'decline.expiredCard':
+      return 'cardExpiry';
+    case 'decline.incorrectCvc':
+      return 'cardCvc';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+// What Stripe's fields look like inside their frames, where our style sheets do not reach: the design tokens by value.
+import type { CssFontSource, CustomFontSource, StripeElementStyle } from '@stripe/stripe-js';
+
+export type Theme = 'light' | 'dark';
+export type PaymentFieldKind = 'card' | 'p24Bank' | 'idealBank' | 'iban';
+
+/** Of src/ui/theme.css; a test compares them. */
+export const fieldColours = {
+  light: { ink: '#17130e', softInk: '#5e564b', accent: '#c8371f', raised: '#ffffff' },
+  dark: { ink: '#f4efe6', softInk: '#b3a999', accent: '#ff6a4d', raised: '#1d1a17' },
+} as const;
+
+const FONT_FAMILY = 'Outfit';
+const CARD_FONT_SIZE = '16px';
+const IBAN_FONT_SIZE = '14px';
+
+/** The style of a kind of field; given again through `element.update` when the theme changes. */
+export function paymentFieldStyle(kind: PaymentFieldKind, theme: Theme): StripeElementStyle {
+  return fieldStyle(theme, kind === 'iban' ? IBAN_FONT_SIZE : CARD_FONT_SIZE);
+}
+
+function fieldStyle(theme: Theme, fontSize: string): StripeElementStyle {
+  const { ink, softInk, accent, raised } = fieldColours[theme];
+  return {
+    base: {
+      fontFamily: `${FONT_FAMILY}, "Outfit Fallback", system-ui, sans-serif`,
+      fontSize,
+      fontWeight: '400',
+      // Tabular figures would need the font in the frame; without it they change nothing.
+      fontVariant: 'tabular-nums',
+      fontSmoothing: 'antialiased',
+      lineHeight: '1.4',
+      color: ink,
+      iconColor: softInk,
+      '::placeholder': { color: softInk },
+      '::selection': { backgroundColor: ink, color: raised },
+      // The browser's own yellow would be unreadable with light text.
+      ':-webkit-autofill': { color: ink },
+      ':disabled': { color: softInk },
+    },
+    invalid: { color: accent, iconColor: accent },
+  };
+}
+
+/**
+ * The shop's font for the frames, which fetch it themselves from our origin (it must allow other origins to read it).
+ * `fontUrl` is absolute; without one the frames use what the system has.
+ */
+export function paymentFonts(fontUrl: string | null): Array<CssFontSource | CustomFontSource> {
+  if (!fontUrl) return [];
+  return [{ family: FONT_FAMILY, src: `url("${encodeURI(decodeURI(fontUrl))}")`, weight: '100 900', display: 'swap' }];
+}

@@ -1,0 +1,173 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addressRules } from '#src/checkout/address-rules.ts';
+import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { formatTaxId, isTaxId } from '#src/checkout/tax-id.ts';
+import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+
+function aDraft(changes: Partial<CheckoutDraftInput> = {}): CheckoutDraftInput {
+  return {
+    email: 'anna@example.com',
+    phone: '512 345 678',
+    fullName: 'Anna Kowalska',
+    line1: 'Krucza 24/26 m. 5',
+    line2: '',
+    postalCode: '00-526',
+    city: 'Warszawa',
+    country: 'PL',
+    isCompany: false,
+    companyName: '',
+    taxId: '',
+    shippingMethod: 'inpost-courier',
+    ...changes,
+  };
+}
+
+const problems = (changes: Partial<CheckoutDraftInput>) =>
+  checkCheckoutFields(aDraft(changes)).map(({ name, problem }) => `${name} ${problem}`);
+
+test('a complete draft has no problems', () => {
+  assert.equal(problems({}), []);
+});
+
+test('an empty draft names every required field, topmost first', () => {
+  const empty = {
+    email: '',
+    phone: '',
+    fullName: '',
+    line1: '',
+    postalCode: '',
+    city: '',
+    country: '',
+    shippingMethod: '',
+  };
+  assert.equal(problems(empty), [
+    'email MISSING',
+    'phone MISSING',
+    'country MISSING',
+    'fullName MISSING',
+    'line1 MISSING',
+    'postalCode MISSING',
+    'city MISSING',
+    'shippingMethod SHIPPING_METHOD',
+  ]);
+});
+
+test('spaces alone do not fill a field', () => {
+  assert.equal(problems({ fullName: ' \u00a0\t' }), ['fullName MISSING']);
+});
+
+test('every field has a greatest length', () => {
+  assert.equal(problems({ city: 'x'.repeat(81) }), ['city TOO_LONG']);
+  assert.equal(problems({ line2: 'x'.repeat(101) }), ['line2 TOO_LONG']);
+});
+
+test('e-mail addresses with a slip of the finger are caught', () => {
+  for (const email of [
+    'anna',
+    'anna@',
+    '@example.com',
+    'anna@example',
+    'anna@@example.com',
+    'anna@example..com',
+    'a b@example.com',
+    'anna@1.2.3.4',
+    '<anna@example.com>',
+    'anna@-example.com',
+  ]) {
+    assert.equal(problems({ email }), ['email EMAIL'], email);
+  }
+});
+
+test('unusual e-mail addresses that work are let through', () => {
+  for (const email of ['anna+kasa@example.co.uk', "o'hara@example.museum", 'łukasz@żółw.pl', 'a@example.xn--p1ai']) {
+    assert.equal(problems({ email }), [], email);
+  }
+});
+
+test('postcodes follow the country', () => {
+  const refused = (country: string, postalCode: string) => problems({ country, postalCode, phone: '+48512345678' });
+  assert.equal(refused('PL', '0526'), ['postalCode POSTAL_CODE']);
+  assert.equal(refused('NL', '0012 AB'), ['postalCode POSTAL_CODE']);
+  assert.equal(refused('NL', '1012 SS'), ['postalCode POSTAL_CODE']);
+  assert.equal(refused('DE', '00115'), ['postalCode POSTAL_CODE']);
+  assert.equal(refused('BE', '0999'), ['postalCode POSTAL_CODE']);
+  assert.equal(refused('AT', '10100'), ['postalCode POSTAL_CODE']);
+});
+
+test('postcodes are written the way their country does', () => {
+  const written = (country: string, postalCode: string) => normaliseDraft(aDraft({ country, postalCode })).postalCode;
+  assert.is(written('PL', '00526'), '00-526');
+  assert.is(written('PL', 'PL-00-526'), '00-526');
+  assert.is(written('NL', '1012ab'), '1012 AB');
+  assert.is(written('NL', 'nl 1012 AB'), '1012 AB');
+  assert.is(written('DE', 'D-10115'), '10115');
+  assert.is(written('BE', 'B-1000'), '1000');
+  assert.is(written('AT', 'A 1010'), '1010');
+  assert.is(written('DE', 'Berlin'), 'Berlin', 'what cannot be one stays as typed');
+});
+
+test('a street without a house number is half an address', () => {
+  assert.equal(problems({ line1: 'Krucza' }), ['line1 MISSING']);
+});
+
+test('telephone numbers become international ones', () => {
+  const written = (country: string, phone: string) => normaliseDraft(aDraft({ country, phone })).phone;
+  assert.is(written('PL', '512-345-678'), '+48512345678');
+  assert.is(written('PL', '0048 512 345 678'), '+48512345678');
+  assert.is(written('NL', '06 1234 5678'), '+31612345678');
+  assert.is(written('DE', '+49 (0)151 23456789'), '+4915123456789');
+  assert.is(written('DE', '+49 0151 23456789'), '+4915123456789');
+  assert.is(written('BE', '0470/12.34.56'), '+32470123456');
+  assert.is(written('AT', '0664 1234567'), '+436641234567');
+  assert.is(written('DE', '+48 512 345 678'), '+48512345678', 'a foreign number stays foreign');
+});
+
+test('numbers that no carrier could ring are refused', () => {
+  for (const phone of ['51234567', '5123456789', '+48 51234567', 'call me', '+', '012345678']) {
+    assert.equal(problems({ phone }), ['phone PHONE'], phone);
+  }
+});
+
+test('a country that is not delivered to is refused, and its postcode left alone', () => {
+  assert.equal(problems({ country: 'US', phone: '+12025550123', postalCode: '20500' }), ['country COUNTRY']);
+});
+
+test('a Polish company names itself and its NIP', () => {
+  assert.equal(problems({ isCompany: true }), ['companyName MISSING', 'taxId MISSING']);
+  assert.equal(problems({ isCompany: true, companyName: 'Żółw sp. z o.o.', taxId: '5260250275' }), ['taxId TAX_ID']);
+  assert.equal(problems({ isCompany: true, companyName: 'Żółw sp. z o.o.', taxId: '526-025-02-74' }), []);
+});
+
+test('elsewhere a company may have no VAT id', () => {
+  const changes = { country: 'DE', postalCode: '10115', phone: '0151 23456789', isCompany: true, companyName: 'Kiosk' };
+  assert.equal(problems(changes), []);
+});
+
+test('a company that was unticked is forgotten', () => {
+  const draft = normaliseDraft(aDraft({ isCompany: false, companyName: 'Żółw', taxId: 'nonsense' }));
+  assert.equal([draft.companyName, draft.taxId], ['', '']);
+  assert.equal(problems({ companyName: 'Żółw', taxId: 'nonsense' }), []);
+});
+
+test('control characters and invisible ones do not reach a label', () => {
+  const draft = normaliseDraft(aDraft({ fullName: ' Anna\r\nKowal\u200bska\u202e ', city: 'Warszawa\u0000' }));
+  assert.equal([draft.fullName, draft.city], ['Anna Kowalska', 'Warszawa']);
+});
+
+test('normalising twice changes nothing more', () => {
+  const once = normaliseDraft(
+    aDraft({ country: 'nl', postalCode: '1012ab', phone: '0612345678', isCompany: true, taxId: '000099998b57' }),
+  );
+  assert.equal(normaliseDraft(once), once);
+});
+
+test('the examples shown to people pass their own rules', () => {
+  for (const [country, rule] of Object.entries(addressRules)) {
+    const { postalCodeExample: postalCode, phoneExample: phone, taxIdExample } = rule;
+    assert.equal(problems({ country, postalCode, phone }), [], country);
+    assert.ok(isTaxId(formatTaxId(taxIdExample, country), country), taxIdExample);
+  }
+});
+
+test.run();

@@ -1,0 +1,78 @@
+// The numbers are published ones: of ministries, listed companies and the documentation of tax offices and python-stdnum.
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formatTaxId, isTaxId } from '#src/checkout/tax-id.ts';
+
+const accepts = (text: string, country: string) => isTaxId(formatTaxId(text, country), country);
+
+/** Each of these must fail with any one digit changed: a check digit that is not looked at would let some through. */
+const published: [name: string, text: string, country: string][] = [
+  ['NIP of the Polish ministry of finance', '5260250274', 'PL'],
+  ['NIP in the documentation of Algorithm::CheckDigits', '8567346215', 'PL'],
+  ['NIP of Orlen', '7740001454', 'PL'],
+  ['Dutch company number of python-stdnum', 'NL004495445B01', 'NL'],
+  ['German number of python-stdnum', 'DE136695976', 'DE'],
+  ['German number of SAP', 'DE143454214', 'DE'],
+  ['Belgian number of python-stdnum', 'BE0428759497', 'BE'],
+  ['Belgian number of Proximus', 'BE0202239951', 'BE'],
+  ['Austrian number of python-stdnum', 'ATU13585627', 'AT'],
+];
+
+for (const [name, text, country] of published) {
+  test(`accepts the ${name}`, () => {
+    assert.ok(accepts(text, country));
+  });
+}
+
+for (const [name, text, country] of published.filter(([, , code]) => code !== 'NL')) {
+  test(`refuses the ${name} with any single digit changed`, () => {
+    for (const wrong of withOneDigitChanged(text)) assert.not.ok(accepts(wrong, country), wrong);
+  });
+}
+
+test('accepts the sole trader number that the Dutch tax office publishes', () => {
+  assert.ok(accepts('NL000099998B57', 'NL'));
+});
+
+test('refuses a sole trader number with another check number', () => {
+  assert.not.ok(accepts('NL000099998B58', 'NL'));
+  assert.not.ok(accepts('NL000099989B57', 'NL'));
+});
+
+test('refuses a Dutch company number with another check digit', () => {
+  assert.not.ok(accepts('NL004495446B01', 'NL'));
+});
+
+test('refuses a NIP whose remainder is 10, which is never given out', () => {
+  assert.not.ok(accepts('1234567890', 'PL'));
+});
+
+test('refuses numbers that are too short, too long or not numbers', () => {
+  for (const wrong of ['526025027', '52602502740', 'NIP', 'PL', '']) assert.not.ok(accepts(wrong, 'PL'), wrong);
+});
+
+test('reads numbers as people write them', () => {
+  assert.is(formatTaxId('526-025-02-74', 'PL'), '5260250274');
+  assert.is(formatTaxId('pl 526 025 02 74', 'PL'), '5260250274');
+  assert.is(formatTaxId('136695976', 'DE'), 'DE136695976');
+  assert.is(formatTaxId('0428.759.497', 'BE'), 'BE0428759497');
+  assert.is(formatTaxId('428759497', 'BE'), 'BE0428759497');
+  assert.is(formatTaxId('U13585627', 'AT'), 'ATU13585627');
+});
+
+test('checks the number of a company from another member state by its own rule', () => {
+  assert.ok(accepts('PL5260250274', 'DE'));
+  assert.not.ok(accepts('PL5260250275', 'DE'));
+  assert.ok(accepts('FR40303265045', 'DE'));
+  assert.not.ok(accepts('US123456789', 'DE'));
+});
+
+function withOneDigitChanged(text: string): string[] {
+  return [...text].flatMap((character, index) => {
+    if (!/\d/.test(character)) return [];
+    const other = String((Number(character) + 1) % 10);
+    return [text.slice(0, index) + other + text.slice(index + 1)];
+  });
+}
+
+test.run();

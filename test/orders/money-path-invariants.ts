@@ -1,0 +1,33 @@
+// The invariants of the money path, asked of the database itself. Every test of this part ends with them.
+import { sql } from 'kysely';
+import * as assert from 'uvu/assert';
+import type { Db } from '#server/database/connect.ts';
+
+const violations: Record<string, string> = {
+  'captured money is the total of paid orders':
+    "select id from orders where (payment_state = 'paid') <> (captured_minor = total_minor and captured_minor > 0)",
+  'a cart has at most one living order':
+    "select cart_id from orders where payment_state <> 'cancelled' and cart_id is not null group by cart_id having count(*) > 1",
+  'an order has at most one successful payment':
+    "select order_id from order_events where type = 'PaymentSucceeded' group by order_id having count(*) > 1",
+  'reserved stock lies between nothing and all': 'select id from variants where reserved < 0 or reserved > on_hand',
+  'reservations add up to what variants hold as reserved':
+    'select v.id from variants v left join stock_reservations r on r.variant_id = v.id group by v.id having v.reserved <> coalesce(sum(r.quantity), 0)',
+  'only orders that wait for money hold reservations':
+    "select r.order_id from stock_reservations r join orders o on o.id = r.order_id where o.payment_state in ('paid', 'cancelled')",
+  'sold stock has left the shelf once':
+    "select m.order_id from stock_movements m where m.kind = 'sold' group by m.order_id, m.variant_id having count(*) > 1",
+  'a paid order has one confirmation':
+    "select o.id from orders o where o.payment_state = 'paid' and 1 <> (select count(*) from outbox x where x.kind = 'order-confirmation' and x.payload->>'orderId' = o.id::text)",
+  'lines and delivery add up to the total':
+    'select o.id from orders o join order_lines l on l.order_id = o.id group by o.id having sum(l.total_minor) + o.shipping_minor - o.discount_minor <> o.total_minor',
+  'VAT amounts add up to the VAT':
+    'select o.id from orders o join order_vat_amounts v on v.order_id = o.id group by o.id having sum(v.vat_minor) <> o.vat_minor or sum(v.gross_minor) <> o.total_minor',
+};
+
+export async function assertMoneyPathInvariants(db: Db): Promise<void> {
+  for (const [rule, query] of Object.entries(violations)) {
+    const { rows } = await sql.raw(query).execute(db);
+    assert.equal(rows, [], rule);
+  }
+}

@@ -1,0 +1,241 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addCartLine, setCartQuantity } from '#server/cart/change-cart.ts';
+import type { Database, Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
+import { recordPayment } from '#server/orders/record-payment.ts';
+import { recordReturn } from '#server/orders/record-return.ts';
+import { startPayment } from '#server/orders/start-payment.ts';
+import { money } from '#src/money.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
+import { aProduct, type ProductFixture } from '../fixtures/a-product.ts';
+import { aDraft, aSession } from '../fixtures/a-shopper.ts';
+import { silentLog } from '../fixtures/silent-log.ts';
+import { assertMoneyPathInvariants } from './money-path-invariants.ts';
+
+type Context = { database: Database; db: Db };
+
+const test = suite<Context>('placing an order');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+  context.db = context.database.db;
+});
+test.after((context) => context.database.close());
+test.after.each((context) => assertMoneyPathInvariants(context.db));
+
+let products = 0;
+
+/** A shopper with one article in the cart; each in a world of their own. */
+async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 1) {
+  let time = new Date('2026-11-21T10:00:00Z');
+  const variantId = await aProduct(db, { handle: `poster-${++products}`, ...fixture });
+  const payments: FakeProvider = aPaymentProvider();
+  const services = { db, now: () => time, session: aSession(), payments, defaultLocale: 'pl' as const };
+  await addCartLine(services, { variantId, quantity });
+  const request = {
+    locale: 'pl' as const,
+    draft: aDraft,
+    paymentMethod: 'card' as const,
+    // Goods and the courier's 16.99 zł, which is free from 250 zł on.
+    expectedTotal: money(12_900 * quantity + (quantity > 1 ? 0 : 1699), 'PLN'),
+  };
+  return {
+    variantId,
+    payments,
+    services,
+    request,
+    press: (change: Partial<typeof request> = {}) => startPayment(services, { ...request, ...change }),
+    wait: (ms: number) => {
+      time = new Date(time.getTime() + ms);
+    },
+    intent: () => [...payments.intents.values()].at(-1) ?? assert.unreachable('no intent'),
+  };
+}
+
+async function stockOf(db: Db, variantId: string) {
+  return db.selectFrom('variants').select(['on_hand', 'reserved']).where('id', '=', variantId).executeTakeFirstOrThrow();
+}
+
+async function orderOf(db: Db, token: string) {
+  return db.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirstOrThrow();
+}
+
+function started(result: Awaited<ReturnType<typeof startPayment>>) {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+test('the button makes an order, holds the goods and opens one intent over the total', async ({ db }) => {
+  const shopper = await aShopper(db, {}, 2);
+  const { orderToken, clientSecret } = started(await shopper.press());
+  const order = await orderOf(db, orderToken);
+  assert.is(order.payment_state, 'awaiting_payment');
+  assert.is(order.total_minor, 2 * 12_900);
+  assert.equal(await stockOf(db, shopper.variantId), { on_hand: 10, reserved: 2 });
+  assert.is(shopper.intent().amount, order.total_minor);
+  assert.is(clientSecret, shopper.intent().client_secret);
+});
+
+test('pressing again is the same order and the same intent', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const first = started(await shopper.press());
+  const second = started(await shopper.press());
+  assert.equal(second, first);
+  assert.is(shopper.payments.intents.size, 1);
+});
+
+test('ten presses at once are one order and one intent', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const results = await Promise.all(Array.from({ length: 10 }, () => shopper.press()));
+  assert.is(new Set(results.map((result) => started(result).orderToken)).size, 1);
+  assert.is(shopper.payments.intents.size, 1);
+});
+
+test('a success pays the order, sells the goods and asks for one confirmation', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const { orderToken } = started(await shopper.press());
+  const intent = shopper.payments.settle(shopper.intent().id, 'succeeded');
+  const now = shopper.services.now();
+  const news = [1, 2, 3].map(() => inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now })));
+  await Promise.all(news);
+  const order = await orderOf(db, orderToken);
+  assert.is(order.payment_state, 'paid');
+  assert.is(order.captured_minor, order.total_minor);
+  assert.equal(await stockOf(db, shopper.variantId), { on_hand: 9, reserved: 0 });
+});
+
+test('a paid cart is closed: pressing again leads to the paid order', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const { orderToken } = started(await shopper.press());
+  const intent = shopper.payments.settle(shopper.intent().id, 'succeeded');
+  await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now: shopper.services.now() }));
+  const again = started(await shopper.press());
+  assert.is(again.orderToken, orderToken);
+  assert.is(again.clientSecret, null);
+});
+
+test('an intent over another amount pays nothing', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const { orderToken } = started(await shopper.press());
+  const intent = { ...shopper.payments.settle(shopper.intent().id, 'succeeded'), amount: 1 };
+  const outcome = await inTransaction(db, (tx) =>
+    recordPayment(tx, { intent, cause: 'webhook', now: shopper.services.now() }),
+  );
+  assert.is(outcome.kind, 'mismatch');
+  assert.is((await orderOf(db, orderToken)).payment_state, 'awaiting_payment');
+});
+
+test('a total that has changed is shown with the old and the new one, and nothing is held', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const result = await shopper.press({ expectedTotal: money(100, 'PLN') });
+  assert.equal(result, {
+    ok: false,
+    error: { kind: 'TotalChanged', oldTotal: money(100, 'PLN'), newTotal: money(14_599, 'PLN') },
+  });
+  assert.equal(await stockOf(db, shopper.variantId), { on_hand: 10, reserved: 0 });
+});
+
+test('goods that are gone are named', async ({ db }) => {
+  const shopper = await aShopper(db, { title: 'Żubr', onHand: 1 });
+  await db.updateTable('variants').set({ on_hand: 0 }).where('id', '=', shopper.variantId).execute();
+  assert.equal(await shopper.press(), { ok: false, error: { kind: 'OutOfStock', titles: ['Żubr'] } });
+});
+
+test('fields that are missing are named, and nothing is held', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const result = await shopper.press({ draft: { ...aDraft, email: '', postalCode: '1' } });
+  assert.not(result.ok);
+  if (!result.ok && result.error.kind === 'InvalidFields') {
+    assert.equal(result.error.fields.map((field) => field.name).sort(), ['email', 'postalCode']);
+  } else {
+    assert.unreachable('the fields were not refused');
+  }
+});
+
+test('an address that no carrier serves is refused', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const result = await shopper.press({ draft: { ...aDraft, shippingMethod: 'postnl' } });
+  assert.equal(result, { ok: false, error: { kind: 'DeliveryNotAvailable', country: 'PL' } });
+});
+
+test('a provider that is down keeps the order, and the next press goes on with it', async ({ db }) => {
+  const shopper = await aShopper(db);
+  shopper.payments.failWith = Object.assign(new Error('down'), { type: 'StripeConnectionError' });
+  const refused = await shopper.press();
+  assert.is(refused.ok ? '' : refused.error.kind, 'PaymentUnavailable');
+  shopper.payments.failWith = null;
+  const { orderToken } = started(await shopper.press());
+  assert.is(refused.ok || refused.error.kind !== 'PaymentUnavailable' ? '' : refused.error.orderToken, orderToken);
+  assert.is(new Set(shopper.payments.requests.map((request) => request.idempotencyKey)).size, 1);
+});
+
+test('a cart changed after it was ordered is ordered anew, and the older order gives its goods back', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const first = started(await shopper.press());
+  await setCartQuantity(shopper.services, { variantId: shopper.variantId, quantity: 3 });
+  const second = started(await shopper.press({ expectedTotal: money(3 * 12_900, 'PLN') }));
+  assert.is.not(second.orderToken, first.orderToken);
+  assert.is((await orderOf(db, first.orderToken)).payment_state, 'cancelled');
+  assert.equal(await stockOf(db, shopper.variantId), { on_hand: 10, reserved: 3 });
+});
+
+test('a cart changed after it was paid leads to the paid order', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const first = started(await shopper.press());
+  shopper.payments.settle(shopper.intent().id, 'succeeded');
+  await setCartQuantity(shopper.services, { variantId: shopper.variantId, quantity: 3 });
+  const second = started(await shopper.press({ expectedTotal: money(3 * 12_900, 'PLN') }));
+  assert.is(second.orderToken, first.orderToken);
+  assert.is((await orderOf(db, first.orderToken)).payment_state, 'paid');
+});
+
+test('the return page records what the provider says', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const { orderToken } = started(await shopper.press());
+  shopper.payments.settle(shopper.intent().id, 'succeeded');
+  await recordReturn(shopper.services, (await orderOf(db, orderToken)).id);
+  assert.is((await orderOf(db, orderToken)).payment_state, 'paid');
+});
+
+test('an order that nobody pays expires and gives its goods back', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const { orderToken } = started(await shopper.press());
+  shopper.wait(31 * 60_000);
+  await reconcilePayments({ ...shopper.services, log: silentLog });
+  assert.is((await orderOf(db, orderToken)).payment_state, 'cancelled');
+  assert.is(shopper.intent().status, 'canceled');
+  assert.equal(await stockOf(db, shopper.variantId), { on_hand: 10, reserved: 0 });
+});
+
+test('a payment that only the reconciler hears of is recorded', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const { orderToken } = started(await shopper.press());
+  shopper.payments.settle(shopper.intent().id, 'succeeded');
+  shopper.wait(2 * 60_000);
+  await reconcilePayments({ ...shopper.services, log: silentLog });
+  assert.is((await orderOf(db, orderToken)).payment_state, 'paid');
+});
+
+test('money for an expired order whose goods are gone is sent back', async ({ db }) => {
+  const shopper = await aShopper(db, { onHand: 1 });
+  const { orderToken } = started(await shopper.press());
+  shopper.wait(31 * 60_000);
+  await reconcilePayments({ ...shopper.services, log: silentLog });
+  await db.updateTable('variants').set({ on_hand: 0 }).where('id', '=', shopper.variantId).execute();
+  const intent = shopper.payments.settle(shopper.intent().id, 'succeeded');
+  await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now: shopper.services.now() }));
+  assert.is((await orderOf(db, orderToken)).payment_state, 'cancelled');
+  const refund = await db.selectFrom('outbox').select('payload').where('deduplication_key', '=', `refund-${intent.id}`).execute();
+  assert.is(refund.length, 1);
+});
+
+test('what is sold without stock is held as far as it goes', async ({ db }) => {
+  const shopper = await aShopper(db, { onHand: 1, sellsWithoutStock: true }, 3);
+  started(await shopper.press({ expectedTotal: money(3 * 12_900, 'PLN') }));
+  assert.equal(await stockOf(db, shopper.variantId), { on_hand: 1, reserved: 1 });
+});
+
+test.run();
