@@ -8,10 +8,8 @@ export function createRowIds(now: Date): () => string {
   const time = now.getTime().toString(16).padStart(12, '0');
   let count = 0;
   return () => {
-    const random = randomBytes(6);
     const counter = (count++).toString(16).padStart(7, '0');
-    const variant = (8 + ((random[0] ?? 0) % 4)).toString(16);
-    const tail = counter.slice(3) + random.toString('hex').slice(4);
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.slice(0, 3)}-${variant}${tail.slice(0, 3)}-${tail.slice(3).padEnd(12, randomBytes(6).toString('hex'))}`;
+    const tail = counter.slice(6) + randomBytes(6).toString('hex').slice(1);
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.slice(0, 3)}-8${counter.slice(3, 6)}-${tail}`;
   };
 }

@@ -1,6 +1,6 @@
 // PGlite corrupts its files when two processes open them. The lock is a file that names its owner;
 // one left behind by a killed process is recognised by that process being gone.
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export class DatabaseInUseError extends Error {
@@ -12,21 +12,26 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-/** Takes the lock and returns the function that releases it. Writes nothing when it is taken. */
+/** Takes the lock and returns the function that releases it. Leaves nothing behind when it is taken. */
 export function lockDirectory(directory: string): () => void {
   const path = join(directory, 'database.lock');
-  for (;;) {
-    try {
-      const file = openSync(path, 'wx');
-      writeSync(file, String(process.pid));
-      closeSync(file);
-      return () => rmSync(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const owner = Number(readFileSync(path, 'utf8'));
-      if (isRunning(owner)) throw new DatabaseInUseError(directory, owner);
-      rmSync(path, { force: true });
+  const ownPath = `${path}.${process.pid}`;
+  // Written first and linked then: the lock never exists without its owner's name in it.
+  writeFileSync(ownPath, String(process.pid));
+  try {
+    for (;;) {
+      try {
+        linkSync(ownPath, path);
+        return () => rmSync(path, { force: true });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        const owner = Number(readFileSync(path, 'utf8'));
+        if (isRunning(owner)) throw new DatabaseInUseError(directory, owner);
+        rmSync(path, { force: true });
+      }
     }
+  } finally {
+    rmSync(ownPath, { force: true });
   }
 }
 

@@ -16,10 +16,14 @@ const tuesday = new Date('2026-03-03T10:00:00Z');
 
 const test = suite<{ database: Database }>('importCatalogue');
 
-test.before.each(async (context) => {
+// Opening a database takes seconds; emptying one does not.
+test.before(async (context) => {
   context.database = await openTestDatabase();
 });
-test.after.each(async ({ database }) => database.close());
+test.before.each(async ({ database }) => {
+  await sql`truncate products, collections, price_history, stock_movements cascade`.execute(database.db);
+});
+test.after(async ({ database }) => database.close());
 
 function options(changes: Partial<ImportOptions> = {}): ImportOptions {
   return { now: monday, baseLocale: 'pl', baseCurrency: 'PLN', ...changes };
