@@ -1,6 +1,6 @@
 // The shop's HTTP server: an explicit, ordered list of what it consists of, and where the features are wired together.
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { TrustProxy } from './config.ts';
@@ -11,6 +11,7 @@ import { registerErrorReplies } from './http/error-reply.ts';
 import { registerHealth } from './http/health.ts';
 import { contentPolicies, securityHeaders } from './http/security-headers.ts';
 import { readSession } from './http/session.ts';
+import { registerSiteIcon } from './http/site-icon.ts';
 import { registerStaticFiles, type StaticDirectories } from './http/static-files.ts';
 import { recordPayment } from './orders/record-payment.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -44,7 +45,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const policies = contentPolicies(deps.sandboxOrigin);
   const app: FastifyInstance = Fastify({
     logger: { level: deps.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -63,10 +64,13 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerErrorReplies(app);
   app.addHook('onRequest', async (request) => {
     if (request.url.length > URL_LIMIT_BYTES) throw new KasaError('URI_TOO_LONG', 'The address is too long.');
+    // PostgreSQL stores no NUL, and no address of ours has one.
+    if (request.url.includes('%00')) throw new KasaError('BAD_REQUEST', 'The address holds a NUL character.');
   });
   await app.register(securityHeaders, { isSecure, policy: policies.page, release: deps.renderer.release });
   await app.register(cookie);
   registerHealth(app, deps.isReady);
+  registerSiteIcon(app);
   await registerStaticFiles(app, deps.directories);
   registerGraphqlRoutes(app, createContext, deps.publicUrl);
   registerStripeWebhook(app, { db: deps.db, now: deps.now, payments: deps.payments, recordPayment });

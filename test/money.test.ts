@@ -13,21 +13,33 @@ test('two currencies do not mix', () => {
 
 test('an allocation adds up to the amount', () => {
   const parts = allocateMoney(money(1000, 'EUR'), [1, 1, 1]);
-  assert.equal(parts.map((part) => part.minor), [334, 333, 333]);
+  assert.equal(
+    parts.map((part) => part.minor),
+    [334, 333, 333],
+  );
 });
 
 test('the largest remainder gets the odd cent', () => {
   const parts = allocateMoney(money(100, 'EUR'), [1, 2, 4]);
-  assert.equal(parts.map((part) => part.minor), [14, 29, 57]);
+  assert.equal(
+    parts.map((part) => part.minor),
+    [14, 29, 57],
+  );
 });
 
 test('weights of zero share equally', () => {
-  assert.equal(allocateMoney(money(3, 'EUR'), [0, 0]).map((part) => part.minor), [2, 1]);
+  assert.equal(
+    allocateMoney(money(3, 'EUR'), [0, 0]).map((part) => part.minor),
+    [2, 1],
+  );
 });
 
 test('a negative amount is allocated like its opposite', () => {
   const parts = allocateMoney(money(-1000, 'EUR'), [1, 1, 1]);
-  assert.is(parts.reduce((sum, part) => sum + part.minor, 0), -1000);
+  assert.is(
+    parts.reduce((sum, part) => sum + part.minor, 0),
+    -1000,
+  );
 });
 
 test('decimals are exact', () => {

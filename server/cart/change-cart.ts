@@ -14,6 +14,7 @@ type Line = { variantId: string; quantity: number };
 /** Adds to what is in the cart. Null when all of it went in. */
 export async function addCartLine({ db, now, session }: Services, line: Line): Promise<CartRefusal | null> {
   if (line.quantity < 1) return null;
+  if (!isVariantId(line.variantId)) return 'NOT_FOUND';
   const known = session.cartTokenHash();
   return inTransaction(db, async (tx) => {
     const cart =
@@ -26,7 +27,7 @@ export async function addCartLine({ db, now, session }: Services, line: Line): P
 /** Sets the number; zero takes the line out. Null when it is as asked for. */
 export async function setCartQuantity({ db, now, session }: Services, line: Line): Promise<CartRefusal | null> {
   const known = session.cartTokenHash();
-  if (!known) return 'NOT_FOUND';
+  if (!known || !isVariantId(line.variantId)) return 'NOT_FOUND';
   return inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, known);
     if (!cart) return 'NOT_FOUND';
@@ -37,10 +38,14 @@ export async function setCartQuantity({ db, now, session }: Services, line: Line
 async function putQuantity(tx: Transaction, cartId: string, line: Line, now: Date): Promise<CartRefusal | null> {
   const { variantId } = line;
   const wanted = Math.max(0, line.quantity);
-  const stock = z.uuid().safeParse(variantId).success ? await findStock(tx, variantId) : null;
+  const stock = await findStock(tx, variantId);
   if (!stock) return 'NOT_FOUND';
   const quantity = Math.min(wanted, maxQuantityOf(stock));
   await saveCartLine(tx, { cartId, variantId, quantity, now });
   if (quantity === wanted) return null;
   return quantity === 0 ? 'OUT_OF_STOCK' : 'QUANTITY_LIMITED';
+}
+
+function isVariantId(text: string): boolean {
+  return z.uuid().safeParse(text).success;
 }

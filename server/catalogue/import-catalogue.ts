@@ -107,20 +107,32 @@ async function importProducts(tx: Transaction, rows: AsyncIterable<CsvRow>, run:
   const context: PlanContext = { ...run, collections, writes, stockChanges, newId };
   let batch: ProductDraft[] = [];
   let rowsOfBatch = 0;
+  // The next batch is read while the database works on this one; only two are in memory at any time.
+  let working = Promise.resolve();
   const finishBatch = async () => {
-    if (batch.length > 0) await importBatch(tx, batch, run, context);
+    const ready = batch;
     batch = [];
     rowsOfBatch = 0;
+    await working;
     run.onProgress?.(run.rowsRead());
+    if (ready.length > 0) working = importBatch(tx, ready, run, context);
+    // Whoever awaits it next sees a failure; until then it is not an unhandled one.
+    working.catch(() => {});
   };
-  for await (const product of groupProducts(rows, run.columns, run.faults)) {
-    const draft = parseProduct(product, run.columns, run, run.faults);
-    if (!draft) continue;
-    batch.push(draft);
-    rowsOfBatch += product.rows.length;
-    if (batch.length >= PRODUCTS_PER_BATCH || rowsOfBatch >= ROWS_PER_BATCH) await finishBatch();
+  try {
+    for await (const product of groupProducts(rows, run.columns, run.faults)) {
+      const draft = parseProduct(product, run.columns, run, run.faults);
+      if (!draft) continue;
+      batch.push(draft);
+      rowsOfBatch += product.rows.length;
+      if (batch.length >= PRODUCTS_PER_BATCH || rowsOfBatch >= ROWS_PER_BATCH) await finishBatch();
+    }
+    await finishBatch();
+  } finally {
+    // Nothing may use the transaction any more when it ends.
+    await Promise.allSettled([working]);
   }
-  await finishBatch();
+  await working;
   await applyStockChanges(tx, stockChanges, context);
 }
 

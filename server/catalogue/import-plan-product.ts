@@ -121,7 +121,10 @@ export function collectionHandlesOf(draft: ProductDraft, product: Selectable<DB[
   return [...(draft.collections ?? []), ...types.map(textToHandle)];
 }
 
-/** Without a column of collections the type stands for one. Places within a collection are left as they are. */
+/**
+ * Without a column of collections a type that is new to the product stands for one; afterwards the merchant may move the
+ * product elsewhere. Places within a collection are left as they are.
+ */
 function planCollections(
   draft: ProductDraft,
   existing: ExistingProduct | undefined,
@@ -143,10 +146,11 @@ function planCollections(
     for (const id of members) if (!wanted.has(id)) leave(id);
     return;
   }
-  const oldType = existing?.product.product_type ?? product.type;
-  const oldCollection = oldType === product.type ? undefined : collections.idOf(textToHandle(oldType));
+  const oldType = existing?.product.product_type ?? '';
+  if (columns.byField.has('collections') || product.type === oldType) return;
+  const oldCollection = oldType === '' ? undefined : collections.idOf(textToHandle(oldType));
   if (oldCollection && members.has(oldCollection)) leave(oldCollection);
-  if (product.type === '' || columns.byField.has('collections')) return;
+  if (product.type === '') return;
   const handle = textToHandle(product.type);
   if (isHandle(handle) && handle !== 'all') join(handle, product.type);
   else {

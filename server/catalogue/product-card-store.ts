@@ -32,12 +32,12 @@ export const ALL_PRODUCTS = 'all';
 const sortKeys: Record<ProductSort, { key: (query: CardQuery) => RawBuilder<unknown>; type: 'numeric' | 'text' }> = {
   FEATURED: {
     key: ({ collection }) =>
-      collection === ALL_PRODUCTS ? sql`-extract(epoch from p.created_at)` : sql`cp.position::numeric`,
+      collection === ALL_PRODUCTS ? sql`(-extract(epoch from p.created_at))` : sql`cp.position::numeric`,
     type: 'numeric',
   },
-  NEWEST: { key: () => sql`-extract(epoch from p.created_at)`, type: 'numeric' },
+  NEWEST: { key: () => sql`(-extract(epoch from p.created_at))`, type: 'numeric' },
   PRICE_ASCENDING: { key: () => sql`cheapest.amount_minor::numeric`, type: 'numeric' },
-  PRICE_DESCENDING: { key: () => sql`-cheapest.amount_minor::numeric`, type: 'numeric' },
+  PRICE_DESCENDING: { key: () => sql`(-cheapest.amount_minor::numeric)`, type: 'numeric' },
   TITLE: { key: () => sql`lower(coalesce(own.title, base.title))`, type: 'text' },
 };
 
@@ -73,7 +73,7 @@ export async function listProductCards(db: Db, query: CardQuery): Promise<CardRo
   const edgeKey = edge ? sql`${edge.key}::${sql.raw(type)}` : null;
 
   const { rows } = await sql<Row>`
-    select p.id, ${key(query)}::text as sort_key, p.handle, coalesce(own.title, base.title) as title,
+    select p.id, (${key(query)})::text as sort_key, p.handle, coalesce(own.title, base.title) as title,
       cheapest.amount_minor, cheapest.compare_at_minor, cheapest.valid_from,
       summary.max_amount_minor, summary.variant_count, summary.stocks, image.image,
       case when cheapest.compare_at_minor > cheapest.amount_minor then (

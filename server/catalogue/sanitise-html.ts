@@ -2,6 +2,8 @@
 // print them as they are stored; the Content-Security-Policy forbids styles and scripts in any case.
 import sanitize from 'sanitize-html';
 
+const noAttributes: sanitize.Attributes = {};
+
 const options: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'ul', 'ol', 'li', 'em', 'strong', 'b', 'i', 'h2', 'h3', 'h4', 'a'],
@@ -11,9 +13,9 @@ const options: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, { href }) => ({
+    a: (tagName, { href = '' }) => ({
       tagName,
-      attribs: href ? { href, rel: 'noopener noreferrer' } : ({} as sanitize.Attributes),
+      attribs: isLink(href) ? { href, rel: 'noopener noreferrer' } : noAttributes,
     }),
   },
 };
@@ -22,4 +24,8 @@ const options: sanitize.IOptions = {
 export function sanitiseHtml(html: string): string {
   // Plain text is common in real files and parsing it is the dearest step of an import.
   return /[<>&]/.test(html) ? sanitize(html, options).trim() : html.trim();
+}
+
+function isLink(href: string): boolean {
+  return /^(https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
 }

@@ -1,6 +1,6 @@
 // Runs a named operation in process. Documents are parsed and validated once, at start.
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema, parse, validate } from 'graphql';
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import type { OperationName, ResultOf, VariablesOf } from '#src/graphql-client.ts';
 import { documents } from './documents.generated.ts';
 import type { RequestContext } from './request-context.ts';
@@ -27,7 +27,8 @@ export async function executeOperation<Name extends OperationName>(
   const document = parsedDocuments.get(name);
   if (!document) throw new Error(`unknown operation ${name}`);
   const result = await execute({ schema, document, variableValues: variables, contextValue: context });
-  const failure = result.errors?.find((error) => error.originalError)?.originalError;
-  if (failure) throw failure;
+  for (const { originalError } of result.errors ?? []) {
+    if (originalError && !(originalError instanceof GraphQLError)) throw originalError;
+  }
   return result as ExecutionResult<ResultOf<Name>>;
 }

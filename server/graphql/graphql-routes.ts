@@ -93,5 +93,8 @@ function asVariables(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new KasaError('BAD_REQUEST', 'The variables must be a JSON object.');
   }
+  if (JSON.stringify(value).includes('\\u0000')) {
+    throw new KasaError('BAD_REQUEST', 'The variables hold a NUL character.');
+  }
   return value as Record<string, unknown>;
 }

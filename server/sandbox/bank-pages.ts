@@ -86,7 +86,8 @@ function authenticatePage(intent: Stripe.PaymentIntent, secret: string, isInFram
   );
   const button = (result: ActionResult, label: string, look: string) =>
     `<button type="submit" name="result" value="${result}" class="${look}">${label}</button>`;
-  return `<main class="bank-card" role="${isInFrame ? 'dialog' : 'main'}" aria-modal="${isInFrame}" aria-labelledby="title" aria-describedby="about">
+  const container = isInFrame ? 'div role="dialog" aria-modal="true"' : 'main';
+  return `<${container} class="bank-card" aria-labelledby="title" aria-describedby="about">
 <div class="bank-mark" aria-hidden="true"><span></span><span></span><span></span></div>
 <h1 id="title" tabindex="-1">3D Secure authentication</h1>
 <p id="about">Your bank would ask you here to approve the payment of <strong>${escapeHtml(amount)}</strong>.
@@ -98,5 +99,5 @@ ${button('authorized', 'Complete authentication', 'primary')}
 ${button('failed', 'Fail authentication', 'secondary')}
 </form>
 <p class="bank-problem" role="alert" hidden>The sandbox did not answer. Please try again.</p>
-</main>`;
+</${isInFrame ? 'div' : 'main'}>`;
 }

@@ -26,10 +26,12 @@ export async function runOnce(
   now: Date,
   request: IdempotentRequest,
   work: (tx: Transaction) => Promise<SandboxAnswer>,
+  onClaimed?: () => Promise<void> | undefined,
 ): Promise<IdempotentAnswer> {
   const known = await claimKey(db, now, request);
   if (known) return known;
   try {
+    await onClaimed?.();
     const answer = await inTransaction(db, async (tx) => {
       const made = await work(tx);
       await storeAnswer(tx, request.key, made);

@@ -9,13 +9,19 @@ import { authenticateRequest, secretKeyRequired } from './authenticate-request.t
 import { expandObjects } from './expand-objects.ts';
 import { limitLockWait } from './object-store.ts';
 import { type FormFields, FormSyntaxError, parseForm } from './parse-form.ts';
-import { runOnce } from './replay-idempotent.ts';
-import type { SandboxAnswer, SandboxContext } from './sandbox-context.ts';
+import { type IdempotentAnswer, runOnce } from './replay-idempotent.ts';
+import { answerRefusal, type SandboxAnswer, type SandboxContext } from './sandbox-context.ts';
 import { lockTimeout, refuseRequest, StripeRefusal } from './sandbox-errors.ts';
 import { newRequestId } from './sandbox-ids.ts';
 
-/** Called on every API request before its work and after its commit; tests make it slow or throw (500) here. */
-export type Intercept = (stage: 'received' | 'committed', request: { method: string; path: string }) => Promise<void>;
+/**
+ * Called on every API request: before anything, once its idempotency key is taken, and after its commit. Tests make the
+ * API slow here, or throw, which is answered as a 500.
+ */
+export type Intercept = (
+  stage: 'received' | 'claimed' | 'committed',
+  request: { method: string; path: string },
+) => Promise<void>;
 
 export type SandboxAppOptions = {
   db: Db;
@@ -68,7 +74,8 @@ async function handleCall(
   const caller = authenticateRequest(request.headers.authorization, input.key);
   if (caller.isPublic && !endpoint.isPublic) throw secretKeyRequired();
   const { pathname } = new URL(request.url, 'http://sandbox');
-  await options.intercept?.('received', { method: endpoint.method, path: pathname });
+  const call = { method: endpoint.method, path: pathname };
+  await options.intercept?.('received', call);
 
   const key = endpoint.method === 'POST' ? headerText(request, 'idempotency-key') : null;
   const now = options.now();
@@ -86,17 +93,20 @@ async function handleCall(
     if (answer.status !== 200) return answer;
     return { ...answer, body: await expandObjects(tx, answer.body, expandPaths(input)) };
   };
-  const answer =
-    key === null
-      ? { ...(await inTransaction(options.db, work)), isReplayed: false, originalRequest: request.id }
-      : await runOnce(
-          options.db,
-          now,
-          { key, path: pathname, parametersHash: hashOf(input), requestId: request.id },
-          work,
-        );
+  const run = async (): Promise<IdempotentAnswer> => {
+    if (key === null) {
+      return { ...(await inTransaction(options.db, work)), isReplayed: false, originalRequest: request.id };
+    }
+    const idempotent = { key, path: pathname, parametersHash: hashOf(input), requestId: request.id };
+    return runOnce(options.db, now, idempotent, work, () => options.intercept?.('claimed', call));
+  };
+  const answer = await run().catch((error: unknown) => {
+    if (error instanceof StripeRefusal)
+      return { ...answerRefusal(error.status, error.body), isReplayed: false, originalRequest: request.id };
+    throw error;
+  });
   options.onCommit();
-  await options.intercept?.('committed', { method: endpoint.method, path: pathname });
+  await options.intercept?.('committed', call);
 
   if (key !== null) {
     reply.header('idempotency-key', key).header('original-request', answer.originalRequest);

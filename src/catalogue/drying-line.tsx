@@ -16,14 +16,16 @@ export function DryingLine({ products }: { products: readonly ProductCardFieldsF
         <path d="M0 4C380 62 1040 78 1440 10" vectorEffect="non-scaling-stroke" />
       </svg>
       <ul className={styles.prints} aria-label={t('home.fresh')}>
-        {products.slice(0, PRINTS).map(({ handle, title, image }) => (
-          <li className={styles.print} key={handle}>
-            <PageLink className={styles.sheet} to={urlOf('product', { locale, product: handle })} aria-label={title}>
-              <Peg />
-              <ProductImage image={image} title={title} isDecorative isPriority />
-            </PageLink>
-          </li>
-        ))}
+        {uprightFirst(products)
+          .slice(0, PRINTS)
+          .map(({ handle, title, image }) => (
+            <li className={styles.print} key={handle}>
+              <PageLink className={styles.sheet} to={urlOf('product', { locale, product: handle })} aria-label={title}>
+                <Peg />
+                <ProductImage image={image} title={title} isDecorative isPriority />
+              </PageLink>
+            </li>
+          ))}
       </ul>
     </div>
   );
@@ -36,4 +38,10 @@ function Peg() {
       <path className={styles.spring} d="M0 19L20 17M0 24L20 22" />
     </svg>
   );
+}
+
+/** Tall sheets hang best; the newest of them come first. */
+function uprightFirst(products: readonly ProductCardFieldsFragment[]): ProductCardFieldsFragment[] {
+  const isUpright = ({ image }: ProductCardFieldsFragment) => Number((image?.height ?? 0) > (image?.width ?? 0));
+  return products.toSorted((a, b) => isUpright(b) - isUpright(a));
 }

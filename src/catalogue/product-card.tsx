@@ -34,13 +34,13 @@ export function ProductCard({ product, heading: Heading, isPriority }: ProductCa
           isDecorative
           isPriority={isPriority}
         />
-        {saving > 0 ? (
-          <span className={styles.saving}>
-            <VisuallyHidden>{t('product.savingLabel', { percent: saving })}</VisuallyHidden>
-            <span aria-hidden="true">{t('product.saving', { percent: saving })}</span>
-          </span>
-        ) : null}
       </div>
+      {saving > 0 ? (
+        <span className={styles.saving}>
+          <VisuallyHidden>{t('product.savingLabel', { percent: saving })}</VisuallyHidden>
+          <span aria-hidden="true">{t('product.saving', { percent: saving })}</span>
+        </span>
+      ) : null}
       <div className={styles.label}>
         <Heading className={styles.title}>
           <PageLink className={styles.link} to={urlOf('product', { locale, product: handle })}>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useT } from '../app-instance.tsx';
 import { SanitisedHtml } from '../ui/sanitised-html.tsx';
-import type { Product, Variant } from './choose-variant.ts';
+import type { Product } from './choose-variant.ts';
 import styles from './product-page.module.css';
 
-export function ProductDetails({ product, sku }: { product: Product; sku: Variant['sku'] | undefined }) {
+export function ProductDetails({ product, sku }: { product: Product; sku: string | undefined }) {
   const t = useT();
   return (
     <div className={styles.details}>
@@ -22,39 +23,31 @@ export function ProductDetails({ product, sku }: { product: Product; sku: Varian
 /** Regulation (EU) 2023/988: who made it, who answers for it in the Union, and what to mind. */
 function Safety({ safety }: Pick<Product, 'safety'>) {
   const t = useT();
-  const { manufacturerName, manufacturerAddress, manufacturerEmail, responsiblePerson, warnings } = safety;
-  if (!manufacturerName && !responsiblePerson && !warnings) return null;
+  const { manufacturerName, manufacturerAddress, manufacturerEmail: email, responsiblePerson, warnings } = safety;
+  const maker = [manufacturerName, manufacturerAddress].filter(Boolean).join(', ');
+  if (!maker && !responsiblePerson && !warnings) return null;
   return (
     <details>
       <summary>{t('product.safety')}</summary>
       <dl className={styles.safety}>
-        {manufacturerName ? (
-          <>
-            <dt>{t('product.manufacturer')}</dt>
-            <dd>
-              {[manufacturerName, manufacturerAddress].filter(Boolean).join(', ')}
-              {manufacturerEmail ? (
-                <>
-                  {', '}
-                  <a href={`mailto:${manufacturerEmail}`}>{manufacturerEmail}</a>
-                </>
-              ) : null}
-            </dd>
-          </>
-        ) : null}
-        {responsiblePerson ? (
-          <>
-            <dt>{t('product.responsible')}</dt>
-            <dd>{responsiblePerson}</dd>
-          </>
-        ) : null}
-        {warnings ? (
-          <>
-            <dt>{t('product.warnings')}</dt>
-            <dd>{warnings}</dd>
-          </>
-        ) : null}
+        <Entry term={t('product.manufacturer')} text={maker}>
+          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+        </Entry>
+        <Entry term={t('product.responsible')} text={responsiblePerson} />
+        <Entry term={t('product.warnings')} text={warnings} />
       </dl>
     </details>
+  );
+}
+
+function Entry({ term, text, children }: { term: string; text: string; children?: ReactNode }) {
+  if (!text) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {text} {children}
+      </dd>
+    </div>
   );
 }

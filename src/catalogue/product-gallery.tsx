@@ -1,11 +1,10 @@
 // A strip of pictures that is swiped and scrolled by the browser itself; thumbnails only move it.
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../app-instance.tsx';
-import { EnlargeIcon } from '../icons/enlarge-icon.tsx';
+import { EnlargeIcon } from '../icons/control-icons.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Ground, isForeign, ProductImage } from '../ui/product-image.tsx';
+import { Ground, isForeign, type PictureSource, ProductImage } from '../ui/product-image.tsx';
 import type { Product } from './choose-variant.ts';
-import { PictureZoom } from './picture-zoom.tsx';
 import styles from './product-gallery.module.css';
 
 type ProductGalleryProps = {
@@ -18,14 +17,17 @@ export function ProductGallery({ product: { title, images }, imageIndex }: Produ
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  const [zoomed, setZoomed] = useState<ReactNode>(null);
   const show = (index: number, behavior: ScrollBehavior) =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior });
   useEffect(() => {
     if (imageIndex !== null) strip.current?.scrollTo({ left: imageIndex * strip.current.clientWidth });
   }, [imageIndex]);
   const pictures = images.length > 0 ? images : [null];
-  const enlarged = zoomed === null ? null : images[zoomed];
+  const enlarge = async (image: PictureSource) => {
+    const { PictureZoom } = await import('./picture-zoom.tsx');
+    setZoomed(<PictureZoom image={image} title={title} onClose={() => setZoomed(null)} />);
+  };
   return (
     <div className={styles.gallery}>
       <ul
@@ -51,7 +53,7 @@ export function ProductGallery({ product: { title, images }, imageIndex }: Produ
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
-                  setZoomed(index);
+                  enlarge(image).catch(() => window.location.assign(image.url));
                 }}
               >
                 <EnlargeIcon />
@@ -77,7 +79,7 @@ export function ProductGallery({ product: { title, images }, imageIndex }: Produ
           ))}
         </ul>
       ) : null}
-      {enlarged ? <PictureZoom image={enlarged} title={title} onClose={() => setZoomed(null)} /> : null}
+      {zoomed}
     </div>
   );
 }

@@ -96,13 +96,8 @@ export type PaymentFailure = {
 
 /** The more precise `decline_code` decides; a code nobody has heard of is a generic decline. */
 export function declineMessage({ decline_code, code, type }: PaymentFailure): MessageKey {
-  const known = [decline_code, code, type].find((candidate) => candidate !== undefined && candidate in declines);
-  return `decline.${(known && declines[known]) || 'generic'}`;
-}
-
-/** Messages for the words in one of our own records: the last error of an order. */
-export function declineMessageOfCode(code: string): MessageKey {
-  return declineMessage({ code });
+  const known = [decline_code, code, type].find((candidate) => candidate && Object.hasOwn(declines, candidate));
+  return `decline.${declines[known ?? ''] ?? 'generic'}`;
 }
 
 /** The field to put right, for failures that one field is to blame for. */

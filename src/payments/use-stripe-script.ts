@@ -12,6 +12,8 @@ export type StripeScript = {
   status: ScriptStatus;
   /** For `<Elements>`: null until the page is in the browser; resolves to null when the script cannot be had. */
   stripe: Promise<Stripe | null> | null;
+  /** Absolute address of the page's font. */
+  fontUrl: string | null;
   /** Changes with every try: `<Elements>` never takes another `stripe`, so it is made anew under this key. */
   attempt: number;
   /** To be called when the fields can be typed into, and when one of them could not be loaded. */
@@ -20,11 +22,13 @@ export type StripeScript = {
   retry(): void;
 };
 
+const noSession = { stripe: null, fontUrl: null };
+
 export function useStripeScript(scriptUrl: string, publishableKey: string): StripeScript {
   const { loadStripe } = useApp();
   const [attempt, setAttempt] = useState(1);
   const [status, setStatus] = useState<ScriptStatus>('loading');
-  const [stripe, setStripe] = useState<Promise<Stripe | null> | null>(null);
+  const [{ stripe, fontUrl }, setSession] = useState<Pick<StripeScript, 'stripe' | 'fontUrl'>>(noSession);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to begin again
   useEffect(() => {
@@ -37,7 +41,7 @@ export function useStripeScript(scriptUrl: string, publishableKey: string): Stri
     loading.then((loaded) => {
       if (!loaded) fail();
     });
-    setStripe(loading);
+    setSession({ stripe: loading, fontUrl: findFontUrl() });
     return () => {
       isCurrent = false;
       clearTimeout(timer);
@@ -47,13 +51,19 @@ export function useStripeScript(scriptUrl: string, publishableKey: string): Stri
   return {
     status,
     stripe,
+    fontUrl,
     attempt,
     onReady: useCallback(() => setStatus('ready'), []),
     onFailure: useCallback(() => setStatus('failed'), []),
     retry: useCallback(() => {
-      setStripe(null);
+      setSession(noSession);
       setStatus('loading');
       setAttempt((tried) => tried + 1);
     }, []),
   };
+}
+
+/** The page preloads its font, so the address with its hash stands in the document. */
+function findFontUrl(): string | null {
+  return document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href ?? null;
 }

@@ -35,11 +35,9 @@ export function Price({ amount, isFrom, lowestPriorPrice, size = 'small' }: Pric
           {t('money.lowestPriorShort')}
         </span>
       ) : null}
-      {size === 'large' ? (
-        <span className={styles.note}>
-          {prior ? `${t('money.lowestPriorIs', { price: prior })} ` : null}
-          {t('money.inclVat')}
-        </span>
+      {size === 'large' ? <span className={styles.note}>{t('money.inclVat')}</span> : null}
+      {prior && size === 'large' ? (
+        <span className={styles.note}>{t('money.lowestPriorIs', { price: prior })}</span>
       ) : null}
     </div>
   );

@@ -98,14 +98,15 @@ test('a handle is made from a text without losing Polish and German letters', ()
   assert.is(textToHandle('日本'), '');
 });
 
+const dirty =
+  '<p style="x" class="y" onclick="z">a<script>b</script></p><iframe src="c"></iframe><img src=x onerror=y>' +
+  '<a href="javascript:d">e</a><a href="//f.example">g</a><a href="https://h.example" target="_blank">i</a><br>' +
+  '<table><tr><td colspan="2" style="j">k</td></tr></table><h1>l</h1><svg><script>m</script></svg>';
+
 test('a description keeps its structure and loses whatever can run or style', () => {
-  const dirty =
-    '<p style="x" class="y" onclick="z">a<script>b</script></p><iframe src="c"></iframe><img src=x onerror=y>' +
-    '<a href="javascript:d">e</a><a href="//f.example">g</a><a href="https://h.example" target="_blank">i</a><br>' +
-    '<table><tr><td colspan="2" style="j">k</td></tr></table><h1>l</h1><svg><script>m</script></svg>';
   assert.is(
     sanitiseHtml(dirty),
-    '<p>a</p><a rel="noopener noreferrer">e</a><a rel="noopener noreferrer">g</a><a href="https://h.example" rel="noopener noreferrer">i</a><br />' +
+    '<p>a</p><a>e</a><a>g</a><a href="https://h.example" rel="noopener noreferrer">i</a><br />' +
       '<table><tr><td colspan="2">k</td></tr></table>l',
   );
 });

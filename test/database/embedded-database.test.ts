@@ -73,7 +73,10 @@ test('an error inside a transaction does not poison the next one', async () => {
 
 test('whole numbers come back as numbers, times as dates and JSON as objects', async () => {
   const { db, close } = await connectDatabase({ dataDirectory: 'memory://' });
-  const { rows } = await sql`select 5::bigint as number, timestamptz '2026-11-21T10:00:00Z' as time, '{"a":1}'::jsonb as json`.execute(db);
+  const { rows } =
+    await sql`select 5::bigint as number, timestamptz '2026-11-21T10:00:00Z' as time, '{"a":1}'::jsonb as json`.execute(
+      db,
+    );
   await close();
   assert.equal(rows, [{ number: 5, time: new Date('2026-11-21T10:00:00Z'), json: { a: 1 } }]);
 });

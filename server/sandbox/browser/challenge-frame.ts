@@ -15,6 +15,7 @@ function startChallenge(form: HTMLFormElement): void {
     try {
       const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
       const response = await fetch(form.action, { method: 'POST', body, credentials: 'omit' });
+      await response.text();
       if (!response.ok) throw new Error(String(response.status));
       tellShop({ kind: 'challenge-done' });
     } catch {

@@ -1,4 +1,5 @@
 // One Element: the wrapper and the frame in the shop's container, its classes and its events.
+import { buildElementFrame } from './element-frame.ts';
 import { IntegrationError } from './integration-error.ts';
 import type { ElementOptions, ElementType, FontSource, FromField, ToField } from './sandbox-protocol.ts';
 
@@ -47,9 +48,6 @@ const defaultClasses = {
 type ClassName = keyof typeof defaultClasses;
 
 const LOAD_TIMEOUT_MS = 10_000;
-const FIRST_HEIGHT = '19.2px';
-
-let framesOpened = Math.floor(Math.random() * 9000);
 
 export function createElement(setup: ElementSetup): SandboxElement {
   const { sandboxOrigin, type } = setup;
@@ -145,7 +143,7 @@ export function createElement(setup: ElementSetup): SandboxElement {
         );
       if (mounted?.container === container) return;
       element.unmount();
-      const { wrapper, frame, focusTarget } = buildFrame(`${sandboxOrigin}/frames/field`, titles[type]);
+      const { wrapper, frame, focusTarget } = buildElementFrame(`${sandboxOrigin}/frames/field`, titles[type]);
       const stop = new AbortController();
       mounted = { container, frame, stop };
       window.addEventListener(
@@ -228,57 +226,4 @@ export function createElement(setup: ElementSetup): SandboxElement {
 function sendable({ style, placeholder, showIcon, hideIcon, iconStyle, disabled }: ElementOptions): ElementOptions {
   const given = { style, placeholder, showIcon, hideIcon, iconStyle, disabled };
   return JSON.parse(JSON.stringify(given)) as ElementOptions;
-}
-
-function buildFrame(src: string, title: string) {
-  const wrapper = document.createElement('div');
-  const frame = document.createElement('iframe');
-  const focusTarget = document.createElement('input');
-  wrapper.className = '__PrivateStripeElement';
-  Object.assign(wrapper.style, {
-    margin: '0',
-    padding: '0',
-    border: '0',
-    display: 'block',
-    position: 'relative',
-    background: 'transparent',
-  });
-  framesOpened += 1;
-  frame.name = `__privateStripeFrame${framesOpened}`;
-  frame.title = title;
-  frame.src = src;
-  frame.setAttribute('allow', 'payment *');
-  frame.setAttribute('scrolling', 'no');
-  frame.setAttribute('role', 'presentation');
-  // Chromium paints a white canvas under a frame whose colour scheme differs from its document's.
-  Object.assign(frame.style, {
-    display: 'block',
-    width: '1px',
-    minWidth: '100%',
-    height: FIRST_HEIGHT,
-    margin: '0',
-    padding: '0',
-    border: '0',
-    overflow: 'hidden',
-    background: 'transparent',
-    colorScheme: 'light only',
-  });
-  focusTarget.className = '__PrivateStripeElement-input';
-  focusTarget.tabIndex = -1;
-  focusTarget.autocomplete = 'off';
-  focusTarget.setAttribute('aria-hidden', 'true');
-  Object.assign(focusTarget.style, {
-    position: 'absolute',
-    inset: '0',
-    width: '100%',
-    height: '1px',
-    margin: '0',
-    padding: '0',
-    border: '0',
-    opacity: '0',
-    pointerEvents: 'none',
-    background: 'transparent',
-  });
-  wrapper.append(frame, focusTarget);
-  return { wrapper, frame, focusTarget };
 }

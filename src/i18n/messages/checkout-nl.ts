@@ -1,1 +1,217 @@
-export const checkoutNl = {};
+import type { PluralMessage } from '../translate.ts';
+import type { checkoutEn } from './checkout-en.ts';
+
+export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage> = {
+  'cart.title': 'Je winkelwagen',
+  'cart.itemCount': { one: '{count} artikel', other: '{count} artikelen' },
+  'cart.items': 'Artikelen in je winkelwagen',
+  'cart.unitPrice': '{price} per stuk',
+  'cart.quantityOf': 'Aantal: {title}',
+  'cart.remove': 'Verwijderen',
+  'cart.removeItem': '{title} verwijderen',
+  'cart.removed': 'Je hebt {title} verwijderd.',
+  'cart.undo': 'Terugzetten',
+  'cart.total': 'Samen',
+  'cart.subtotal': 'Subtotaal',
+  'cart.vatIncluded': 'inclusief {vat} btw',
+  'cart.delivery': 'Bezorging',
+  'cart.deliveryAtCheckout': 'berekenen we bij het afrekenen',
+  'cart.toCheckout': 'Naar de kassa',
+  'cart.keepLooking': 'Nog even rondkijken',
+  'cart.emptyTitle': 'Je winkelwagen is leeg',
+  'cart.emptyText': 'Net zo leeg als de muur boven de bank. Aan een van de twee is snel iets te doen.',
+  'cart.toGoods': 'Bekijk alles',
+  'cart.soldOut': 'Intussen uitverkocht. Verwijder het om de rest te bestellen.',
+  'cart.overLimit': { one: 'Er is er nog maar {count}.', other: 'Er zijn er nog maar {count}.' },
+  'cart.reduceTo': 'Neem er {count}',
+  'cart.blocked': 'Niet alles kan nu besteld worden. Pas de gemarkeerde artikelen aan en je kunt verder.',
+  'cart.refusedNOT_FOUND': 'Dit artikel verkopen we niet meer.',
+  'cart.refusedOUT_OF_STOCK': 'Iemand was sneller: dit artikel is zojuist uitverkocht.',
+  'cart.refusedQUANTITY_LIMITED': 'Dat is meer dan we hebben. In je winkelwagen ligt nu alles wat er is.',
+  'cart.failed': 'De wijziging is niet aangekomen. Controleer je verbinding en probeer het opnieuw.',
+
+  'checkout.title': 'Afrekenen',
+  'checkout.back': 'Terug naar je winkelwagen',
+  'checkout.contact': 'Contact',
+  'checkout.address': 'Bezorgadres',
+  'checkout.delivery': 'Bezorging',
+  'checkout.payment': 'Betaling',
+  'checkout.summary': 'Je bestelling',
+  'checkout.quantity': 'Aantal: {count}',
+  'checkout.subtotal': 'Artikelen',
+  'checkout.shipping': 'Bezorging',
+  'checkout.free': 'gratis',
+  'checkout.discount': 'Korting',
+  'checkout.arrival': 'Bezorgd op',
+  'checkout.total': 'Totaal',
+  'checkout.vatIncluded': 'inclusief {vat} btw',
+  'checkout.orderButton': 'Bestelling met betalingsverplichting',
+  'checkout.changeCart': 'Winkelwagen wijzigen',
+  'checkout.noScript':
+    'Betalen met een kaart werkt alleen met JavaScript, en dat staat in je browser uit. Zet het aan en laad de pagina opnieuw.',
+  'checkout.updating': 'We berekenen bezorging en totaal …',
+  'checkout.updateFailed': 'We konden de bezorging niet berekenen. Controleer je verbinding en probeer het opnieuw.',
+  'checkout.tryAgain': 'Opnieuw proberen',
+  'checkout.noDelivery':
+    'Deze bestelling kunnen we niet bezorgen in {country}. Kies een ander land of bestel minder tegelijk.',
+  'checkout.emptyTitle': 'Er valt niets te betalen',
+  'checkout.emptyText': 'Je winkelwagen is leeg. Heb je net besteld, dan is de bevestiging onderweg naar je mailbox.',
+  'checkout.problems': {
+    one: 'Eén gegeven klopt nog niet',
+    other: '{count} gegevens kloppen nog niet',
+  },
+  'checkout.placing': 'We plaatsen je bestelling …',
+  'checkout.paying': 'We wachten op bevestiging van je bank …',
+  'checkout.leaving': 'Klaar. Je gaat nu naar de bevestiging …',
+  'checkout.totalChanged':
+    'Sinds je deze pagina opende is het totaal veranderd van {oldTotal} in {newTotal}. Ga je akkoord met het nieuwe totaal, druk dan nog eens op de knop. Er is niets afgeschreven.',
+  'checkout.outOfStock': 'Iemand was sneller. Niet meer in dit aantal leverbaar: {titles}. Er is niets afgeschreven.',
+  'checkout.cartEmpty':
+    'Je winkelwagen is leeg, misschien omdat je deze bestelling in een ander venster hebt afgerond. Zoek eerst de bevestiging in je mail voordat je opnieuw bestelt.',
+  'checkout.deliveryNotAvailable':
+    'De gekozen bezorging is er niet meer voor {country}. Kies een andere; er is niets afgeschreven.',
+  'checkout.paymentUnavailable':
+    'We houden je bestelling vast, maar de betaaldienst geeft geen antwoord. Wacht even en druk nog eens op de knop: je betaalt niet dubbel.',
+  'checkout.tooManyRequests':
+    'Te veel pogingen in korte tijd. Wacht een minuut en druk nog eens op de knop. Alles wat je hebt ingevuld blijft staan.',
+  'checkout.offline':
+    'De winkel is niet te bereiken. Controleer je verbinding en druk nog eens op de knop: je betaalt niet dubbel en alles wat je hebt ingevuld blijft staan.',
+  'checkout.failed':
+    'Er ging bij ons iets mis. Druk nog eens op de knop: je betaalt niet dubbel en alles wat je hebt ingevuld blijft staan.',
+
+  'field.optional': '(niet verplicht)',
+  'field.email': 'E-mailadres',
+  'field.emailHint': 'Voor de bevestiging en nieuws over je pakket. Verder niets.',
+  'field.phone': 'Telefoonnummer',
+  'field.phoneHint': 'Alleen voor de bezorger, bij vragen aan de deur.',
+  'field.country': 'Land',
+  'field.fullName': 'Voor- en achternaam',
+  'field.line1': 'Straat en huisnummer',
+  'field.line2': 'Toevoeging, verdieping, t.a.v.',
+  'field.postalCode': 'Postcode',
+  'field.city': 'Plaats',
+  'field.isCompany': 'Ik bestel voor een bedrijf',
+  'field.companyName': 'Bedrijfsnaam',
+  'field.taxId': 'Btw-nummer',
+  'field.taxIdPL': 'Pools belastingnummer (NIP)',
+  'field.emailMissing': 'Vul je e-mailadres in.',
+  'field.emailWrong': 'Dit e-mailadres is niet compleet. Het ziet er zo uit: anna@example.com.',
+  'field.phoneMissing': 'Vul een telefoonnummer in voor de bezorger.',
+  'field.phoneWrong':
+    'Controleer het telefoonnummer, bijvoorbeeld {example}. Begin bij een buitenlands nummer met + en de landcode.',
+  'field.countryWrong': 'Kies een van de landen waar we bezorgen.',
+  'field.fullNameMissing': 'Vul je voor- en achternaam in.',
+  'field.line1Missing': 'Vul straat en huisnummer in.',
+  'field.postalCodeMissing': 'Vul je postcode in, bijvoorbeeld {example}.',
+  'field.postalCodeWrong': 'Controleer de postcode. Die ziet er zo uit: {example}.',
+  'field.cityMissing': 'Vul je woonplaats in.',
+  'field.companyNameMissing': 'Vul de naam van het bedrijf in.',
+  'field.taxIdMissing': 'Vul het btw-nummer van het bedrijf in, bijvoorbeeld {example}.',
+  'field.taxIdWrong': 'Controleer het btw-nummer: er klopt een cijfer niet. Het ziet er zo uit: {example}.',
+  'field.shippingMethodMissing': 'Kies hoe we moeten bezorgen.',
+  'field.tooLong': 'Dit is te lang voor een verzendetiket. Maak het wat korter.',
+
+  'country.PL': 'Polen',
+  'country.NL': 'Nederland',
+  'country.DE': 'Duitsland',
+  'country.BE': 'België',
+  'country.AT': 'Oostenrijk',
+
+  'shipping.byCarrier': 'Bezorgd door {carrier}',
+  'shipping.arrives': 'in huis {dates}',
+
+  'payment.card': 'Kaart',
+  'payment.blik': 'BLIK',
+  'payment.p24': 'Przelewy24',
+  'payment.ideal': 'iDEAL | Wero',
+  'payment.sepa_debit': 'SEPA-incasso',
+  'payment.cardHint': 'Visa, Mastercard en andere. Je gegevens gaan versleuteld naar Stripe en nooit naar ons.',
+  'payment.cardDetails': 'Kaartgegevens',
+  'payment.cardNumber': 'Kaartnummer',
+  'payment.cardExpiry': 'Vervaldatum',
+  'payment.cardExpiryPlaceholder': 'MM / JJ',
+  'payment.cardCvc': 'Beveiligingscode',
+  'payment.cardNumberIncomplete': 'Vul het hele kaartnummer in.',
+  'payment.cardNumberWrong': 'Controleer het kaartnummer: er klopt een cijfer niet.',
+  'payment.cardExpiryIncomplete': 'Vul de maand en het jaar van de vervaldatum in.',
+  'payment.cardExpiryWrong': 'Controleer de vervaldatum.',
+  'payment.cardExpiryPast': 'Deze kaart is verlopen. Gebruik een andere.',
+  'payment.cardCvcIncomplete':
+    'Vul de beveiligingscode in: drie cijfers achterop, of vier cijfers voorop een American Express.',
+  'payment.loadingFields': 'De kaartvelden worden geladen …',
+  'payment.fieldsFailed':
+    'De kaartvelden konden niet worden geladen. Dat kan liggen aan een trage verbinding of een contentblocker. Al het andere dat je hebt ingevuld blijft staan.',
+  'payment.fieldsNotReady': 'De kaartvelden zijn er nog niet. Wacht even en druk nog eens op de knop.',
+  'payment.retryFields': 'Kaartvelden opnieuw laden',
+  'payment.sandbox': 'Proefomgeving: er gaat geen geld om',
+  'payment.sandboxText':
+    'Deze winkel draait op proef. Betaal met een van deze kaarten, een datum in de toekomst en een willekeurige code.',
+  'payment.sandboxSuccess': 'betaalt direct',
+  'payment.sandboxAuthentication': 'vraagt om 3-D Secure',
+  'payment.sandboxDecline': 'wordt geweigerd',
+
+  'decline.generic':
+    'Je bank heeft de betaling geweigerd. Probeer een andere kaart of vraag je bank naar de reden. Er is niets afgeschreven.',
+  'decline.insufficientFunds':
+    'Er staat niet genoeg saldo op deze kaart. Probeer een andere; er is niets afgeschreven.',
+  'decline.expiredCard':
+    'Deze kaart is verlopen. Controleer de datum of gebruik een andere kaart; er is niets afgeschreven.',
+  'decline.incorrectCvc':
+    'De beveiligingscode klopt niet. Verbeter die en druk nog eens op de knop; er is niets afgeschreven.',
+  'decline.incorrectNumber':
+    'Het kaartnummer klopt niet. Verbeter het en druk nog eens op de knop; er is niets afgeschreven.',
+  'decline.incorrectExpiry':
+    'De vervaldatum klopt niet. Verbeter die en druk nog eens op de knop; er is niets afgeschreven.',
+  'decline.tooOften':
+    'Deze kaart is in korte tijd te vaak gebruikt. Neem een andere of probeer het morgen weer. Er is niets afgeschreven.',
+  'decline.limit':
+    'Het bedrag is hoger dan de limiet van deze kaart. Verhoog die in de app van je bank of gebruik een andere kaart. Er is niets afgeschreven.',
+  'decline.callBank':
+    'Je bank heeft de betaling geweigerd en vraagt je te bellen. Je kunt ook een andere kaart gebruiken. Er is niets afgeschreven.',
+  'decline.cardNotSupported':
+    'Met deze kaart kun je deze aankoop niet betalen. Gebruik een andere; er is niets afgeschreven.',
+  'decline.authentication':
+    'De betaling is niet bij je bank bevestigd. Druk nog eens op de knop en bevestig, of gebruik een andere kaart. Er is niets afgeschreven.',
+  'decline.processing':
+    'De bank kon de betaling nu niet verwerken. Wacht een minuut en druk nog eens op de knop, of gebruik een andere kaart.',
+  'decline.connection': 'De verbinding viel weg. Druk nog eens op de knop: je betaalt niet dubbel.',
+  'decline.tooManyRequests':
+    'Het is erg druk bij de betaaldienst. Wacht een minuut en druk nog eens op de knop: je betaalt niet dubbel.',
+
+  'order.title': 'Bestelling {number}',
+  'order.thanksTitle': 'Bedankt! Je bestelling is betaald',
+  'order.thanksText': 'We hebben bestelling {number} ontvangen. De bevestiging is onderweg naar {email}.',
+  'order.processingTitle': 'Je betaling is onderweg',
+  'order.processingText':
+    'We houden bestelling {number} voor je vast terwijl je bank de betaling uitvoert. Je hoeft niets te doen, en betaal alsjeblieft niet nog een keer. Zodra het geld er is, mailen we je op {email}.',
+  'order.awaitingTitle': 'Je bestelling is nog niet betaald',
+  'order.awaitingText': 'We houden bestelling {number} nog even voor je vast. Er is tot nu toe niets afgeschreven.',
+  'order.checking': 'We blijven het de bank vragen …',
+  'order.tryPayment': 'Terug naar de kassa',
+  'order.cancelledTitle': 'Deze bestelling is geannuleerd',
+  'order.cancelledText':
+    'Bestelling {number} wordt niet uitgevoerd. Is er toch geld afgeschreven, dan krijg je het vanzelf terug.',
+  'order.toOrder': 'Bekijk je bestelling',
+  'order.keepLink': 'Bewaar het adres van deze pagina: hier zie je altijd hoe het met je bestelling staat.',
+  'order.progress': 'Hoe het met je bestelling staat',
+  'order.stepPlaced': 'Besteld',
+  'order.stepPaid': 'Betaald',
+  'order.stepSent': 'Overgedragen aan {carrier}',
+  'order.stepDelivered': 'Bezorgd',
+  'order.stepCancelled': 'Geannuleerd',
+  'order.stepReturned': 'Geretourneerd',
+  'order.done': 'klaar',
+  'order.current': 'bezig',
+  'order.pending': 'komt nog',
+  'order.waitsForPayment': 'Wacht op je betaling',
+  'order.waitsForBank': 'Wacht op de bank, tot 14 werkdagen',
+  'order.beingPacked': 'We pakken het in',
+  'order.partlySent': 'Een deel is onderweg',
+  'order.goods': 'Artikelen',
+  'order.vat': 'waarvan {rate}% btw',
+  'order.refunded': 'Terugbetaald',
+  'order.deliverTo': 'Bezorgadres',
+  'order.deliverBy': 'Bezorging',
+  'order.contact': 'Bevestiging naar',
+  'order.taxId': 'Btw-nummer: {taxId}',
+};

@@ -1,0 +1,108 @@
+# Kasa: two commands on a bare machine, `make serve` and `make test`. Everything else serves these two.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+# npm installs a Node of the right version beside the other tools.
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+export TIMEFORMAT := (%R s)
+
+kasa := node bin/kasa.js
+packages := node_modules/.package-lock.json
+built := dist/manifest.json
+sources := $(shell find build client server src -type f -not -path 'server/decisions/*') package-lock.json tsconfig.json
+
+# "What is done" and, after it, how long it took.
+step = @echo "$(1)"; time $(2)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+##@ Start
+
+.PHONY: help
+help: ## Show this list
+	@awk 'BEGIN { FS = ":.*## " } /^##@ / { printf "\n%s\n", substr($$0, 5) } \
+	  /^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: serve
+serve: $(built) ## Install, build, migrate, seed an empty shop, and serve it
+	$(call step,Applying migrations,$(kasa) migrate)
+	$(call step,Filling an empty shop with the demo,$(kasa) seed --if-empty)
+	@exec $(kasa) serve
+
+.PHONY: dev
+dev: $(packages) ## Serve, rebuild on every change, and reload the page
+	@$(kasa) migrate
+	@$(kasa) seed --if-empty
+	@exec $(kasa) build --watch
+
+##@ Build
+
+.PHONY: install
+install: $(packages) ## Install the packages that package-lock.json names
+
+$(packages): package-lock.json
+	$(call step,Installing packages,npm ci --no-progress)
+	@touch $@
+
+.PHONY: build
+build: $(built) ## Bundle server and browser into dist/, when a source changed
+
+$(built): $(packages) $(sources)
+	$(call step,Building,$(kasa) build)
+	@touch $@
+
+.PHONY: types
+types: $(packages) ## Write the types that follow from SQL and GraphQL
+	@tsx bin/write-types.ts
+
+##@ Database
+
+.PHONY: migrate
+migrate: $(packages) ## Bring the database to the newest schema
+	@$(kasa) migrate
+
+.PHONY: seed
+seed: $(packages) ## Fill an empty shop with the demo catalogue
+	@$(kasa) seed
+
+##@ Check
+
+.PHONY: lint
+lint: $(packages) ## Check style and types
+	$(call step,Linting,biome check --error-on-warnings)
+	$(call step,Checking types,tsc --noEmit)
+
+.PHONY: format
+format: $(packages) ## Write every file in the house style
+	@biome check --write
+
+.PHONY: check-icons
+check-icons: $(packages) ## Check that every icon named in the code exists
+	$(call step,Checking icons,$(kasa) check-icons)
+
+.PHONY: check
+check: lint build check-icons ## Everything that CI checks before the tests
+	$(call step,Comparing generated types with their sources,tsx bin/write-types.ts --check)
+
+.PHONY: test
+test: check ## Everything that CI checks
+	@node test/run-tests.ts
+
+.PHONY: test-unit
+test-unit: $(built) ## All tests but the browser's, on the embedded database
+	@node test/run-tests.ts unit $(only)
+
+.PHONY: test-database
+test-database: $(built) ## The database tests on a PostgreSQL of their own
+	@node test/run-tests.ts database $(only)
+
+.PHONY: test-browser
+test-browser: $(built) ## The tests in Chromium
+	@node test/run-tests.ts browser $(only)
+
+##@ Tidy
+
+.PHONY: clean
+clean: ## Remove what was built; the shop's data stays
+	@rm -rf dist

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApp, useFormatMoney } from '../app-instance.tsx';
+import type { MessageKey } from '../i18n/messages/en.ts';
+import type { CartFieldsFragment } from '../operations.generated.ts';
+import { urlOf } from '../routes.ts';
+import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { ProductImage } from '../ui/product-image.tsx';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './cart.module.css';
+import type { RemovedLine } from './removed-notice.tsx';
+import { useSetCartQuantity } from './use-change-cart.ts';
+
+export type CartLine = CartFieldsFragment['lines'][number];
+
+/** Somebody who presses the button five times wants one change, not five. */
+const QUANTITY_DELAY_MS = 400;
+
+export function canBeOrdered(line: CartLine): boolean {
+  return line.availability !== 'SOLD_OUT' && line.quantity <= line.maxQuantity;
+}
+
+export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove(line: RemovedLine): void }) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  const { quantity, setQuantity, message } = useLineQuantity(line);
+  const title = titleOf(line);
+  const isSoldOut = line.availability === 'SOLD_OUT';
+  const toProduct = urlOf('product', { locale, product: line.productHandle });
+
+  const remove = async () => {
+    if (await setQuantity(0)) onRemove({ variantId: line.variantId, quantity: line.quantity, title });
+  };
+
+  return (
+    <li className={styles.line} data-blocked={canBeOrdered(line) ? undefined : true}>
+      <PageLink className={styles.picture} to={toProduct} tabIndex={-1} aria-hidden="true">
+        <ProductImage image={line.image} title={line.title} isDecorative />
+      </PageLink>
+      <div className={styles.what}>
+        <PageLink className={styles.name} to={toProduct}>
+          {line.title}
+        </PageLink>
+        {line.variantTitle ? <p className={styles.soft}>{line.variantTitle}</p> : null}
+        <p className={styles.soft}>{t('cart.unitPrice', { price: format(line.unitPrice) })}</p>
+        <div className={styles.problem} aria-live="polite">
+          {isSoldOut ? <p>{t('cart.soldOut')}</p> : null}
+          {!isSoldOut && line.quantity > line.maxQuantity ? (
+            <p>
+              {t('cart.overLimit', { count: line.maxQuantity })}{' '}
+              <Button size="small" onClick={() => setQuantity(line.maxQuantity)}>
+                {t('cart.reduceTo', { count: line.maxQuantity })}
+              </Button>
+            </p>
+          ) : null}
+          {message ? <p>{t(message)}</p> : null}
+        </div>
+      </div>
+      <p className={styles.price}>{format(line.total)}</p>
+      <div className={styles.change}>
+        {isSoldOut ? null : (
+          <QuantityStepper
+            label={t('cart.quantityOf', { title })}
+            value={quantity}
+            max={Math.max(line.maxQuantity, quantity)}
+            onChange={(wanted) => setQuantity(wanted, QUANTITY_DELAY_MS)}
+          />
+        )}
+        <Button kind="quiet" onClick={remove}>
+          <span aria-hidden="true">{t('cart.remove')}</span>
+          <VisuallyHidden>{t('cart.removeItem', { title })}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+export function titleOf({ title, variantTitle }: Pick<CartLine, 'title' | 'variantTitle'>): string {
+  return variantTitle ? `${title}, ${variantTitle}` : title;
+}
+
+/** Shows the wanted number at once and sends it after a pause; the last wish wins. */
+function useLineQuantity(line: CartLine) {
+  const { setCartQuantity } = useSetCartQuantity();
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [message, setMessage] = useState<MessageKey | null>(null);
+  const latest = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = async (quantity: number): Promise<boolean> => {
+    const wish = ++latest.current;
+    try {
+      const refusal = await setCartQuantity(line.variantId, quantity);
+      if (wish === latest.current) setMessage(refusal && `cart.refused${refusal}`);
+      return refusal === null;
+    } catch {
+      if (wish === latest.current) setMessage('cart.failed');
+      return false;
+    } finally {
+      if (wish === latest.current) setWanted(null);
+    }
+  };
+
+  const setQuantity = (quantity: number, delayMs = 0): Promise<boolean> => {
+    clearTimeout(timer.current);
+    setMessage(null);
+    if (delayMs === 0) return send(quantity);
+    setWanted(quantity);
+    return new Promise((resolve) => {
+      timer.current = setTimeout(() => resolve(send(quantity)), delayMs);
+    });
+  };
+  return { quantity: wanted ?? line.quantity, setQuantity, message };
+}

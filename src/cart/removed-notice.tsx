@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useT } from '../app-instance.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './cart.module.css';
+import { useSetCartQuantity } from './use-change-cart.ts';
+
+export type RemovedLine = { variantId: string; quantity: number; title: string };
+
+/** Stands where the list begins until the next removal: taking something out is never final. */
+export function RemovedNotice({ line, onDone }: { line: RemovedLine; onDone(): void }) {
+  const t = useT();
+  const { setCartQuantity, isPending } = useSetCartQuantity();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const undo = () =>
+    setCartQuantity(line.variantId, line.quantity).then(
+      (refusal) => (refusal === 'OUT_OF_STOCK' || refusal === 'NOT_FOUND' ? setHasFailed(true) : onDone()),
+      () => setHasFailed(true),
+    );
+
+  return (
+    <div className={styles.removed}>
+      <Notice kind="info">
+        <div className={styles.removedRow}>
+          <span>{hasFailed ? t('cart.failed') : t('cart.removed', { title: line.title })}</span>
+          <Button size="small" isBusy={isPending} onClick={undo}>
+            {t('cart.undo')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

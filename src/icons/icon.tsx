@@ -1,0 +1,22 @@
+type IconProps = {
+  /** The drawing, in a square of `box` units. */
+  path: string;
+  box?: number;
+  /** Width of the line; without it the shape is filled. */
+  line?: number;
+  size?: number;
+};
+
+/** A sign in the colour of the text. What it means is said beside it. */
+export function Icon({ path, box = 24, line, size = box }: IconProps) {
+  return (
+    <svg width={size} height={size} viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
+      <path
+        d={path}
+        fill={line ? 'none' : 'currentColor'}
+        stroke={line ? 'currentColor' : undefined}
+        strokeWidth={line}
+      />
+    </svg>
+  );
+}

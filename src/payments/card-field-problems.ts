@@ -1,0 +1,33 @@
+// What is wrong in a card field while it is being filled in, by the codes of Stripe's change events. Stripe sends words
+// of its own along; ours say the same in the tone of the shop.
+import type { MessageKey } from '../i18n/messages/en.ts';
+import type { CardField } from './card-outcome.ts';
+
+export const cardFields: readonly CardField[] = ['cardNumber', 'cardExpiry', 'cardCvc'];
+
+export type CardFieldState = { isComplete: boolean; errorCode: string | null };
+
+export const emptyCardState: Readonly<Record<CardField, CardFieldState>> = {
+  cardNumber: { isComplete: false, errorCode: null },
+  cardExpiry: { isComplete: false, errorCode: null },
+  cardCvc: { isComplete: false, errorCode: null },
+};
+
+/** Where a link in a summary of problems leads: the id of the field's container. */
+export const cardFieldIds: Readonly<Record<CardField, string>> = {
+  cardNumber: 'card-number',
+  cardExpiry: 'card-expiry',
+  cardCvc: 'card-cvc',
+};
+
+/** Null while there is nothing to say; an unfinished field is mentioned only when `isFinal`. */
+export function cardFieldProblem(field: CardField, state: CardFieldState, isFinal: boolean): MessageKey | null {
+  if (state.errorCode) return messageOfCode(field, state.errorCode);
+  return isFinal && !state.isComplete ? `payment.${field}Incomplete` : null;
+}
+
+function messageOfCode(field: CardField, code: string): MessageKey {
+  if (/_past$/.test(code)) return 'payment.cardExpiryPast';
+  if (field === 'cardCvc' || code.startsWith('incomplete_')) return `payment.${field}Incomplete`;
+  return `payment.${field}Wrong`;
+}

@@ -1,0 +1,105 @@
+// What the server answers, whatever the page: headers, refusals, health, the way to a language.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+
+const test = suite<{ shop: ShopFixture }>('requests');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+});
+test.after(({ shop }) => shop.close());
+
+test('the root leads to the best language', async ({ shop }) => {
+  const to = async (headers: Record<string, string>) =>
+    (await shop.app.inject({ url: '/', headers })).headers.location;
+  assert.is(await to({}), '/pl');
+  assert.is(await to({ 'accept-language': 'fr, de;q=0.8, en;q=0.5' }), '/de');
+  assert.is(await to({ 'accept-language': 'nl-NL' }), '/nl');
+  assert.is(await to({ 'accept-language': 'de', cookie: 'kasa_locale=en' }), '/en');
+  assert.is(await to({ cookie: 'kasa_locale=xx' }), '/pl');
+});
+
+test('every answer carries the security headers', async ({ shop }) => {
+  for (const url of ['/pl', '/nowhere', '/healthz', '/api/graphql_middleware/query/Nope']) {
+    const { headers } = await shop.app.inject({ url });
+    assert.match(String(headers['content-security-policy']), "default-src 'none'", url);
+    assert.is(headers['x-content-type-options'], 'nosniff');
+    assert.is(headers['referrer-policy'], 'strict-origin-when-cross-origin');
+    assert.is(headers['cross-origin-opener-policy'], 'same-origin');
+    assert.ok(headers['permissions-policy']);
+    assert.is(headers['x-kasa-release'], 'test-release');
+  }
+});
+
+test('no policy allows inline scripts, and only the checkout lets the payment origin in', async ({ shop }) => {
+  const page = String((await shop.app.inject({ url: '/pl' })).headers['content-security-policy']);
+  const checkout = String((await shop.app.inject({ url: '/pl/checkout' })).headers['content-security-policy']);
+  assert.not.match(page, 'unsafe-inline');
+  assert.not.match(page, 'localhost:3001');
+  assert.match(page, "require-trusted-types-for 'script'");
+  assert.match(checkout, "script-src 'self' http://localhost:3001;");
+  assert.match(checkout, 'frame-src http://localhost:3001');
+  assert.not.match(checkout.replace(/style-src[^;]*/, ''), 'unsafe-inline');
+});
+
+test('HSTS is sent over TLS only', async ({ shop }) => {
+  assert.is((await shop.app.inject({ url: '/pl' })).headers['strict-transport-security'], undefined);
+  const secure = await aShop({ publicUrl: 'https://shop.example' });
+  const { headers } = await secure.app.inject({ url: '/pl' });
+  await secure.close();
+  assert.match(String(headers['strict-transport-security']), 'max-age=31536000');
+});
+
+test('health and readiness are told apart', async () => {
+  const stopping = await aShop({ isReady: async () => false });
+  const alive = await stopping.app.inject({ url: '/healthz' });
+  const ready = await stopping.app.inject({ url: '/readyz' });
+  await stopping.close();
+  assert.equal([alive.statusCode, ready.statusCode], [200, 503]);
+});
+
+test('an address that is too long is refused', async ({ shop }) => {
+  const answer = await shop.app.inject({ url: `/pl?q=${'a'.repeat(9000)}` });
+  assert.is(answer.statusCode, 414);
+  assert.is(answer.json().error.code, 'URI_TOO_LONG');
+});
+
+test('a body that is too large is refused', async ({ shop }) => {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/graphql_middleware/mutation/CartAddLine',
+    headers: { 'content-type': 'application/json' },
+    payload: `"${'a'.repeat(1_100_000)}"`,
+  });
+  assert.is(answer.statusCode, 413);
+  assert.is(answer.json().error.code, 'TOO_LARGE');
+});
+
+test('a page that is not there is a 404 in the language of its address, kept out of search engines', async ({ shop }) => {
+  const answer = await shop.app.inject({ url: '/de/gibt-es-nicht' });
+  assert.is(answer.statusCode, 404);
+  assert.match(answer.body, '<html lang="de"');
+  assert.match(answer.body, 'noindex');
+});
+
+test('malformed escapes in an address are a 4xx, never a 500', async ({ shop }) => {
+  for (const url of ['/pl/p/%E0%A4%A', '/%', '/pl/c/%00', '/pl/order/%ff']) {
+    const { statusCode } = await shop.app.inject({ url });
+    assert.ok(statusCode >= 400 && statusCode < 500, `${url} answered ${statusCode}`);
+  }
+});
+
+test('a database that is away is a 503 with a time to come back', async () => {
+  const shop = await aShop();
+  shop.database.db.getExecutor = () => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  };
+  const page = await shop.app.inject({ url: '/nl' });
+  await shop.app.close();
+  assert.is(page.statusCode, 503);
+  assert.ok(page.headers['retry-after']);
+  assert.match(page.body, 'lang="nl"');
+});
+
+test.run();

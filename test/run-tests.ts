@@ -1,0 +1,102 @@
+// `make test`: runs test files in processes of their own, two at a time, and ends with the line `N passed, N failed`.
+//   run-tests.ts [unit] [database] [browser] [part of a path …]
+// unit: all but the browser's, on the embedded database; database: those that use one, again on a PostgreSQL of their
+// own (or TEST_DATABASE_URL); browser: test/**/*.browser.ts in Chromium. Without a name: all three.
+import { existsSync } from 'node:fs';
+import { startPostgresql } from './database/postgresql-cluster.ts';
+import { runTestFile, type TestFileResult } from './run-test-file.ts';
+import { listSources, reaches } from './source-imports.ts';
+
+type Phase = { title: string; files: string[]; env: NodeJS.ProcessEnv; parallel: number; timeoutMs: number };
+
+const chromium = '/usr/bin/chromium';
+const phaseNames = ['unit', 'database', 'browser'];
+const given = process.argv.slice(2);
+const wanted = given.filter((word) => phaseNames.includes(word));
+const parts = given.filter((word) => !phaseNames.includes(word));
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+const results: TestFileResult[] = [];
+const faults: string[] = [];
+
+if (isWanted('unit')) {
+  const files = await listFiles('test/**/*.test.{ts,tsx}');
+  await run({
+    title: 'Tests on the embedded database',
+    files,
+    env: { TEST_DATABASE_URL: '' },
+    parallel: 2,
+    timeoutMs: 120_000,
+  });
+}
+if (isWanted('database')) await runOnPostgresql();
+if (isWanted('browser')) {
+  const files = await listFiles('test/**/*.browser.{ts,tsx}');
+  if (files.length > 0 && !existsSync(chromium)) {
+    fail(`The browser tests need ${chromium}:\n  apt-get install chromium`);
+  } else {
+    await run({ title: 'Tests in a browser', files, env: { TEST_DATABASE_URL: '' }, parallel: 1, timeoutMs: 300_000 });
+  }
+}
+report();
+
+async function listFiles(pattern: string): Promise<string[]> {
+  const paths = (await listSources(pattern)).map(({ path }) => path);
+  return paths.filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)));
+}
+
+async function runOnPostgresql(): Promise<void> {
+  const files = (await listFiles('test/**/*.test.{ts,tsx}')).filter((path) =>
+    reaches(path, 'test/database/test-database.ts'),
+  );
+  const phase = { title: 'Database tests on PostgreSQL', files, parallel: 2, timeoutMs: 120_000 };
+  const { TEST_DATABASE_URL } = process.env;
+  if (TEST_DATABASE_URL) return run({ ...phase, env: { TEST_DATABASE_URL } });
+  if (files.length === 0) return;
+  try {
+    await using postgresql = await startPostgresql();
+    await run({ ...phase, env: { TEST_DATABASE_URL: postgresql.url } });
+  } catch (error) {
+    fail((error as Error).message);
+  }
+}
+
+async function run({ title, files, env, parallel, timeoutMs }: Phase): Promise<void> {
+  if (files.length === 0) return;
+  console.log(`\n${title} (${files.length} files)`);
+  const waiting = [...files];
+  const work = async () => {
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      const result = await runTestFile(path, timeoutMs, env);
+      results.push(result);
+      print(result);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+}
+
+function print({ path, passed, failed, durationMs, fault, output }: TestFileResult): void {
+  const seconds = (durationMs / 1000).toFixed(1).padStart(6);
+  console.log(
+    `${failed > 0 ? 'FAIL' : 'ok  '} ${seconds} s  ${path}  ${failed > 0 ? `${failed} failed, ` : ''}${passed} passed`,
+  );
+  if (failed === 0) return;
+  if (fault) console.log(`     ${fault}`);
+  console.log(output.replace(/^/gm, '     ').trimEnd());
+}
+
+function fail(message: string): void {
+  faults.push(message);
+  console.error(message);
+}
+
+/** The last line is for machines: the sum of everything, alone. */
+function report(): void {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0) + faults.length;
+  const broken = [...new Set(results.filter((result) => result.failed > 0).map(({ path }) => path))];
+  if (broken.length > 0) console.log(`\nFailed:\n  ${broken.join('\n  ')}`);
+  if (passed + failed === 0) fail('No test file matches.');
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+}
