@@ -86,7 +86,8 @@ check: lint build check-icons ## Everything that CI checks before the tests
 	$(call step,Comparing generated types with their sources,tsx bin/write-types.ts --check)
 
 .PHONY: test
-test: check ## Everything that CI checks
+test: $(packages) ## Everything that CI checks
+	@$(MAKE) --no-print-directory check || { echo; echo "0 passed, 1 failed"; exit 1; }
 	@node test/run-tests.ts
 
 .PHONY: test-unit

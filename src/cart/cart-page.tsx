@@ -6,7 +6,7 @@ import { type PageModule, urlOf } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { ALL_GOODS } from '../ui/foot-bar.tsx';
+import { ALL_GOODS } from '../ui/all-goods.ts';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import styles from './cart.module.css';

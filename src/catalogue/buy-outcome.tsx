@@ -16,7 +16,7 @@ export function BuyOutcome({ outcome }: { outcome: Outcome }) {
   const { locale, t } = useApp();
   const isInCart = outcome === 'ADDED' || outcome === 'QUANTITY_LIMITED';
   return (
-    <Notice kind={outcome === 'ADDED' ? 'success' : outcome === 'QUANTITY_LIMITED' ? 'info' : 'error'}>
+    <Notice isInLiveRegion kind={outcome === 'ADDED' ? 'success' : outcome === 'QUANTITY_LIMITED' ? 'info' : 'error'}>
       {t(texts[outcome])} {isInCart ? <PageLink to={urlOf('cart', { locale })}>{t('product.toCart')}</PageLink> : null}
     </Notice>
   );

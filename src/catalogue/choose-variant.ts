@@ -39,7 +39,7 @@ export function chooseValue(
   return { variant, moved: wanted.flatMap((own, index) => (own === variant.optionValues[index] ? [] : [index])) };
 }
 
-/** What choosing the value would lead to, with the current choices of the options above it. */
+/** Whether there is anything of this value, with the current choices of the options above it. */
 export function valueState(variants: readonly Variant[], current: Variant, option: number, value: string): ValueState {
   const made = variants.filter(
     ({ optionValues }) =>
@@ -47,8 +47,7 @@ export function valueState(variants: readonly Variant[], current: Variant, optio
       current.optionValues.every((own, index) => index >= option || own === optionValues[index]),
   );
   if (made.length === 0) return 'impossible';
-  const nearest = nearestVariant(made, current.optionValues.with(option, value));
-  return nearest?.availability === 'SOLD_OUT' ? 'soldOut' : 'possible';
+  return made.every(({ availability }) => availability === 'SOLD_OUT') ? 'soldOut' : 'possible';
 }
 
 /** The variant of exactly these values, as a form without JavaScript sends them; else the nearest to them. */

@@ -4,7 +4,12 @@ import { urlOf } from '../routes.ts';
 import { Button, LinkButton } from './button.tsx';
 import { JammedSheet, MessagePage } from './message-page.tsx';
 
-type ErrorBoundaryProps = { onReset(): void; children: ReactNode };
+type ErrorBoundaryProps = {
+  onReset(): void;
+  /** What failed belonged to this: another value is another attempt. */
+  attempt?: string;
+  children: ReactNode;
+};
 
 /** Shows the error page in place of what failed. What was caught is reported by the root's `onCaughtError`. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
@@ -12,6 +17,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (this.state.hasFailed && before.attempt !== this.props.attempt) this.setState({ hasFailed: false });
   }
 
   override render() {

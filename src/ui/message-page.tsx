@@ -19,7 +19,7 @@ export function MessagePage({ title, text, drawing, children }: MessagePageProps
   );
 }
 
-/** A frame on its nail, a little crooked, with nothing in it. */
+/** A crooked frame, and the end of the cat that has just left it. */
 export function EmptyFrame() {
   return (
     <svg viewBox="0 0 420 420" aria-hidden="true">
@@ -29,7 +29,7 @@ export function EmptyFrame() {
       <g transform="rotate(-4 210 240)">
         <path className={styles.wood} d="M88 116L334 110L338 384L84 388Z" />
         <path className={styles.hole} d="M112 140L310 135L313 360L109 363Z" />
-        <path className={styles.dark} d="M186 268C194 244 230 244 238 268M180 216L196 214M226 213L244 215" />
+        <path className={styles.tail} d="M312 338C232 352 212 286 236 252C256 224 296 240 280 266" />
       </g>
     </svg>
   );

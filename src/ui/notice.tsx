@@ -3,12 +3,18 @@ import { NoticeIcon } from '../icons/notice-icon.tsx';
 import { classNames } from './class-names.ts';
 import styles from './notice.module.css';
 
-type NoticeProps = { kind: 'info' | 'success' | 'error'; children: ReactNode };
+type NoticeProps = {
+  kind: 'info' | 'success' | 'error';
+  /** Inside a live region that was there before, which announces what enters it. */
+  isInLiveRegion?: boolean;
+  children: ReactNode;
+};
 
 /** Something the page has to say. Errors are announced at once, the rest when the reader is done. */
-export function Notice({ kind, children }: NoticeProps) {
+export function Notice({ kind, isInLiveRegion, children }: NoticeProps) {
+  const role = kind === 'error' ? 'alert' : 'status';
   return (
-    <div className={classNames(styles.notice, styles[kind])} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={classNames(styles.notice, styles[kind])} role={isInLiveRegion ? undefined : role}>
       <NoticeIcon kind={kind} />
       <div>{children}</div>
     </div>

@@ -66,8 +66,9 @@ choose('a value is impossible when nothing is made with it and the choices above
   assert.is(valueState(variants, largeMatteBare, 2, 'oak'), 'impossible');
 });
 
-choose('a value whose variant is gone is sold out', () => {
+choose('a value is sold out when all that is made with it and the choices above it is gone', () => {
   assert.is(valueState(variants, smallMatteBare, 2, 'oak'), 'soldOut');
+  assert.is(valueState(variants, smallMatteOak, 0, '30×40 cm'), 'possible');
 });
 
 choose('the values of the first option are never impossible', () => {

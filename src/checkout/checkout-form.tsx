@@ -1,0 +1,177 @@
+// The checkout's one form. What is typed stays in its fields; this keeps a copy to judge, to save and to order with.
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { useApp } from '../app-instance.tsx';
+import { cardFieldIds } from '../payments/card-field-problems.ts';
+import type { CardFieldsHandle, CardProblem } from '../payments/card-field-set.tsx';
+import type { PaymentMethod } from '../operations.generated.ts';
+import { Button } from '../ui/button.tsx';
+import { AddressSection } from './address-section.tsx';
+import { formatPostalCode } from './address-rules.ts';
+import styles from './checkout.module.css';
+import { fieldId, readDraft } from './checkout-draft.ts';
+import { type CheckoutField, checkoutFields } from './checkout-fields.ts';
+import { type CheckoutNotice, NoticeBox } from './checkout-notice.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { fieldProblemText } from './field-problem-messages.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { type ListedProblem, ProblemSummary } from './problem-summary.tsx';
+import type { useCheckoutChoice } from './use-checkout-choice.ts';
+import { useFieldProblems } from './use-field-problems.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { useSaveDraft } from './use-save-draft.ts';
+
+export function CheckoutForm({ choice }: { choice: ReturnType<typeof useCheckoutChoice> }) {
+  const { t } = useApp();
+  const { checkout, isUpdating, hasFailed, choose, refetch } = choice;
+  const [initial] = useState(checkout.draft);
+  const [draft, setDraft] = useState(initial);
+  const [method, setMethod] = useState<PaymentMethod>(checkout.payment.methods[0] ?? 'card');
+  const [notice, setNotice] = useState<CheckoutNotice | null>(null);
+  const [cardProblems, setCardProblems] = useState<CardProblem[]>([]);
+  const [isSummarised, setIsSummarised] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const cardFields = useRef<CardFieldsHandle>(null);
+  const summaryBox = useRef<HTMLDivElement>(null);
+  const noticeBox = useRef<HTMLDivElement>(null);
+  const { saveSoon, saveNow } = useSaveDraft(initial);
+  const { problems, visit, checkAll, refuse } = useFieldProblems(draft);
+  const { progress, placeOrder } = usePlaceOrder(cardFields);
+  const isHydrated = useIsHydrated();
+
+  const readForm = () => {
+    if (!form.current) return draft;
+    const current = readDraft(form.current);
+    setDraft(current);
+    setMethod(readMethod(form.current) ?? method);
+    saveSoon(current);
+    choose(current.country, current.shippingMethod);
+    return current;
+  };
+
+  // Whatever was typed or filled in before this code ran counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has been taken over
+  useEffect(() => {
+    readForm();
+  }, []);
+
+  const leaveField = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const name = nameOf(target);
+    if (name === 'postalCode' && target instanceof HTMLInputElement) {
+      target.value = formatPostalCode(target.value, draft.country);
+      readForm();
+    }
+    if (name) visit(name);
+    saveNow();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (progress !== 'idle') return;
+    const current = readForm();
+    const found = checkAll(current);
+    const foundInCard = method === 'card' && cardFields.current?.isReady() ? cardFields.current.check() : [];
+    const isBlocked = found.length > 0 || foundInCard.length > 0;
+    // The summary must be in the page before it can take the focus.
+    flushSync(() => {
+      setNotice(null);
+      setCardProblems(foundInCard);
+      setIsSummarised(isBlocked);
+    });
+    if (isBlocked) return summaryBox.current?.focus();
+    if (method === 'card' && !cardFields.current?.isReady()) {
+      return setNotice({ kind: 'message', message: 'payment.fieldsNotReady' });
+    }
+    const expectedTotal = checkout.totals.total;
+    const outcome = await placeOrder({ draft: current, paymentMethod: method, expectedTotal });
+    if (outcome.kind === 'invalidFields') {
+      flushSync(() => {
+        refuse(outcome.fields, current);
+        setIsSummarised(true);
+      });
+      summaryBox.current?.focus();
+    }
+    if (outcome.kind === 'refused') {
+      setNotice(outcome.notice);
+      // Prices, stock or delivery are no longer what the page shows.
+      if (outcome.notice.kind !== 'declined') refetch();
+    }
+  };
+
+  const errorOf = (name: CheckoutField) => {
+    const problem = problems.find((candidate) => candidate.name === name);
+    return problem && fieldProblemText(t, problem, draft.country);
+  };
+  const listed: ListedProblem[] = [
+    ...problems.map((problem) => ({ id: fieldId(problem.name), text: fieldProblemText(t, problem, draft.country) })),
+    ...cardProblems.map(({ field, message }) => ({
+      id: cardFieldIds[field],
+      text: t(message),
+      focus: () => cardFields.current?.focus(field),
+    })),
+  ];
+  const section = { initial, errorOf };
+  const isDeclined = notice?.kind === 'declined';
+  return (
+    <form className={styles.form} ref={form} method="post" noValidate onInput={readForm} onBlur={leaveField} onSubmit={submit}>
+      <div className={styles.sections}>
+        {isSummarised && listed.length > 0 ? <ProblemSummary problems={listed} ref={summaryBox} /> : null}
+        <ContactSection {...section} />
+        <AddressSection
+          {...section}
+          countries={checkout.countries}
+          country={draft.country}
+          isCompany={draft.isCompany}
+        />
+        <DeliverySection
+          checkout={checkout}
+          isUpdating={isUpdating}
+          hasFailed={hasFailed}
+          onRetry={refetch}
+          error={errorOf('shippingMethod')}
+        />
+        <PaymentSection payment={checkout.payment} method={method} cardFields={cardFields}>
+          {isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
+        </PaymentSection>
+      </div>
+      <div className={styles.closing}>
+        {notice && !isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
+        <OrderSummary checkout={checkout} isUpdating={isUpdating} />
+        <Button
+          kind="primary"
+          isWide
+          type="submit"
+          isBusy={progress !== 'idle'}
+          // Card payment happens in the browser: before its code is there, pressing would only lose the page.
+          disabled={!isHydrated && method === 'card'}
+        >
+          {t('checkout.orderButton')}
+        </Button>
+        <p className={styles.progress} role="status">
+          {progress === 'idle' ? null : t(`checkout.${progress}`)}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function nameOf(target: EventTarget): CheckoutField | undefined {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return undefined;
+  return checkoutFields.find((name) => name === target.name);
+}
+
+function readMethod(form: HTMLFormElement): PaymentMethod | undefined {
+  const chosen = new FormData(form).get('paymentMethod');
+  const methods: PaymentMethod[] = ['card', 'blik', 'p24', 'ideal', 'sepa_debit'];
+  return methods.find((method) => method === chosen);
+}
+
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,57 @@
+// What stands between the shopper and the order beyond single fields: declined, sold out, repriced, offline.
+import { type RefObject, useEffect } from 'react';
+import { useApp, useFormatMoney } from '../app-instance.tsx';
+import type { MessageKey } from '../i18n/messages/en.ts';
+import type { Money } from '../money.ts';
+import type { CardField } from '../payments/card-outcome.ts';
+import { urlOf } from '../routes.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './checkout.module.css';
+import { countryName } from './country-name.ts';
+
+export type CheckoutNotice =
+  | { kind: 'declined'; message: MessageKey; field: CardField | null }
+  | { kind: 'totalChanged'; oldTotal: Money; newTotal: Money }
+  | { kind: 'outOfStock'; titles: string[] }
+  | { kind: 'deliveryNotAvailable'; country: string }
+  | { kind: 'message'; message: MessageKey };
+
+type NoticeBoxProps = { notice: CheckoutNotice; ref: RefObject<HTMLDivElement | null> };
+
+/** Takes the focus when it appears, and again with every new notice. */
+export function NoticeBox({ notice, ref }: NoticeBoxProps) {
+  const { locale, t } = useApp();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is news, also one with the same words
+  useEffect(() => ref.current?.focus(), [notice, ref]);
+  return (
+    <div className={styles.notice} ref={ref} tabIndex={-1}>
+      <Notice kind="error">
+        <p>
+          <NoticeText notice={notice} />
+        </p>
+        {notice.kind === 'outOfStock' ? (
+          <LinkButton size="small" to={urlOf('cart', { locale })}>
+            {t('checkout.changeCart')}
+          </LinkButton>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}
+
+function NoticeText({ notice }: { notice: CheckoutNotice }) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  switch (notice.kind) {
+    case 'declined':
+    case 'message':
+      return t(notice.message);
+    case 'totalChanged':
+      return t('checkout.totalChanged', { oldTotal: format(notice.oldTotal), newTotal: format(notice.newTotal) });
+    case 'outOfStock':
+      return t('checkout.outOfStock', { titles: notice.titles.join('; ') });
+    case 'deliveryNotAvailable':
+      return t('checkout.deliveryNotAvailable', { country: countryName(t, notice.country) });
+  }
+}

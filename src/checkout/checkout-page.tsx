@@ -1,0 +1,42 @@
+import { useApp } from '../app-instance.tsx';
+import { type PageModule, urlOf } from '../routes.ts';
+import { shopIdentity } from '../shop-identity.ts';
+import { ALL_GOODS } from '../ui/all-goods.ts';
+import { ArrowIcon } from '../icons/arrow-icon.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import layout from '../ui/layout.module.css';
+import { EmptyFrame, MessagePage } from '../ui/message-page.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import styles from './checkout.module.css';
+import { CheckoutForm } from './checkout-form.tsx';
+import { SandboxBanner } from './sandbox-notice.tsx';
+import { useCheckoutChoice } from './use-checkout-choice.ts';
+
+export const head: PageModule['head'] = ({ t }) => ({ title: `${t('checkout.title')} – ${shopIdentity.name}` });
+
+export const Page: PageModule['Page'] = ({ location }) => {
+  const { locale, t } = useApp();
+  const choice = useCheckoutChoice(location.locale);
+  const { cart, payment } = choice.checkout;
+  if (cart.lines.length === 0) {
+    return (
+      <MessagePage title={t('checkout.emptyTitle')} text={t('checkout.emptyText')} drawing={<EmptyFrame />}>
+        <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
+          {t('cart.toGoods')}
+        </LinkButton>
+      </MessagePage>
+    );
+  }
+  return (
+    <div className={classNames(layout.page, styles.page)}>
+      {payment.isSandbox ? <SandboxBanner /> : null}
+      <PageLink className={styles.back} to={urlOf('cart', { locale })}>
+        <ArrowIcon isBack />
+        {t('checkout.back')}
+      </PageLink>
+      <h1 tabIndex={-1}>{t('checkout.title')}</h1>
+      <CheckoutForm choice={choice} />
+    </div>
+  );
+};

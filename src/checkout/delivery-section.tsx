@@ -1,0 +1,65 @@
+import { useApp, useFormatMoney } from '../app-instance.tsx';
+import { marketOf } from '../i18n/locales.ts';
+import { carrierName } from '../shipping/carrier-names.ts';
+import { formatArrival } from '../shipping/format-arrival.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { RadioRow } from '../ui/radio-row.tsx';
+import styles from './checkout.module.css';
+import { fieldId } from './checkout-draft.ts';
+import { countryName } from './country-name.ts';
+import field from '../ui/field.module.css';
+import { FormSection } from './form-section.tsx';
+import type { Checkout } from './use-checkout-choice.ts';
+
+type DeliverySectionProps = {
+  checkout: Checkout;
+  isUpdating: boolean;
+  hasFailed: boolean;
+  onRetry(): void;
+  error: string | undefined;
+};
+
+export function DeliverySection({ checkout, isUpdating, hasFailed, onRetry, error }: DeliverySectionProps) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  const { shippingOptions, country } = checkout;
+  return (
+    <FormSection title={t('checkout.delivery')}>
+      {hasFailed ? (
+        <div className={styles.failure}>
+          <Notice kind="error">{t('checkout.updateFailed')}</Notice>
+          <Button size="small" onClick={onRetry}>
+            {t('checkout.tryAgain')}
+          </Button>
+        </div>
+      ) : null}
+      {shippingOptions.length === 0 ? (
+        <Notice kind="info">{t('checkout.noDelivery', { country: countryName(t, country) })}</Notice>
+      ) : null}
+      {/* Made anew for another set of offers, so that the server's choice among them is the one that is ticked. */}
+      <div
+        className={styles.rows}
+        key={shippingOptions.map(({ method }) => method).join()}
+        id={fieldId('shippingMethod')}
+        tabIndex={-1}
+        aria-busy={isUpdating || undefined}
+      >
+        {shippingOptions.map(({ method, carrier, price, earliestArrival, latestArrival }) => (
+          <RadioRow
+            key={method}
+            name="shippingMethod"
+            value={method}
+            defaultChecked={method === checkout.shippingMethod}
+            label={<span className={styles.rowLabel}>{t('shipping.byCarrier', { carrier: carrierName(carrier) })}</span>}
+            hint={t('shipping.arrives', {
+              dates: formatArrival(earliestArrival, latestArrival, marketOf(locale).languageTag),
+            })}
+            aside={price.minor === 0 ? t('checkout.free') : format(price)}
+          />
+        ))}
+      </div>
+      {error ? <p className={field.error}>{error}</p> : null}
+    </FormSection>
+  );
+}

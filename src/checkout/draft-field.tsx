@@ -1,0 +1,45 @@
+// A text field of the draft: name, label, error and the first value follow from its name.
+import type { ComponentProps } from 'react';
+import { useT } from '../app-instance.tsx';
+import type { MessageKey } from '../i18n/messages/en.ts';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './checkout.module.css';
+import { fieldId } from './checkout-draft.ts';
+import type { CheckoutField } from './checkout-fields.ts';
+
+/** What all sections get: the draft as the page began, and how to say what is wrong. */
+export type SectionProps = {
+  initial: Readonly<Record<Exclude<CheckoutField, 'isCompany'>, string>> & { isCompany: boolean };
+  errorOf(name: CheckoutField): string | undefined;
+};
+
+type DraftFieldProps = SectionProps &
+  Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 'id' | 'defaultValue' | 'error'> & {
+    name: Exclude<CheckoutField, 'isCompany' | 'country' | 'shippingMethod'>;
+    label?: MessageKey;
+    isOptional?: boolean;
+  };
+
+/** The server keeps no more than this of a field; the browser stops the typing there. */
+const MAX_LENGTH = 200;
+
+export function DraftField({ initial, errorOf, name, label, isOptional, ...props }: DraftFieldProps) {
+  const t = useT();
+  return (
+    <TextField
+      id={fieldId(name)}
+      name={name}
+      label={
+        <>
+          {t(label ?? `field.${name}`)}
+          {isOptional ? <span className={styles.optional}> {t('field.optional')}</span> : null}
+        </>
+      }
+      defaultValue={initial[name]}
+      error={errorOf(name)}
+      maxLength={MAX_LENGTH}
+      aria-required={isOptional ? undefined : true}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+// What is wrong with a field and how to mend it, in words.
+import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageParams, Translate } from '../i18n/translate.ts';
+import { addressRules } from './address-rules.ts';
+import type { FieldProblem } from './checkout-fields.ts';
+
+/** `country` gives the example its form. */
+export function fieldProblemText(t: Translate, problem: FieldProblem, country: string): string {
+  return t(messageOf(problem), examples(problem, country));
+}
+
+function messageOf({ name, problem }: FieldProblem): MessageKey {
+  switch (problem) {
+    case 'MISSING':
+      return missingMessages[name] ?? 'field.tooLong';
+    case 'TOO_LONG':
+      return 'field.tooLong';
+    case 'EMAIL':
+      return 'field.emailWrong';
+    case 'PHONE':
+      return 'field.phoneWrong';
+    case 'POSTAL_CODE':
+      return 'field.postalCodeWrong';
+    case 'COUNTRY':
+      return 'field.countryWrong';
+    case 'TAX_ID':
+      return 'field.taxIdWrong';
+    case 'SHIPPING_METHOD':
+      return 'field.shippingMethodMissing';
+  }
+}
+
+const missingMessages: Partial<Record<FieldProblem['name'], MessageKey>> = {
+  email: 'field.emailMissing',
+  phone: 'field.phoneMissing',
+  country: 'field.countryWrong',
+  fullName: 'field.fullNameMissing',
+  line1: 'field.line1Missing',
+  postalCode: 'field.postalCodeMissing',
+  city: 'field.cityMissing',
+  companyName: 'field.companyNameMissing',
+  taxId: 'field.taxIdMissing',
+  shippingMethod: 'field.shippingMethodMissing',
+};
+
+function examples({ name }: FieldProblem, country: string): MessageParams {
+  const rule = addressRules[country];
+  if (!rule) return {};
+  switch (name) {
+    case 'phone':
+      return { example: rule.phoneExample };
+    case 'postalCode':
+      return { example: rule.postalCodeExample };
+    case 'taxId':
+      return { example: rule.taxIdExample };
+    default:
+      return {};
+  }
+}

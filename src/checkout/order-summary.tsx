@@ -1,0 +1,80 @@
+// What is bought, when it comes and what it costs: by law directly above the order button
+// (art. 8(2) of directive 2011/83/EU; art. 17 ust. 2 ustawy o prawach konsumenta; § 312j BGB).
+import { useApp, useFormatMoney } from '../app-instance.tsx';
+import { marketOf } from '../i18n/locales.ts';
+import { carrierName } from '../shipping/carrier-names.ts';
+import { formatArrival } from '../shipping/format-arrival.ts';
+import { urlOf } from '../routes.ts';
+import { classNames } from '../ui/class-names.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { ProductImage } from '../ui/product-image.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './order-summary.module.css';
+import type { Checkout } from './use-checkout-choice.ts';
+
+export function OrderSummary({ checkout, isUpdating }: { checkout: Checkout; isUpdating: boolean }) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  const { cart, totals } = checkout;
+  const option = checkout.shippingOptions.find(({ method }) => method === checkout.shippingMethod);
+  return (
+    <section className={styles.receipt} aria-labelledby="order-summary">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="order-summary">
+          {t('checkout.summary')}
+        </h2>
+        <PageLink to={urlOf('cart', { locale })}>{t('checkout.changeCart')}</PageLink>
+      </div>
+      <ul className={styles.lines}>
+        {cart.lines.map((line) => (
+          <li className={styles.line} key={line.variantId}>
+            <ProductImage className={styles.picture} image={line.image} title={line.title} isDecorative />
+            <div className={styles.what}>
+              <span className={styles.name}>{line.title}</span>
+              {line.variantTitle ? <span className={styles.soft}>{line.variantTitle}</span> : null}
+              <span className={styles.soft}>{t('checkout.quantity', { count: line.quantity })}</span>
+            </div>
+            <span className={styles.amount}>{format(line.total)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums} aria-busy={isUpdating || undefined}>
+        <Sum label={t('checkout.subtotal')} amount={format(totals.subtotal)} />
+        <Sum
+          label={t('checkout.shipping')}
+          detail={option ? carrierName(option.carrier) : undefined}
+          amount={option ? (totals.shipping.minor === 0 ? t('checkout.free') : format(totals.shipping)) : '–'}
+        />
+        {totals.discount.minor > 0 ? <Sum label={t('checkout.discount')} amount={`−${format(totals.discount)}`} /> : null}
+        <Sum
+          label={t('checkout.arrival')}
+          amount={
+            option
+              ? formatArrival(option.earliestArrival, option.latestArrival, marketOf(locale).languageTag)
+              : '–'
+          }
+        />
+        <div className={classNames(styles.sum, styles.total)}>
+          <dt>{t('checkout.total')}</dt>
+          <dd className={styles.amount}>{format(totals.total)}</dd>
+        </div>
+        <div className={styles.vat}>
+          <dt>{t('checkout.vatIncluded', { vat: format(totals.vat) })}</dt>
+        </div>
+      </dl>
+      <p role="status">{isUpdating ? <VisuallyHidden>{t('checkout.updating')}</VisuallyHidden> : null}</p>
+    </section>
+  );
+}
+
+function Sum({ label, detail, amount }: { label: string; detail?: string | undefined; amount: string }) {
+  return (
+    <div className={styles.sum}>
+      <dt>
+        {label}
+        {detail ? <span className={styles.soft}> {detail}</span> : null}
+      </dt>
+      <dd className={styles.amount}>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// What the checkout costs for the chosen destination and delivery. While another choice is being worked out, and when
+// it cannot be, the last known figures stay: totals never jump or disappear.
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Locale } from '../i18n/locales.ts';
+import type { CheckoutShowQuery } from '../operations.generated.ts';
+import { checkoutQuery } from './checkout-queries.ts';
+
+export type Checkout = CheckoutShowQuery['checkout'];
+type Choice = { country: string; shippingMethod: string };
+
+export function useCheckoutChoice(locale: Locale) {
+  const initial = useSuspenseQuery(checkoutQuery({ locale })).data;
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const chosen = useQuery({ ...checkoutQuery({ locale, ...choice }), placeholderData: keepPreviousData });
+
+  // A failed query forgets its placeholder: what was shown last is kept here.
+  const [shown, setShown] = useState(initial);
+  if (chosen.data && chosen.data !== shown) setShown(chosen.data);
+
+  return {
+    checkout: (chosen.data ?? shown).checkout,
+    /** The figures are those of an earlier choice. */
+    isUpdating: chosen.isPlaceholderData,
+    hasFailed: chosen.isError,
+    choose(country: string, shippingMethod: string) {
+      const known = choice ?? { country: initial.checkout.country, shippingMethod: initial.checkout.shippingMethod ?? '' };
+      if (known.country === country && known.shippingMethod === shippingMethod) return;
+      setChoice({ country, shippingMethod });
+    },
+    refetch: chosen.refetch,
+  };
+}

@@ -1,0 +1,108 @@
+// The order button's way: place the order, have the card confirmed, go to the page that tells the truth. Pressed twice
+// it runs once; pressed again after a failure the server answers with the same order and the same payment.
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useApp } from '../app-instance.tsx';
+import { KasaError } from '../errors.ts';
+import type { Money } from '../money.ts';
+import type { CheckoutDraftInput, FieldProblemKind, PaymentMethod } from '../operations.generated.ts';
+import type { BillingDetails, CardFieldsHandle } from '../payments/card-field-set.tsx';
+import { useOperationMutation } from '../query-client.ts';
+import type { CheckoutNotice } from './checkout-notice.tsx';
+import { normaliseDraft } from './checkout-fields.ts';
+import { ownReturnPath } from './own-return-path.ts';
+
+export type OrderProgress = 'idle' | 'placing' | 'paying' | 'leaving';
+
+export type OrderOutcome =
+  | { kind: 'left' }
+  | { kind: 'busy' }
+  | { kind: 'invalidFields'; fields: { name: string; problem: FieldProblemKind }[] }
+  | { kind: 'refused'; notice: CheckoutNotice };
+
+type OrderRequest = { draft: CheckoutDraftInput; paymentMethod: PaymentMethod; expectedTotal: Money };
+
+export function usePlaceOrder(cardFields: RefObject<CardFieldsHandle | null>) {
+  const { locale } = useApp();
+  const { mutateAsync } = useOperationMutation('CheckoutPlaceOrder');
+  const [progress, setProgress] = useState<OrderProgress>('idle');
+  // State would be read too late by a second press within the same frame.
+  const isRunning = useRef(false);
+
+  useEffect(() => {
+    // Coming back from the next page, the browser may show this one as it was left: with a button that turns for ever.
+    const wakeUp = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isRunning.current = false;
+      setProgress('idle');
+    };
+    window.addEventListener('pageshow', wakeUp);
+    return () => window.removeEventListener('pageshow', wakeUp);
+  }, []);
+
+  const run = async ({ draft, paymentMethod, expectedTotal }: OrderRequest): Promise<OrderOutcome> => {
+    setProgress('placing');
+    const input = { draft, paymentMethod, expectedTotalMinor: expectedTotal.minor };
+    const { placeOrder: result } = await mutateAsync({ locale, input });
+    switch (result.__typename) {
+      case 'InvalidFields':
+        return { kind: 'invalidFields', fields: result.fields };
+      case 'OutOfStock':
+        return refused({ kind: 'outOfStock', titles: result.titles });
+      case 'TotalChanged':
+        return refused({ kind: 'totalChanged', oldTotal: result.oldTotal, newTotal: result.newTotal });
+      case 'DeliveryNotAvailable':
+        return refused({ kind: 'deliveryNotAvailable', country: result.country });
+      case 'CartEmpty':
+        return refused({ kind: 'message', message: 'checkout.cartEmpty' });
+      case 'PaymentUnavailable':
+        return refused({ kind: 'message', message: 'checkout.paymentUnavailable' });
+      case 'PlacedOrder': {
+        const path = ownReturnPath(result.returnUrl, window.location.origin);
+        if (result.clientSecret !== null) {
+          setProgress('paying');
+          const outcome = await cardFields.current?.confirm(result.clientSecret, billingDetails(draft));
+          if (!outcome) return refused({ kind: 'message', message: 'payment.fieldsNotReady' });
+          if (outcome.kind === 'declined') {
+            return refused({ kind: 'declined', message: outcome.message, field: outcome.field });
+          }
+        }
+        setProgress('leaving');
+        window.location.assign(path);
+        return { kind: 'left' };
+      }
+    }
+  };
+
+  return {
+    progress,
+    /** Never rejects. */
+    async placeOrder(request: OrderRequest): Promise<OrderOutcome> {
+      if (isRunning.current) return { kind: 'busy' };
+      isRunning.current = true;
+      const outcome = await run(request).catch((error: unknown) => refused(noticeOfError(error)));
+      // While the next page is on its way the button must stay pressed.
+      if (outcome.kind === 'left') return outcome;
+      isRunning.current = false;
+      setProgress('idle');
+      return outcome;
+    },
+  };
+}
+
+function refused(notice: CheckoutNotice): OrderOutcome {
+  return { kind: 'refused', notice };
+}
+
+function noticeOfError(error: unknown): CheckoutNotice {
+  const code = error instanceof KasaError ? error.code : 'INTERNAL';
+  if (code === 'TOO_MANY_REQUESTS') return { kind: 'message', message: 'checkout.tooManyRequests' };
+  if (code === 'SERVICE_UNAVAILABLE') return { kind: 'message', message: 'checkout.offline' };
+  return { kind: 'message', message: 'checkout.failed' };
+}
+
+function billingDetails(draft: CheckoutDraftInput): BillingDetails {
+  const { fullName, email, phone, line1, line2, postalCode, city, country } = normaliseDraft(draft);
+  // Stripe refuses empty strings.
+  const second = line2 ? { line2 } : {};
+  return { name: fullName, email, phone, address: { line1, ...second, postal_code: postalCode, city, country } };
+}

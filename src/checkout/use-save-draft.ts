@@ -1,0 +1,55 @@
+// Keeps what is typed on the server, so that a reload, a crash or another language loses nothing. One request at a
+// time; what was typed meanwhile goes with the next. A failure is silent: the words still stand in the form, and the
+// next change tries again.
+import { useCallback, useEffect, useRef } from 'react';
+import type { CheckoutDraftInput } from '../operations.generated.ts';
+import { useOperationMutation } from '../query-client.ts';
+
+export const SAVE_DELAY_MS = 600;
+
+export function useSaveDraft(initial: CheckoutDraftInput) {
+  const { mutateAsync } = useOperationMutation('CheckoutSaveDraft');
+  const latest = useRef(initial);
+  const saved = useRef(JSON.stringify(initial));
+  const isSaving = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const saveNow = useCallback(async () => {
+    clearTimeout(timer.current);
+    const text = JSON.stringify(latest.current);
+    if (isSaving.current || text === saved.current) return;
+    isSaving.current = true;
+    const isSaved = await mutateAsync({ draft: latest.current }).then(
+      () => true,
+      () => false,
+    );
+    isSaving.current = false;
+    if (!isSaved) return;
+    saved.current = text;
+    if (JSON.stringify(latest.current) !== text) timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
+  }, [mutateAsync]);
+
+  useEffect(() => {
+    const saveWhenHidden = () => {
+      if (document.visibilityState === 'hidden') saveNow();
+    };
+    // Phones end a page without `pagehide` more often than not; hiding it is the last that is heard of it.
+    window.addEventListener('pagehide', saveNow);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      window.removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      clearTimeout(timer.current);
+    };
+  }, [saveNow]);
+
+  const saveSoon = useCallback(
+    (draft: CheckoutDraftInput) => {
+      latest.current = draft;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
+    },
+    [saveNow],
+  );
+  return { saveSoon, saveNow };
+}

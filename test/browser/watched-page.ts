@@ -1,0 +1,54 @@
+// A Chromium page whose every complaint is a test's failure: console errors and warnings, exceptions, answers of 400
+// and more, and requests that leave the machine.
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+export const viewports = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } } as const;
+
+export type WatchedPage = {
+  page: Page;
+  complaints: string[];
+  close(): Promise<void>;
+};
+
+export type WatchOptions = BrowserContextOptions & {
+  /** Complaints that the test provokes on purpose. */
+  expected?: RegExp;
+};
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export async function openWatchedPage(browser: Browser, { expected, ...options }: WatchOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!expected?.test(text)) complaints.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => complain(`exception: ${error}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complain(`${response.status()} ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1') {
+      complain(`request to ${request.url()}`);
+    }
+  });
+  return { page, complaints, close: () => context.close() };
+}

@@ -1,0 +1,175 @@
+// The house rules on what may import what, and on how files are named and how long they are.
+import { basename, dirname } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listImports, listSources, root, type SourceFile } from './source-imports.ts';
+
+const sources = await listSources();
+const folders = ['bin', 'build', 'client', 'server', 'src', 'test'];
+
+const allowedFolders: Record<string, string[]> = {
+  bin: ['bin', 'build', 'server', 'src'],
+  build: ['build'],
+  client: ['client', 'src'],
+  server: ['server', 'src'],
+  src: ['src'],
+  test: folders,
+};
+
+const features = [
+  ...['money', 'vat', 'catalogue', 'inventory', 'discounts', 'cart', 'shipping', 'payments', 'checkout', 'orders'],
+  ...['refunds', 'emails', 'admin'],
+];
+
+/** Every import as `from -> to` for which the rule does not hold. */
+function breaches(isBreach: (from: string, to: string, source: SourceFile) => boolean): string[] {
+  return sources.flatMap((source) =>
+    source.imports.filter((to) => isBreach(source.path, to, source)).map((to) => `${source.path} -> ${to}`),
+  );
+}
+
+function topFolderOf(path: string): string | undefined {
+  const folder = path.split('/')[0] ?? '';
+  return path.includes('/') && folders.includes(folder) ? folder : undefined;
+}
+
+/** -1 for what belongs to no feature. */
+function rankOf(path: string): number {
+  const [side = '', second = ''] = path.split('/');
+  if (side !== 'src' && side !== 'server') return -1;
+  return features.indexOf(second.replace(/\.ts$/, ''));
+}
+
+test('a top-level folder imports only those that it may', () => {
+  const found = breaches((from, to) => {
+    const [own, other] = [topFolderOf(from) ?? '', topFolderOf(to)];
+    // The build writes the manifest whose shape the server reads.
+    if (own === 'build' && to === 'src/manifest.ts') return false;
+    return other !== undefined && !allowedFolders[own]?.includes(other);
+  });
+  assert.equal(found, []);
+});
+
+test('the build takes no more than a type from src', () => {
+  const found = sources.filter(
+    ({ path, text }) => path.startsWith('build/') && /^import (?!type ).*#src\//m.test(text) === true,
+  );
+  assert.equal(
+    found.map(({ path }) => path),
+    [],
+  );
+});
+
+test('a feature imports only features to its left', () => {
+  const found = breaches((from, to) => rankOf(from) >= 0 && rankOf(to) > rankOf(from));
+  assert.equal(found, []);
+});
+
+test('only main.ts starts the sandbox, and only the build command knows its scripts', () => {
+  const found = breaches((from, to) => {
+    if (!to.startsWith('server/sandbox/') || from.startsWith('server/sandbox/') || from.startsWith('test/'))
+      return false;
+    return (
+      from !== 'server/main.ts' && !(from === 'bin/commands/build.ts' && to === 'server/sandbox/browser-entries.ts')
+    );
+  });
+  assert.equal(found, []);
+});
+
+test('only the command line imports the demo shop', () => {
+  const found = breaches((from, to) => to.startsWith('server/demo/') && !/^(bin|test|server\/demo)\//.test(from));
+  assert.equal(found, []);
+});
+
+test('src and client import nothing of Node', () => {
+  assert.equal(
+    breaches((from, to) => /^(src|client)\//.test(from) && to.startsWith('node:')),
+    [],
+  );
+});
+
+test('every module of src loads where there is no browser', async () => {
+  const modules = sources.filter(({ path }) => path.startsWith('src/') && !path.endsWith('.d.ts'));
+  const failed = await Promise.all(
+    modules.map(({ path }) =>
+      import(root + path).then(
+        () => null,
+        (error: Error) => `${path}: ${error.message}`,
+      ),
+    ),
+  );
+  assert.equal(failed.filter(Boolean), []);
+});
+
+test('relative paths stay inside a top-level folder', () => {
+  const found = sources.filter(({ path, text }) => {
+    const depth = dirname(path).split('/').length;
+    return new RegExp(`(from|import\\()\\s*'(\\.\\./){${depth}}(${folders.join('|')})/`).test(text);
+  });
+  assert.equal(
+    found.map(({ path }) => path),
+    [],
+  );
+});
+
+test('file names are kebab-case', async () => {
+  const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|browser|module|generated|d))?\.(js|ts|tsx|css|graphql)$/;
+  const files = await listSources('{bin,build,client,server,src,test}/**/*.{js,ts,tsx,css,graphql}');
+  assert.equal(
+    files.map(({ path }) => path).filter((path) => !name.test(basename(path))),
+    [],
+  );
+});
+
+test('a file name occurs once in the repository', () => {
+  const byName = Map.groupBy(sources, ({ path }) => basename(path).replace(/\.(js|tsx?)$/, ''));
+  const repeated = [...byName.values()].filter((files) => files.length > 1);
+  assert.equal(
+    repeated.map((files) => files.map(({ path }) => path).join(' ')),
+    [],
+  );
+});
+
+test('no file is a drawer for everything', () => {
+  const found = sources.filter(({ path }) => /\/(index|common|types|(.*-)?(utils?|helpers?))\.(js|tsx?)$/.test(path));
+  assert.equal(
+    found.map(({ path }) => path),
+    [],
+  );
+});
+
+test('no file is longer than 300 lines', () => {
+  const long = sources
+    .filter(({ path }) => !path.includes('.generated.') && !path.startsWith('src/i18n/messages/'))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+    .filter(({ lines }) => lines > 300);
+  assert.equal(long, []);
+});
+
+test('folders are at most three deep', () => {
+  assert.equal(
+    sources.map(({ path }) => path).filter((path) => path.split('/').length > 4),
+    [],
+  );
+});
+
+test('imports are found however they are written', () => {
+  const text = `
+    import '#src/a.ts';
+    import { type B } from "./b.ts";
+    export * from '../c.ts';
+    const d = await import('./d.ts');
+    // import './commented.ts';
+    import {
+      e,
+    } from 'package/e';`;
+  assert.equal(listImports('src/feature/x.ts', text), [
+    'src/a.ts',
+    'src/feature/b.ts',
+    'src/c.ts',
+    'src/feature/d.ts',
+    'package/e',
+  ]);
+});
+
+test.run();
