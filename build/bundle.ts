@@ -17,9 +17,9 @@ import { BuildError } from './build-error.ts';
 import { findOutput } from './bundle-graph.ts';
 import { type BuildMode, clientOptions, vendorEntry } from './client-bundle.ts';
 import { refuseServerInputs } from './client-inputs.ts';
-import { writeManifest } from './manifest.ts';
 import { sandboxOptions, serverOptions } from './server-bundle.ts';
 import { planSheets, styleOptions } from './style-bundle.ts';
+import { writeManifest } from './write-manifest.ts';
 import { compressFile, gzipped, type OutputFile, outputFile, writeOutput } from './write-output.ts';
 
 export type BuilderOptions = {
@@ -28,6 +28,8 @@ export type BuilderOptions = {
   mode: BuildMode;
   /** The scripts of the sandbox's pages: name -> path from the root. */
   sandboxEntries: Record<string, string>;
+  /** Builds pages that are over their budget too. */
+  ignoresBudgets?: boolean;
 };
 
 export type BuildReport = { manifest: Manifest; pages: PageSize[]; durationMs: number };
@@ -43,7 +45,7 @@ export type Builder = {
 
 type Bundle = BuildResult<{ metafile: true; write: false }>;
 
-export async function createBuilder({ root, mode, sandboxEntries }: BuilderOptions): Promise<Builder> {
+export async function createBuilder({ root, mode, sandboxEntries, ignoresBudgets }: BuilderOptions): Promise<Builder> {
   const dist = join(root, 'dist');
   const written = new Map<string, string>();
   const [client, server, sandbox] = await Promise.all([
@@ -72,7 +74,7 @@ export async function createBuilder({ root, mode, sandboxEntries }: BuilderOptio
 
     const compressed = await compressPublicFiles(dist, files, mode);
     const pages = measurePages(scripts.metafile, styles.metafile, compressed.sizes);
-    enforceBudgets(pages);
+    if (!ignoresBudgets) enforceBudgets(pages);
     const manifest = writeManifest(scripts.metafile, styles.metafile, hashFiles(files));
     const manifestFile = outputFile('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
     await writeOutput(dist, [...files, ...compressed.files, manifestFile], written);
@@ -95,7 +97,10 @@ async function openBundle(options: BuildOptions): Promise<OpenBundle> {
   let last: Bundle | undefined;
   return {
     async rebuild(changedPaths) {
-      if (last && changedPaths && !changedPaths.some((path) => last && path in last.metafile.inputs)) return last;
+      const inputs = last?.metafile.inputs ?? {};
+      // Of a sheet that is no module a script holds nothing.
+      const isInput = (path: string) => path in inputs && !/^(?!.*\.module\.css$).*\.css$/.test(path);
+      if (last && changedPaths && !changedPaths.some(isInput)) return last;
       last = undefined;
       last = (await open.rebuild()) as Bundle;
       return last;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { reportCliError } from '../cli-errors.ts';
 
-type BuildFlags = { watch?: boolean; json?: boolean };
+type BuildFlags = { watch?: boolean; json?: boolean; budgets: boolean };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,15 +11,21 @@ export function registerBuild(program: Command): void {
     .command('build')
     .description('bundle the server and the browser into dist/')
     .option('--watch', 'serve the shop, rebuild on every change and reload the page')
+    .option('--no-budgets', 'build although a page is over its budget')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  $ kasa build --watch')
-    .action(({ watch = false, json = false }: BuildFlags) => (watch ? buildAndWatch() : buildOnce(json)));
+    .action(({ watch, json = false, budgets }: BuildFlags) => (watch ? buildAndWatch() : buildOnce(json, !budgets)));
 }
 
-async function buildOnce(asJson: boolean): Promise<void> {
+async function buildOnce(asJson: boolean, ignoresBudgets: boolean): Promise<void> {
   const { createBuilder } = await import('#build/bundle.ts');
   const { formatPageTable } = await import('#build/page-table.ts');
-  const builder = await createBuilder({ root, mode: 'production', sandboxEntries: await readSandboxEntries() });
+  const builder = await createBuilder({
+    root,
+    mode: 'production',
+    sandboxEntries: await readSandboxEntries(),
+    ignoresBudgets,
+  });
   try {
     const { manifest, pages, durationMs } = await builder.build();
     if (asJson) {

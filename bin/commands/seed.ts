@@ -9,7 +9,7 @@ type SeedResult = { seeded: boolean; products: number };
 export function registerSeed(program: Command): void {
   program
     .command('seed')
-    .description('fill an empty shop with the demo catalogue and its pictures')
+    .description('fill an empty shop with the demo catalogue')
     .option('--if-empty', 'do nothing, and succeed, when the shop has products')
     .option('--force', 'add the demo catalogue to a shop that has products')
     .option('--json', 'print the result as JSON')

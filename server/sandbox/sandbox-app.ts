@@ -127,6 +127,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Sandbo
 }
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: StripeRefusal): FastifyReply {
+  if (refusal.status === 429) reply.header('stripe-should-retry', 'true');
   if (refusal.status === 401) reply.header('www-authenticate', 'Basic realm="Stripe"');
   return sendAnswer(request, reply, { status: refusal.status, body: { error: refusal.body } });
 }

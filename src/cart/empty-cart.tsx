@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../app-instance.tsx';
 import { urlOf } from '../routes.ts';
+import { ALL_GOODS } from '../ui/all-goods.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { ALL_GOODS } from '../ui/all-goods.ts';
 import layout from '../ui/layout.module.css';
 import styles from './cart.module.css';
 

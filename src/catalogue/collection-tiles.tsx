@@ -1,5 +1,5 @@
 import { useApp } from '../app-instance.tsx';
-import { ForwardIcon } from '../icons/control-icons.tsx';
+import { ArrowIcon } from '../icons/arrow-icon.tsx';
 import type { CatalogueCollectionsQuery } from '../operations.generated.ts';
 import { urlOf } from '../routes.ts';
 import { ALL_GOODS } from '../ui/all-goods.ts';
@@ -30,7 +30,7 @@ export function CollectionTiles({ collections }: { collections: CatalogueCollect
       <li className={classNames(styles.tile, styles.all)}>
         <PageLink className={styles.link} to={urlOf('listing', { locale, collection: ALL_GOODS })}>
           {t('home.toAll')}
-          <ForwardIcon />
+          <ArrowIcon />
         </PageLink>
       </li>
     </ul>

@@ -8,7 +8,15 @@ import styles from './drying-line.module.css';
 
 const PRINTS = 5;
 
-export function DryingLine({ products }: { products: readonly ProductCardFieldsFragment[] }) {
+type Products = readonly ProductCardFieldsFragment[];
+
+/** What hangs on the line: the newest, tall sheets first, because they hang best. */
+export function hungUp(products: Products): Products {
+  const isUpright = ({ image }: ProductCardFieldsFragment) => Number((image?.height ?? 0) > (image?.width ?? 0));
+  return products.toSorted((a, b) => isUpright(b) - isUpright(a)).slice(0, PRINTS);
+}
+
+export function DryingLine({ products }: { products: Products }) {
   const { locale, t } = useApp();
   return (
     <div className={styles.line}>
@@ -38,10 +46,4 @@ function Peg() {
       <path className={styles.spring} d="M0 19L20 17M0 24L20 22" />
     </svg>
   );
-}
-
-/** Tall sheets hang best; the newest of them come first. */
-function uprightFirst(products: readonly ProductCardFieldsFragment[]): ProductCardFieldsFragment[] {
-  const isUpright = ({ image }: ProductCardFieldsFragment) => Number((image?.height ?? 0) > (image?.width ?? 0));
-  return products.toSorted((a, b) => isUpright(b) - isUpright(a));
 }

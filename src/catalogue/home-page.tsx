@@ -8,14 +8,19 @@ import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
 import { collectionsQuery, homeQuery } from './catalogue-queries.ts';
 import { CollectionTiles } from './collection-tiles.tsx';
-import { DryingLine } from './drying-line.tsx';
+import { DryingLine, hungUp } from './drying-line.tsx';
 import styles from './home-page.module.css';
 import { ProductGrid } from './product-card.tsx';
+
+/** Fewer than this look lost: then what hangs on the line is shown again. */
+const A_ROW = 4;
 
 export function Page({ location: { locale } }: PageProps) {
   const t = useT();
   const { collections } = useSuspenseQuery(collectionsQuery(locale)).data;
   const { newestProducts } = useSuspenseQuery(homeQuery(locale)).data;
+  const prints = hungUp(newestProducts);
+  const others = newestProducts.filter((product) => !prints.includes(product));
   return (
     <>
       <div className={classNames(layout.frame, styles.hero)}>
@@ -24,7 +29,7 @@ export function Page({ location: { locale } }: PageProps) {
         </h1>
         <p className={styles.lead}>{t('home.lead')}</p>
       </div>
-      <DryingLine products={newestProducts} />
+      <DryingLine products={prints} />
       <div className={layout.page}>
         <section aria-labelledby="home-collections">
           <h2 className={layout.sectionHead} id="home-collections">
@@ -39,7 +44,7 @@ export function Page({ location: { locale } }: PageProps) {
               {t('home.toAll')}
             </LinkButton>
           </div>
-          <ProductGrid products={newestProducts} heading="h3" />
+          <ProductGrid products={others.length < A_ROW ? newestProducts : others} heading="h3" />
         </section>
       </div>
     </>

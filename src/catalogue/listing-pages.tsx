@@ -1,5 +1,5 @@
 import { useT } from '../app-instance.tsx';
-import { BackIcon, ForwardIcon } from '../icons/control-icons.tsx';
+import { ArrowIcon } from '../icons/arrow-icon.tsx';
 import { type RouteLocation, urlOf } from '../routes.ts';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './listing-page.module.css';
@@ -22,14 +22,14 @@ export function ListingPages({ location, collection, previousCursor, nextCursor 
     <nav className={styles.pages} aria-label={t('listing.pages')}>
       {previousCursor ? (
         <LinkButton to={urlOf('listing', page, { sort, before: previousCursor })} rel="prev">
-          <BackIcon />
+          <ArrowIcon isBack />
           {t('listing.previous')}
         </LinkButton>
       ) : null}
       {nextCursor ? (
         <LinkButton to={urlOf('listing', page, { sort, after: nextCursor })} rel="next">
           {t('listing.next')}
-          <ForwardIcon />
+          <ArrowIcon />
         </LinkButton>
       ) : null}
     </nav>

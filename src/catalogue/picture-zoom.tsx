@@ -20,7 +20,7 @@ export function PictureZoom({ image, title, onClose }: PictureZoomProps) {
       onClose={onClose}
       onClick={() => dialog.current?.close()}
     >
-      <ProductImage className={styles.zoomed} image={image} title={title} isPriority />
+      <ProductImage className={styles.zoomed} image={{ ...image, groundColor: null }} title={title} isPriority />
       <div className={styles.close}>
         <Button size="small">{t('product.close')}</Button>
       </div>

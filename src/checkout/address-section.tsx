@@ -31,7 +31,12 @@ export function AddressSection({ countries, country, isCompany, ...props }: Addr
         ))}
       </SelectField>
       <DraftField {...props} name="fullName" autoComplete="name" autoCapitalize="words" />
-      <CheckboxField id={fieldId('isCompany')} name="isCompany" label={t('field.isCompany')} defaultChecked={props.initial.isCompany} />
+      <CheckboxField
+        id={fieldId('isCompany')}
+        name="isCompany"
+        label={t('field.isCompany')}
+        defaultChecked={props.initial.isCompany}
+      />
       {/* Hidden, not removed: what was typed is there again when the box is ticked once more. */}
       <div className={styles.company} hidden={!isCompany}>
         <DraftField {...props} name="companyName" autoComplete="organization" />

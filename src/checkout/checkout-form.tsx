@@ -2,12 +2,12 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useApp } from '../app-instance.tsx';
+import type { PaymentMethod } from '../operations.generated.ts';
 import { cardFieldIds } from '../payments/card-field-problems.ts';
 import type { CardFieldsHandle, CardProblem } from '../payments/card-field-set.tsx';
-import type { PaymentMethod } from '../operations.generated.ts';
 import { Button } from '../ui/button.tsx';
-import { AddressSection } from './address-section.tsx';
 import { formatPostalCode } from './address-rules.ts';
+import { AddressSection } from './address-section.tsx';
 import styles from './checkout.module.css';
 import { fieldId, readDraft } from './checkout-draft.ts';
 import { type CheckoutField, checkoutFields } from './checkout-fields.ts';
@@ -115,7 +115,15 @@ export function CheckoutForm({ choice }: { choice: ReturnType<typeof useCheckout
   const section = { initial, errorOf };
   const isDeclined = notice?.kind === 'declined';
   return (
-    <form className={styles.form} ref={form} method="post" noValidate onInput={readForm} onBlur={leaveField} onSubmit={submit}>
+    <form
+      className={styles.form}
+      ref={form}
+      method="post"
+      noValidate
+      onInput={readForm}
+      onBlur={leaveField}
+      onSubmit={submit}
+    >
       <div className={styles.sections}>
         {isSummarised && listed.length > 0 ? <ProblemSummary problems={listed} ref={summaryBox} /> : null}
         <ContactSection {...section} />

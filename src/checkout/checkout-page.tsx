@@ -1,8 +1,8 @@
 import { useApp } from '../app-instance.tsx';
+import { ArrowIcon } from '../icons/arrow-icon.tsx';
 import { type PageModule, urlOf } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { ALL_GOODS } from '../ui/all-goods.ts';
-import { ArrowIcon } from '../icons/arrow-icon.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';

@@ -3,12 +3,12 @@ import { marketOf } from '../i18n/locales.ts';
 import { carrierName } from '../shipping/carrier-names.ts';
 import { formatArrival } from '../shipping/format-arrival.ts';
 import { Button } from '../ui/button.tsx';
+import field from '../ui/field.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { RadioRow } from '../ui/radio-row.tsx';
 import styles from './checkout.module.css';
 import { fieldId } from './checkout-draft.ts';
 import { countryName } from './country-name.ts';
-import field from '../ui/field.module.css';
 import { FormSection } from './form-section.tsx';
 import type { Checkout } from './use-checkout-choice.ts';
 
@@ -51,7 +51,9 @@ export function DeliverySection({ checkout, isUpdating, hasFailed, onRetry, erro
             name="shippingMethod"
             value={method}
             defaultChecked={method === checkout.shippingMethod}
-            label={<span className={styles.rowLabel}>{t('shipping.byCarrier', { carrier: carrierName(carrier) })}</span>}
+            label={
+              <span className={styles.rowLabel}>{t('shipping.byCarrier', { carrier: carrierName(carrier) })}</span>
+            }
             hint={t('shipping.arrives', {
               dates: formatArrival(earliestArrival, latestArrival, marketOf(locale).languageTag),
             })}

@@ -2,9 +2,9 @@
 // (art. 8(2) of directive 2011/83/EU; art. 17 ust. 2 ustawy o prawach konsumenta; § 312j BGB).
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
+import { urlOf } from '../routes.ts';
 import { carrierName } from '../shipping/carrier-names.ts';
 import { formatArrival } from '../shipping/format-arrival.ts';
-import { urlOf } from '../routes.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
@@ -18,7 +18,8 @@ export function OrderSummary({ checkout, isUpdating }: { checkout: Checkout; isU
   const { cart, totals } = checkout;
   const option = checkout.shippingOptions.find(({ method }) => method === checkout.shippingMethod);
   return (
-    <section className={styles.receipt} aria-labelledby="order-summary">
+    <section className={styles.paper} aria-labelledby="order-summary">
+      <div className={styles.receipt}>
       <div className={styles.head}>
         <h2 className={styles.title} id="order-summary">
           {t('checkout.summary')}
@@ -45,13 +46,13 @@ export function OrderSummary({ checkout, isUpdating }: { checkout: Checkout; isU
           detail={option ? carrierName(option.carrier) : undefined}
           amount={option ? (totals.shipping.minor === 0 ? t('checkout.free') : format(totals.shipping)) : '–'}
         />
-        {totals.discount.minor > 0 ? <Sum label={t('checkout.discount')} amount={`−${format(totals.discount)}`} /> : null}
+        {totals.discount.minor > 0 ? (
+          <Sum label={t('checkout.discount')} amount={`−${format(totals.discount)}`} />
+        ) : null}
         <Sum
           label={t('checkout.arrival')}
           amount={
-            option
-              ? formatArrival(option.earliestArrival, option.latestArrival, marketOf(locale).languageTag)
-              : '–'
+            option ? formatArrival(option.earliestArrival, option.latestArrival, marketOf(locale).languageTag) : '–'
           }
         />
         <div className={classNames(styles.sum, styles.total)}>
@@ -63,6 +64,7 @@ export function OrderSummary({ checkout, isUpdating }: { checkout: Checkout; isU
         </div>
       </dl>
       <p role="status">{isUpdating ? <VisuallyHidden>{t('checkout.updating')}</VisuallyHidden> : null}</p>
+      </div>
     </section>
   );
 }

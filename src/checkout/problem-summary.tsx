@@ -12,7 +12,13 @@ export type ListedProblem = {
 };
 
 /** At the top of the form after an attempt to order: everything that is left to do, each a link to its field. */
-export function ProblemSummary({ problems, ref }: { problems: ListedProblem[]; ref: RefObject<HTMLDivElement | null> }) {
+export function ProblemSummary({
+  problems,
+  ref,
+}: {
+  problems: ListedProblem[];
+  ref: RefObject<HTMLDivElement | null>;
+}) {
   const t = useT();
   const titleId = useId();
   return (

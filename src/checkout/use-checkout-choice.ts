@@ -24,7 +24,10 @@ export function useCheckoutChoice(locale: Locale) {
     isUpdating: chosen.isPlaceholderData,
     hasFailed: chosen.isError,
     choose(country: string, shippingMethod: string) {
-      const known = choice ?? { country: initial.checkout.country, shippingMethod: initial.checkout.shippingMethod ?? '' };
+      const known = choice ?? {
+        country: initial.checkout.country,
+        shippingMethod: initial.checkout.shippingMethod ?? '',
+      };
       if (known.country === country && known.shippingMethod === shippingMethod) return;
       setChoice({ country, shippingMethod });
     },

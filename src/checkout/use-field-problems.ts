@@ -8,38 +8,36 @@ type Refused = FieldProblem & { value: string | boolean };
 
 export function useFieldProblems(draft: CheckoutDraftInput) {
   const [visited, setVisited] = useState<ReadonlySet<CheckoutField>>(new Set());
+  const [isEverythingChecked, setIsEverythingChecked] = useState(false);
   const [refused, setRefused] = useState<Refused[]>([]);
 
-  const found = checkCheckoutFields(draft).filter(({ name, problem }) => visited.has(name) && isWorthSaying(problem));
+  // Whoever leaves a field empty may come back to it; only ordering makes it a mistake.
+  const isSaid = ({ name }: FieldProblem) => isEverythingChecked || (visited.has(name) && draft[name] !== '');
+  const found = checkCheckoutFields(draft).filter(isSaid);
   // What only the server knew is said until the field is changed.
-  const fromServer = refused.filter(
+  const fromServer: FieldProblem[] = refused.filter(
     ({ name, value }) => draft[name] === value && !found.some((problem) => problem.name === name),
   );
 
-  function isWorthSaying(problem: FieldProblem['problem']): boolean {
-    // Whoever leaves a field empty may come back to it; only ordering makes it a mistake.
-    return isComplete || (problem !== 'MISSING' && problem !== 'SHIPPING_METHOD');
-  }
-  const isComplete = visited.size === checkoutFields.length;
-
   return {
-    problems: [...found, ...fromServer] as FieldProblem[],
+    problems: [...found, ...fromServer],
     visit(name: CheckoutField) {
-      if (!visited.has(name)) setVisited(new Set([...visited, name]));
+      setVisited((known) => (known.has(name) ? known : new Set([...known, name])));
     },
     /** Before an order: everything counts. Answers with what stands in its way. */
     checkAll(current: CheckoutDraftInput): FieldProblem[] {
-      setVisited(new Set(checkoutFields));
+      setIsEverythingChecked(true);
       setRefused([]);
       return checkCheckoutFields(current);
     },
-    refuse(problems: readonly { name: string; problem: FieldProblem['problem'] }[], current: CheckoutDraftInput) {
-      const known = problems.flatMap(({ name, problem }) => {
-        const field = checkoutFields.find((candidate) => candidate === name);
-        return field ? [{ name: field, problem, value: current[field] }] : [];
-      });
-      setRefused(known);
-      return known as FieldProblem[];
+    /** The server's judgement of what was sent. */
+    refuse(problems: readonly { name: string; problem: FieldProblem['problem'] }[], sent: CheckoutDraftInput): void {
+      setRefused(
+        problems.flatMap(({ name, problem }) => {
+          const field = checkoutFields.find((candidate) => candidate === name);
+          return field ? [{ name: field, problem, value: sent[field] }] : [];
+        }),
+      );
     },
   };
 }

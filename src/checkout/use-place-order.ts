@@ -7,8 +7,8 @@ import type { Money } from '../money.ts';
 import type { CheckoutDraftInput, FieldProblemKind, PaymentMethod } from '../operations.generated.ts';
 import type { BillingDetails, CardFieldsHandle } from '../payments/card-field-set.tsx';
 import { useOperationMutation } from '../query-client.ts';
-import type { CheckoutNotice } from './checkout-notice.tsx';
 import { normaliseDraft } from './checkout-fields.ts';
+import type { CheckoutNotice } from './checkout-notice.tsx';
 import { ownReturnPath } from './own-return-path.ts';
 
 export type OrderProgress = 'idle' | 'placing' | 'paying' | 'leaving';

@@ -81,9 +81,11 @@ test('ten kinds of faults in a thousand rows are all reported by line and column
   assert.equal(await countRows(database.db), before);
 });
 
-test('one good row among nothing but faults is not written either', async ({ database }) => {
+test('a fault on the last line takes back what earlier batches wrote', async ({ database }) => {
   const before = await countRows(database.db);
-  await faultsOf(database, 'Handle,Title,Variant Price\na,A,5\nb,B,x\n');
+  const good = Array.from({ length: 1100 }, (_, n) => `p-${n},P,5\n`);
+  const faults = await faultsOf(database, `Handle,Title,Variant Price\n${good.join('')}bad,P,x\n`);
+  assert.equal(brief(faults), [{ line: 1102, column: 'Variant Price', code: 'INVALID_PRICE' }]);
   assert.equal(await countRows(database.db), before);
 });
 
@@ -135,6 +137,11 @@ const files: [title: string, text: string, expected: [number, string, string][]]
     'a row with too few cells, but not those after it',
     'Handle,Title,Variant Price\na,A\na,,5\n',
     [[2, '', 'WRONG_CELL_COUNT']],
+  ],
+  [
+    'a row with too few cells, where a name may be missing',
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price\na,A,,S,5\na,,Size,M\n',
+    [[3, '', 'WRONG_CELL_COUNT']],
   ],
   ['a row with too many cells', 'Handle,Title,Variant Price\na,A,5,6\n', [[2, '', 'WRONG_CELL_COUNT']]],
   ['a row without handle and title', 'Handle,Title,Variant Price\na,A,5\n,,6\n', [[3, 'Handle', 'MISSING_HANDLE']]],

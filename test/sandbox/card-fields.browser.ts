@@ -222,11 +222,16 @@ test('the fields and their errors speak Polish', async () => {
   await screenshot('7-polish');
 });
 
-test('an American Express card has four digits on its back', async () => {
+test('a security code is as long as the network in the other field says', async () => {
   await number().pressSequentially('378282246310005');
   assert.is(await number().inputValue(), '3782 822463 10005');
   await cvc().pressSequentially('12345');
   assert.is(await cvc().inputValue(), '1234');
+  await number().fill('4242424242424242');
+  await page.waitForSelector('#cvc:not(.StripeElement--complete)');
+  await cvc().fill('');
+  await cvc().pressSequentially('12345');
+  assert.is(await cvc().inputValue(), '123');
 });
 
 test.run();

@@ -113,11 +113,10 @@ test('a second request while the first is in flight answers 409, and the first g
   const first = create('flight');
   await isClaimed;
   hold = null;
-  const error = await refusalOf(create('flight'));
+  const error = await refusalOf(create('flight')).finally(release);
   assert.is(error.statusCode, 409);
   assert.is(error.code, 'idempotency_key_in_use');
   assert.match(error.message, 'another in-progress request using this Idempotent Key');
-  release();
   assert.is((await first).id, (await create('flight')).id);
 });
 

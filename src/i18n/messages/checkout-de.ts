@@ -212,6 +212,7 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
   'order.beingPacked': 'Wird gerade gepackt',
   'order.partlySent': 'Ein Teil ist unterwegs',
   'order.goods': 'Waren',
+  'order.total': 'Gesamtbetrag',
   'order.vat': 'davon {rate} % MwSt.',
   'order.refunded': 'Erstattet',
   'order.deliverTo': 'Lieferadresse',

@@ -203,6 +203,7 @@ export const checkoutEn = {
   'order.beingPacked': 'We are packing it',
   'order.partlySent': 'Part of it is under way',
   'order.goods': 'Goods',
+  'order.total': 'Total',
   'order.vat': 'of which VAT {rate}%',
   'order.refunded': 'Refunded',
   'order.deliverTo': 'Delivered to',

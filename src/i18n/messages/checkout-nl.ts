@@ -208,6 +208,7 @@ export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'order.beingPacked': 'We pakken het in',
   'order.partlySent': 'Een deel is onderweg',
   'order.goods': 'Artikelen',
+  'order.total': 'Totaal',
   'order.vat': 'waarvan {rate}% btw',
   'order.refunded': 'Terugbetaald',
   'order.deliverTo': 'Bezorgadres',

@@ -207,6 +207,7 @@ export const checkoutPl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'order.beingPacked': 'Właśnie pakujemy',
   'order.partlySent': 'Część jest już w drodze',
   'order.goods': 'Produkty',
+  'order.total': 'Razem',
   'order.vat': 'w tym VAT {rate}%',
   'order.refunded': 'Zwrócono',
   'order.deliverTo': 'Adres dostawy',

@@ -1,0 +1,19 @@
+import { type Locale, marketOf } from '../i18n/locales.ts';
+
+/** The workshop's clock: server and browser must write the same, wherever the visitor is. */
+const SHOP_TIME_ZONE = 'Europe/Warsaw';
+
+/** E.g. `24 listopada, 13:05`. */
+export function formatMoment(isoDate: string, locale: Locale): string {
+  const date = new Date(isoDate);
+  const { languageTag } = marketOf(locale);
+  // Put together by hand: what ICU writes between date and time differs between its versions.
+  const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: SHOP_TIME_ZONE });
+  const time = new Intl.DateTimeFormat(languageTag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: SHOP_TIME_ZONE,
+  });
+  return `${day.format(date)}, ${time.format(date)}`;
+}

@@ -1,0 +1,123 @@
+// What was ordered and what it came to, as frozen on the day.
+import { useApp, useFormatMoney } from '../app-instance.tsx';
+import { type Locale, marketOf } from '../i18n/locales.ts';
+import type { OrderFieldsFragment } from '../operations.generated.ts';
+import { ProductImage } from '../ui/product-image.tsx';
+import { carrierName } from '../shipping/carrier-names.ts';
+import { countryName } from '../checkout/country-name.ts';
+import styles from './order-contents.module.css';
+
+export function OrderContents({ order }: { order: OrderFieldsFragment }) {
+  const { t } = useApp();
+  return (
+    <div className={styles.contents}>
+      <section aria-labelledby="order-goods">
+        <h2 className={styles.title} id="order-goods">
+          {t('order.goods')}
+        </h2>
+        <OrderLines order={order} />
+        <OrderTotals order={order} />
+      </section>
+      <OrderAddress order={order} />
+    </div>
+  );
+}
+
+function OrderLines({ order }: { order: OrderFieldsFragment }) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  return (
+    <ul className={styles.lines}>
+      {order.lines.map((line) => (
+        <li className={styles.line} key={`${line.productHandle} ${line.variantTitle}`}>
+          <ProductImage className={styles.picture} image={line.image} title={line.title} isDecorative />
+          <div>
+            <p className={styles.name}>{line.title}</p>
+            {line.variantTitle ? <p className={styles.soft}>{line.variantTitle}</p> : null}
+            <p className={styles.soft}>
+              {t('checkout.quantity', { count: line.quantity })}
+              {line.quantity > 1 ? ` · ${t('cart.unitPrice', { price: format(line.unitPrice) })}` : null}
+            </p>
+          </div>
+          <p className={styles.amount}>{format(line.total)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OrderTotals({ order }: { order: OrderFieldsFragment }) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  const { totals, vatAmounts, refunded } = order;
+  return (
+    <dl className={styles.sums}>
+      <Sum label={t('checkout.subtotal')} amount={format(totals.subtotal)} />
+      <Sum
+        label={`${t('checkout.shipping')}, ${carrierName(order.shippingCarrier)}`}
+        amount={totals.shipping.minor === 0 ? t('checkout.free') : format(totals.shipping)}
+      />
+      {totals.discount.minor > 0 ? <Sum label={t('checkout.discount')} amount={`−${format(totals.discount)}`} /> : null}
+      <Sum kind="total" label={t('order.total')} amount={format(totals.total)} />
+      {vatAmounts.map(({ basisPoints, vat }) => (
+        <Sum
+          kind="vat"
+          key={basisPoints}
+          label={t('order.vat', { rate: formatRate(basisPoints, locale) })}
+          amount={format(vat)}
+        />
+      ))}
+      {refunded.minor > 0 ? <Sum kind="refund" label={t('order.refunded')} amount={`−${format(refunded)}`} /> : null}
+    </dl>
+  );
+}
+
+function Sum({ kind, label, amount }: { kind?: 'total' | 'vat' | 'refund'; label: string; amount: string }) {
+  return (
+    <div className={styles.sum} data-kind={kind}>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>{amount}</dd>
+    </div>
+  );
+}
+
+/** 2300 becomes 23, 550 becomes 5,5. */
+function formatRate(basisPoints: number, locale: Locale): string {
+  return new Intl.NumberFormat(marketOf(locale).languageTag, { maximumFractionDigits: 2 }).format(basisPoints / 100);
+}
+
+function OrderAddress({ order }: { order: OrderFieldsFragment }) {
+  const { t } = useApp();
+  const { address } = order;
+  const lines = [
+    address.companyName,
+    address.fullName,
+    address.line1,
+    address.line2,
+    `${address.postalCode} ${address.city}`,
+    countryName(t, address.country),
+  ].filter(Boolean);
+  return (
+    <section className={styles.address} aria-labelledby="order-address">
+      <h2 className={styles.title} id="order-address">
+        {t('order.deliverTo')}
+      </h2>
+      <address className={styles.lined}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {address.taxId ? <span className={styles.soft}>{t('order.taxId', { taxId: address.taxId })}</span> : null}
+      </address>
+      <dl className={styles.facts}>
+        <div>
+          <dt className={styles.soft}>{t('order.deliverBy')}</dt>
+          <dd>{carrierName(order.shippingCarrier)}</dd>
+        </div>
+        <div>
+          <dt className={styles.soft}>{t('order.contact')}</dt>
+          <dd>{order.email}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

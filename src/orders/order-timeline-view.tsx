@@ -1,0 +1,32 @@
+import { useApp } from '../app-instance.tsx';
+import type { OrderFieldsFragment } from '../operations.generated.ts';
+import { carrierName } from '../shipping/carrier-names.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { formatMoment } from './format-moment.ts';
+import { orderTimeline } from './order-timeline.ts';
+import styles from './order-timeline.module.css';
+
+export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {
+  const { locale, t } = useApp();
+  return (
+    <ol className={styles.timeline} aria-label={t('order.progress')}>
+      {orderTimeline(order).map(({ name, state, at, note }) => (
+        <li className={styles.step} key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className={styles.mark} />
+          <div>
+            <p className={styles.name}>
+              {t(name, { carrier: carrierName(order.shippingCarrier) })}
+              <VisuallyHidden>: {t(`order.${state}`)}</VisuallyHidden>
+            </p>
+            {at && state === 'done' ? (
+              <p className={styles.detail}>
+                <time dateTime={at}>{formatMoment(at, locale)}</time>
+              </p>
+            ) : null}
+            {note && state === 'current' ? <p className={styles.detail}>{t(note)}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,147 @@
+// The whole journey, on a phone and at a desk: find a poster, choose size and frame, fill the cart and the checkout,
+// pay by card, see the order.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type RunningShop, startRunningShop } from './running-shop.ts';
+import { answerChallenge, cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
+import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+
+const test = suite<{ shop: RunningShop; browser: Browser }>('the journey');
+
+// Stripe's own API answers a declined card with 402, and browsers report that.
+const declinedCard = /402/;
+
+test.before(async (context) => {
+  context.shop = await startRunningShop();
+  context.browser = await launchBrowser();
+});
+test.after(async ({ shop, browser }) => {
+  await browser.close();
+  await shop.stop();
+});
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test(`on a ${device}: a card pays, the order is shown and confirmed by e-mail`, async ({ shop, browser }) => {
+    const { page, complaints, close } = await openWatchedPage(browser, { viewport, locale: 'pl-PL' });
+    const mailsBefore = await listMails(shop);
+    await fillCart(page, shop.origin);
+    await openCheckout(page);
+    await fillAddress(page);
+    await fillCard(page, cards.paid);
+    await pressOrder(page);
+    await page.waitForURL('**/pl/checkout/return?*');
+    await page.getByRole('heading', { level: 1, name: /dziękujemy/i }).waitFor();
+    await page.locator('main').getByRole('link', { name: /zamówieni/i }).first().click();
+    await page.waitForURL('**/pl/order/*');
+    const text = await page.locator('main').innerText();
+    assert.match(text, 'Żółw długogrający');
+    assert.match(text, '50×70 cm');
+    assert.match(text, 'Anna Nowak');
+    const mail = await newMail(shop, mailsBefore);
+    assert.match(mail, 'To: anna@example.com');
+    assert.equal(complaints, []);
+    await close();
+  });
+
+  test(`on a ${device}: the bank asks, the shopper confirms`, async ({ shop, browser }) => {
+    const { page, complaints, close } = await openWatchedPage(browser, { viewport, locale: 'pl-PL' });
+    await fillCart(page, shop.origin);
+    await openCheckout(page);
+    await fillAddress(page);
+    await fillCard(page, cards.challenge);
+    await pressOrder(page);
+    await answerChallenge(page, 'Complete');
+    await page.getByRole('heading', { level: 1, name: /dziękujemy/i }).waitFor();
+    assert.equal(complaints, []);
+    await close();
+  });
+}
+
+test('a declined card keeps everything typed, and another card pays the same order', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, {
+    viewport: viewports.desktop,
+    locale: 'pl-PL',
+    expected: declinedCard,
+  });
+  await fillCart(page, shop.origin);
+  await openCheckout(page);
+  await fillAddress(page);
+  await fillCard(page, cards.insufficientFunds);
+  await pressOrder(page);
+  const refusal = page.getByRole('alert').filter({ hasText: /środk/i });
+  await refusal.waitFor();
+  assert.is(await page.locator('[name="line1"]').inputValue(), 'ul. Długa 12/3');
+  await fillCard(page, cards.paid);
+  await pressOrder(page);
+  await page.getByRole('heading', { level: 1, name: /dziękujemy/i }).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a failed confirmation at the bank is no payment, and the shopper may try again', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, {
+    viewport: viewports.phone,
+    locale: 'pl-PL',
+    expected: declinedCard,
+  });
+  await fillCart(page, shop.origin);
+  await openCheckout(page);
+  await fillAddress(page);
+  await fillCard(page, cards.challenge);
+  await pressOrder(page);
+  await answerChallenge(page, 'Fail');
+  await page.getByRole('alert').first().waitFor();
+  assert.match(page.url(), '/pl/checkout');
+  await fillCard(page, cards.paid);
+  await pressOrder(page);
+  await page.getByRole('heading', { level: 1, name: /dziękujemy/i }).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('what was typed is there after a reload', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });
+  await fillCart(page, shop.origin);
+  await openCheckout(page);
+  await fillAddress(page);
+  await page.waitForResponse((response) => response.url().includes('CheckoutSaveDraft'));
+  await page.reload();
+  assert.is(await page.locator('[name="email"]').inputValue(), 'anna@example.com');
+  assert.is(await page.locator('[name="city"]').inputValue(), 'Warszawa');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('empty fields are named beside them and in a summary that has the focus', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
+  await fillCart(page, shop.origin);
+  await openCheckout(page);
+  await page.waitForLoadState('networkidle');
+  await pressOrder(page);
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await summary.waitFor();
+  assert.ok(await summary.evaluate((element) => element.contains(document.activeElement)), 'the summary has the focus');
+  await summary.getByRole('link').first().click();
+  assert.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email');
+  assert.is(await page.locator('[name="email"]').getAttribute('aria-invalid'), 'true');
+  assert.equal(complaints, []);
+  await close();
+});
+
+async function listMails({ dataDirectory }: RunningShop): Promise<string[]> {
+  return readdir(join(dataDirectory, 'mail')).catch(() => []);
+}
+
+async function newMail(shop: RunningShop, before: string[]): Promise<string> {
+  for (let tries = 0; tries < 50; tries++) {
+    const fresh = (await listMails(shop)).filter((name) => !before.includes(name));
+    if (fresh[0]) return readFile(join(shop.dataDirectory, 'mail', fresh[0]), 'utf8');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('no e-mail came');
+}
+
+test.run();

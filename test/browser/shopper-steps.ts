@@ -1,0 +1,55 @@
+// What a shopper does, step by step, as the journeys need it.
+import type { FrameLocator, Page } from 'playwright-core';
+
+export const cards = {
+  paid: '4242424242424242',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  challenge: '4000002760003184',
+} as const;
+
+/** From the home page to a poster in the cart, and on to the checkout. */
+export async function fillCart(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/pl`);
+  await page.getByRole('link', { name: 'Żółw długogrający' }).last().click();
+  await page.getByRole('heading', { level: 1, name: 'Żółw długogrający' }).waitFor();
+  await page.getByRole('group', { name: /Rozmiar/ }).getByText('50×70 cm').click();
+  await page.getByRole('group', { name: 'Rama' }).getByText('Dąb').click();
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await page.getByRole('status').getByRole('link', { name: /koszyk/i }).click();
+  await page.getByRole('heading', { level: 1, name: 'Koszyk' }).waitFor();
+}
+
+export async function openCheckout(page: Page): Promise<void> {
+  await page.locator('main').getByRole('link', { name: /zamówieni|kasy|płatności/i }).click();
+  await page.waitForURL('**/pl/checkout');
+}
+
+export async function fillAddress(page: Page): Promise<void> {
+  const fields = {
+    email: 'anna@example.com',
+    phone: '+48600100200',
+    fullName: 'Anna Nowak',
+    line1: 'ul. Długa 12/3',
+    postalCode: '00-238',
+    city: 'Warszawa',
+  };
+  for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  const field = (title: string): FrameLocator => page.frameLocator(`iframe[title="${title}"]`);
+  await field('Secure card number input frame').locator('[name="cardnumber"]').fill(number);
+  await field('Secure expiration date input frame').locator('[name="exp-date"]').fill('1234');
+  await field('Secure CVC input frame').locator('[name="cvc"]').fill('123');
+}
+
+export async function pressOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zamówienie z obowiązkiem zapłaty' }).click();
+}
+
+/** Answers the bank's 3-D Secure page. */
+export async function answerChallenge(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+  const challenge = page.frameLocator('iframe[title="3D Secure authentication"]');
+  await challenge.getByRole('button', { name: new RegExp(answer, 'i') }).click();
+}

@@ -1,0 +1,68 @@
+// A browser bundle as esbuild describes it: an entry with a vendor chunk, two pages and the Polish texts.
+import type { Metafile } from 'esbuild';
+
+type Import = Metafile['inputs'][string]['imports'][number];
+
+const input = (...imports: Import[]) => ({ bytes: 100, imports });
+const dynamic = (path: string): Import => ({ path, kind: 'dynamic-import' });
+const direct = (path: string): Import => ({ path, kind: 'import-statement' });
+
+function output(entryPoint: string | undefined, inputs: Record<string, number>, ...imports: Import[]) {
+  const bytesInOutput = Object.entries(inputs).map(([path, bytes]) => [path, { bytesInOutput: bytes }]);
+  const bytes = Object.values(inputs).reduce((sum, size) => sum + size, 0);
+  return { entryPoint, bytes, imports, exports: [], inputs: Object.fromEntries(bytesInOutput) };
+}
+
+export function aScriptMetafile(): Metafile {
+  return {
+    inputs: {
+      'client/main.tsx': input(direct('src/ui/button.module.css'), direct('src/ui/theme.css'), direct('src/routes.ts')),
+      'src/routes.ts': input(dynamic('src/catalogue/home-page.tsx'), dynamic('src/orders/checkout-return-page.tsx')),
+      'src/catalogue/home-page.tsx': input(direct('src/ui/button.module.css'), direct('src/catalogue/card.module.css')),
+      'src/orders/checkout-return-page.tsx': input(direct('src/ui/button.module.css')),
+      'src/ui/button.module.css': input(),
+      'src/ui/theme.css': input(),
+      'src/catalogue/card.module.css': input(),
+    },
+    outputs: {
+      'dist/public/assets/main-A.js': output(
+        'client/main.tsx',
+        { 'client/main.tsx': 2000, 'src/routes.ts': 2000 },
+        direct('dist/public/assets/vendor-B.js'),
+        dynamic('dist/public/assets/home-page-C.js'),
+      ),
+      'dist/public/assets/vendor-B.js': output(undefined, { 'node_modules/react/index.js': 60_000 }),
+      'dist/public/assets/home-page-C.js': output(
+        'src/catalogue/home-page.tsx',
+        { 'src/catalogue/home-page.tsx': 1000 },
+        direct('dist/public/assets/card-D.js'),
+      ),
+      'dist/public/assets/card-D.js': output(
+        undefined,
+        { 'src/catalogue/card.tsx': 1000 },
+        direct('dist/public/assets/vendor-B.js'),
+      ),
+      'dist/public/assets/checkout-return-page-E.js': output('src/orders/checkout-return-page.tsx', {
+        'src/orders/checkout-return-page.tsx': 500,
+      }),
+      ...Object.fromEntries(
+        ['pl', 'nl', 'de', 'en'].map((locale) => [
+          `dist/public/assets/${locale}-F.js`,
+          output(`src/i18n/messages/${locale}.ts`, { [`src/i18n/messages/${locale}.ts`]: locale === 'pl' ? 800 : 700 }),
+        ]),
+      ),
+    },
+  };
+}
+
+export function aStyleMetafile(): Metafile {
+  return {
+    inputs: {},
+    outputs: {
+      'dist/public/assets/shop-G.css': output('sheet:shop', { 'src/ui/theme.css': 3000 }),
+      'dist/public/assets/home-H.css': output('sheet:home', { 'src/catalogue/card.module.css': 1000 }),
+      'dist/public/assets/outfit-latin-wght-normal-I.woff2': output(undefined, {}),
+      'dist/public/assets/outfit-latin-ext-wght-normal-J.woff2': output(undefined, {}),
+    },
+  };
+}

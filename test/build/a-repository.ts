@@ -1,0 +1,46 @@
+// The smallest repository that builds, in a temporary folder.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export type Repository = Disposable & { root: string; write(path: string, text: string): void };
+
+const files: Record<string, string> = {
+  'package.json': '{ "type": "module", "imports": { "#src/*": "./src/*", "#server/*": "./server/*" } }',
+  'build/vendor-entry.ts': 'export {};',
+  'build/react-external-store.ts': 'export {};',
+  'client/main.tsx': `
+    import '#src/ui/theme.css';
+    import { loadMessages } from '#src/i18n/load-messages.ts';
+    import { routes } from '#src/routes.ts';
+    loadMessages('pl').then(console.log);
+    routes.home().then(({ Page }) => Page());`,
+  'client/dev-reload.ts': 'new EventSource("/api/dev/reload");',
+  'server/main.ts': "import { routes } from '#src/routes.ts';\nexport const page = await routes.home();",
+  'server/database/pglite-worker.ts': "import { parentPort } from 'node:worker_threads';\nparentPort?.close();",
+  'server/database/migrations/000001-first.sql': 'select 1;',
+  'src/routes.ts': "export const routes = { home: () => import('./catalogue/home-page.tsx') };",
+  'src/catalogue/home-page.tsx': `
+    import styles from './card.module.css';
+    export const Page = () => styles.title;`,
+  'src/catalogue/card.module.css': '.title { color: red; } .lead { composes: title; top: 0; }',
+  'src/ui/theme.css': 'body { margin: 0; }',
+  'src/i18n/load-messages.ts': `
+    export const loadMessages = (locale: string) =>
+      locale === 'pl' ? import('./messages/pl.ts') : locale === 'nl' ? import('./messages/nl.ts')
+      : locale === 'de' ? import('./messages/de.ts') : import('./messages/en.ts');`,
+  ...Object.fromEntries(
+    ['pl', 'nl', 'de', 'en'].map((locale) => [`src/i18n/messages/${locale}.ts`, `export const texts = '${locale} ł';`]),
+  ),
+  'server/sandbox/browser/stripe-js.ts': 'console.log("sandbox");',
+};
+
+export function aRepository(changed: Record<string, string> = {}): Repository {
+  const root = mkdtempSync(join(tmpdir(), 'kasa-repository-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const [path, text] of Object.entries({ ...files, ...changed })) write(path, text);
+  return { root, write, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) };
+}

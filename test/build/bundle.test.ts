@@ -1,0 +1,141 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { BuildError } from '#build/build-error.ts';
+import { type Builder, createBuilder } from '#build/bundle.ts';
+import type { BuildMode } from '#build/client-bundle.ts';
+import { aRepository, type Repository } from './a-repository.ts';
+
+const sandboxEntries = { stripe: 'server/sandbox/browser/stripe-js.ts' };
+
+async function withBuilder<T>(
+  { root }: Repository,
+  mode: BuildMode,
+  work: (builder: Builder, read: (path: string) => Buffer) => Promise<T>,
+): Promise<T> {
+  const builder = await createBuilder({ root, mode, sandboxEntries });
+  try {
+    return await work(builder, (path) => readFileSync(join(root, 'dist', path)));
+  } finally {
+    await builder.dispose();
+  }
+}
+
+async function refusal(repository: Repository): Promise<BuildError> {
+  return withBuilder(repository, 'production', (builder) =>
+    builder.build().then(
+      () => {
+        throw new Error('it builds');
+      },
+      (error) => error,
+    ),
+  );
+}
+
+test('server, browser and sheet agree on class names', async () => {
+  using repository = aRepository();
+  await withBuilder(repository, 'production', async (builder, read) => {
+    const { manifest } = await builder.build();
+    const { page } = await import(pathToFileURL(join(repository.root, 'dist/server/main.js')).href);
+    assert.is(page.Page(), 'card_title');
+    const [script = '', sheet = ''] = [manifest.routes.home.scripts[0], manifest.routes.home.styles[0]];
+    assert.match(read(`public${script}`).toString(), '"card_title"');
+    assert.match(read(`public${sheet}`).toString(), '.card_title{color:red}.card_lead{top:0}');
+    assert.match(read(`public${manifest.styles[0]}`).toString(), 'body{margin:0}');
+  });
+});
+
+test('public files have their compressed forms, and maps lie elsewhere', async () => {
+  using repository = aRepository();
+  await withBuilder(repository, 'production', async (builder, read) => {
+    const { manifest } = await builder.build();
+    const script = read(`public${manifest.entry}`);
+    assert.equal(brotliDecompressSync(read(`public${manifest.entry}.br`)), script);
+    assert.equal(gunzipSync(read(`public${manifest.entry}.gz`)), script);
+    assert.not.match(script.toString(), 'sourceMappingURL');
+    assert.equal(globSync(join(repository.root, 'dist/public/**/*.map')), []);
+    assert.ok(existsSync(join(repository.root, 'dist/source-maps', `${manifest.entry.split('/').at(-1)}.map`)));
+  });
+});
+
+test('the server finds its worker and migrations beside itself, and the sandbox its scripts', async () => {
+  using repository = aRepository();
+  await withBuilder(repository, 'production', async (builder, read) => {
+    await builder.build();
+    assert.match(read('server/pglite-worker.js').toString(), 'parentPort');
+    assert.is(read('server/migrations/000001-first.sql').toString(), 'select 1;');
+    assert.match(read('sandbox/stripe.js').toString(), 'sandbox');
+    assert.is(globSync(join(repository.root, 'dist/public/assets/vendor-entry*')).length, 0);
+  });
+});
+
+test('the same sources give the same build, and nothing is written twice', async () => {
+  using repository = aRepository();
+  const build = () => withBuilder(repository, 'production', async (builder) => (await builder.build()).manifest);
+  const first = await build();
+  const file = join(repository.root, `dist/public${first.entry}.br`);
+  const writtenAt = statSync(file).mtimeMs;
+  assert.equal(await build(), first);
+  assert.is(statSync(file).mtimeMs, writtenAt);
+
+  repository.write('src/ui/theme.css', 'body { margin: 1px; }');
+  const second = await build();
+  assert.is.not(second.buildId, first.buildId);
+  assert.not.ok(existsSync(join(repository.root, `dist/public${first.styles[0]}`)));
+});
+
+test('code of the server in the browser is refused, and says who imports it', async () => {
+  using repository = aRepository({
+    'src/catalogue/home-page.tsx': "import { secret } from '#server/secret.ts';\nexport const Page = () => secret;",
+    'server/secret.ts': "export const secret = 'sk_live';",
+  });
+  const { code, message } = await refusal(repository);
+  assert.is(code, 'SERVER_CODE_IN_CLIENT');
+  assert.match(message, 'src/catalogue/home-page.tsx imports server/secret.ts');
+  assert.not.ok(existsSync(join(repository.root, 'dist')));
+});
+
+test('a module of Node in the browser is refused', async () => {
+  using repository = aRepository({
+    'src/catalogue/home-page.tsx': "import { readFile } from 'node:fs';\nexport const Page = () => readFile;",
+  });
+  assert.match((await refusal(repository)).message, 'src/catalogue/home-page.tsx imports node:fs');
+});
+
+test('a source that does not parse is shown with its line', async () => {
+  using repository = aRepository({ 'src/catalogue/home-page.tsx': 'export const Page = (' });
+  const { code, message } = await refusal(repository);
+  assert.is(code, 'BUILD_FAILED');
+  assert.match(message, 'src/catalogue/home-page.tsx:1:');
+});
+
+test('while developing, a change is built from the changed file on, and the page is told to listen', async () => {
+  using repository = aRepository();
+  await withBuilder(repository, 'development', async (builder, read) => {
+    const first = await builder.build();
+    assert.match(read(`public${first.manifest.devScript}`).toString(), '/api/dev/reload');
+    repository.write('src/catalogue/home-page.tsx', "export const Page = () => 'changed';");
+    const unrelated = await builder.build(['src/unrelated.ts']);
+    assert.is(unrelated.manifest.buildId, first.manifest.buildId);
+    const second = await builder.build(['src/catalogue/home-page.tsx']);
+    assert.match(read(`public${second.manifest.routes.home.scripts[0]}`).toString(), 'changed');
+  });
+});
+
+test('after a failed build the next one is whole', async () => {
+  using repository = aRepository();
+  await withBuilder(repository, 'development', async (builder, read) => {
+    await builder.build();
+    repository.write('src/catalogue/home-page.tsx', 'export const Page = (');
+    await builder.build(['src/catalogue/home-page.tsx']).catch(() => undefined);
+    repository.write('src/catalogue/home-page.tsx', "export const Page = () => 'mended';");
+    const { manifest } = await builder.build(['src/catalogue/home-page.tsx']);
+    assert.match(read(`public${manifest.routes.home.scripts[0]}`).toString(), 'mended');
+    assert.match(read('server/main.js').toString(), 'mended');
+  });
+});
+
+test.run();

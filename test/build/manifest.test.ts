@@ -1,0 +1,45 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { planSheets } from '#build/style-bundle.ts';
+import { writeManifest } from '#build/write-manifest.ts';
+import { aScriptMetafile, aStyleMetafile } from './a-metafile.ts';
+
+const manifest = () => writeManifest(aScriptMetafile(), aStyleMetafile(), 'abc');
+
+test('a page lists what it needs beyond the entry, chunks of chunks included', () => {
+  assert.equal(manifest().routes.home, {
+    scripts: ['/assets/home-page-C.js', '/assets/card-D.js'],
+    styles: ['/assets/home-H.css'],
+  });
+});
+
+test('a page is known by the name of its route', () => {
+  assert.equal(manifest().routes.checkoutReturn, { scripts: ['/assets/checkout-return-page-E.js'], styles: [] });
+});
+
+test('the entry lists its own chunks, and no page', () => {
+  const { entry, entryScripts, styles } = manifest();
+  assert.is(entry, '/assets/main-A.js');
+  assert.equal(entryScripts, ['/assets/vendor-B.js']);
+  assert.equal(styles, ['/assets/shop-G.css']);
+});
+
+test('each language has its texts, and the Latin font is named', () => {
+  assert.equal(manifest().messages.pl, ['/assets/pl-F.js']);
+  assert.is(manifest().font, '/assets/outfit-latin-wght-normal-I.woff2');
+});
+
+test('without pages there is no manifest', () => {
+  const scripts = aScriptMetafile();
+  scripts.inputs['src/routes.ts'] = { bytes: 1, imports: [] };
+  assert.throws(() => writeManifest(scripts, aStyleMetafile(), 'abc'), /imports no page/);
+});
+
+test('a page has a sheet only for what the entry has not, and global styles come first', () => {
+  assert.equal(planSheets(aScriptMetafile()), {
+    shop: ['src/ui/theme.css', 'src/ui/button.module.css'],
+    home: ['src/catalogue/card.module.css'],
+  });
+});
+
+test.run();

@@ -1,0 +1,50 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { homeQuery } from '#src/catalogue/catalogue-queries.ts';
+import { aCard, CART_BADGE_SLOT, renderApp } from '#test/ui/render-app.tsx';
+
+const home = suite('home page');
+
+const render = (href: string) =>
+  renderApp(href, ({ locale }) => [
+    {
+      queryKey: homeQuery(locale).queryKey,
+      data: { newestProducts: [aCard(), aCard({ handle: 'zubr', title: 'Żubr', image: null })] },
+    },
+  ]);
+
+home('shows the newest products and the collections', async () => {
+  const { html } = await render('/pl');
+  assert.match(html, 'href="/pl/p/nocny-ptak"');
+  assert.match(html, 'href="/pl/c/ramy"');
+});
+
+home('has one h1, in the language of the page', async () => {
+  assert.match((await render('/pl')).html, /<h1[^>]*>Uwaga, świeżo drukowane<\/h1>/);
+  const { html } = await render('/de');
+  assert.match(html, /<h1[^>]*>Vorsicht, frisch gedruckt<\/h1>/);
+  assert.is(html.match(/<h1/g)?.length, 1);
+});
+
+home('links to itself in the other languages', async () => {
+  const { html } = await render('/pl');
+  assert.match(html, 'href="/nl" hrefLang="nl" lang="nl"');
+});
+
+home('draws a picture for a product that has none', async () => {
+  assert.match((await render('/pl')).html, /<text[^>]*>Ż<\/text>/);
+});
+
+home('says how many articles are in the cart, with the slot of the badge untouched', async () => {
+  const { html, text } = await render('/pl');
+  assert.match(html, `data-count="${CART_BADGE_SLOT}"`);
+  assert.match(text, `Koszyk, liczba sztuk: ${CART_BADGE_SLOT}`);
+});
+
+home('carries no style attribute and no inline script', async () => {
+  const { html } = await render('/pl');
+  assert.not.match(html, /\sstyle=/);
+  assert.not.match(html, '<script');
+});
+
+home.run();

@@ -1,0 +1,105 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listingQuery } from '#src/catalogue/catalogue-queries.ts';
+import type { CatalogueListingQuery } from '#src/operations.generated.ts';
+import { aCard, renderApp } from '#test/ui/render-app.tsx';
+
+const listing = suite('listing page');
+
+const posters: CatalogueListingQuery = {
+  collection: {
+    handle: 'plakaty',
+    title: 'Plakaty',
+    description: 'Płaskie kolory.',
+    seoDescription: 'Plakaty z pracowni.',
+    image: null,
+    productCount: 57,
+  },
+  products: {
+    items: [aCard(), aCard({ handle: 'zubr', title: 'Żubr' })],
+    totalCount: 57,
+    startPosition: 25,
+    nextCursor: 'next',
+    previousCursor: 'previous',
+  },
+};
+
+const render = (href: string, data: CatalogueListingQuery = posters) =>
+  renderApp(href, (location) => [{ queryKey: listingQuery(location).queryKey, data }]);
+
+listing('says which products of how many are shown', async () => {
+  assert.match((await render('/pl/c/plakaty')).text, /25–26 z.57/);
+});
+
+listing('links to the pages around it and keeps the order', async () => {
+  const { html } = await render('/pl/c/plakaty?sort=title');
+  assert.match(html, 'href="/pl/c/plakaty?sort=title&amp;after=next"');
+  assert.match(html, 'href="/pl/c/plakaty?sort=title&amp;before=previous"');
+  assert.match(html, 'rel="next"');
+  assert.match(html, 'rel="prev"');
+});
+
+listing('sorts without JavaScript: a GET form with a button', async () => {
+  const { html } = await render('/pl/c/plakaty?sort=price-asc');
+  assert.match(html, /<form[^>]*action="\/pl\/c\/plakaty"[^>]*method="get"/);
+  assert.match(html, /<option value="price-asc" selected="">/);
+  assert.match(html, /<noscript><button type="submit"/);
+});
+
+listing('an order nobody knows is the default one', async () => {
+  assert.match((await render('/pl/c/plakaty?sort=toString')).html, /<option value="featured" selected="">/);
+});
+
+listing('has one address whatever the order', async () => {
+  assert.is((await render('/pl/c/plakaty?sort=title')).head.canonical, '/pl/c/plakaty');
+  assert.is((await render('/pl/c/plakaty?after=a')).head.canonical, '/pl/c/plakaty?after=a');
+  assert.is((await render('/pl/c/plakaty?before=b')).head.canonical, '/pl/c/plakaty');
+});
+
+listing('describes itself to search engines', async () => {
+  const { head } = await render('/pl/c/plakaty');
+  assert.is(head.description, 'Plakaty z pracowni.');
+  assert.is(head.title, 'Plakaty – Pracownia Plakatu');
+});
+
+listing('a collection that does not exist is a 404', async () => {
+  const { head, text } = await render('/nl/c/nee', { ...posters, collection: null });
+  assert.is(head.status, 404);
+  assert.match(text, 'Aan deze muur hangt niets');
+});
+
+listing('the whole catalogue gets its texts from the page', async () => {
+  const { collection } = posters;
+  const all = { ...posters, collection: collection && { ...collection, handle: 'all', title: '', description: '' } };
+  assert.match((await render('/en/c/all', all)).html, /<h1[^>]*>Everything<\/h1>/);
+});
+
+listing('an empty collection says so', async () => {
+  const none = { items: [], totalCount: 0, startPosition: 1, nextCursor: null, previousCursor: null };
+  assert.match((await render('/en/c/plakaty', { ...posters, products: none })).text, 'Nothing hangs here yet');
+});
+
+listing('a reduction is announced against the lowest price of the 30 days before', async () => {
+  const reduced = aCard({
+    price: { minor: 5900, currency: 'PLN' },
+    lowestPriorPrice: { minor: 7900, currency: 'PLN' },
+  });
+  const { html, text } = await render('/pl/c/plakaty', {
+    ...posters,
+    products: { ...posters.products, items: [reduced] },
+  });
+  assert.match(html, /<s>79,00.zł<\/s>/);
+  assert.match(text, '−25%');
+  assert.match(text, /Najniższa cena z.30 dni przed obniżką/);
+});
+
+listing('a picture at a foreign address is never requested', async () => {
+  const foreign = aCard({
+    image: { url: 'https://elsewhere.example/a.jpg', alt: '', width: 1, height: 1, groundColor: null },
+  });
+  const { html } = await render('/pl/c/plakaty', { ...posters, products: { ...posters.products, items: [foreign] } });
+  assert.not.match(html, 'elsewhere.example');
+  assert.match(html, /<text[^>]*>NP<\/text>/);
+});
+
+listing.run();

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { kasa, runKasa } from './run-kasa.ts';
+
+const oldNode = ['--require', fileURLToPath(new URL('../fixtures/old-node.cjs', import.meta.url))];
+
+/** kasa.js alone, with a Node installed beside it that is this shell script. */
+function aCopy(installedNode?: string): Disposable & { executable: string } {
+  const root = mkdtempSync(join(tmpdir(), 'kasa-executable-'));
+  mkdirSync(join(root, 'bin'));
+  copyFileSync(kasa, join(root, 'bin/kasa.js'));
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+  if (installedNode) {
+    mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+    writeFileSync(join(root, 'node_modules/.bin/node'), `#!/bin/sh\n${installedNode}\n`, { mode: 0o755 });
+  }
+  return { executable: join(root, 'bin/kasa.js'), [Symbol.dispose]: () => rmSync(root, { recursive: true }) };
+}
+
+test('an old Node hands over to the one that npm installed', async () => {
+  using copy = aCopy('echo "$@"; exit 3');
+  const { code, stdout } = await runKasa(['serve', '--port', '1'], { nodeFlags: oldNode, executable: copy.executable });
+  assert.is(code, 3);
+  assert.is(stdout.trim(), `${copy.executable} serve --port 1`);
+});
+
+test('an old Node without another one says in one line what to do', async () => {
+  using copy = aCopy();
+  const { code, stdout, stderr } = await runKasa(['serve'], { nodeFlags: oldNode, executable: copy.executable });
+  assert.is(code, 1);
+  assert.is(stdout, '');
+  assert.match(stderr, /^kasa: needs Node 22\.12 or newer, and this is 20\.20\.2\. Run `npm ci`[^\n]*\n$/);
+});
+
+test('an installed Node that is old as well does not hand over for ever', async () => {
+  using copy = aCopy();
+  const env = { KASA_HANDED_OVER: '1' };
+  const { code } = await runKasa(['serve'], { nodeFlags: oldNode, executable: copy.executable, env });
+  assert.is(code, 1);
+});
+
+test('a signal reaches the Node that does the work, and its exit code comes back', async () => {
+  using copy = aCopy("trap 'exit 7' TERM; echo ready; while :; do sleep 0.05; done");
+  const child = spawn(process.execPath, [...oldNode, copy.executable], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  assert.is(code, 7);
+});
+
+test('the real hand-over runs the command', async () => {
+  const { code, stdout } = await runKasa(['--version'], { nodeFlags: oldNode });
+  assert.is(code, 0);
+  assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
+});
+
+test.run();

@@ -1,0 +1,26 @@
+// Runs the command line as a person does, in a process of its own.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export type KasaRun = { code: number | null; stdout: string; stderr: string };
+
+export const kasa = fileURLToPath(new URL('../../bin/kasa.js', import.meta.url));
+
+export type KasaOptions = { env?: Record<string, string>; nodeFlags?: string[]; executable?: string };
+
+export async function runKasa(args: string[], options: KasaOptions = {}): Promise<KasaRun> {
+  const { env = {}, nodeFlags = [], executable = kasa } = options;
+  const child = spawn(process.execPath, [...nodeFlags, executable, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const run: KasaRun = { code: null, stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    run.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    run.stderr += chunk;
+  });
+  run.code = await new Promise((resolve) => child.on('close', resolve));
+  return run;
+}

@@ -1,0 +1,51 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runKasa } from './run-kasa.ts';
+
+const commands = ['build', 'serve', 'migrate', 'seed', 'import', 'export', 'check-icons'];
+
+test('help lists every command, each in one line', async () => {
+  const { code, stdout } = await runKasa(['--help']);
+  assert.is(code, 0);
+  for (const command of commands) assert.match(stdout, new RegExp(`^  ${command} .*  \\w.*\\S\\n  \\w`, 'm'));
+});
+
+for (const command of commands) {
+  test(`${command} has help with an example`, async () => {
+    const { code, stdout } = await runKasa([command, '--help']);
+    assert.is(code, 0);
+    assert.match(stdout, new RegExp(`Example:\\n +\\$ .*kasa ${command}`));
+  });
+}
+
+test('wrong usage ends with 2 and says what is wrong', async () => {
+  const wrong: Record<string, string[]> = {
+    "unknown command 'sevre'": ['sevre'],
+    "unknown option '--prot'": ['serve', '--prot', '1'],
+    'Expected a whole number': ['serve', '--port', 'x'],
+    "missing required argument 'file'": ['import'],
+  };
+  for (const [message, args] of Object.entries(wrong)) {
+    const { code, stderr } = await runKasa(args);
+    assert.is(code, 2, args.join(' '));
+    assert.match(stderr, message);
+  }
+});
+
+test('more than one worker is refused with what to do instead', async () => {
+  const { code, stderr } = await runKasa(['serve', '--workers', '2']);
+  assert.is(code, 1);
+  assert.match(stderr, '2 workers are not supported');
+  assert.match(stderr, 'several `kasa serve --port N`');
+});
+
+test('a wrong variable stops the start with its name, and as JSON when asked', async () => {
+  const { code, stdout } = await runKasa(['migrate', '--json'], { env: { PORT: 'many' } });
+  assert.is(code, 1);
+  const { ok, error } = JSON.parse(stdout);
+  assert.is(ok, false);
+  assert.is(error.code, 'CONFIG_INVALID');
+  assert.match(error.message, 'PORT');
+});
+
+test.run();

@@ -1,0 +1,62 @@
+// Renders a page as the server does, from the data a test gives it.
+import { renderToString } from 'react-dom/server';
+import { App } from '#src/app.tsx';
+import { collectionsQuery } from '#src/catalogue/catalogue-queries.ts';
+import { loadMessages } from '#src/i18n/load-messages.ts';
+import { createTranslate } from '#src/i18n/translate.ts';
+import type { CatalogueCollectionsQuery, ProductCardFieldsFragment } from '#src/operations.generated.ts';
+import { createQueryClient } from '#src/query-client.ts';
+import { locate, type PageHead, type RouteLocation, routes } from '#src/routes.ts';
+
+type Data = { queryKey: readonly unknown[]; data: unknown };
+
+export const CART_BADGE_SLOT = '\u2063cart-badge\u2063';
+
+export async function renderApp(
+  href: string,
+  dataOf: (location: RouteLocation) => Data[] = () => [],
+): Promise<{ html: string; text: string; head: PageHead }> {
+  const location = locate(href);
+  if (!location) throw new Error(`${href} is not an address of the shop`);
+  const queryClient = createQueryClient(() => Promise.reject(new Error('a test gives all data')), 'server');
+  queryClient.setQueryData(collectionsQuery(location.locale).queryKey, someCollections);
+  for (const { queryKey, data } of dataOf(location)) queryClient.setQueryData(queryKey, data);
+  const t = createTranslate(location.locale, await loadMessages(location.locale));
+  const page = await routes[location.route].page();
+  const app = { locale: location.locale, t, cartBadge: CART_BADGE_SLOT, loadStripe: async () => null };
+  const html = renderToString(
+    <App app={app} queryClient={queryClient} pages={new Map([[location.route, page]])} ssrHref={href} />,
+  ).replaceAll('<!-- -->', '');
+  const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  const head = page.head({ queryClient, location, t });
+  queryClient.clear();
+  return { html, text, head };
+}
+
+const someCollections: CatalogueCollectionsQuery = {
+  collections: [
+    {
+      handle: 'plakaty',
+      title: 'Plakaty',
+      description: '',
+      seoDescription: '',
+      image: '/media/kot.svg',
+      productCount: 11,
+    },
+    { handle: 'ramy', title: 'Ramy', description: '', seoDescription: '', image: null, productCount: 1 },
+  ],
+};
+
+export function aCard(card: Partial<ProductCardFieldsFragment> = {}): ProductCardFieldsFragment {
+  return {
+    handle: 'nocny-ptak',
+    title: 'Nocny ptak',
+    image: { url: '/media/nocny-ptak.svg', alt: 'Czapla', width: 600, height: 800, groundColor: '#1c3590' },
+    price: { minor: 7900, currency: 'PLN' },
+    hasSeveralPrices: false,
+    lowestPriorPrice: null,
+    variantCount: 1,
+    availability: 'IN_STOCK',
+    ...card,
+  };
+}
