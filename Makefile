@@ -42,7 +42,7 @@ dev: $(packages) ## Serve, rebuild on every change, and reload the page
 install: $(packages) ## Install the packages that package-lock.json names
 
 $(packages): package-lock.json
-	$(call step,Installing packages,npm ci --no-progress)
+	$(call step,Installing packages,npm ci --no-progress --loglevel=error)
 	@touch $@
 
 .PHONY: build

@@ -2,7 +2,7 @@
 // is added and not a year later.
 import type { Metafile } from 'esbuild';
 import { BuildError } from './build-error.ts';
-import { findOutput, findPages, listStaticOutputs } from './bundle-graph.ts';
+import { findOutput, findPages, listMessages, listStaticOutputs } from './bundle-graph.ts';
 import { clientEntry } from './client-bundle.ts';
 import { entrySheet } from './style-bundle.ts';
 
@@ -20,30 +20,29 @@ export type PageSize = { route: string; script: number; ours: number; style: num
 /** Gzipped bytes of an output, by its path. */
 export type GzipSizes = ReadonlyMap<string, number>;
 
-const LARGEST_INPUTS = 5;
+const LARGEST_FILES = 6;
+const LARGEST_PACKAGES = 3;
 
 /** What a first visit to each page fetches, in gzipped bytes, with the texts of the longest language. */
 export function measurePages(scripts: Metafile, styles: Metafile, gzip: GzipSizes): PageSize[] {
-  const messages = listMessages(scripts, gzip);
-  const styleSize = (name: string) =>
-    Object.entries(styles.outputs)
-      .filter(([, { entryPoint }]) => entryPoint === `sheet:${name}`)
-      .reduce((sum, [path]) => sum + (gzip.get(path) ?? 0), 0);
+  const styleSize = (name: string) => {
+    const sheets = Object.entries(styles.outputs).filter(([, { entryPoint }]) => entryPoint === `sheet:${name}`);
+    return sum(sheets.map(([path]) => gzip.get(path) ?? 0));
+  };
 
   return Object.entries(findPages(scripts)).map(([route, page]) => {
-    const outputs = new Set(messages);
+    const texts = [...listMessages(scripts, clientEntry), ...listMessages(scripts, page)];
+    const outputs = longestLanguage(scripts, texts, gzip);
     for (const entryPoint of [clientEntry, page]) listStaticOutputs(scripts, findOutput(scripts, entryPoint), outputs);
-    const inputs = [...outputs].flatMap((output) => shareInputs(scripts, output, gzip.get(output) ?? 0));
-    const sizeOf = (list: InputShare[]) => Math.round(list.reduce((sum, { bytes }) => sum + bytes, 0));
+    const shares = shareOutputs(scripts, outputs, gzip);
+    const packages = [...shares].filter(([source]) => source.startsWith('node_modules/'));
+    const ours = [...shares].filter(([source]) => !source.startsWith('node_modules/'));
     return {
       route,
-      script: sizeOf(inputs),
-      ours: sizeOf(inputs.filter(({ path }) => !path.includes('node_modules/'))),
+      script: sum([...outputs].map((output) => gzip.get(output) ?? 0)),
+      ours: Math.round(sum(ours.map(([, bytes]) => bytes))),
       style: styleSize(entrySheet) + styleSize(route),
-      largest: inputs
-        .sort((a, b) => b.bytes - a.bytes)
-        .slice(0, LARGEST_INPUTS)
-        .map(({ path, bytes }) => `${path} ${formatKilobytes(bytes)}`),
+      largest: [...listLargest(ours, LARGEST_FILES), ...listLargest(packages, LARGEST_PACKAGES)],
     };
   });
 }
@@ -74,21 +73,40 @@ export function formatKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-type InputShare = { path: string; bytes: number };
-
-/** Estimates each input's part of a gzipped output by its part of the output before compression. */
-function shareInputs(metafile: Metafile, output: string, gzipBytes: number): InputShare[] {
-  const { inputs = {}, bytes = 0 } = metafile.outputs[output] ?? {};
-  return Object.entries(inputs).map(([path, { bytesInOutput }]) => ({
-    path,
-    bytes: bytes === 0 ? 0 : (bytesInOutput / bytes) * gzipBytes,
-  }));
+/** Estimates what each file of ours, and each package, adds: its part of an output before compression. */
+function shareOutputs(metafile: Metafile, outputs: Set<string>, gzip: GzipSizes): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const output of outputs) {
+    const inputs = Object.entries(metafile.outputs[output]?.inputs ?? {});
+    const total = sum(inputs.map(([, { bytesInOutput }]) => bytesInOutput));
+    for (const [path, { bytesInOutput }] of inputs) {
+      const source = path.replace(/^.*node_modules\/((?:@[^/]+\/)?[^/]+).*$/, 'node_modules/$1');
+      const bytes = total === 0 ? 0 : (bytesInOutput / total) * (gzip.get(output) ?? 0);
+      shares.set(source, (shares.get(source) ?? 0) + bytes);
+    }
+  }
+  return shares;
 }
 
-function listMessages(metafile: Metafile, gzip: GzipSizes): Set<string> {
-  const languages = Object.values(metafile.outputs)
-    .filter(({ entryPoint }) => /^src\/i18n\/messages\/\w\w\.ts$/.test(entryPoint ?? ''))
-    .map(({ entryPoint = '' }) => listStaticOutputs(metafile, findOutput(metafile, entryPoint)));
-  const sizeOf = (outputs: Set<string>) => [...outputs].reduce((sum, output) => sum + (gzip.get(output) ?? 0), 0);
-  return languages.sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? new Set();
+function listLargest(shares: [string, number][], count: number): string[] {
+  return shares
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([source, bytes]) => `${source} ${formatKilobytes(bytes)}`);
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The texts in the language that weighs most. */
+function longestLanguage(metafile: Metafile, messages: string[], gzip: GzipSizes): Set<string> {
+  const byLanguage = Map.groupBy(messages, (path) => path.slice(-'pl.ts'.length));
+  const languages = [...byLanguage.values()].map((paths) => {
+    const outputs = new Set<string>();
+    for (const path of paths) listStaticOutputs(metafile, findOutput(metafile, path), outputs);
+    return outputs;
+  });
+  const sizeOf = (outputs: Set<string>) => sum([...outputs].map((output) => gzip.get(output) ?? 0));
+  return new Set(languages.sort((a, b) => sizeOf(b) - sizeOf(a))[0]);
 }

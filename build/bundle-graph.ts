@@ -46,3 +46,13 @@ export function listSheets(metafile: Metafile, input: string, seen = new Set<str
     .filter(({ kind, external }) => kind === 'import-statement' && !external)
     .flatMap(({ path }) => listSheets(metafile, path, seen));
 }
+
+/** The files of texts that an entry, or a page, loads for its language: those that its static imports import when asked. */
+export function listMessages(metafile: Metafile, input: string, seen = new Set<string>()): string[] {
+  if (seen.has(input)) return [];
+  seen.add(input);
+  return (metafile.inputs[input]?.imports ?? []).flatMap(({ kind, path, external }) => {
+    if (kind === 'dynamic-import' && path.startsWith('src/i18n/messages/')) return [path];
+    return kind === 'import-statement' && !external ? listMessages(metafile, path, seen) : [];
+  });
+}

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Manifest, PageFiles } from '#src/manifest.ts';
 import { BuildError } from './build-error.ts';
-import { findOutput, findPages, listStaticOutputs, routesFile } from './bundle-graph.ts';
+import { findOutput, findPages, listMessages, listStaticOutputs, routesFile } from './bundle-graph.ts';
 import { assetsUrl, clientEntry, devReloadEntry } from './client-bundle.ts';
 import { entrySheet } from './style-bundle.ts';
 
@@ -16,6 +16,11 @@ export function writeManifest(scripts: Metafile, styles: Metafile, buildId: stri
   const beyondEntry = (entryPoint: string) =>
     [...listStaticOutputs(scripts, findOutput(scripts, entryPoint))].filter((output) => !shared.has(output)).map(urlOf);
 
+  const filesByLocale = (messages: string[]) =>
+    Object.fromEntries(
+      locales.map((locale) => [locale, messages.filter((path) => path.endsWith(`-${locale}.ts`)).flatMap(beyondEntry)]),
+    ) as Manifest['messages'];
+
   const pages = findPages(scripts);
   if (Object.keys(pages).length === 0) {
     throw new BuildError({
@@ -26,7 +31,11 @@ export function writeManifest(scripts: Metafile, styles: Metafile, buildId: stri
   }
   const routes: Record<string, PageFiles> = {};
   for (const [route, page] of Object.entries(pages)) {
-    routes[route] = { scripts: beyondEntry(page), styles: findSheet(styles, route) };
+    routes[route] = {
+      scripts: beyondEntry(page),
+      styles: findSheet(styles, route),
+      messages: filesByLocale(listMessages(scripts, page)),
+    };
   }
   const isDevelopment = Object.values(scripts.outputs).some(({ entryPoint }) => entryPoint === devReloadEntry);
   const font = Object.keys(styles.outputs).find((path) => preloadedFont.test(path));
@@ -37,9 +46,7 @@ export function writeManifest(scripts: Metafile, styles: Metafile, buildId: stri
     styles: findSheet(styles, entrySheet),
     font: font ? urlOf(font) : null,
     routes: routes as Manifest['routes'],
-    messages: Object.fromEntries(
-      locales.map((locale) => [locale, beyondEntry(`src/i18n/messages/${locale}.ts`)]),
-    ) as Manifest['messages'],
+    messages: filesByLocale(listMessages(scripts, clientEntry)),
     ...(isDevelopment ? { devScript: urlOf(findOutput(scripts, devReloadEntry)) } : {}),
   };
 }

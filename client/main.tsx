@@ -3,15 +3,17 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import '../src/ui/theme.css';
-import { App, type LoadedPages } from '../src/app.tsx';
+import { App } from '../src/app.tsx';
 import type { AppInstance } from '../src/app-instance.tsx';
-import { loadMessages } from '../src/i18n/load-messages.ts';
+import { loadStorefrontTexts } from '../src/i18n/load-storefront-texts.ts';
+import type { Messages } from '../src/i18n/messages/en.ts';
 import { createTranslate } from '../src/i18n/translate.ts';
 import { createQueryClient } from '../src/query-client.ts';
-import { locate, routes } from '../src/routes.ts';
+import { locate } from '../src/routes.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { loadStripe } from './load-stripe.ts';
 import { createNavigation, followHistory } from './navigation.ts';
+import { createPageCode } from './page-code.ts';
 
 type PageState = { cartBadge: string; release: string; queries: DehydratedState };
 
@@ -28,11 +30,12 @@ async function startPage(): Promise<void> {
   const transport = createHttpTransport({ release: state.release });
   const queryClient = createQueryClient(transport, 'browser');
   hydrate(queryClient, state.queries);
-  const pages: LoadedPages = new Map();
-  const [messages, page] = await Promise.all([loadMessages(shown.locale), routes[shown.route].page()]);
-  pages.set(shown.route, page);
+  const texts: Partial<Messages> = {};
+  const pages = createPageCode(shown.locale, texts);
+  const [storefrontTexts] = await Promise.all([loadStorefrontTexts(shown.locale), pages.load(shown.route)]);
+  Object.assign(texts, storefrontTexts);
 
-  const t = createTranslate(shown.locale, messages);
+  const t = createTranslate(shown.locale, texts);
   const app: AppInstance = { locale: shown.locale, t, cartBadge: state.cartBadge, loadStripe };
   const navigation = createNavigation({ queryClient, pages, t, transport });
   hydrateRoot(root, <App app={app} queryClient={queryClient} pages={pages} aroundNavigation={navigation} />);

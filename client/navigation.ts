@@ -1,16 +1,16 @@
 // Navigation without a reload: the page's code and its data are fetched together, and the old page stays until both
 // are here. Afterwards title, focus and scroll position are what a full load would have made them.
 import type { QueryClient } from '@tanstack/react-query';
-import type { LoadedPages } from '../src/app.tsx';
+import type { PageCode } from '../src/app.tsx';
 import type { Translate } from '../src/i18n/translate.ts';
-import { loadPage, locate, type RouteLocation, routes } from '../src/routes.ts';
+import { loadPage, locate, type RouteLocation } from '../src/routes.ts';
 import type { HttpTransport } from './http-transport.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
 export type NavigationServices = {
   queryClient: QueryClient;
-  pages: LoadedPages;
+  pages: PageCode;
   t: Translate;
   transport: HttpTransport;
 };
@@ -29,7 +29,7 @@ export function createNavigation(services: NavigationServices) {
     }
     const navigation = ++latestNavigation;
     const isSamePage = target.href.split('?')[0] === window.location.pathname;
-    Promise.all([loadCode(services, target), loadData(services, target)]).then(
+    Promise.all([services.pages.load(target.route), loadData(services, target)]).then(
       () => {
         // Somebody who clicked twice wants the second page.
         if (navigation !== latestNavigation) return;
@@ -51,7 +51,7 @@ export function followHistory(services: NavigationServices): void {
     const target = locate(window.location.pathname + window.location.search);
     const { scrollY = 0 } = (window.history.state as SavedState) ?? {};
     if (!target) return;
-    Promise.all([loadCode(services, target), loadData(services, target)]).then(
+    Promise.all([services.pages.load(target.route), loadData(services, target)]).then(
       () => afterRender(() => finish(services, target, scrollY)),
       () => window.location.reload(),
     );
@@ -61,10 +61,6 @@ export function followHistory(services: NavigationServices): void {
   if (scrollY) window.scrollTo(0, scrollY);
 }
 
-async function loadCode({ pages }: NavigationServices, { route }: RouteLocation): Promise<void> {
-  pages.set(route, await (pages.get(route) ?? routes[route].page()));
-}
-
 /** A page whose data cannot be had shows that itself, with a way to try again. */
 async function loadData({ queryClient }: NavigationServices, target: RouteLocation): Promise<void> {
   await loadPage(queryClient, target).catch(() => undefined);
@@ -72,7 +68,7 @@ async function loadData({ queryClient }: NavigationServices, target: RouteLocati
 
 function finish({ queryClient, pages, t }: NavigationServices, location: RouteLocation, scrollY: number | null): void {
   const page = pages.get(location.route);
-  if (page && !(page instanceof Promise)) document.title = page.head({ queryClient, location, t }).title;
+  if (page) document.title = page.head({ queryClient, location, t }).title;
   if (scrollY === null) return;
   window.scrollTo(0, scrollY);
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -4,9 +4,6 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { createTranslate, type Translate } from '#src/i18n/translate.ts';
-import { loadMessages } from '#src/i18n/load-messages.ts';
-import { type Locale, locales } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -118,10 +115,7 @@ export async function startShop({ config, distDirectory, now = () => new Date(),
 
 async function createRenderer(config: Config, distDirectory: string, publicUrl: string): Promise<PageRenderer> {
   const manifest = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifest;
-  const translations = Object.fromEntries(
-    await Promise.all(locales.map(async (locale) => [locale, createTranslate(locale, await loadMessages(locale))])),
-  ) as Record<Locale, Translate>;
-  return { pages: await loadAllPages(), translations, manifest, publicUrl, release: config.release ?? manifest.buildId };
+  return { pages: await loadAllPages(), manifest, publicUrl, release: config.release ?? manifest.buildId };
 }
 
 async function isDatabaseReady({ db }: Database): Promise<boolean> {

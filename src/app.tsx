@@ -3,19 +3,23 @@ import { type QueryClient, QueryClientProvider, QueryErrorResetBoundary } from '
 import { Suspense, use } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
 import { type AppInstance, AppProvider, useApp } from './app-instance.tsx';
-import { locate, type PageModule, type RouteLocation, type RouteName, routes } from './routes.ts';
+import { locate, type PageModule, type RouteLocation, type RouteName } from './routes.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
 import { SiteFooter } from './ui/site-footer.tsx';
 import { SiteHeader } from './ui/site-header.tsx';
 
-/** Pages whose code is here already: all of them on the server, in the browser those that were loaded. */
-export type LoadedPages = Map<RouteName, PageModule | Promise<PageModule>>;
+/** The code of pages: all of it on the server, in the browser what was loaded so far. */
+export type PageCode = {
+  get(route: RouteName): PageModule | undefined;
+  /** The same promise every time. */
+  load(route: RouteName): Promise<PageModule>;
+};
 
 export type AppProps = {
   app: AppInstance;
   queryClient: QueryClient;
-  pages: LoadedPages;
+  pages: PageCode;
   /** Server only: the location to render. */
   ssrHref?: string;
   /** Browser only: runs before a navigation takes place, and decides when it does. */
@@ -35,7 +39,7 @@ export function App({ app, queryClient, pages, ssrHref, aroundNavigation }: AppP
   );
 }
 
-function Shell({ pages }: { pages: LoadedPages }) {
+function Shell({ pages }: { pages: PageCode }) {
   const [path] = useLocation();
   const search = useSearch();
   const { locale } = useApp();
@@ -61,19 +65,7 @@ function Shell({ pages }: { pages: LoadedPages }) {
   );
 }
 
-function CurrentPage({ location, pages }: { location: RouteLocation; pages: LoadedPages }) {
-  const { Page } = usePage(location.route, pages);
+function CurrentPage({ location, pages }: { location: RouteLocation; pages: PageCode }) {
+  const { Page } = pages.get(location.route) ?? use(pages.load(location.route));
   return <Page location={location} />;
-}
-
-function usePage(route: RouteName, pages: LoadedPages): PageModule {
-  let page = pages.get(route);
-  if (!page) {
-    page = routes[route].page().then((module) => {
-      pages.set(route, module);
-      return module;
-    });
-    pages.set(route, page);
-  }
-  return page instanceof Promise ? use(page) : page;
 }

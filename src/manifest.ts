@@ -21,4 +21,5 @@ export type Manifest = {
   devScript?: string;
 };
 
-export type PageFiles = { scripts: string[]; styles: string[] };
+/** `messages`: the page's own texts in each language, beyond those that every page needs. */
+export type PageFiles = { scripts: string[]; styles: string[]; messages: Record<Locale, string[]> };

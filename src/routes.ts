@@ -6,6 +6,7 @@ import { cartQuery } from './cart/cart-queries.ts';
 import { collectionsQuery, homeQuery, listingQuery, productQuery } from './catalogue/catalogue-queries.ts';
 import { checkoutQuery } from './checkout/checkout-queries.ts';
 import { isLocale, type Locale } from './i18n/locales.ts';
+import type { Messages } from './i18n/messages/en.ts';
 import type { Translate } from './i18n/translate.ts';
 import { checkoutReturnQuery, orderQuery } from './orders/order-queries.ts';
 
@@ -31,6 +32,8 @@ export type PageProps = { location: RouteLocation };
 
 export type PageModule = {
   Page: ComponentType<PageProps>;
+  /** Texts beyond the storefront's, when the page has some. */
+  loadTexts?(locale: Locale): Promise<Partial<Messages>>;
   head(context: { queryClient: QueryClient; location: RouteLocation; t: Translate }): PageHead;
 };
 

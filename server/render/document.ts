@@ -18,7 +18,7 @@ export function writeDocument(parts: DocumentParts): string {
   const { location, head, manifest } = parts;
   const route = manifest.routes[location.route];
   const styles = [...manifest.styles, ...route.styles].map((href) => `<link rel="stylesheet" href="${href}">`);
-  const scripts = [...manifest.entryScripts, ...route.scripts, ...manifest.messages[location.locale]].map(
+  const scripts = [...manifest.entryScripts, ...route.scripts, ...manifest.messages[location.locale], ...route.messages[location.locale]].map(
     (href) => `<link rel="modulepreload" href="${href}">`,
   );
   const font = manifest.font

@@ -1,22 +1,20 @@
 // Request to page, second half: load the route's data, render, and put the query cache into the document.
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { App, type LoadedPages } from '#src/app.tsx';
+import { App, type PageCode } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import type { Transport } from '#src/graphql-client.ts';
-import type { Locale } from '#src/i18n/locales.ts';
-import type { Translate } from '#src/i18n/translate.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { createQueryClient } from '#src/query-client.ts';
-import { loadPage, type PageModule, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
+import { loadPage, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
 import { writeDocument } from './document.ts';
+import { translations } from './translations.ts';
 
 /** Stands in the rendered page where each visitor's cart count goes; the page itself is the same for all. */
 export const CART_BADGE_SLOT = '\u2063kasa-cart-badge\u2063';
 
 export type PageRenderer = {
-  pages: Map<RouteName, PageModule>;
-  translations: Record<Locale, Translate>;
+  pages: PageCode;
   manifest: Manifest;
   publicUrl: string;
   release: string;
@@ -33,13 +31,13 @@ export async function renderPage(
   const queryClient = createQueryClient(transport, 'server');
   await loadPage(queryClient, location);
 
-  const t = renderer.translations[location.locale];
+  const t = translations[location.locale];
   const page = renderer.pages.get(location.route);
   if (!page) throw new Error(`the page of route ${location.route} is not loaded`);
   const head = page.head({ queryClient, location, t });
   const app: AppInstance = { locale: location.locale, t, cartBadge: CART_BADGE_SLOT, loadStripe: neverOnTheServer };
   const bodyHtml = renderToString(
-    <App app={app} queryClient={queryClient} pages={renderer.pages as LoadedPages} ssrHref={location.href} />,
+    <App app={app} queryClient={queryClient} pages={renderer.pages} ssrHref={location.href} />,
   );
   const state = { cartBadge: CART_BADGE_SLOT, release: renderer.release, queries: dehydrate(queryClient) };
   queryClient.clear();
@@ -50,9 +48,10 @@ export async function renderPage(
 }
 
 /** Loads the code of every page once, so that no request waits for it. */
-export async function loadAllPages(): Promise<Map<RouteName, PageModule>> {
+export async function loadAllPages(): Promise<PageCode> {
   const names = Object.keys(routes) as RouteName[];
-  return new Map(await Promise.all(names.map(async (name) => [name, await routes[name].page()] as const)));
+  const pages = new Map(await Promise.all(names.map(async (name) => [name, await routes[name].page()] as const)));
+  return { get: (route) => pages.get(route), load: (route) => routes[route].page() };
 }
 
 function neverOnTheServer(): Promise<null> {

@@ -24,16 +24,14 @@ export function DryingLine({ products }: { products: Products }) {
         <path d="M0 4C380 62 1040 78 1440 10" vectorEffect="non-scaling-stroke" />
       </svg>
       <ul className={styles.prints} aria-label={t('home.fresh')}>
-        {uprightFirst(products)
-          .slice(0, PRINTS)
-          .map(({ handle, title, image }) => (
-            <li className={styles.print} key={handle}>
-              <PageLink className={styles.sheet} to={urlOf('product', { locale, product: handle })} aria-label={title}>
-                <Peg />
-                <ProductImage image={image} title={title} isDecorative isPriority />
-              </PageLink>
-            </li>
-          ))}
+        {products.map(({ handle, title, image }) => (
+          <li className={styles.print} key={handle}>
+            <PageLink className={styles.sheet} to={urlOf('product', { locale, product: handle })} aria-label={title}>
+              <Peg />
+              <ProductImage image={image} title={title} isDecorative isPriority />
+            </PageLink>
+          </li>
+        ))}
       </ul>
     </div>
   );

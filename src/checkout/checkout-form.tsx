@@ -82,6 +82,7 @@ export function CheckoutForm({ choice }: { choice: ReturnType<typeof useCheckout
     });
     if (isBlocked) return summaryBox.current?.focus();
     if (method === 'card' && !cardFields.current?.isReady()) {
+      if (cardFields.current?.focusFailure()) return;
       return setNotice({ kind: 'message', message: 'payment.fieldsNotReady' });
     }
     const expectedTotal = checkout.totals.total;
@@ -140,7 +141,12 @@ export function CheckoutForm({ choice }: { choice: ReturnType<typeof useCheckout
           onRetry={refetch}
           error={errorOf('shippingMethod')}
         />
-        <PaymentSection payment={checkout.payment} method={method} cardFields={cardFields}>
+        <PaymentSection
+          payment={checkout.payment}
+          method={method}
+          cardFields={cardFields}
+          onCardReady={() => setNotice((known) => (isAboutFields(known) ? null : known))}
+        >
           {isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
         </PaymentSection>
       </div>
@@ -163,6 +169,11 @@ export function CheckoutForm({ choice }: { choice: ReturnType<typeof useCheckout
       </div>
     </form>
   );
+}
+
+/** Said while the card fields were on their way; untrue once they are there. */
+function isAboutFields(notice: CheckoutNotice | null): boolean {
+  return notice?.kind === 'message' && notice.message === 'payment.fieldsNotReady';
 }
 
 function nameOf(target: EventTarget): CheckoutField | undefined {

@@ -13,6 +13,8 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { SandboxBanner } from './sandbox-notice.tsx';
 import { useCheckoutChoice } from './use-checkout-choice.ts';
 
+export { loadCheckoutTexts as loadTexts } from '../i18n/load-checkout-texts.ts';
+
 export const head: PageModule['head'] = ({ t }) => ({ title: `${t('checkout.title')} – ${shopIdentity.name}` });
 
 export const Page: PageModule['Page'] = ({ location }) => {

@@ -20,50 +20,50 @@ export function OrderSummary({ checkout, isUpdating }: { checkout: Checkout; isU
   return (
     <section className={styles.paper} aria-labelledby="order-summary">
       <div className={styles.receipt}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id="order-summary">
-          {t('checkout.summary')}
-        </h2>
-        <PageLink to={urlOf('cart', { locale })}>{t('checkout.changeCart')}</PageLink>
-      </div>
-      <ul className={styles.lines}>
-        {cart.lines.map((line) => (
-          <li className={styles.line} key={line.variantId}>
-            <ProductImage className={styles.picture} image={line.image} title={line.title} isDecorative />
-            <div className={styles.what}>
-              <span className={styles.name}>{line.title}</span>
-              {line.variantTitle ? <span className={styles.soft}>{line.variantTitle}</span> : null}
-              <span className={styles.soft}>{t('checkout.quantity', { count: line.quantity })}</span>
-            </div>
-            <span className={styles.amount}>{format(line.total)}</span>
-          </li>
-        ))}
-      </ul>
-      <dl className={styles.sums} aria-busy={isUpdating || undefined}>
-        <Sum label={t('checkout.subtotal')} amount={format(totals.subtotal)} />
-        <Sum
-          label={t('checkout.shipping')}
-          detail={option ? carrierName(option.carrier) : undefined}
-          amount={option ? (totals.shipping.minor === 0 ? t('checkout.free') : format(totals.shipping)) : '–'}
-        />
-        {totals.discount.minor > 0 ? (
-          <Sum label={t('checkout.discount')} amount={`−${format(totals.discount)}`} />
-        ) : null}
-        <Sum
-          label={t('checkout.arrival')}
-          amount={
-            option ? formatArrival(option.earliestArrival, option.latestArrival, marketOf(locale).languageTag) : '–'
-          }
-        />
-        <div className={classNames(styles.sum, styles.total)}>
-          <dt>{t('checkout.total')}</dt>
-          <dd className={styles.amount}>{format(totals.total)}</dd>
+        <div className={styles.head}>
+          <h2 className={styles.title} id="order-summary">
+            {t('checkout.summary')}
+          </h2>
+          <PageLink to={urlOf('cart', { locale })}>{t('checkout.changeCart')}</PageLink>
         </div>
-        <div className={styles.vat}>
-          <dt>{t('checkout.vatIncluded', { vat: format(totals.vat) })}</dt>
-        </div>
-      </dl>
-      <p role="status">{isUpdating ? <VisuallyHidden>{t('checkout.updating')}</VisuallyHidden> : null}</p>
+        <ul className={styles.lines}>
+          {cart.lines.map((line) => (
+            <li className={styles.line} key={line.variantId}>
+              <ProductImage className={styles.picture} image={line.image} title={line.title} isDecorative />
+              <div className={styles.what}>
+                <span className={styles.name}>{line.title}</span>
+                {line.variantTitle ? <span className={styles.soft}>{line.variantTitle}</span> : null}
+                <span className={styles.soft}>{t('checkout.quantity', { count: line.quantity })}</span>
+              </div>
+              <span className={styles.amount}>{format(line.total)}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className={styles.sums} aria-busy={isUpdating || undefined}>
+          <Sum label={t('checkout.subtotal')} amount={format(totals.subtotal)} />
+          <Sum
+            label={t('checkout.shipping')}
+            detail={option ? carrierName(option.carrier) : undefined}
+            amount={option ? (totals.shipping.minor === 0 ? t('checkout.free') : format(totals.shipping)) : '–'}
+          />
+          {totals.discount.minor > 0 ? (
+            <Sum label={t('checkout.discount')} amount={`−${format(totals.discount)}`} />
+          ) : null}
+          <Sum
+            label={t('checkout.arrival')}
+            amount={
+              option ? formatArrival(option.earliestArrival, option.latestArrival, marketOf(locale).languageTag) : '–'
+            }
+          />
+          <div className={classNames(styles.sum, styles.total)}>
+            <dt>{t('checkout.total')}</dt>
+            <dd className={styles.amount}>{format(totals.total)}</dd>
+          </div>
+          <div className={styles.vat}>
+            <dt>{t('checkout.vatIncluded', { vat: format(totals.vat) })}</dt>
+          </div>
+        </dl>
+        <p role="status">{isUpdating ? <VisuallyHidden>{t('checkout.updating')}</VisuallyHidden> : null}</p>
       </div>
     </section>
   );

@@ -14,11 +14,12 @@ type PaymentSectionProps = {
   payment: Checkout['payment'];
   method: PaymentMethod;
   cardFields: Ref<CardFieldsHandle>;
+  onCardReady(): void;
   /** What was said about the last attempt. */
   children: ReactNode;
 };
 
-export function PaymentSection({ payment, method, cardFields, children }: PaymentSectionProps) {
+export function PaymentSection({ payment, method, cardFields, onCardReady, children }: PaymentSectionProps) {
   const t = useT();
   return (
     <FormSection title={t('checkout.payment')}>
@@ -38,7 +39,12 @@ export function PaymentSection({ payment, method, cardFields, children }: Paymen
       {payment.methods.includes('card') ? (
         // Hidden for another method, never unmounted: the card's number stays in its frame.
         <div hidden={method !== 'card'}>
-          <CardFields scriptUrl={payment.scriptUrl} publishableKey={payment.publishableKey} ref={cardFields} />
+          <CardFields
+            scriptUrl={payment.scriptUrl}
+            publishableKey={payment.publishableKey}
+            ref={cardFields}
+            onReady={onCardReady}
+          />
         </div>
       ) : null}
       <noscript>

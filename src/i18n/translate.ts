@@ -8,11 +8,15 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string;
 /** Forms by CLDR category; Polish needs `one`, `few` and `many`. */
 export type PluralMessage = { one: string; few?: string; many?: string; other: string };
 
-/** `{name}` in a message is replaced by `params.name`; plural forms follow `params.count`. */
-export function createTranslate(locale: Locale, messages: Messages): Translate {
+/**
+ * `messages` may grow while pages bring their own texts; asking for one that is not there throws.
+ * `{name}` in a message is replaced by `params.name`; plural forms follow `params.count`.
+ */
+export function createTranslate(locale: Locale, messages: Partial<Messages>): Translate {
   const plural = new Intl.PluralRules(marketOf(locale).languageTag);
   return (key, params) => {
     const message = messages[key];
+    if (message === undefined) throw new Error(`the text ${key} is not loaded: does the page export loadTexts?`);
     const text = typeof message === 'string' ? message : pluralForm(message, plural.select(Number(params?.count ?? 0)));
     return params ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole)) : text;
   };

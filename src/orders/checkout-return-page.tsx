@@ -24,6 +24,8 @@ const titles = {
   cancelled: 'order.cancelledTitle',
 } as const;
 
+export { loadCheckoutTexts as loadTexts } from '../i18n/load-checkout-texts.ts';
+
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.returnedOrder;
   return order ? { title: `${t(titles[order.paymentState])} – ${shopIdentity.name}` } : notFoundHead(t);

@@ -1,10 +1,10 @@
 // What was ordered and what it came to, as frozen on the day.
 import { useApp, useFormatMoney } from '../app-instance.tsx';
+import { countryName } from '../checkout/country-name.ts';
 import { type Locale, marketOf } from '../i18n/locales.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
-import { ProductImage } from '../ui/product-image.tsx';
 import { carrierName } from '../shipping/carrier-names.ts';
-import { countryName } from '../checkout/country-name.ts';
+import { ProductImage } from '../ui/product-image.tsx';
 import styles from './order-contents.module.css';
 
 export function OrderContents({ order }: { order: OrderFieldsFragment }) {

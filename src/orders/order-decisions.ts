@@ -2,7 +2,12 @@
 // Both are pure: the database, the provider and the clock are elsewhere.
 import { ok, type Result, refuse } from '../result.ts';
 
-export type CancelReason = 'expired' | 'superseded' | 'cancelled_by_shopper' | 'cancelled_by_staff' | 'declined_for_good';
+export type CancelReason =
+  | 'expired'
+  | 'superseded'
+  | 'cancelled_by_shopper'
+  | 'cancelled_by_staff'
+  | 'declined_for_good';
 
 /** The payment axis, with what each state needs to know. Refunds are a sum beside it. */
 export type OrderState =
@@ -32,7 +37,10 @@ export type OrderEvent =
   /** Money arrived for an order that can no longer be fulfilled: it goes back at once. */
   | { type: 'LatePaymentRefused'; intentId: string };
 
-export type OrderRefusal = { kind: 'AlreadyPaid' } | { kind: 'PaymentUnderWay' } | { kind: 'PaidTwice'; intentId: string };
+export type OrderRefusal =
+  | { kind: 'AlreadyPaid' }
+  | { kind: 'PaymentUnderWay' }
+  | { kind: 'PaidTwice'; intentId: string };
 
 export function decide(command: OrderCommand, state: OrderState): Result<OrderEvent[], OrderRefusal> {
   switch (state.payment) {

@@ -17,6 +17,8 @@ import styles from './order-page.module.css';
 import { orderQuery } from './order-queries.ts';
 import { OrderTimeline } from './order-timeline-view.tsx';
 
+export { loadCheckoutTexts as loadTexts } from '../i18n/load-checkout-texts.ts';
+
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.order;
   return order ? { title: `${t('order.title', { number: order.number })} – ${shopIdentity.name}` } : notFoundHead(t);

@@ -3,15 +3,20 @@ import type { OrderFieldsFragment } from '../operations.generated.ts';
 import { carrierName } from '../shipping/carrier-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { formatMoment } from './format-moment.ts';
-import { orderTimeline } from './order-timeline.ts';
 import styles from './order-timeline.module.css';
+import { orderTimeline } from './order-timeline.ts';
 
 export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   return (
     <ol className={styles.timeline} aria-label={t('order.progress')}>
       {orderTimeline(order).map(({ name, state, at, note }) => (
-        <li className={styles.step} key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+        <li
+          className={styles.step}
+          key={name}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
           <span className={styles.mark} />
           <div>
             <p className={styles.name}>

@@ -27,12 +27,21 @@ function paymentStep(order: Order): TimelineStep {
     return { name: 'order.stepPaid', state: 'done', at: timeOf(order, ['PaymentSucceeded']) };
   }
   const isProcessing = order.paymentState === 'payment_processing';
-  return { name: 'order.stepPaid', state: 'current', note: isProcessing ? 'order.waitsForBank' : 'order.waitsForPayment' };
+  return {
+    name: 'order.stepPaid',
+    state: 'current',
+    note: isProcessing ? 'order.waitsForBank' : 'order.waitsForPayment',
+  };
 }
 
 function fulfilmentSteps(order: Order): TimelineStep[] {
   const sentAt = timeOf(order, ['OrderSent', 'ParcelSent']);
-  const sent = (state: StepState, note?: MessageKey): TimelineStep => ({ name: 'order.stepSent', state, at: sentAt, note });
+  const sent = (state: StepState, note?: MessageKey): TimelineStep => ({
+    name: 'order.stepSent',
+    state,
+    at: sentAt,
+    note,
+  });
   const delivered: TimelineStep = { name: 'order.stepDelivered', state: 'pending' };
   if (order.paymentState !== 'paid') return [sent('pending'), delivered];
   switch (order.fulfilmentState) {

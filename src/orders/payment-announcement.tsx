@@ -6,10 +6,13 @@ import { urlOf } from '../routes.ts';
 import { LinkButton } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
-import { PaymentDrawing } from './payment-drawing.tsx';
 import styles from './checkout-return.module.css';
+import { PaymentDrawing } from './payment-drawing.tsx';
 
-type Words = { title: Parameters<ReturnType<typeof useApp>['t']>[0]; text: Parameters<ReturnType<typeof useApp>['t']>[0] };
+type Words = {
+  title: Parameters<ReturnType<typeof useApp>['t']>[0];
+  text: Parameters<ReturnType<typeof useApp>['t']>[0];
+};
 
 const wordsOf: Record<OrderFieldsFragment['paymentState'], Words> = {
   paid: { title: 'order.thanksTitle', text: 'order.thanksText' },

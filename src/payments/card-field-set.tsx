@@ -1,6 +1,6 @@
 import { CardCvcElement, CardExpiryElement, CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeElementChangeEvent } from '@stripe/stripe-js';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { useT } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/messages/en.ts';
 import field from '../ui/field.module.css';
@@ -24,6 +24,8 @@ export type BillingDetails = {
 /** What the order button needs of the fields. */
 export type CardFieldsHandle = {
   isReady(): boolean;
+  /** Leads to the explanation when the fields could not be loaded. False when there is none to lead to. */
+  focusFailure(): boolean;
   /** Shows what is wrong or missing beside the fields, and answers with it. */
   check(): CardProblem[];
   focus(field: CardField): void;
@@ -36,9 +38,12 @@ type CardFieldSetProps = {
   status: ScriptStatus;
   onReady(): void;
   onFailure(): void;
+  focusFailure(): boolean;
+  /** What is said beside the fields, whenever it changes. */
+  onProblems(problems: CardProblem[]): void;
 };
 
-export function CardFieldSet({ ref, status, onReady, onFailure }: CardFieldSetProps) {
+export function CardFieldSet({ ref, status, onReady, onFailure, focusFailure, onProblems }: CardFieldSetProps) {
   const t = useT();
   const stripe = useStripe();
   const elements = useElements();
@@ -54,8 +59,13 @@ export function CardFieldSet({ ref, status, onReady, onFailure }: CardFieldSetPr
     return declined?.field === name ? [declined] : [];
   });
 
+  const said = problems.map(({ field: name, message }) => `${name} ${message}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only news is told
+  useEffect(() => onProblems(problems), [said]);
+
   useImperativeHandle(ref, () => ({
     isReady: () => status === 'ready' && stripe !== null && elements !== null,
+    focusFailure,
     check: () => {
       setIsChecked(true);
       return cardFields.flatMap((name) => {

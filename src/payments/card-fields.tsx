@@ -1,7 +1,7 @@
 // Stripe's three card fields in our own clothes. What is typed lives in Stripe's frames and never in this page, so the
 // frames stay mounted whatever happens around them: a decline, another theme, another method.
 import { Elements } from '@stripe/react-stripe-js';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useRef } from 'react';
 import { useApp } from '../app-instance.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -14,16 +14,19 @@ type CardFieldsProps = {
   scriptUrl: string;
   publishableKey: string;
   ref: Ref<CardFieldsHandle>;
+  /** The fields can be typed into. */
+  onReady(): void;
 };
 
-export function CardFields({ scriptUrl, publishableKey, ref }: CardFieldsProps) {
+export function CardFields({ scriptUrl, publishableKey, ref, onReady }: CardFieldsProps) {
   const { locale, t } = useApp();
   const script = useStripeScript(scriptUrl, publishableKey);
+  const failure = useRef<HTMLDivElement>(null);
   const options = useMemo(() => ({ locale, fonts: paymentFonts(script.fontUrl) }), [locale, script.fontUrl]);
   return (
     <div className={styles.card}>
       {script.status === 'failed' ? (
-        <div className={styles.failure}>
+        <div className={styles.failure} ref={failure} tabIndex={-1}>
           <Notice kind="error">{t('payment.fieldsFailed')}</Notice>
           <Button size="small" onClick={script.retry}>
             {t('payment.retryFields')}
@@ -36,7 +39,19 @@ export function CardFields({ scriptUrl, publishableKey, ref }: CardFieldsProps) 
         stripe={script.stripe}
         options={options}
       >
-        <CardFieldSet ref={ref} status={script.status} onReady={script.onReady} onFailure={script.onFailure} />
+        <CardFieldSet
+          ref={ref}
+          status={script.status}
+          onReady={() => {
+            script.onReady();
+            onReady();
+          }}
+          onFailure={script.onFailure}
+          focusFailure={() => {
+            failure.current?.focus();
+            return failure.current !== null;
+          }}
+        />
       </Elements>
     </div>
   );

@@ -12,8 +12,6 @@ import styles from './foot-bar.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PageLink } from './page-link.tsx';
 
-export { ALL_GOODS };
-
 type FootBarProps = { collections: CatalogueCollectionsQuery['collections']; location: RouteLocation };
 
 export function FootBar({ collections, location }: FootBarProps) {

@@ -19,7 +19,7 @@ export function MessagePage({ title, text, drawing, children }: MessagePageProps
   );
 }
 
-/** A crooked frame, and the end of the cat that has just left it. */
+/** A crooked frame, and the rear of the cat that is just leaving it. */
 export function EmptyFrame() {
   return (
     <svg viewBox="0 0 420 420" aria-hidden="true">
@@ -29,19 +29,25 @@ export function EmptyFrame() {
       <g transform="rotate(-4 210 240)">
         <path className={styles.wood} d="M88 116L334 110L338 384L84 388Z" />
         <path className={styles.hole} d="M112 140L310 135L313 360L109 363Z" />
-        <path className={styles.tail} d="M312 338C232 352 212 286 236 252C256 224 296 240 280 266" />
       </g>
+      <path className={styles.tail} d="M330 312C272 330 226 296 238 244C246 212 286 216 280 246" />
+      <path
+        className={styles.cat}
+        d="M308 322C308 284 346 262 384 270L420 280V392H394L388 350L370 354L368 392H340L336 356C318 352 308 340 308 322Z"
+      />
     </svg>
   );
 }
 
-/** A sheet that went through the press askew. */
+/** A sheet that the press has folded up. */
 export function JammedSheet() {
   return (
     <svg viewBox="0 0 420 420" aria-hidden="true">
       <path className={styles.wall} d="M8 14L410 4L416 408L0 418Z" />
-      <path className={styles.sheet} d="M104 118L214 84L252 148L190 168L286 240L206 262L300 350L150 396Z" />
-      <path className={styles.red} d="M150 190L196 176L228 236L166 256Z" />
+      <path className={styles.sheet} d="M112 118L306 112L332 176L132 190ZM96 246L300 232L322 306L124 314Z" />
+      <path className={styles.fold} d="M132 190L332 176L300 232L96 246ZM124 314L322 306L288 372L92 384Z" />
+      <path className={styles.red} d="M176 114L246 112L264 181L194 186Z" />
+      <path className={styles.blue} d="M150 242L196 239L216 310L172 312Z" />
       <path className={styles.wood} d="M40 70L380 60L381 118L42 126Z" />
       <circle className={styles.hole} cx="80" cy="96" r="13" />
       <circle className={styles.hole} cx="342" cy="89" r="13" />

@@ -66,7 +66,7 @@ test('a declined card keeps everything typed, and another card pays the same ord
     locale: 'pl-PL',
     expected: declinedCard,
   });
-  await fillCart(page, shop.origin);
+  await fillCart(page, shop.origin, 'Żubr');
   await openCheckout(page);
   await fillAddress(page);
   await fillCard(page, cards.insufficientFunds);
@@ -87,7 +87,7 @@ test('a failed confirmation at the bank is no payment, and the shopper may try a
     locale: 'pl-PL',
     expected: declinedCard,
   });
-  await fillCart(page, shop.origin);
+  await fillCart(page, shop.origin, 'Żubr');
   await openCheckout(page);
   await fillAddress(page);
   await fillCard(page, cards.challenge);
@@ -104,7 +104,7 @@ test('a failed confirmation at the bank is no payment, and the shopper may try a
 
 test('what was typed is there after a reload', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });
-  await fillCart(page, shop.origin);
+  await fillCart(page, shop.origin, 'Żubr');
   await openCheckout(page);
   await fillAddress(page);
   await page.waitForResponse((response) => response.url().includes('CheckoutSaveDraft'));
@@ -117,7 +117,7 @@ test('what was typed is there after a reload', async ({ shop, browser }) => {
 
 test('empty fields are named beside them and in a summary that has the focus', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
-  await fillCart(page, shop.origin);
+  await fillCart(page, shop.origin, 'Żubr');
   await openCheckout(page);
   await page.waitForLoadState('networkidle');
   await pressOrder(page);

@@ -8,11 +8,11 @@ export const cards = {
   challenge: '4000002760003184',
 } as const;
 
-/** From the home page to a poster in the cart, and on to the checkout. */
-export async function fillCart(page: Page, origin: string): Promise<void> {
+/** From the home page by way of a poster's page, with size and frame chosen, to the cart. */
+export async function fillCart(page: Page, origin: string, poster = 'Żółw długogrający'): Promise<void> {
   await page.goto(`${origin}/pl`);
-  await page.getByRole('link', { name: 'Żółw długogrający' }).last().click();
-  await page.getByRole('heading', { level: 1, name: 'Żółw długogrający' }).waitFor();
+  await page.getByRole('link', { name: poster }).last().click();
+  await page.getByRole('heading', { level: 1, name: poster }).waitFor();
   await page.getByRole('group', { name: /Rozmiar/ }).getByText('50×70 cm').click();
   await page.getByRole('group', { name: 'Rama' }).getByText('Dąb').click();
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();

@@ -2,60 +2,19 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type ImportOptions, importCatalogue } from '#server/catalogue/import-catalogue.ts';
-import type { Database } from '#server/database/connect.ts';
-import { openTestDatabase } from '#test/database/test-database.ts';
-import { countRows, dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
+import { importCatalogue } from '#server/catalogue/import-catalogue.ts';
+import { dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
+import { emptyShopSuite, importOptions, importText, monday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
 
 const fixtures = 'test/fixtures/catalogue';
 const newHeader = await readFile(`${fixtures}/new-header.csv`, 'utf8');
-const monday = new Date('2026-03-02T10:00:00Z');
-const tuesday = new Date('2026-03-03T10:00:00Z');
 
-const test = suite<{ database: Database }>('importCatalogue');
-
-// Opening a database takes seconds; emptying one does not.
-test.before(async (context) => {
-  context.database = await openTestDatabase();
-});
-test.before.each(async ({ database }) => {
-  await sql`truncate products, collections, price_history, stock_movements cascade`.execute(database.db);
-});
-test.after(async ({ database }) => database.close());
-
-function options(changes: Partial<ImportOptions> = {}): ImportOptions {
-  return { now: monday, baseLocale: 'pl', baseCurrency: 'PLN', ...changes };
-}
-
-async function importText({ db }: Database, text: string, changes: Partial<ImportOptions> = {}) {
-  const report = await importCatalogue(db, text, options(changes));
-  assert.equal(report.faults, []);
-  return report.products;
-}
-
-/** A file with one product of two sizes; the cells of the sizes are given as `value,sku,price,quantity`. */
-const sizes = (...rows: string[]) =>
-  `URL handle,Title,Option1 name,Inventory tracker,Option1 value,SKU,Price,Inventory quantity\n` +
-  rows.map((row, n) => `shirt,${n === 0 ? 'Shirt,Size' : ','},shopify,${row}\n`).join('');
-
-const listVariants = ({ db }: Database) =>
-  db
-    .selectFrom('variants')
-    .select(['option1', 'sku', 'on_hand', 'position'])
-    .select((eb) => eb('archived_at', 'is', null).as('isLive'))
-    .orderBy('position')
-    .orderBy('sku')
-    .execute();
-const listMovements = ({ db }: Database) =>
-  db.selectFrom('stock_movements').select(['kind', 'quantity', 'at']).orderBy('id').execute();
-const listHistory = ({ db }: Database) =>
-  db.selectFrom('price_history').select(['currency', 'amount_minor', 'valid_from']).orderBy('id').execute();
+const test = emptyShopSuite('importCatalogue');
 
 test("Shopify's public sample with the legacy header is imported", async ({ database }) => {
   const { db } = database;
-  const report = await importCatalogue(db, createReadStream(`${fixtures}/apparel.csv`), options());
+  const report = await importCatalogue(db, createReadStream(`${fixtures}/apparel.csv`), importOptions());
   assert.equal(report.products, { created: 20, updated: 0, unchanged: 0 });
   assert.is(report.rows, 22);
   assert.equal([report.faults, report.warnings], [[], []]);
@@ -85,7 +44,7 @@ test("Shopify's public sample with the legacy header is imported", async ({ data
 
 test('a file with the new header fills every table of the catalogue', async ({ database }) => {
   const { db } = database;
-  const report = await importCatalogue(db, newHeader, options());
+  const report = await importCatalogue(db, newHeader, importOptions());
   assert.equal(report.faults, []);
   assert.equal(
     report.warnings.map(({ line, column, code }) => [line, column, code]),
@@ -261,176 +220,10 @@ test('a file with the new header fills every table of the catalogue', async ({ d
   );
 });
 
-test('a second import of the same file writes no row at all', async ({ database }) => {
-  for (const file of ['apparel.csv', 'new-header.csv']) {
-    const text = await readFile(`${fixtures}/${file}`, 'utf8');
-    await importText(database, text);
-    const before = await dumpTables(database.db);
-    const { created, updated } = await importText(database, text, { now: tuesday });
-    assert.equal([file, created, updated], [file, 0, 0]);
-    assert.equal(await dumpTables(database.db), before);
-  }
-});
-
 test('a dry run counts what would happen and leaves the shop as it was', async ({ database }) => {
   const before = await dumpTables(database.db);
   assert.equal(await importText(database, newHeader, { dryRun: true }), { created: 2, updated: 0, unchanged: 0 });
   assert.equal(await dumpTables(database.db), before);
-});
-
-test('a new price is appended to the price history, an old one is not repeated', async ({ database }) => {
-  await importText(database, sizes('S,A,100,1', 'M,B,120.5,1'));
-  await importText(database, sizes('S,A,80,1', 'M,B,120.50,1'), { now: tuesday });
-  assert.equal(await listHistory(database), [
-    { currency: 'PLN', amount_minor: 10000, valid_from: monday },
-    { currency: 'PLN', amount_minor: 12050, valid_from: monday },
-    { currency: 'PLN', amount_minor: 8000, valid_from: tuesday },
-  ]);
-  const prices = await database.db
-    .selectFrom('prices')
-    .select(['amount_minor', 'valid_from'])
-    .orderBy('amount_minor')
-    .execute();
-  assert.equal(prices, [
-    { amount_minor: 8000, valid_from: tuesday },
-    { amount_minor: 12050, valid_from: monday },
-  ]);
-});
-
-test('a change of the price to compare with is no change of the price', async ({ database }) => {
-  const file = (compareAt: string) => `Handle,Title,Variant Price,Variant Compare At Price\na,A,5,${compareAt}\n`;
-  await importText(database, file('6'));
-  assert.equal(await importText(database, file('7'), { now: tuesday }), { created: 0, updated: 1, unchanged: 0 });
-  const [price] = await database.db.selectFrom('prices').selectAll().execute();
-  assert.equal([price?.compare_at_minor, price?.valid_from], [700, monday]);
-  assert.is((await listHistory(database)).length, 1);
-});
-
-test('stock follows the file, and the difference is logged', async ({ database }) => {
-  await importText(database, sizes('S,A,1,5', 'M,B,1,5', 'L,C,1,0'));
-  await importText(database, sizes('S,A,1,7', 'M,B,1,2', 'L,C,1,'), { now: tuesday });
-  assert.equal(
-    (await listVariants(database)).map((row) => row.on_hand),
-    [7, 2, 0],
-  );
-  assert.equal(
-    (await listMovements(database)).sort((a, b) => a.kind.localeCompare(b.kind) || b.quantity - a.quantity),
-    [
-      { kind: 'received', quantity: 5, at: monday },
-      { kind: 'received', quantity: 5, at: monday },
-      { kind: 'received', quantity: 2, at: tuesday },
-      { kind: 'written_off', quantity: 3, at: tuesday },
-    ],
-  );
-});
-
-test('stock never falls below what orders have reserved', async ({ database }) => {
-  await importText(database, sizes('S,A,1,5', 'M,B,1,5'));
-  await database.db.updateTable('variants').set({ reserved: 3 }).where('sku', '=', 'B').execute();
-  const before = await dumpTables(database.db);
-  const report = await importCatalogue(database.db, sizes('S,A,1,9', 'M,B,1,2'), options());
-  assert.equal(report.faults, [
-    {
-      line: 3,
-      column: 'Inventory quantity',
-      code: 'STOCK_BELOW_RESERVED',
-      message: '2 is less than the 3 pieces that orders have reserved.',
-      fix: 'Write at least 3, or cancel the orders first.',
-      value: '2',
-    },
-  ]);
-  assert.equal(await dumpTables(database.db), before);
-  await importText(database, sizes('S,A,1,9', 'M,B,1,3'));
-});
-
-test('a variant that left the file is archived, and comes back as itself', async ({ database }) => {
-  await importText(database, sizes('S,A,1,5', 'M,B,1,5'));
-  const ids = await database.db.selectFrom('variants').select(['id', 'option1']).orderBy('option1').execute();
-  await importText(database, sizes('M,B,1,5'));
-  assert.equal(
-    (await listVariants(database)).map((row) => [row.option1, row.isLive]),
-    [
-      ['S', false],
-      ['M', true],
-    ],
-  );
-  await importText(database, sizes('S,A2,1,5', 'M,B,1,5'));
-  assert.equal(
-    (await listVariants(database)).map((row) => [row.option1, row.sku, row.isLive]),
-    [
-      ['S', 'A2', true],
-      ['M', 'B', true],
-    ],
-  );
-  assert.equal(await database.db.selectFrom('variants').select(['id', 'option1']).orderBy('option1').execute(), ids);
-});
-
-test('a variant whose option value was renamed is known by its SKU', async ({ database }) => {
-  await importText(database, sizes('S,A,1,5', 'M,B,1,5'));
-  await importText(database, sizes('Small,A,1,5', 'M,B,1,5'));
-  assert.equal(await listVariants(database), [
-    { option1: 'Small', sku: 'A', on_hand: 5, position: 1, isLive: true },
-    { option1: 'M', sku: 'B', on_hand: 5, position: 2, isLive: true },
-  ]);
-});
-
-test('pictures may swap places, leave and arrive', async ({ database }) => {
-  const file = (...sources: string[]) =>
-    `Handle,Title,Variant Price,Image Src\n${sources.map((source, n) => `a,${n === 0 ? 'A,5' : ','},${source}\n`).join('')}`;
-  const listMedia = () => database.db.selectFrom('media').select(['source', 'position']).orderBy('position').execute();
-  await importText(database, file('1.jpg', '2.jpg', '3.jpg'));
-  await importText(database, file('3.jpg', '1.jpg', '4.jpg'));
-  assert.equal(
-    (await listMedia()).map((row) => row.source),
-    ['3.jpg', '1.jpg', '4.jpg'],
-  );
-});
-
-test('columns that the file does not have leave the shop as it is', async ({ database }) => {
-  await importText(database, newHeader);
-  const before = await dumpTables(database.db);
-  const texts = 'URL handle,Title,SEO title\nkubek,=Kubek,\nherbata-gorska,Herbata górska,Herbata z gór\n';
-  assert.equal(await importText(database, texts, { now: tuesday }), { created: 0, updated: 0, unchanged: 2 });
-  assert.equal(await dumpTables(database.db), before);
-});
-
-test('products that the file does not name are left alone', async ({ database }) => {
-  await importText(database, newHeader);
-  const before = await countRows(database.db);
-  await importText(database, sizes('S,A,1,5'));
-  const after = await countRows(database.db);
-  assert.equal([after.products, after.variants], [(before.products ?? 0) + 1, (before.variants ?? 0) + 1]);
-});
-
-test('the type stands for a collection where the file names none', async ({ database }) => {
-  const file = (type: string) => `Handle,Title,Type,Variant Price\na,A,${type},5\n`;
-  const list = () =>
-    database.db
-      .selectFrom('collection_products')
-      .innerJoin('collections', 'collections.id', 'collection_products.collection_id')
-      .innerJoin('collection_texts', 'collection_texts.collection_id', 'collections.id')
-      .select(['handle', 'title'])
-      .execute();
-  await importText(database, file('Zestawy prezentów'));
-  assert.equal(await list(), [{ handle: 'zestawy-prezentow', title: 'Zestawy prezentów' }]);
-  await importText(database, file('Książki'));
-  assert.equal(await list(), [{ handle: 'ksiazki', title: 'Książki' }]);
-  // A merchant who took the product out of it is not overruled.
-  await database.db.deleteFrom('collection_products').execute();
-  await importText(database, file('Książki'));
-  assert.equal(await list(), []);
-});
-
-test("a market's column may hold the base price, and must not contradict it", async ({ database }) => {
-  const file = (plain: string, ofMarket: string) =>
-    `Handle,Title,Variant Price,Price / Poland\na,A,${plain},${ofMarket}\n`;
-  await importText(database, file('', '5'));
-  await importText(database, file('5', '5'));
-  const report = await importCatalogue(database.db, file('5', '6'), options());
-  assert.equal(
-    report.faults.map(({ column, code }) => [column, code]),
-    [['Price / Poland', 'CONFLICTING_PRICES']],
-  );
 });
 
 test('the products of one import sort by id in the order of the file', async ({ database }) => {
@@ -447,7 +240,7 @@ test('progress is told as rows are read', async ({ database }) => {
   const told: number[] = [];
   const rows = Array.from({ length: 600 }, (_, n) => `p-${n},P,1\n`);
   const source = Readable.from([`Handle,Title,Variant Price\n`, ...rows]);
-  await importCatalogue(database.db, source, options({ onProgress: (rowsRead) => told.push(rowsRead) }));
+  await importCatalogue(database.db, source, importOptions({ onProgress: (rowsRead) => told.push(rowsRead) }));
   assert.is(told.at(-1), 600);
   assert.ok(told.length >= 3);
 });
@@ -457,7 +250,7 @@ test('two imports do not run at once', async ({ database }) => {
   await database.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${0x696d706f})`.execute(tx);
     try {
-      await importCatalogue(database.db, newHeader, options());
+      await importCatalogue(database.db, newHeader, importOptions());
       assert.unreachable();
     } catch (error) {
       assert.is((error as { code: string }).code, 'IMPORT_INTERRUPTED');

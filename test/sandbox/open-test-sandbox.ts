@@ -94,3 +94,13 @@ export function stripeAt(origin: string, key = 'sk_test_kasa'): Stripe {
   const { hostname, port } = new URL(origin);
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
+
+/** The refusal that a call ends with. Throws when it is not refused, or not by Stripe. */
+export async function refusalOf(work: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof Stripe.errors.StripeError) return error;
+  throw new Error(`expected a refusal by Stripe, got ${String(error)}`);
+}

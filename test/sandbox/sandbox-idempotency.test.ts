@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openTestSandbox, type TestSandbox } from './open-test-sandbox.ts';
+import { openTestSandbox, refusalOf, type TestSandbox } from './open-test-sandbox.ts';
 
 const test = suite('sandbox idempotency');
 
@@ -30,12 +30,6 @@ const parameters: Stripe.PaymentIntentCreateParams = {
 };
 const create = (idempotencyKey: string, more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   opened.stripe.paymentIntents.create({ ...parameters, ...more }, { idempotencyKey });
-
-async function refusalOf(work: Promise<unknown>): Promise<Stripe.errors.StripeError> {
-  const error = await work.catch((thrown: unknown) => thrown);
-  if (error instanceof Stripe.errors.StripeError) return error;
-  throw new Error(`expected a refusal by Stripe, got ${String(error)}`);
-}
 
 test('the same key with the same parameters gives the first answer again', async () => {
   const first = await create('replay');

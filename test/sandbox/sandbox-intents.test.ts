@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openTestSandbox, stripeAt, type TestSandbox } from './open-test-sandbox.ts';
+import { openTestSandbox, refusalOf, type TestSandbox } from './open-test-sandbox.ts';
 
 const test = suite<{ opened: TestSandbox }>('sandbox intents');
 
@@ -16,15 +16,6 @@ const create = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   opened.stripe.paymentIntents.create({ ...order, allowed_payment_method_types: ['card'], ...more });
 const pay = (method: string, more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   create({ payment_method: method, confirm: true, ...more });
-
-async function refusalOf(work: Promise<unknown>): Promise<Stripe.errors.StripeError> {
-  const error = await work.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (error instanceof Stripe.errors.StripeError) return error;
-  throw new Error(`expected a refusal by Stripe, got ${String(error)}`);
-}
 
 async function answerChallenge(intent: Stripe.PaymentIntent, result: 'authorized' | 'failed'): Promise<Response> {
   const body = new URLSearchParams({ client_secret: intent.client_secret ?? '', result });
@@ -219,192 +210,6 @@ test('a refund gives back no more than was charged', async () => {
   );
   const { latest_charge: charge } = await opened.stripe.paymentIntents.retrieve(paid.id, { expand: ['latest_charge'] });
   assert.is((charge as Stripe.Charge).refunded, true);
-});
-
-// What the API refuses: parameters as they would be written by mistake, and what it says to them.
-const refusals: {
-  title: string;
-  parameters: object;
-  status?: number;
-  code: string | undefined;
-  param: string;
-  says: string;
-}[] = [
-  {
-    title: 'an unknown parameter',
-    parameters: { ...order, colour: 'red' },
-    code: 'parameter_unknown',
-    param: 'colour',
-    says: 'Received unknown parameter: colour',
-  },
-  {
-    title: 'an unknown nested parameter',
-    parameters: { ...order, payment_method_options: { card: { colour: 'red' } } },
-    code: 'parameter_unknown',
-    param: 'payment_method_options[card][colour]',
-    says: 'Received unknown parameter: payment_method_options[card][colour]',
-  },
-  {
-    title: 'payment_method_types, which this version no longer has',
-    parameters: { amount: 100, currency: 'eur', payment_method_types: ['card'] },
-    code: 'parameter_unknown',
-    param: 'payment_method_types',
-    says: 'Received unknown parameter: payment_method_types',
-  },
-  {
-    title: 'a missing currency',
-    parameters: { amount: 100 },
-    code: 'parameter_missing',
-    param: 'currency',
-    says: 'Missing required param: currency.',
-  },
-  {
-    title: 'an amount that is no integer',
-    parameters: { ...order, amount: 129.5 },
-    code: 'parameter_invalid_integer',
-    param: 'amount',
-    says: 'Invalid integer: 129.5',
-  },
-  {
-    title: 'an empty currency',
-    parameters: { ...order, currency: '' },
-    code: 'parameter_invalid_empty',
-    param: 'currency',
-    says: 'You passed an empty string',
-  },
-  {
-    title: 'less than EUR 0.50',
-    parameters: { ...order, currency: 'eur', amount: 49 },
-    code: 'amount_too_small',
-    param: 'amount',
-    says: 'Amount must be at least €0.50 eur',
-  },
-  {
-    title: 'less than PLN 2.00',
-    parameters: { ...order, amount: 199 },
-    code: 'amount_too_small',
-    param: 'amount',
-    says: 'Amount must be at least zł2.00 pln',
-  },
-  {
-    title: 'a currency it does not take',
-    parameters: { ...order, currency: 'xyz' },
-    code: undefined,
-    param: 'currency',
-    says: 'Invalid currency: xyz',
-  },
-  {
-    title: 'a wrong value of an enumeration',
-    parameters: { ...order, setup_future_usage: 'often' },
-    code: undefined,
-    param: 'setup_future_usage',
-    says: 'Invalid setup_future_usage: must be one of off_session or on_session',
-  },
-  {
-    title: 'a return address that is no URL',
-    parameters: { ...order, return_url: 'home' },
-    code: 'url_invalid',
-    param: 'return_url',
-    says: 'Not a valid URL',
-  },
-  {
-    title: 'no return address where redirects are possible',
-    parameters: { amount: 500, currency: 'eur', confirm: true, payment_method: 'pm_card_visa' },
-    code: undefined,
-    param: 'return_url',
-    says: 'you must provide a `return_url`',
-  },
-  {
-    title: 'an unknown payment method',
-    parameters: { ...order, confirm: true, payment_method: 'pm_nope' },
-    code: 'resource_missing',
-    param: 'payment_method',
-    says: "No such PaymentMethod: 'pm_nope'",
-  },
-  {
-    title: 'a number with a wrong check digit',
-    parameters: {
-      ...order,
-      confirm: true,
-      payment_method_data: { type: 'card', card: { number: '4242424242424241', exp_month: 1, exp_year: 2040 } },
-    },
-    status: 402,
-    code: 'incorrect_number',
-    param: 'number',
-    says: 'Your card number is incorrect.',
-  },
-  {
-    title: 'a card that has expired',
-    parameters: {
-      ...order,
-      confirm: true,
-      payment_method_data: { type: 'card', card: { number: '4242424242424242', exp_month: 1, exp_year: 2020 } },
-    },
-    status: 402,
-    code: 'invalid_expiry_year',
-    param: 'exp_year',
-    says: "Your card's expiration year is invalid.",
-  },
-];
-
-for (const { title, parameters, status = 400, code, param, says } of refusals) {
-  test(`refuses ${title}`, async () => {
-    const error = await refusalOf(opened.stripe.paymentIntents.create(parameters as Stripe.PaymentIntentCreateParams));
-    assert.is(error.statusCode, status);
-    assert.is(error.code, code);
-    assert.is(error.param, param);
-    assert.match(error.message, says);
-  });
-}
-
-test('refuses what does not exist', async () => {
-  const missing = await refusalOf(opened.stripe.paymentIntents.retrieve('pi_missing'));
-  assert.equal([missing.statusCode, missing.code, missing.param], [404, 'resource_missing', 'intent']);
-  const unexpandable = await refusalOf(create({ expand: ['colour'] }));
-  assert.match(unexpandable.message, 'This property cannot be expanded (colour).');
-  const response = await fetch(`${opened.sandbox.origin}/v1/nothing`, {
-    headers: { authorization: 'Bearer sk_test_kasa' },
-  });
-  assert.is(response.status, 404);
-  assert.match(await response.text(), 'Unrecognized request URL (GET: /v1/nothing)');
-});
-
-test('takes test keys only', async () => {
-  for (const key of ['sk_live_1234567890abcdef', 'nonsense']) {
-    const error = await refusalOf(stripeAt(opened.sandbox.origin, key).paymentIntents.list());
-    assert.instance(error, Stripe.errors.StripeAuthenticationError);
-    assert.is(error.statusCode, 401);
-    assert.not.match(error.message, '567890');
-  }
-  const keyless = await fetch(`${opened.sandbox.origin}/v1/payment_intents`);
-  assert.is(keyless.status, 401);
-  assert.match(await keyless.text(), 'You did not provide an API key');
-});
-
-test('a publishable key sees one intent with its secret, and less of it', async () => {
-  const intent = await create({ metadata: { internal: 'yes' } });
-  const url = `${opened.sandbox.origin}/v1/payment_intents/${intent.id}`;
-  const seen = await fetch(`${url}?key=pk_test_kasa&client_secret=${intent.client_secret}`);
-  const body = (await seen.json()) as Record<string, unknown>;
-  assert.is(body.status, 'requires_payment_method');
-  assert.is(body.metadata, undefined);
-  assert.is((await fetch(`${url}?key=pk_test_kasa&client_secret=${intent.id}_secret_wrong`)).status, 400);
-  assert.is((await fetch(`${url}?key=pk_test_kasa`)).status, 400);
-  await opened.stripe.paymentIntents.cancel(intent.id);
-  const late = await fetch(`${url}/confirm`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      key: 'pk_test_kasa',
-      client_secret: intent.client_secret ?? '',
-      payment_method: 'pm_card_visa',
-    }),
-  });
-  const { error } = (await late.json()) as { error: { code: string; payment_intent: Record<string, unknown> } };
-  assert.equal([late.status, error.code], [400, 'payment_intent_unexpected_state']);
-  assert.is(error.payment_intent.metadata, undefined);
-  const listed = await fetch(`${opened.sandbox.origin}/v1/payment_intents?key=pk_test_kasa`);
-  assert.is(listed.status, 401);
-  assert.match(await listed.text(), 'secret_key_required');
 });
 
 test.run();
