@@ -27,7 +27,8 @@ export type AppProps = {
 };
 
 export function App({ app, queryClient, pages, ssrHref, aroundNavigation }: AppProps) {
-  const [ssrPath, ssrSearch = ''] = ssrHref?.split('?', 2) ?? [];
+  // In the browser both stay undefined: then the router reads the address bar.
+  const [ssrPath, ssrSearch] = ssrHref === undefined ? [] : `${ssrHref}?`.split('?', 2);
   return (
     <QueryClientProvider client={queryClient}>
       <AppProvider app={app}>
@@ -52,7 +53,7 @@ function Shell({ pages }: { pages: PageCode }) {
       <main id="main" tabIndex={-1}>
         <QueryErrorResetBoundary>
           {({ reset }) => (
-            <ErrorBoundary key={location.href} onReset={reset}>
+            <ErrorBoundary key={pathOf(location)} attempt={location.href} onReset={reset}>
               <Suspense fallback={<PageSkeleton />}>
                 <CurrentPage location={location} pages={pages} />
               </Suspense>
@@ -68,4 +69,9 @@ function Shell({ pages }: { pages: PageCode }) {
 function CurrentPage({ location, pages }: { location: RouteLocation; pages: PageCode }) {
   const { Page } = pages.get(location.route) ?? use(pages.load(location.route));
   return <Page location={location} />;
+}
+
+/** A changed query is the same page: what has the focus, or was said, stays. */
+function pathOf({ href }: RouteLocation): string {
+  return href.split('?', 1)[0] ?? href;
 }

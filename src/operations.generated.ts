@@ -200,7 +200,7 @@ export const operations = {
   CartAddLine: { kind: 'mutation', hash: 'fef94cec39a4', isPrivate: true },
   CartSetQuantity: { kind: 'mutation', hash: 'c4d2f67ce349', isPrivate: true },
   CatalogueCollections: { kind: 'query', hash: 'cdebe6a6086b', isPrivate: false },
-  CatalogueHome: { kind: 'query', hash: '8e2230995d98', isPrivate: false },
+  CatalogueHome: { kind: 'query', hash: 'b900b2bc3caa', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: 'f05305c71b1b', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '78d042089bac', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: '08dff70ec3d8', isPrivate: true },

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApp, useFormatMoney, useT } from '../app-instance.tsx';
 import type { CartFieldsFragment } from '../operations.generated.ts';
 import { type PageModule, urlOf } from '../routes.ts';
@@ -23,13 +23,21 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const { cart } = useSuspenseQuery(cartQuery(location.locale)).data;
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const t = useT();
-  const undo = removed ? <RemovedNotice line={removed} onDone={() => setRemoved(null)} /> : null;
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const putBack = () => {
+    setRemoved(null);
+    title.current?.focus({ preventScroll: true });
+  };
+  const undo = removed ? <RemovedNotice line={removed} onDone={putBack} /> : null;
 
   if (cart.lines.length === 0) return <EmptyCart>{undo}</EmptyCart>;
   return (
     <div className={layout.page}>
       <div className={styles.title}>
-        <h1 tabIndex={-1}>{t('cart.title')}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {t('cart.title')}
+        </h1>
         <p aria-live="polite">{t('cart.itemCount', { count: cart.itemCount })}</p>
       </div>
       {undo}

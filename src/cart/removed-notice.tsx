@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../app-instance.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -12,6 +12,11 @@ export function RemovedNotice({ line, onDone }: { line: RemovedLine; onDone(): v
   const t = useT();
   const { setCartQuantity, isPending } = useSetCartQuantity();
   const [hasFailed, setHasFailed] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed has gone with its line: the keyboard goes on from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is news
+  useEffect(() => box.current?.focus({ preventScroll: true }), [line]);
 
   const undo = () =>
     setCartQuantity(line.variantId, line.quantity).then(
@@ -20,7 +25,7 @@ export function RemovedNotice({ line, onDone }: { line: RemovedLine; onDone(): v
     );
 
   return (
-    <div className={styles.removed}>
+    <div className={styles.removed} ref={box} tabIndex={-1}>
       <Notice kind="info">
         <div className={styles.removedRow}>
           <span>{hasFailed ? t('cart.failed') : t('cart.removed', { title: line.title })}</span>

@@ -24,10 +24,15 @@ export function listingQuery({ locale, params, search }: RouteLocation) {
   return operationQuery('CatalogueListing', {
     locale,
     collection: params.collection ?? '',
-    sort: productSorts[search.get('sort') ?? ''] ?? 'FEATURED',
+    sort: sortOf(search),
     after: search.get('after') || undefined,
     before: search.get('before') || undefined,
   });
+}
+
+function sortOf(search: URLSearchParams): ProductSort {
+  const wanted = search.get('sort') ?? '';
+  return (Object.hasOwn(productSorts, wanted) && productSorts[wanted]) || 'FEATURED';
 }
 
 export function productQuery(locale: Locale, handle: string) {

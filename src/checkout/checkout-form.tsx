@@ -77,7 +77,6 @@ export function CheckoutForm({ choice }: { choice: ReturnType<typeof useCheckout
     // The summary must be in the page before it can take the focus.
     flushSync(() => {
       setNotice(null);
-      setCardProblems(foundInCard);
       setIsSummarised(isBlocked);
     });
     if (isBlocked) return summaryBox.current?.focus();
@@ -101,6 +100,7 @@ export function CheckoutForm({ choice }: { choice: ReturnType<typeof useCheckout
     }
   };
 
+  const forgetWaiting = () => setNotice((known) => (isAboutWaiting(known) ? null : known));
   const errorOf = (name: CheckoutField) => {
     const problem = problems.find((candidate) => candidate.name === name);
     return problem && fieldProblemText(t, problem, draft.country);
@@ -144,8 +144,7 @@ export function CheckoutForm({ choice }: { choice: ReturnType<typeof useCheckout
         <PaymentSection
           payment={checkout.payment}
           method={method}
-          cardFields={cardFields}
-          onCardReady={() => setNotice((known) => (isAboutFields(known) ? null : known))}
+          card={{ ref: cardFields, onReady: forgetWaiting, onProblems: setCardProblems }}
         >
           {isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
         </PaymentSection>
@@ -172,7 +171,7 @@ export function CheckoutForm({ choice }: { choice: ReturnType<typeof useCheckout
 }
 
 /** Said while the card fields were on their way; untrue once they are there. */
-function isAboutFields(notice: CheckoutNotice | null): boolean {
+function isAboutWaiting(notice: CheckoutNotice | null): boolean {
   return notice?.kind === 'message' && notice.message === 'payment.fieldsNotReady';
 }
 

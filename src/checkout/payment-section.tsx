@@ -1,7 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useT } from '../app-instance.tsx';
 import type { PaymentMethod } from '../operations.generated.ts';
-import type { CardFieldsHandle } from '../payments/card-field-set.tsx';
 import { CardFields } from '../payments/card-fields.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RadioRow } from '../ui/radio-row.tsx';
@@ -13,13 +12,12 @@ import type { Checkout } from './use-checkout-choice.ts';
 type PaymentSectionProps = {
   payment: Checkout['payment'];
   method: PaymentMethod;
-  cardFields: Ref<CardFieldsHandle>;
-  onCardReady(): void;
+  card: Pick<ComponentProps<typeof CardFields>, 'ref' | 'onReady' | 'onProblems'>;
   /** What was said about the last attempt. */
   children: ReactNode;
 };
 
-export function PaymentSection({ payment, method, cardFields, onCardReady, children }: PaymentSectionProps) {
+export function PaymentSection({ payment, method, card, children }: PaymentSectionProps) {
   const t = useT();
   return (
     <FormSection title={t('checkout.payment')}>
@@ -39,12 +37,7 @@ export function PaymentSection({ payment, method, cardFields, onCardReady, child
       {payment.methods.includes('card') ? (
         // Hidden for another method, never unmounted: the card's number stays in its frame.
         <div hidden={method !== 'card'}>
-          <CardFields
-            scriptUrl={payment.scriptUrl}
-            publishableKey={payment.publishableKey}
-            ref={cardFields}
-            onReady={onCardReady}
-          />
+          <CardFields scriptUrl={payment.scriptUrl} publishableKey={payment.publishableKey} {...card} />
         </div>
       ) : null}
       <noscript>

@@ -5,7 +5,7 @@ import { type Ref, useMemo, useRef } from 'react';
 import { useApp } from '../app-instance.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { CardFieldSet, type CardFieldsHandle } from './card-field-set.tsx';
+import { CardFieldSet, type CardFieldsHandle, type CardProblem } from './card-field-set.tsx';
 import styles from './card-fields.module.css';
 import { paymentFonts } from './payment-field-styles.ts';
 import { useStripeScript } from './use-stripe-script.ts';
@@ -16,9 +16,11 @@ type CardFieldsProps = {
   ref: Ref<CardFieldsHandle>;
   /** The fields can be typed into. */
   onReady(): void;
+  /** What is said beside the fields, for a summary elsewhere. */
+  onProblems(problems: CardProblem[]): void;
 };
 
-export function CardFields({ scriptUrl, publishableKey, ref, onReady }: CardFieldsProps) {
+export function CardFields({ scriptUrl, publishableKey, ref, onReady, onProblems }: CardFieldsProps) {
   const { locale, t } = useApp();
   const script = useStripeScript(scriptUrl, publishableKey);
   const failure = useRef<HTMLDivElement>(null);
@@ -47,6 +49,7 @@ export function CardFields({ scriptUrl, publishableKey, ref, onReady }: CardFiel
             onReady();
           }}
           onFailure={script.onFailure}
+          onProblems={onProblems}
           focusFailure={() => {
             failure.current?.focus();
             return failure.current !== null;

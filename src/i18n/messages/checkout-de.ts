@@ -110,7 +110,7 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
   'field.cityMissing': 'Bitte geben Sie Ihren Ort an.',
   'field.companyNameMissing': 'Bitte geben Sie den Namen des Unternehmens an.',
   'field.taxIdMissing': 'Bitte geben Sie die Steuernummer des Unternehmens an, zum Beispiel {example}.',
-  'field.taxIdWrong': 'Bitte prüfen Sie die Steuernummer: Eine Ziffer stimmt nicht. Sie sieht so aus: {example}.',
+  'field.taxIdWrong': 'Bitte prüfen Sie die Steuernummer: Etwas daran stimmt nicht. Sie sieht so aus: {example}.',
   'field.shippingMethodMissing': 'Bitte wählen Sie eine Versandart.',
   'field.tooLong': 'Das ist zu lang für ein Paketetikett. Bitte kürzen Sie es.',
 

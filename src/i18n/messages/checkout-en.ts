@@ -105,7 +105,7 @@ export const checkoutEn = {
   'field.cityMissing': 'Enter your town.',
   'field.companyNameMissing': 'Enter the company’s name.',
   'field.taxIdMissing': 'Enter the company’s tax number, for example {example}.',
-  'field.taxIdWrong': 'Check the tax number: a digit is not right. It looks like {example}.',
+  'field.taxIdWrong': 'Check the tax number: something in it is not right. It looks like {example}.',
   'field.shippingMethodMissing': 'Choose how we should deliver.',
   'field.tooLong': 'This is too long for a parcel label. Please shorten it.',
 

@@ -107,7 +107,7 @@ export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'field.cityMissing': 'Vul je woonplaats in.',
   'field.companyNameMissing': 'Vul de naam van het bedrijf in.',
   'field.taxIdMissing': 'Vul het btw-nummer van het bedrijf in, bijvoorbeeld {example}.',
-  'field.taxIdWrong': 'Controleer het btw-nummer: er klopt een cijfer niet. Het ziet er zo uit: {example}.',
+  'field.taxIdWrong': 'Controleer het btw-nummer: er klopt iets niet. Het ziet er zo uit: {example}.',
   'field.shippingMethodMissing': 'Kies hoe we moeten bezorgen.',
   'field.tooLong': 'Dit is te lang voor een verzendetiket. Maak het wat korter.',
 

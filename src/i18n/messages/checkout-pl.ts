@@ -114,7 +114,7 @@ export const checkoutPl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'field.cityMissing': 'Podaj miejscowość.',
   'field.companyNameMissing': 'Podaj nazwę firmy.',
   'field.taxIdMissing': 'Podaj numer podatkowy firmy, np. {example}.',
-  'field.taxIdWrong': 'Sprawdź numer podatkowy: któraś cyfra się nie zgadza. Powinien wyglądać tak: {example}.',
+  'field.taxIdWrong': 'Sprawdź numer podatkowy: coś się w nim nie zgadza. Powinien wyglądać tak: {example}.',
   'field.shippingMethodMissing': 'Wybierz sposób dostawy.',
   'field.tooLong': 'To za długie na etykietę paczki. Skróć, proszę.',
 
