@@ -3,20 +3,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import {
-  type BuildFailure,
-  type BuildOptions,
-  type BuildResult,
-  context,
-  build as esbuild,
-  formatMessages,
-} from 'esbuild';
+import { build as esbuild } from 'esbuild';
 import type { Manifest } from '#src/manifest.ts';
 import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
-import { BuildError } from './build-error.ts';
 import { findOutput } from './bundle-graph.ts';
 import { type BuildMode, clientOptions, vendorEntry } from './client-bundle.ts';
 import { refuseServerInputs } from './client-inputs.ts';
+import { allFinished, type Bundle, explainFailure, openBundle } from './open-bundle.ts';
 import { sandboxOptions, serverOptions } from './server-bundle.ts';
 import { planSheets, styleOptions } from './style-bundle.ts';
 import { writeManifest } from './write-manifest.ts';
@@ -25,6 +18,8 @@ import { compressFile, gzipped, type OutputFile, outputFile, writeOutput } from 
 export type BuilderOptions = {
   /** The repository. */
   root: string;
+  /** Otherwise `dist/` in the repository. */
+  outputDirectory?: string;
   mode: BuildMode;
   /** The scripts of the sandbox's pages: name -> path from the root. */
   sandboxEntries: Record<string, string>;
@@ -43,9 +38,14 @@ export type Builder = {
   dispose(): Promise<void>;
 };
 
-type Bundle = BuildResult<{ metafile: true; write: false }>;
-
-export async function createBuilder({ root, mode, sandboxEntries, ignoresBudgets }: BuilderOptions): Promise<Builder> {
+export async function createBuilder({
+  root,
+  outputDirectory = join(root, 'dist'),
+  mode,
+  sandboxEntries,
+  ignoresBudgets,
+}: BuilderOptions): Promise<Builder> {
+  // Where esbuild thinks that it writes; its metafile's paths begin with it.
   const dist = join(root, 'dist');
   const written = new Map<string, string>();
   const [client, server, sandbox] = await Promise.all([
@@ -56,7 +56,7 @@ export async function createBuilder({ root, mode, sandboxEntries, ignoresBudgets
 
   async function build(changedPaths?: string[]): Promise<BuildReport> {
     const startedAt = performance.now();
-    const bundles = await Promise.all([
+    const bundles = await allFinished([
       client.rebuild(changedPaths),
       server.rebuild(changedPaths),
       sandbox.rebuild(changedPaths),
@@ -72,12 +72,12 @@ export async function createBuilder({ root, mode, sandboxEntries, ignoresBudgets
       .map(({ path, contents, hash }) => ({ path: outputPath(relative(dist, path), mode), contents, hash }));
     files.push(...(await readMigrationFiles(root)));
 
-    const compressed = await compressPublicFiles(dist, files, mode);
+    const compressed = await compressPublicFiles(outputDirectory, files, mode);
     const pages = measurePages(scripts.metafile, styles.metafile, compressed.sizes);
     if (!ignoresBudgets) enforceBudgets(pages);
     const manifest = writeManifest(scripts.metafile, styles.metafile, hashFiles(files));
     const manifestFile = outputFile('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
-    await writeOutput(dist, [...files, ...compressed.files, manifestFile], written);
+    await writeOutput(outputDirectory, [...files, ...compressed.files, manifestFile], written);
     return { manifest, pages, durationMs: performance.now() - startedAt };
   }
 
@@ -86,26 +86,6 @@ export async function createBuilder({ root, mode, sandboxEntries, ignoresBudgets
     async dispose() {
       await Promise.all([client, server, sandbox].map((bundle) => bundle.dispose()));
     },
-  };
-}
-
-type OpenBundle = { rebuild(changedPaths?: string[]): Promise<Bundle>; dispose(): Promise<void> };
-
-/** A bundle that is made again only when one of its own inputs changed. */
-async function openBundle(options: BuildOptions): Promise<OpenBundle> {
-  const open = await context(options);
-  let last: Bundle | undefined;
-  return {
-    async rebuild(changedPaths) {
-      const inputs = last?.metafile.inputs ?? {};
-      // Of a sheet that is no module a script holds nothing.
-      const isInput = (path: string) => path in inputs && !/^(?!.*\.module\.css$).*\.css$/.test(path);
-      if (last && changedPaths && !changedPaths.some(isInput)) return last;
-      last = undefined;
-      last = (await open.rebuild()) as Bundle;
-      return last;
-    },
-    dispose: () => open.dispose(),
   };
 }
 
@@ -124,7 +104,7 @@ async function readMigrationFiles(root: string): Promise<OutputFile[]> {
 }
 
 /** The compressed forms, and each file's gzipped size under the path that the metafile gives it. */
-async function compressPublicFiles(dist: string, files: OutputFile[], mode: BuildMode) {
+async function compressPublicFiles(directory: string, files: OutputFile[], mode: BuildMode) {
   const sizes = new Map<string, number>();
   // While developing a rebuild must take no time, and no budget is enforced.
   if (mode === 'development') return { files: [], sizes };
@@ -134,7 +114,7 @@ async function compressPublicFiles(dist: string, files: OutputFile[], mode: Buil
       .map(async (file) => {
         const gz = await gzipped(file.contents);
         sizes.set(`dist/${file.path}`, gz.length);
-        return compressFile(dist, file, gz);
+        return compressFile(directory, file, gz);
       }),
   );
   return { files: forms.flat(), sizes };
@@ -148,16 +128,4 @@ function hashFiles(files: OutputFile[]): string {
     hash.update(path).update(contentHash);
   }
   return hash.digest('hex').slice(0, BUILD_ID_CHARACTERS);
-}
-
-/** esbuild's own errors with file, line and the code in question. */
-async function explainFailure(error: unknown): Promise<never> {
-  const { errors } = error as Partial<BuildFailure>;
-  if (!errors) throw error;
-  const messages = await formatMessages(errors, { kind: 'error', color: process.stderr.isTTY, terminalWidth: 100 });
-  throw new BuildError({
-    code: 'BUILD_FAILED',
-    title: `The sources do not build.\n${messages.join('').trimEnd()}`,
-    fix: 'Correct the lines above and build again.',
-  });
 }

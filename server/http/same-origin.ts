@@ -6,7 +6,11 @@ export function requireSameOrigin(request: FastifyRequest, publicUrl: string): v
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') throw crossSite();
   const { origin } = request.headers;
-  if (origin !== undefined && origin !== new URL(publicUrl).origin && origin !== `${request.protocol}://${request.host}`) {
+  if (
+    origin !== undefined &&
+    origin !== new URL(publicUrl).origin &&
+    origin !== `${request.protocol}://${request.host}`
+  ) {
     throw crossSite();
   }
 }

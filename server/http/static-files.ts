@@ -39,4 +39,3 @@ export async function registerStaticFiles(app: FastifyInstance, directories: Sta
     },
   });
 }
-

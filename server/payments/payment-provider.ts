@@ -82,8 +82,16 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
       stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey }),
 
     readEvent(rawBody, signature) {
-      const event = stripe.webhooks.constructEvent(rawBody, signature, options.webhookSecret, WEBHOOK_TOLERANCE_S);
-      assertNotFromTheFuture(signature, rawBody, options.now());
+      const now = options.now();
+      const event = stripe.webhooks.constructEvent(
+        rawBody,
+        signature,
+        options.webhookSecret,
+        WEBHOOK_TOLERANCE_S,
+        undefined,
+        now.getTime(),
+      );
+      assertNotFromTheFuture(signature, rawBody, now);
       return event;
     },
   };

@@ -1,6 +1,6 @@
 // Where a payment comes back to. What it says is the shop's own record, which the server has just compared with the
 // payment provider; the address is believed in nothing but which order it is.
-import { type Query, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryState, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { OrderFieldsFragment, OrderReturnedQuery } from '../operations.generated.ts';
 import type { PageModule } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
@@ -32,20 +32,19 @@ export const head: PageModule['head'] = ({ queryClient, location, t }) => {
 };
 
 export const Page: PageModule['Page'] = ({ location }) => {
-  const { data } = useSuspenseQuery({ ...queryOf(location), refetchInterval: nextAsk });
+  const query = queryOf(location);
+  const { data } = useSuspenseQuery({ ...query, refetchInterval: nextAsk });
+  const state = useQueryClient().getQueryState(query.queryKey);
   const order = data.returnedOrder;
   if (!order) return <NotFoundContent />;
-  return <ReturnedOrder order={order} />;
-};
-
-function ReturnedOrder({ order }: { order: OrderFieldsFragment }) {
+  const isAsking = state !== undefined && !order.lastPaymentError && nextAsk({ state }) !== false;
   return (
     <div className={classNames(layout.page, styles.page)}>
-      <PaymentAnnouncement order={order} isAsking={isOpen(order) && !order.lastPaymentError} />
+      <PaymentAnnouncement order={order} isAsking={isAsking} />
       <OrderContents order={order} />
     </div>
   );
-}
+};
 
 function queryOf({ locale, search }: Parameters<PageModule['head']>[0]['location']) {
   return checkoutReturnQuery(locale, search.get('order') ?? '');
@@ -56,7 +55,7 @@ function isOpen(order: OrderFieldsFragment): boolean {
 }
 
 /** Counted in answers rather than in time: a page that sleeps in a background tab asks again when it is looked at. */
-export function nextAsk({ state }: Pick<Query<OrderReturnedQuery>, 'state'>): number | false {
+export function nextAsk({ state }: { state: QueryState<OrderReturnedQuery> }): number | false {
   const order = state.data?.returnedOrder;
   const asked = state.dataUpdateCount + state.errorUpdateCount;
   return order && isOpen(order) && asked <= REFETCH_LIMIT ? REFETCH_INTERVAL_MS : false;

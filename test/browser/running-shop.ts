@@ -1,11 +1,15 @@
 // The built shop as its operator starts it: `kasa seed` and `kasa serve` as processes, on free ports, in a data folder
-// of its own.
+// of its own. Or, for React's explanations, a development build in this process.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createBuilder } from '#build/bundle.ts';
+import { readConfig } from '#server/config.ts';
+import { sandboxBrowserEntries } from '#server/sandbox/browser-entries.ts';
 import { root } from '../source-imports.ts';
 
 export type RunningShop = {
@@ -17,6 +21,46 @@ export type RunningShop = {
 const START_TIMEOUT_MS = 60_000;
 
 export async function startRunningShop(environment: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
+  const { env, origin, dataDirectory } = await seedShop(environment);
+  const server = runKasa(['serve'], env);
+  await untilReady(`${origin}/readyz`);
+  return {
+    origin,
+    dataDirectory,
+    async stop() {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+      await rm(dataDirectory, { recursive: true });
+    },
+  };
+}
+
+/** Lies under node_modules, because the server's bundle looks for its packages upwards from where it is. */
+const developmentDirectory = join(root, 'node_modules/.cache/kasa-development');
+
+export async function startDevelopmentShop(): Promise<RunningShop> {
+  const builder = await createBuilder({
+    root,
+    outputDirectory: developmentDirectory,
+    mode: 'development',
+    sandboxEntries: sandboxBrowserEntries,
+  });
+  await builder.build();
+  await builder.dispose();
+  const { env, origin, dataDirectory } = await seedShop();
+  const { startShop } = await import(pathToFileURL(join(developmentDirectory, 'server/main.js')).href);
+  const shop = await startShop({ config: readConfig(env), distDirectory: developmentDirectory });
+  return {
+    origin,
+    dataDirectory,
+    async stop() {
+      await shop.close();
+      await rm(dataDirectory, { recursive: true });
+    },
+  };
+}
+
+async function seedShop(environment: NodeJS.ProcessEnv = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'kasa-browser-'));
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const env = {
@@ -28,23 +72,13 @@ export async function startRunningShop(environment: NodeJS.ProcessEnv = {}): Pro
     LOG_LEVEL: 'error',
     ...environment,
   };
-  const kasa = (...args: string[]) =>
-    spawn(process.execPath, ['bin/kasa.js', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [code] = await once(runKasa(['seed'], env), 'exit');
+  if (code !== 0) throw new Error(`kasa seed ended with ${code}`);
+  return { env, origin: `http://localhost:${port}`, dataDirectory };
+}
 
-  const [seedCode] = await once(kasa('seed'), 'exit');
-  if (seedCode !== 0) throw new Error(`kasa seed ended with ${seedCode}`);
-  const server = kasa('serve');
-  const origin = `http://localhost:${port}`;
-  await untilReady(`${origin}/readyz`);
-  return {
-    origin,
-    dataDirectory,
-    async stop() {
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
-      await rm(dataDirectory, { recursive: true });
-    },
-  };
+function runKasa(args: string[], env: NodeJS.ProcessEnv) {
+  return spawn(process.execPath, ['bin/kasa.js', ...args], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 async function untilReady(url: string): Promise<void> {

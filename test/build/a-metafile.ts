@@ -1,7 +1,10 @@
-// A browser bundle as esbuild describes it: an entry with a vendor chunk, two pages and the Polish texts.
+// A browser bundle as esbuild describes it: an entry with a vendor chunk, two pages, and texts for all and for one.
 import type { Metafile } from 'esbuild';
 
 type Import = Metafile['inputs'][string]['imports'][number];
+
+const locales = ['pl', 'nl', 'de', 'en'];
+const messagesOf = (feature: string) => locales.map((locale) => `src/i18n/messages/${feature}-${locale}.ts`);
 
 const input = (...imports: Import[]) => ({ bytes: 100, imports });
 const dynamic = (path: string): Import => ({ path, kind: 'dynamic-import' });
@@ -16,10 +19,20 @@ function output(entryPoint: string | undefined, inputs: Record<string, number>, 
 export function aScriptMetafile(): Metafile {
   return {
     inputs: {
-      'client/main.tsx': input(direct('src/ui/button.module.css'), direct('src/ui/theme.css'), direct('src/routes.ts')),
+      'client/main.tsx': input(
+        direct('src/ui/button.module.css'),
+        direct('src/ui/theme.css'),
+        direct('src/routes.ts'),
+        direct('src/i18n/load-storefront-texts.ts'),
+      ),
+      'src/i18n/load-storefront-texts.ts': input(...messagesOf('storefront').map(dynamic)),
+      'src/i18n/load-checkout-texts.ts': input(...messagesOf('checkout').map(dynamic)),
       'src/routes.ts': input(dynamic('src/catalogue/home-page.tsx'), dynamic('src/orders/checkout-return-page.tsx')),
       'src/catalogue/home-page.tsx': input(direct('src/ui/button.module.css'), direct('src/catalogue/card.module.css')),
-      'src/orders/checkout-return-page.tsx': input(direct('src/ui/button.module.css')),
+      'src/orders/checkout-return-page.tsx': input(
+        direct('src/ui/button.module.css'),
+        direct('src/i18n/load-checkout-texts.ts'),
+      ),
       'src/ui/button.module.css': input(),
       'src/ui/theme.css': input(),
       'src/catalogue/card.module.css': input(),
@@ -46,9 +59,9 @@ export function aScriptMetafile(): Metafile {
         'src/orders/checkout-return-page.tsx': 500,
       }),
       ...Object.fromEntries(
-        ['pl', 'nl', 'de', 'en'].map((locale) => [
-          `dist/public/assets/${locale}-F.js`,
-          output(`src/i18n/messages/${locale}.ts`, { [`src/i18n/messages/${locale}.ts`]: locale === 'pl' ? 800 : 700 }),
+        [...messagesOf('storefront'), ...messagesOf('checkout')].map((path) => [
+          path.replace('src/i18n/messages/', 'dist/public/assets/').replace('.ts', '-F.js'),
+          output(path, { [path]: 700 }),
         ]),
       ),
     },

@@ -11,9 +11,9 @@ const files: Record<string, string> = {
   'build/react-external-store.ts': 'export {};',
   'client/main.tsx': `
     import '#src/ui/theme.css';
-    import { loadMessages } from '#src/i18n/load-messages.ts';
+    import { loadStorefrontTexts } from '#src/i18n/load-storefront-texts.ts';
     import { routes } from '#src/routes.ts';
-    loadMessages('pl').then(console.log);
+    loadStorefrontTexts('pl').then(console.log);
     routes.home().then(({ Page }) => Page());`,
   'client/dev-reload.ts': 'new EventSource("/api/dev/reload");',
   'server/main.ts': "import { routes } from '#src/routes.ts';\nexport const page = await routes.home();",
@@ -25,13 +25,11 @@ const files: Record<string, string> = {
     export const Page = () => styles.title;`,
   'src/catalogue/card.module.css': '.title { color: red; } .lead { composes: title; top: 0; }',
   'src/ui/theme.css': 'body { margin: 0; }',
-  'src/i18n/load-messages.ts': `
-    export const loadMessages = (locale: string) =>
-      locale === 'pl' ? import('./messages/pl.ts') : locale === 'nl' ? import('./messages/nl.ts')
-      : locale === 'de' ? import('./messages/de.ts') : import('./messages/en.ts');`,
-  ...Object.fromEntries(
-    ['pl', 'nl', 'de', 'en'].map((locale) => [`src/i18n/messages/${locale}.ts`, `export const texts = '${locale} ł';`]),
-  ),
+  'src/i18n/load-storefront-texts.ts': `
+    export const loadStorefrontTexts = (locale: string) =>
+      locale === 'pl' ? import('./messages/storefront-pl.ts') : import('./messages/storefront-en.ts');`,
+  'src/i18n/messages/storefront-pl.ts': "export const texts = 'ł';",
+  'src/i18n/messages/storefront-en.ts': "export const texts = 'l';",
   'server/sandbox/browser/stripe-js.ts': 'console.log("sandbox");',
 };
 

@@ -132,7 +132,7 @@ test('after a failed build the next one is whole', async () => {
     repository.write('src/catalogue/home-page.tsx', 'export const Page = (');
     await builder.build(['src/catalogue/home-page.tsx']).catch(() => undefined);
     repository.write('src/catalogue/home-page.tsx', "export const Page = () => 'mended';");
-    const { manifest } = await builder.build(['src/catalogue/home-page.tsx']);
+    const { manifest } = await builder.build(['src/unrelated.ts']);
     assert.match(read(`public${manifest.routes.home.scripts[0]}`).toString(), 'mended');
     assert.match(read('server/main.js').toString(), 'mended');
   });

@@ -7,14 +7,15 @@ import { aScriptMetafile, aStyleMetafile } from './a-metafile.ts';
 const manifest = () => writeManifest(aScriptMetafile(), aStyleMetafile(), 'abc');
 
 test('a page lists what it needs beyond the entry, chunks of chunks included', () => {
-  assert.equal(manifest().routes.home, {
-    scripts: ['/assets/home-page-C.js', '/assets/card-D.js'],
-    styles: ['/assets/home-H.css'],
-  });
+  const { scripts, styles } = manifest().routes.home;
+  assert.equal(scripts, ['/assets/home-page-C.js', '/assets/card-D.js']);
+  assert.equal(styles, ['/assets/home-H.css']);
 });
 
 test('a page is known by the name of its route', () => {
-  assert.equal(manifest().routes.checkoutReturn, { scripts: ['/assets/checkout-return-page-E.js'], styles: [] });
+  const { scripts, styles } = manifest().routes.checkoutReturn;
+  assert.equal(scripts, ['/assets/checkout-return-page-E.js']);
+  assert.equal(styles, []);
 });
 
 test('the entry lists its own chunks, and no page', () => {
@@ -24,8 +25,14 @@ test('the entry lists its own chunks, and no page', () => {
   assert.equal(styles, ['/assets/shop-G.css']);
 });
 
-test('each language has its texts, and the Latin font is named', () => {
-  assert.equal(manifest().messages.pl, ['/assets/pl-F.js']);
+test('each language has the texts of every page, and of one page what only that needs', () => {
+  const { messages, routes } = manifest();
+  assert.equal(messages.pl, ['/assets/storefront-pl-F.js']);
+  assert.equal(routes.checkoutReturn.messages.de, ['/assets/checkout-de-F.js']);
+  assert.equal(routes.home.messages.pl, []);
+});
+
+test('the Latin font is named', () => {
   assert.is(manifest().font, '/assets/outfit-latin-wght-normal-I.woff2');
 });
 

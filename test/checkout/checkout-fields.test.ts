@@ -71,7 +71,7 @@ test('e-mail addresses with a slip of the finger are caught', () => {
     'anna@@example.com',
     'anna@example..com',
     'a b@example.com',
-    'anna@1.2.3.4',
+    'anna@192.168.10.20',
     '<anna@example.com>',
     'anna@-example.com',
   ]) {
@@ -121,6 +121,7 @@ test('telephone numbers become international ones', () => {
   assert.is(written('BE', '0470/12.34.56'), '+32470123456');
   assert.is(written('AT', '0664 1234567'), '+436641234567');
   assert.is(written('DE', '+48 512 345 678'), '+48512345678', 'a foreign number stays foreign');
+  assert.is(written('DE', '+44 (0)20 7946 0018'), '+442079460018');
 });
 
 test('numbers that no carrier could ring are refused', () => {

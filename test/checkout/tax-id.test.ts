@@ -1,4 +1,5 @@
-// The numbers are published ones: of ministries, listed companies and the documentation of tax offices and python-stdnum.
+// The numbers are published ones: from the imprints of a ministry and of listed companies, and from the documentation
+// of the Dutch tax office, python-stdnum and Algorithm::CheckDigits.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatTaxId, isTaxId } from '#src/checkout/tax-id.ts';
@@ -13,6 +14,7 @@ const published: [name: string, text: string, country: string][] = [
   ['Dutch company number of python-stdnum', 'NL004495445B01', 'NL'],
   ['German number of python-stdnum', 'DE136695976', 'DE'],
   ['German number of SAP', 'DE143454214', 'DE'],
+  ['German number of Siemens, whose sum passes through zero', 'DE129274202', 'DE'],
   ['Belgian number of python-stdnum', 'BE0428759497', 'BE'],
   ['Belgian number of Proximus', 'BE0202239951', 'BE'],
   ['Austrian number of python-stdnum', 'ATU13585627', 'AT'],

@@ -39,7 +39,7 @@ test('an old Node without another one says in one line what to do', async () => 
 });
 
 test('an installed Node that is old as well does not hand over for ever', async () => {
-  using copy = aCopy();
+  using copy = aCopy('exit 3');
   const env = { KASA_HANDED_OVER: '1' };
   const { code } = await runKasa(['serve'], { nodeFlags: oldNode, executable: copy.executable, env });
   assert.is(code, 1);

@@ -2,9 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { App } from '#src/app.tsx';
 import { collectionsQuery } from '#src/catalogue/catalogue-queries.ts';
-import { loadMessages } from '#src/i18n/load-messages.ts';
-import { createTranslate } from '#src/i18n/translate.ts';
 import type { CatalogueCollectionsQuery, ProductCardFieldsFragment } from '#src/operations.generated.ts';
+import { translations } from '#server/render/translations.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { locate, type PageHead, type RouteLocation, routes } from '#src/routes.ts';
 
@@ -21,11 +20,11 @@ export async function renderApp(
   const queryClient = createQueryClient(() => Promise.reject(new Error('a test gives all data')), 'server');
   queryClient.setQueryData(collectionsQuery(location.locale).queryKey, someCollections);
   for (const { queryKey, data } of dataOf(location)) queryClient.setQueryData(queryKey, data);
-  const t = createTranslate(location.locale, await loadMessages(location.locale));
+  const t = translations[location.locale];
   const page = await routes[location.route].page();
   const app = { locale: location.locale, t, cartBadge: CART_BADGE_SLOT, loadStripe: async () => null };
   const html = renderToString(
-    <App app={app} queryClient={queryClient} pages={new Map([[location.route, page]])} ssrHref={href} />,
+    <App app={app} queryClient={queryClient} pages={{ get: () => page, load: async () => page }} ssrHref={href} />,
   ).replaceAll('<!-- -->', '');
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   const head = page.head({ queryClient, location, t });

@@ -1,0 +1,128 @@
+// Every page in every language: what the server sends is complete before any script runs, and the browser takes it
+// over without a word of complaint. The development build is used, because only there does React explain itself.
+import type { Browser, BrowserContext } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { locales } from '#src/i18n/locales.ts';
+import { type RunningShop, startDevelopmentShop } from './running-shop.ts';
+import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
+import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+
+type Texts = Record<(typeof locales)[number], string>;
+
+const test = suite<{ shop: RunningShop; browser: Browser; cookies: Cookies; orderPath: string }>('every page');
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** Path behind the language, and something of its content in each. */
+const pages: Record<string, Texts> = {
+  '': { pl: 'Nowości', nl: 'Nieuw', de: 'Neu', en: 'New' },
+  '/c/plakaty': { pl: 'Plakaty', nl: 'Posters', de: 'Plakate', en: 'Posters' },
+  '/c/all?sort=price-asc': { pl: 'Żubr', nl: 'Amsterdam', de: 'Amsterdam', en: 'Amsterdam' },
+  '/p/zolw-jazz': { pl: '50×70 cm', nl: '50×70 cm', de: '50×70 cm', en: '50×70 cm' },
+  '/p/zolw-jazz?variant=PP-JAZZ-5070-M-D': { pl: 'Dąb', nl: 'Eiken', de: 'Eiche', en: 'Oak' },
+  '/cart': { pl: 'Żubr', nl: '70', de: '70', en: '70' },
+  '/checkout': { pl: 'Żubr', nl: '70', de: '70', en: '70' },
+};
+const missingPages = ['/p/nie-ma', '/c/nie-ma', '/nie-ma', '/order/nie-ma', '/checkout/return?order=nie-ma'];
+
+test.before(async (context) => {
+  context.shop = await startDevelopmentShop();
+  context.browser = await launchBrowser();
+  await shopOnce(context);
+});
+test.after(async ({ shop, browser }) => {
+  await browser.close();
+  await shop.stop();
+});
+
+/** One order to look at, and a cart that still holds something. */
+async function shopOnce(context: { shop: RunningShop; browser: Browser; cookies: Cookies; orderPath: string }) {
+  const { origin } = context.shop;
+  const { page, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop, locale: 'pl-PL' });
+  await fillCart(page, origin, 'Żubr');
+  await openCheckout(page);
+  await fillAddress(page);
+  await fillCard(page, cards.paid);
+  await pressOrder(page);
+  await page.waitForURL('**/checkout/return?*');
+  const link = page.locator('main a[href*="/order/"]').first();
+  context.orderPath = (await link.getAttribute('href'))?.replace('/pl', '') ?? '';
+  await fillCart(page, origin, 'Żubr');
+  context.cookies = await page.context().cookies();
+  await close();
+}
+
+for (const locale of locales) {
+  for (const [path, texts] of Object.entries(pages)) {
+    test(`/${locale}${path} is complete without scripts and hydrates in silence`, async (context) => {
+      await assertPage(context, `/${locale}${path}`, locale, texts[locale]);
+    });
+  }
+
+  test(`/${locale}/order/… is complete without scripts and hydrates in silence`, async (context) => {
+    await assertPage(context, `/${locale}${context.orderPath}`, locale, 'Anna Nowak');
+  });
+
+  for (const path of missingPages) {
+    test(`/${locale}${path} is a 404 that hydrates in silence`, async ({ shop, browser }) => {
+      const { page, complaints, close } = await openWatchedPage(browser, { expected: /404/ });
+      const answer = await page.goto(`${shop.origin}/${locale}${path}`, { waitUntil: 'networkidle' });
+      assert.is(answer?.status(), 404);
+      assert.is(await page.locator('h1').count(), 1);
+      assert.equal(complaints, []);
+      await close();
+    });
+  }
+}
+
+test('an address without a language is a 404 that hydrates in silence', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { expected: /404/ });
+  const answer = await page.goto(`${shop.origin}/nowhere`, { waitUntil: 'networkidle' });
+  assert.is(answer?.status(), 404);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('titles, descriptions and addresses of the public pages differ within a language', async ({ shop }) => {
+  const heads = await Promise.all(
+    locales.flatMap((locale) =>
+      ['', '/c/plakaty', '/p/zolw-jazz'].map(async (path) => {
+        const html = await (await fetch(`${shop.origin}/${locale}${path}`)).text();
+        return [/<title>(.*?)<\/title>/, /<meta name="description" content="(.+?)">/, /<link rel="canonical" href="(.*?)">/].map(
+          (pattern) => pattern.exec(html)?.[1] ?? '',
+        );
+      }),
+    ),
+  );
+  for (const column of [0, 1, 2]) {
+    const values = heads.map((head) => head[column]);
+    assert.ok(values.every(Boolean), 'every page has one');
+    const named = values.map((value, index) => `${locales[Math.floor(index / 3)]} ${value}`);
+    assert.is(new Set(named).size, values.length);
+  }
+});
+
+async function assertPage(
+  { shop, browser, cookies }: { shop: RunningShop; browser: Browser; cookies: Cookies },
+  path: string,
+  locale: string,
+  text: string,
+): Promise<void> {
+  const url = shop.origin + path;
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const html = await (await fetch(url, { headers: { cookie } })).text();
+  const beforeScripts = html.split('<script type="application/json"')[0] ?? '';
+  assert.match(beforeScripts.replace(/<head>.*<\/head>/s, ''), text);
+  assert.match(html, new RegExp(`<html lang="${locale}`));
+  assert.not.match(html, / style="/);
+
+  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
+  await page.context().addCookies(cookies);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  assert.is(await page.locator('h1').count(), 1);
+  assert.equal(complaints, []);
+  await close();
+}
+
+test.run();

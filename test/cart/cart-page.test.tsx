@@ -1,0 +1,70 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cartQuery } from '#src/cart/cart-queries.ts';
+import type { CartFieldsFragment } from '#src/operations.generated.ts';
+import { aCart, aCartLine } from '#test/checkout/a-checkout.ts';
+import { renderApp } from '#test/ui/render-app.tsx';
+
+const render = (cart: CartFieldsFragment) =>
+  renderApp('/pl/cart', ({ locale }) => [{ queryKey: cartQuery(locale).queryKey, data: { cart } }]);
+
+test('a line has its picture, variant, price and quantity', async () => {
+  const { html, text } = await render(aCart());
+  assert.match(html, /src="\/media\/nocny-ptak\.svg"/);
+  assert.match(text, /Nocny ptak/);
+  assert.match(text, /30×40 cm \/ Matowy 200 g/);
+  assert.match(text, /59,00\s*zł za sztukę/);
+  assert.match(text, /118,00\s*zł/);
+  assert.match(html, /type="number"[^>]*value="2"/);
+});
+
+test('the subtotal says how much of it is VAT, and that delivery comes later', async () => {
+  const { text } = await render(aCart());
+  assert.match(text, /w tym 22,07\s*zł VAT/);
+  assert.match(text, /Dostawa policzymy w kasie/);
+});
+
+test('Polish counts its pieces', async () => {
+  const count = async (quantity: number) => (await render(aCart([aCartLine({ quantity, maxQuantity: 30 })]))).text;
+  assert.match(await count(1), /1 sztuka/);
+  assert.match(await count(3), /3 sztuki/);
+  assert.match(await count(5), /5 sztuk /);
+  assert.match(await count(22), /22 sztuki/);
+});
+
+test('the way to the checkout is a plain link', async () => {
+  const { html } = await render(aCart());
+  assert.match(html, /<a[^>]*href="\/pl\/checkout"[^>]*>Przejdź do kasy<\/a>/);
+});
+
+test('a line that sold out is told plainly, and bars the checkout', async () => {
+  const { html, text } = await render(aCart([aCartLine({ availability: 'SOLD_OUT', maxQuantity: 0 })]));
+  assert.match(text, /W międzyczasie wyprzedane/);
+  assert.not.match(html, /href="\/pl\/checkout"/);
+  assert.not.match(html, /type="number"/);
+});
+
+test('a line over what is left offers what there is', async () => {
+  const { html, text } = await render(aCart([aCartLine({ quantity: 4, maxQuantity: 3 })]));
+  assert.match(text, /Zostały tylko 3 sztuki/);
+  assert.match(text, /Biorę 3/);
+  assert.not.match(html, /href="\/pl\/checkout"/);
+});
+
+test('an empty cart shows a way on', async () => {
+  const { html, text } = await render(aCart([]));
+  assert.match(text, /Twój koszyk jest pusty/);
+  assert.match(html, /href="\/pl\/c\/all"/);
+});
+
+test('every remove button names its article', async () => {
+  const { text } = await render(aCart());
+  assert.match(text, /Usuń: Nocny ptak, 30×40 cm/);
+});
+
+test('no style attribute is rendered', async () => {
+  const { html } = await render(aCart());
+  assert.not.match(html, /\sstyle="/);
+});
+
+test.run();

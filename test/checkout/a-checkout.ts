@@ -1,0 +1,134 @@
+// Literal carts, checkouts and orders for tests of pages.
+import type { CartFieldsFragment, CheckoutShowQuery, OrderFieldsFragment } from '#src/operations.generated.ts';
+
+type CartLine = CartFieldsFragment['lines'][number];
+type Checkout = CheckoutShowQuery['checkout'];
+
+export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
+  return {
+    variantId: 'nocny-ptak-30',
+    productHandle: 'nocny-ptak',
+    title: 'Nocny ptak',
+    variantTitle: '30×40 cm / Matowy 200 g',
+    image: { url: '/media/nocny-ptak.svg', alt: 'Czapla', width: 600, height: 800, groundColor: '#1c3590' },
+    quantity: 2,
+    maxQuantity: 5,
+    unitPrice: { minor: 5900, currency: 'PLN' },
+    total: { minor: 11800, currency: 'PLN' },
+    availability: 'IN_STOCK',
+    ...changes,
+  };
+}
+
+export function aCart(lines: CartLine[] = [aCartLine()]): CartFieldsFragment {
+  const total = lines.reduce((sum, line) => sum + line.total.minor, 0);
+  return {
+    lines,
+    itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal: { minor: total, currency: 'PLN' },
+    vat: { minor: 2207, currency: 'PLN' },
+    weightGrams: 400,
+  };
+}
+
+export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
+  return {
+    cart: aCart(),
+    countries: ['AT', 'BE', 'DE', 'NL', 'PL'],
+    country: 'PL',
+    shippingOptions: [
+      {
+        method: 'inpost-courier',
+        carrier: 'inpost',
+        price: { minor: 1699, currency: 'PLN' },
+        earliestArrival: '2026-11-24',
+        latestArrival: '2026-11-25',
+      },
+      {
+        method: 'dpd',
+        carrier: 'dpd',
+        price: { minor: 0, currency: 'PLN' },
+        earliestArrival: '2026-11-26',
+        latestArrival: '2026-11-26',
+      },
+    ],
+    shippingMethod: 'inpost-courier',
+    totals: {
+      subtotal: { minor: 11800, currency: 'PLN' },
+      shipping: { minor: 1699, currency: 'PLN' },
+      discount: { minor: 0, currency: 'PLN' },
+      total: { minor: 13499, currency: 'PLN' },
+      vat: { minor: 2524, currency: 'PLN' },
+    },
+    draft: {
+      email: 'anna@example.com',
+      phone: '',
+      fullName: '',
+      line1: '',
+      line2: '',
+      postalCode: '',
+      city: 'Łódź',
+      country: 'PL',
+      isCompany: false,
+      companyName: '',
+      taxId: '',
+      shippingMethod: 'inpost-courier',
+    },
+    payment: {
+      publishableKey: 'pk_test_kasa',
+      scriptUrl: 'http://localhost:3001/endive/stripe.js',
+      isSandbox: true,
+      methods: ['card'],
+    },
+    ...changes,
+  };
+}
+
+export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFieldsFragment {
+  return {
+    number: 1001,
+    token: 'a-token-of-128-random-bits',
+    createdAt: '2026-11-21T09:52:00.000Z',
+    paymentState: 'paid',
+    fulfilmentState: 'unfulfilled',
+    email: 'anna@example.com',
+    address: {
+      fullName: 'Anna Kowalska',
+      line1: 'Krucza 24/26',
+      line2: '',
+      postalCode: '00-526',
+      city: 'Warszawa',
+      country: 'PL',
+      companyName: null,
+      taxId: null,
+    },
+    shippingMethod: 'inpost-courier',
+    shippingCarrier: 'inpost',
+    lines: [
+      {
+        productHandle: 'nocny-ptak',
+        title: 'Nocny ptak',
+        variantTitle: '30×40 cm',
+        image: null,
+        quantity: 2,
+        unitPrice: { minor: 5900, currency: 'PLN' },
+        total: { minor: 11800, currency: 'PLN' },
+      },
+    ],
+    totals: {
+      subtotal: { minor: 11800, currency: 'PLN' },
+      shipping: { minor: 1699, currency: 'PLN' },
+      discount: { minor: 0, currency: 'PLN' },
+      total: { minor: 13499, currency: 'PLN' },
+      vat: { minor: 2524, currency: 'PLN' },
+    },
+    vatAmounts: [{ basisPoints: 2300, vat: { minor: 2524, currency: 'PLN' } }],
+    refunded: { minor: 0, currency: 'PLN' },
+    events: [
+      { type: 'OrderPlaced', at: '2026-11-21T09:52:00.000Z' },
+      { type: 'PaymentSucceeded', at: '2026-11-21T09:53:00.000Z' },
+    ],
+    lastPaymentError: null,
+    ...changes,
+  };
+}

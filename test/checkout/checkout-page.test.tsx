@@ -1,0 +1,144 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkoutQuery } from '#src/checkout/checkout-queries.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { renderApp } from '#test/ui/render-app.tsx';
+import { aCart, aCheckout } from './a-checkout.ts';
+
+const render = (changes: Parameters<typeof aCheckout>[0] = {}, locale: Locale = 'pl') =>
+  renderApp(`/${locale}/checkout`, () => [
+    { queryKey: checkoutQuery({ locale }).queryKey, data: { checkout: aCheckout(changes) } },
+  ]);
+
+// Poland, the Netherlands and Germany prescribe the words; a button with others binds nobody.
+const buttons: Record<Locale, string> = {
+  pl: 'Zamówienie z obowiązkiem zapłaty',
+  nl: 'Bestelling met betalingsverplichting',
+  de: 'zahlungspflichtig bestellen',
+  en: 'Order with obligation to pay',
+};
+
+for (const [locale, words] of Object.entries(buttons) as [Locale, string][]) {
+  test(`the order button says what the law wants (${locale})`, async () => {
+    const { html } = await render({}, locale);
+    assert.match(html, new RegExp(`<button type="submit"[^>]*>${words}</button>`));
+  });
+}
+
+test('the summary stands directly above the order button, which is the last control of the form', async () => {
+  const { html } = await render();
+  const form = html.slice(html.indexOf('<form'), html.indexOf('</form>'));
+  const afterSummary = form.slice(form.lastIndexOf('</section>') + '</section>'.length);
+  assert.match(afterSummary, /^<button type="submit"/);
+  assert.not.match(afterSummary.slice(1), /<(button|input|select|a)\b/);
+});
+
+test('the summary names goods, quantity, delivery, its time, and the total with its VAT', async () => {
+  const { html } = await render();
+  const summary = html.slice(html.indexOf('aria-labelledby="order-summary"'));
+  const text = summary
+    .slice(0, summary.indexOf('</section>'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ');
+  for (const part of [
+    'Nocny ptak',
+    'Liczba sztuk: 2',
+    '118,00 zł',
+    'InPost 16,99 zł',
+    'wt., 24 listopada – śr., 25 listopada',
+    'Do zapłaty 134,99 zł',
+    'w tym 25,24 zł VAT',
+  ]) {
+    assert.ok(text.includes(part), `${part} in ${text}`);
+  }
+});
+
+test('what was typed before is there again', async () => {
+  const { html } = await render();
+  assert.match(html, /name="email"[^>]*value="anna@example\.com"/);
+  assert.match(html, /name="city"[^>]*value="Łódź"/);
+  assert.match(html, /<option value="PL" selected="">/);
+});
+
+test('fields carry the names that browsers fill in', async () => {
+  const { html } = await render();
+  for (const token of [
+    'email',
+    'tel',
+    'country',
+    'name',
+    'address-line1',
+    'address-line2',
+    'postal-code',
+    'address-level2',
+  ]) {
+    assert.ok(html.includes(`autoComplete="${token}"`) || html.includes(`autocomplete="${token}"`), token);
+  }
+});
+
+test('every field has a label', async () => {
+  const { html } = await render();
+  const ids = [...html.matchAll(/<(?:input|select)[^>]* id="(checkout-[^"]+)"/g)].map(([, id]) => id);
+  assert.is(ids.length, 11);
+  for (const id of ids) assert.ok(html.includes(`for="${id}"`) || isInsideLabel(html, id ?? ''), id);
+});
+
+test('the first page of the server has no style attribute, which its policy forbids elsewhere', async () => {
+  const { html } = await render();
+  assert.not.match(html, /\sstyle="/);
+});
+
+test('the chosen delivery is ticked, and one that costs nothing says so', async () => {
+  const { html, text } = await render();
+  assert.match(
+    html,
+    /name="shippingMethod"[^>]*checked=""[^>]*value="inpost-courier"|value="inpost-courier"[^>]*checked=""/,
+  );
+  assert.match(text, /Kurier DPD u Ciebie czw., 26 listopada gratis/);
+});
+
+test('the company block is there but hidden until it is asked for', async () => {
+  const hidden = await render();
+  assert.match(hidden.html, /<div class="company" hidden="">/);
+  const shown = await render({ draft: { ...aCheckout().draft, isCompany: true } });
+  assert.match(shown.html, /<div class="company"><div/);
+});
+
+test('the sandbox says that no money moves, and names its cards', async () => {
+  const { text } = await render();
+  assert.match(text, /Piaskownica: żadne pieniądze nie płyną/);
+  for (const card of ['4242 4242 4242 4242', '4000 0027 6000 3184', '4000 0000 0000 0002']) assert.match(text, card);
+});
+
+test('with live keys nothing is said of a sandbox', async () => {
+  const { text } = await render({ payment: { ...aCheckout().payment, isSandbox: false } });
+  assert.not.match(text, /Piaskownica|4242/);
+});
+
+test('the card fields hold their room before Stripe.js is there', async () => {
+  const { html } = await render();
+  for (const id of ['card-number', 'card-expiry', 'card-cvc']) assert.match(html, `<div id="${id}"`);
+});
+
+test('a country that nothing can be delivered to is named', async () => {
+  const { text } = await render({ shippingOptions: [], shippingMethod: null });
+  assert.match(text, /nie możemy dostarczyć do tego kraju: Polska/);
+});
+
+test('an empty cart has nothing to pay for', async () => {
+  const { html, text } = await render({ cart: aCart([]) });
+  assert.match(text, /Nie ma za co płacić/);
+  assert.not.match(html, /<form/);
+});
+
+test('the page is titled and kept out of search engines', async () => {
+  const { head } = await render();
+  assert.equal(head, { title: 'Kasa – Pracownia Plakatu' });
+});
+
+function isInsideLabel(html: string, id: string): boolean {
+  const at = html.indexOf(`id="${id}"`);
+  return html.lastIndexOf('<label', at) > html.lastIndexOf('</label>', at);
+}
+
+test.run();

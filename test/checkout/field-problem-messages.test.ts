@@ -1,0 +1,39 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkoutFields } from '#src/checkout/checkout-fields.ts';
+import { fieldProblemText } from '#src/checkout/field-problem-messages.ts';
+import { loadCheckoutTexts } from '#src/i18n/load-checkout-texts.ts';
+import { locales } from '#src/i18n/locales.ts';
+import { createTranslate } from '#src/i18n/translate.ts';
+
+for (const locale of locales) {
+  test(`every problem of every field is put in words, with an example of the country (${locale})`, async () => {
+    const t = createTranslate(locale, await loadCheckoutTexts(locale));
+    const kinds = [
+      'MISSING',
+      'TOO_LONG',
+      'EMAIL',
+      'PHONE',
+      'POSTAL_CODE',
+      'COUNTRY',
+      'TAX_ID',
+      'SHIPPING_METHOD',
+    ] as const;
+    for (const name of checkoutFields) {
+      for (const problem of kinds) {
+        // Only these come with examples, and only for their own fields.
+        const isForeign =
+          (problem === 'PHONE' && name !== 'phone') ||
+          (problem === 'POSTAL_CODE' && name !== 'postalCode') ||
+          (problem === 'TAX_ID' && name !== 'taxId');
+        if (isForeign) continue;
+        const text = fieldProblemText(t, { name, problem }, 'NL');
+        assert.not.match(text, /[{}]/, `${name} ${problem}: ${text}`);
+      }
+    }
+    assert.match(fieldProblemText(t, { name: 'postalCode', problem: 'POSTAL_CODE' }, 'NL'), /1012 AB/);
+    assert.match(fieldProblemText(t, { name: 'postalCode', problem: 'POSTAL_CODE' }, 'PL'), /00-950/);
+  });
+}
+
+test.run();

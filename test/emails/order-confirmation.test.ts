@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createMailTransport } from '#server/emails/mail-transport.ts';
+import { writeOrderConfirmation } from '#server/emails/order-confirmation.ts';
+import type { Order } from '#server/graphql/resolver-types.generated.ts';
+import { locales } from '#src/i18n/locales.ts';
+
+const eur = (minor: number) => ({ minor, currency: 'EUR' as const });
+
+const order: Order = {
+  number: 1001,
+  token: 'token-of-the-order',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  paymentState: 'paid',
+  fulfilmentState: 'unfulfilled',
+  email: 'anna@example.com',
+  address: {
+    fullName: 'Anna <Nowak>',
+    line1: 'Lange Straße 1',
+    line2: '',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    companyName: null,
+    taxId: null,
+  },
+  shippingMethod: 'dhl',
+  shippingCarrier: 'dhl',
+  lines: [
+    {
+      productHandle: 'zubr',
+      title: 'Żubr',
+      variantTitle: '50×70 cm',
+      image: null,
+      quantity: 2,
+      unitPrice: eur(2900),
+      total: eur(5800),
+    },
+  ],
+  totals: { subtotal: eur(5800), shipping: eur(590), discount: eur(0), total: eur(6390), vat: eur(1020) },
+  vatAmounts: [{ basisPoints: 1900, vat: eur(1020) }],
+  refunded: eur(0),
+  events: [],
+  lastPaymentError: null,
+};
+
+const write = (locale: (typeof locales)[number]) =>
+  writeOrderConfirmation({ key: 'order-confirmation-1', order, locale, publicUrl: 'https://shop.example' });
+
+test('every language says number, goods, total, VAT and where to look', () => {
+  for (const locale of locales) {
+    const mail = write(locale);
+    assert.match(mail.subject, '1001');
+    for (const body of [mail.text, mail.html]) {
+      for (const part of ['2 × Żubr', '63', '10', '19', `https://shop.example/${locale}/order/token-of-the-order`]) {
+        assert.match(body, part, `${locale}: ${part}`);
+      }
+      assert.not.match(body, /\{\w+\}/, `${locale} leaves no placeholder`);
+    }
+  }
+});
+
+test('the four languages differ', () => {
+  assert.is(new Set(locales.map((locale) => write(locale).text)).size, locales.length);
+});
+
+test('what a shopper typed cannot become markup', () => {
+  assert.match(write('de').html, 'Anna &lt;Nowak&gt;');
+});
+
+test('without a mail server the e-mail is a file, and sending it again is the same file', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'kasa-mail-'));
+  const sendMail = createMailTransport({ from: 'Shop <shop@shop.example>', smtpUrl: undefined, directory });
+  await sendMail(write('pl'));
+  await sendMail(write('pl'));
+  assert.equal(await readdir(directory), ['order-confirmation-1.eml']);
+  const message = await readFile(join(directory, 'order-confirmation-1.eml'), 'utf8');
+  await rm(directory, { recursive: true });
+  assert.match(message, 'To: anna@example.com');
+  assert.match(message, 'Message-ID: <order-confirmation-1@shop.example>');
+  assert.match(message, 'text/plain');
+  assert.match(message, 'text/html');
+});
+
+test.run();

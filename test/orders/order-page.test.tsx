@@ -1,0 +1,92 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { OrderFieldsFragment } from '#src/operations.generated.ts';
+import { orderQuery } from '#src/orders/order-queries.ts';
+import { orderTimeline } from '#src/orders/order-timeline.ts';
+import { anOrder } from '#test/checkout/a-checkout.ts';
+import { renderApp } from '#test/ui/render-app.tsx';
+
+const render = (order: OrderFieldsFragment | null) =>
+  renderApp('/pl/order/abc', ({ locale }) => [{ queryKey: orderQuery(locale, 'abc').queryKey, data: { order } }]);
+
+const steps = (changes: Partial<OrderFieldsFragment>) =>
+  orderTimeline(anOrder(changes)).map(({ name, state, note }) => [name, state, note].filter(Boolean).join(' '));
+
+test('a new order waits for its payment', () => {
+  assert.equal(steps({ paymentState: 'awaiting_payment' }), [
+    'order.stepPlaced done',
+    'order.stepPaid current order.waitsForPayment',
+    'order.stepSent pending',
+    'order.stepDelivered pending',
+  ]);
+});
+
+test('a payment under way waits for the bank', () => {
+  assert.is(steps({ paymentState: 'payment_processing' })[1], 'order.stepPaid current order.waitsForBank');
+});
+
+test('a paid order is being packed', () => {
+  assert.equal(steps({}).slice(1, 3), ['order.stepPaid done', 'order.stepSent current order.beingPacked']);
+});
+
+test('an order that was sent is on its way, one that arrived is done', () => {
+  assert.equal(steps({ fulfilmentState: 'sent' }).slice(2), ['order.stepSent done', 'order.stepDelivered current']);
+  assert.equal(steps({ fulfilmentState: 'delivered' }).slice(2), ['order.stepSent done', 'order.stepDelivered done']);
+});
+
+test('a cancelled order goes no further', () => {
+  assert.equal(steps({ paymentState: 'cancelled' }), ['order.stepPlaced done', 'order.stepCancelled done']);
+});
+
+test('times are those of the workshop, wherever server and visitor are', async () => {
+  const { text } = await render(anOrder());
+  assert.match(text, /21 listopada, 10:52/);
+  assert.match(text, /21 listopada, 10:53/);
+});
+
+test('lines, delivery, total and VAT by rate are listed', async () => {
+  const { text } = await render(
+    anOrder({
+      vatAmounts: [
+        { basisPoints: 2300, vat: { minor: 2000, currency: 'PLN' } },
+        { basisPoints: 550, vat: { minor: 524, currency: 'PLN' } },
+      ],
+    }),
+  );
+  assert.match(text, /Nocny ptak/);
+  assert.match(text, /Dostawa, InPost\s+16,99\s*zł/);
+  assert.match(text, /Razem\s+134,99\s*zł/);
+  assert.match(text, /w tym VAT 23%\s+20,00\s*zł/);
+  assert.match(text, /w tym VAT 5,5%\s+5,24\s*zł/);
+});
+
+test('a refund is told, no refund is not', async () => {
+  const refunded = await render(anOrder({ refunded: { minor: 2000, currency: 'PLN' } }));
+  assert.match(refunded.text, /Zwrócono\s+−20,00\s*zł/);
+  assert.not.match((await render(anOrder())).text, /Zwrócono/);
+});
+
+test('a company stands above the name, with its tax number', async () => {
+  const address = { ...anOrder().address, companyName: 'Żółw sp. z o.o.', taxId: '5260250274' };
+  const { text } = await render(anOrder({ address }));
+  assert.match(text, /Żółw sp\. z o\.o\.\s+Anna Kowalska/);
+  assert.match(text, /Numer podatkowy: 5260250274/);
+});
+
+test('an unpaid order offers the way back to paying', async () => {
+  const { html } = await render(anOrder({ paymentState: 'awaiting_payment' }));
+  assert.match(html, /href="\/pl\/checkout"/);
+  assert.not.match((await render(anOrder())).html, /href="\/pl\/checkout"/);
+});
+
+test('an unknown token is not found', async () => {
+  const { head } = await render(null);
+  assert.is(head.status, 404);
+});
+
+test('the page is titled with the number and has no canonical address', async () => {
+  const { head } = await render(anOrder());
+  assert.equal(head, { title: 'Zamówienie 1001 – Pracownia Plakatu' });
+});
+
+test.run();

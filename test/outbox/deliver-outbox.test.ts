@@ -1,0 +1,92 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
+import { addToOutbox } from '#server/outbox/outbox-store.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { silentLog } from '../fixtures/silent-log.ts';
+
+type Context = { database: Database; time: Date; done: string[] };
+
+const test = suite<Context>('the outbox');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+});
+test.before.each(async (context) => {
+  context.time = new Date('2026-11-21T10:00:00Z');
+  context.done = [];
+  await context.database.db.deleteFrom('outbox').execute();
+});
+test.after(({ database }) => database.close());
+
+const entry = (deduplicationKey: string) => ({ deduplicationKey, kind: 'note', payload: { key: deduplicationKey } });
+
+function add({ database, time }: Context, key: string) {
+  return inTransaction(database.db, (tx) => addToOutbox(tx, entry(key), time));
+}
+
+function deliver(context: Context, note?: () => Promise<void>) {
+  const handlers = {
+    note: async ({ deduplicationKey }: { deduplicationKey: string }) => {
+      await note?.();
+      context.done.push(deduplicationKey);
+    },
+  };
+  return deliverOutbox({ db: context.database.db, now: () => context.time, log: silentLog, handlers });
+}
+
+test('an entry is delivered once', async (context) => {
+  await add(context, 'a');
+  assert.is(await deliver(context), 1);
+  assert.is(await deliver(context), 0);
+  assert.equal(context.done, ['a']);
+});
+
+test('an entry with a known key is not written again', async (context) => {
+  await add(context, 'a');
+  await add(context, 'a');
+  await deliver(context);
+  assert.equal(context.done, ['a']);
+});
+
+test('what was rolled back is not delivered', async (context) => {
+  const failing = inTransaction(context.database.db, async (tx) => {
+    await addToOutbox(tx, entry('a'), context.time);
+    throw new Error('changed my mind');
+  });
+  await failing.catch(() => undefined);
+  assert.is(await deliver(context), 0);
+});
+
+test('a failure is tried again later, and others do not wait for it', async (context) => {
+  await add(context, 'a');
+  await add(context, 'b');
+  let failures = 1;
+  await deliver(context, async () => {
+    if (failures-- > 0) throw new Error('no mail today');
+  });
+  assert.equal(context.done, ['b']);
+  assert.is(await deliver(context), 0);
+  context.time = new Date(context.time.getTime() + 10_000);
+  await deliver(context);
+  assert.equal(context.done, ['b', 'a']);
+});
+
+test('two workers do not deliver the same entry', async (context) => {
+  for (const key of ['a', 'b', 'c', 'd']) await add(context, key);
+  await Promise.all([deliver(context), deliver(context), deliver(context)]);
+  assert.equal(context.done.toSorted(), ['a', 'b', 'c', 'd']);
+});
+
+test('an entry that a dead worker had in hand comes back', async (context) => {
+  await add(context, 'a');
+  const never = deliver(context, () => new Promise(() => undefined));
+  await Promise.race([never, new Promise((resolve) => setTimeout(resolve, 200))]);
+  context.time = new Date(context.time.getTime() + 61_000);
+  await deliver(context);
+  assert.equal(context.done, ['a']);
+});
+
+test.run();

@@ -1,0 +1,60 @@
+import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cardFieldProblem } from '#src/payments/card-field-problems.ts';
+import { cardOutcome } from '#src/payments/card-outcome.ts';
+
+const anIntent = (status: PaymentIntent.Status) => ({ id: 'pi_1', status }) as PaymentIntent;
+const failed = (error: Partial<StripeError>) =>
+  cardOutcome({ error: { type: 'card_error', ...error } as StripeError } as PaymentIntentResult);
+
+test('a payment that succeeded or is on its way is done', () => {
+  for (const status of ['succeeded', 'processing', 'requires_capture'] as const) {
+    assert.equal(cardOutcome({ paymentIntent: anIntent(status) } as PaymentIntentResult), { kind: 'done' }, status);
+  }
+});
+
+test('an intent that still wants a card is a decline', () => {
+  assert.is(
+    cardOutcome({ paymentIntent: anIntent('requires_payment_method') } as PaymentIntentResult).kind,
+    'declined',
+  );
+});
+
+test('an intent that was paid in another window is a success', () => {
+  const outcome = failed({ code: 'payment_intent_unexpected_state', payment_intent: anIntent('succeeded') });
+  assert.equal(outcome, { kind: 'done' });
+});
+
+test('a decline comes with its words and its field', () => {
+  assert.equal(failed({ code: 'incorrect_cvc', payment_intent: anIntent('requires_payment_method') }), {
+    kind: 'declined',
+    message: 'decline.incorrectCvc',
+    field: 'cardCvc',
+  });
+  assert.equal(failed({ code: 'card_declined', decline_code: 'stolen_card' }), {
+    kind: 'declined',
+    message: 'decline.generic',
+    field: null,
+  });
+});
+
+test('an unfinished card field is mentioned only when it counts', () => {
+  const empty = { isComplete: false, errorCode: null };
+  assert.is(cardFieldProblem('cardNumber', empty, false), null);
+  assert.is(cardFieldProblem('cardNumber', empty, true), 'payment.cardNumberIncomplete');
+  assert.is(cardFieldProblem('cardNumber', { isComplete: true, errorCode: null }, true), null);
+});
+
+test('the codes of Stripe’s fields have our words', () => {
+  const say = (field: 'cardNumber' | 'cardExpiry' | 'cardCvc', errorCode: string) =>
+    cardFieldProblem(field, { isComplete: false, errorCode }, false);
+  assert.is(say('cardNumber', 'invalid_number'), 'payment.cardNumberWrong');
+  assert.is(say('cardNumber', 'incomplete_number'), 'payment.cardNumberIncomplete');
+  assert.is(say('cardExpiry', 'invalid_expiry_year_past'), 'payment.cardExpiryPast');
+  assert.is(say('cardExpiry', 'invalid_expiry_month_past'), 'payment.cardExpiryPast');
+  assert.is(say('cardExpiry', 'invalid_expiry_year'), 'payment.cardExpiryWrong');
+  assert.is(say('cardCvc', 'incomplete_cvc'), 'payment.cardCvcIncomplete');
+});
+
+test.run();

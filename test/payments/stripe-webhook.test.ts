@@ -1,0 +1,157 @@
+// Events as Stripe sends them: signed over the raw body by the real SDK, told any number of times in any order.
+import Stripe from 'stripe';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createPaymentProvider } from '#server/payments/payment-provider.ts';
+import { addCartLine } from '#server/cart/change-cart.ts';
+import { startPayment } from '#server/orders/start-payment.ts';
+import { money } from '#src/money.ts';
+import { anIntent, aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { aDraft, aSession } from '../fixtures/a-shopper.ts';
+import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
+
+type Context = { shop: ShopFixture; payments: FakeProvider };
+
+const test = suite<Context>('the Stripe webhook');
+
+const stripe = new Stripe('sk_test_1');
+const secret = 'whsec_test';
+const now = shopTime.getTime() / 1000;
+
+test.before(async (context) => {
+  const { readEvent } = createPaymentProvider({
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: secret,
+    sandboxOrigin: null,
+    now: () => shopTime,
+  });
+  context.payments = { ...aPaymentProvider(), readEvent };
+  context.shop = await aShop({ payments: context.payments });
+});
+test.after(({ shop }) => shop.close());
+
+let events = 0;
+
+function anEvent(type: string, intent: Stripe.PaymentIntent, change: Record<string, unknown> = {}) {
+  return { id: `evt_${++events}`, object: 'event', type, livemode: false, data: { object: intent }, ...change };
+}
+
+function send({ shop }: Context, event: unknown, { timestamp = now, signWith = secret, signature = '' } = {}) {
+  const payload = JSON.stringify(event);
+  const signed = stripe.webhooks.generateTestHeaderString({ payload, secret: signWith, timestamp });
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature || signed };
+  return shop.app.inject({ method: 'POST', url: '/api/stripe/webhook', headers, payload });
+}
+
+/** An order that waits for its payment; returns its id and its intent as it looks when paid. */
+async function anOrder({ shop, payments }: Context) {
+  const { db } = shop.database;
+  const variantId = await aProduct(db, { handle: `poster-${events}-${payments.intents.size}` });
+  const services = { db, now: () => shopTime, session: aSession(), payments, defaultLocale: 'pl' as const };
+  await addCartLine(services, { variantId, quantity: 1 });
+  const expectedTotal = money(14_599, 'PLN');
+  const started = await startPayment(services, { locale: 'pl', draft: aDraft, paymentMethod: 'card', expectedTotal });
+  if (!started.ok) throw new Error(started.error.kind);
+  const { id } = await db.selectFrom('orders').select('id').where('token', '=', started.value.orderToken).executeTakeFirstOrThrow();
+  const intent = [...payments.intents.values()].at(-1) ?? anIntent({});
+  return { id, intent: { ...intent, status: 'succeeded' as const } };
+}
+
+async function stateOf({ shop }: Context, orderId: string): Promise<string> {
+  const row = await shop.database.db
+    .selectFrom('orders')
+    .select('payment_state')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return row.payment_state;
+}
+
+test('a signed success pays the order', async (context) => {
+  const { id, intent } = await anOrder(context);
+  const answer = await send(context, anEvent('payment_intent.succeeded', intent));
+  assert.is(answer.statusCode, 200);
+  assert.is(await stateOf(context, id), 'paid');
+});
+
+test('a forged, stale or future signature is refused and changes nothing', async (context) => {
+  const { id, intent } = await anOrder(context);
+  const event = anEvent('payment_intent.succeeded', intent);
+  const attempts = [
+    { signWith: 'whsec_wrong' },
+    { signature: 'nonsense' },
+    { timestamp: now - 301 },
+    { timestamp: now + 301 },
+  ];
+  for (const attempt of attempts) {
+    assert.is((await send(context, event, attempt)).statusCode, 400, JSON.stringify(attempt));
+  }
+  assert.is(await stateOf(context, id), 'awaiting_payment');
+});
+
+test('a header with several signatures is good when one of them is', async (context) => {
+  const { id, intent } = await anOrder(context);
+  const event = anEvent('payment_intent.succeeded', intent);
+  const payload = JSON.stringify(event);
+  const good = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: now });
+  const signature = good.replace(',v1=', `,v1=${'0'.repeat(64)},v1=`);
+  assert.is((await send(context, event, { signature })).statusCode, 200);
+  assert.is(await stateOf(context, id), 'paid');
+});
+
+test('an event of the other mode is refused', async (context) => {
+  const { id, intent } = await anOrder(context);
+  const answer = await send(context, anEvent('payment_intent.succeeded', intent, { livemode: true }));
+  assert.is(answer.statusCode, 400);
+  assert.is(await stateOf(context, id), 'awaiting_payment');
+});
+
+test('the same event fifty times at once is one payment', async (context) => {
+  const { id, intent } = await anOrder(context);
+  const event = anEvent('payment_intent.succeeded', intent);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send(context, event)));
+  assert.ok(answers.every((answer) => answer.statusCode === 200));
+  assert.is(await stateOf(context, id), 'paid');
+  await assertMoneyPathInvariants(context.shop.database.db);
+});
+
+test('events in any order lead to the same state', async (context) => {
+  const types = ['requires_action', 'processing', 'succeeded'] as const;
+  for (const order of permutations([...types])) {
+    const { id, intent } = await anOrder(context);
+    for (const status of order) await send(context, anEvent(`payment_intent.${status}`, { ...intent, status }));
+    assert.is(await stateOf(context, id), 'paid', order.join());
+  }
+  await assertMoneyPathInvariants(context.shop.database.db);
+});
+
+test('another amount or currency pays nothing', async (context) => {
+  const { id, intent } = await anOrder(context);
+  await send(context, anEvent('payment_intent.succeeded', { ...intent, amount: intent.amount - 1 }));
+  await send(context, anEvent('payment_intent.succeeded', { ...intent, currency: 'eur' }));
+  assert.is(await stateOf(context, id), 'awaiting_payment');
+});
+
+test('an event for an order that is not known yet is kept', async (context) => {
+  const intent = { ...anIntent({ id: 'pi_of_nobody' }), status: 'succeeded' as const };
+  assert.is((await send(context, anEvent('payment_intent.succeeded', intent))).statusCode, 200);
+  const kept = await context.shop.database.db
+    .selectFrom('stripe_events')
+    .select('applied_at')
+    .where('intent_id', '=', 'pi_of_nobody')
+    .executeTakeFirstOrThrow();
+  assert.is(kept.applied_at, null);
+});
+
+test('kinds of events that the shop does not know are taken and left alone', async (context) => {
+  assert.is((await send(context, anEvent('customer.created', anIntent({})))).statusCode, 200);
+});
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+}
+
+test.run();
