@@ -13,9 +13,9 @@ import { locate } from '../src/routes.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { loadStripe } from './load-stripe.ts';
 import { createNavigation, followHistory } from './navigation.ts';
-import { createPageCode } from './page-code.ts';
+import { createPageCode, type PageStyles } from './page-code.ts';
 
-type PageState = { cartBadge: string; release: string; queries: DehydratedState };
+type PageState = { cartBadge: string; release: string; styles: PageStyles; queries: DehydratedState };
 
 async function startPage(): Promise<void> {
   const root = document.getElementById('root');
@@ -31,7 +31,7 @@ async function startPage(): Promise<void> {
   const queryClient = createQueryClient(transport, 'browser');
   hydrate(queryClient, state.queries);
   const texts: Partial<Messages> = {};
-  const pages = createPageCode(shown.locale, texts);
+  const pages = createPageCode(shown.locale, texts, state.styles);
   const [storefrontTexts] = await Promise.all([loadStorefrontTexts(shown.locale), pages.load(shown.route)]);
   Object.assign(texts, storefrontTexts);
 

@@ -15,7 +15,7 @@ import { createOrderEmails } from './emails/order-emails.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts';
-import { loadAllPages, type PageRenderer } from './render/render-page.tsx';
+import { listPageStyles, loadAllPages, type PageRenderer } from './render/render-page.tsx';
 import { type Sandbox, startSandbox } from './sandbox/start-sandbox.ts';
 
 export type ShopOptions = {
@@ -115,7 +115,7 @@ export async function startShop({ config, distDirectory, now = () => new Date(),
 
 async function createRenderer(config: Config, distDirectory: string, publicUrl: string): Promise<PageRenderer> {
   const manifest = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifest;
-  return { pages: await loadAllPages(), manifest, publicUrl, release: config.release ?? manifest.buildId };
+  return { pages: await loadAllPages(), manifest, styles: listPageStyles(manifest), publicUrl, release: config.release ?? manifest.buildId };
 }
 
 async function isDatabaseReady({ db }: Database): Promise<boolean> {

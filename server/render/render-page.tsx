@@ -16,6 +16,8 @@ export const CART_BADGE_SLOT = '\u2063kasa-cart-badge\u2063';
 export type PageRenderer = {
   pages: PageCode;
   manifest: Manifest;
+  /** The sheets of each page, for navigations in the browser. */
+  styles: Partial<Record<RouteName, string[]>>;
   publicUrl: string;
   release: string;
 };
@@ -39,7 +41,12 @@ export async function renderPage(
   const bodyHtml = renderToString(
     <App app={app} queryClient={queryClient} pages={renderer.pages} ssrHref={location.href} />,
   );
-  const state = { cartBadge: CART_BADGE_SLOT, release: renderer.release, queries: dehydrate(queryClient) };
+  const state = {
+    cartBadge: CART_BADGE_SLOT,
+    release: renderer.release,
+    styles: renderer.styles,
+    queries: dehydrate(queryClient),
+  };
   queryClient.clear();
 
   const { manifest, publicUrl } = renderer;
@@ -56,4 +63,10 @@ export async function loadAllPages(): Promise<PageCode> {
 
 function neverOnTheServer(): Promise<null> {
   return Promise.reject(new Error('Stripe.js is loaded in the browser only'));
+}
+
+/** The sheets that pages have of their own. */
+export function listPageStyles(manifest: Manifest): PageRenderer['styles'] {
+  const pages = Object.entries(manifest.routes).map(([name, { styles }]) => [name, styles] as const);
+  return Object.fromEntries(pages.filter(([, styles]) => styles.length > 0));
 }
