@@ -19,6 +19,8 @@ export function createHttpTransport({ release }: { release: string }): HttpTrans
         ? await request(queryUrl(name as QueryName, variables as VariablesOf<QueryName>), {})
         : await request(mutationUrl(name as MutationName), {
             method: 'POST',
+            // What is saved while the page goes away still arrives.
+            keepalive: true,
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify(variables),
           });

@@ -1,0 +1,99 @@
+// Going from page to page without a reload must leave everything as a reload would have.
+import type { Browser } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type RunningShop, startRunningShop } from './running-shop.ts';
+import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+
+const test = suite<{ shop: RunningShop; browser: Browser }>('navigation');
+
+test.before(async (context) => {
+  context.shop = await startRunningShop();
+  context.browser = await launchBrowser();
+});
+test.after(async ({ shop, browser }) => {
+  await browser.close();
+  await shop.stop();
+});
+
+const marker = 'kasaTestMarker';
+const titleOf = async (origin: string, path: string) =>
+  /<title>(.*?)<\/title>/.exec(await (await fetch(origin + path)).text())?.[1];
+
+test('a link changes page, title, focus and scroll position without a reload, and back undoes it', async (context) => {
+  const { origin } = context.shop;
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  await page.goto(`${origin}/pl`, { waitUntil: 'networkidle' });
+  await page.evaluate((name) => Object.assign(window, { [name]: true }), marker);
+  await page.getByRole('link', { name: 'Żubr' }).last().scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.getByRole('link', { name: 'Żubr' }).last().click();
+  await page.getByRole('heading', { level: 1, name: 'Żubr' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  assert.is(await page.title(), await titleOf(origin, '/pl/p/zubr'));
+  assert.is(await page.evaluate(() => window.scrollY), 0);
+
+  await page.goBack();
+  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, scrolled);
+  assert.is(await page.title(), await titleOf(origin, '/pl'));
+  assert.ok(await page.evaluate((name) => name in window, marker), 'the page was reloaded');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a page looks the same whether it was navigated to or loaded', async (context) => {
+  const { origin } = context.shop;
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  const look = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')].map((element) => {
+        const { display, color, width, height } = getComputedStyle(element);
+        return `${element.tagName} ${display} ${color} ${Math.round(Number.parseFloat(width))} ${Math.round(Number.parseFloat(height))}`;
+      }),
+    );
+  await page.goto(`${origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Makbet' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Makbet' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const navigated = await look();
+  await page.reload({ waitUntil: 'networkidle' });
+  assert.equal(navigated, await look());
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('the checkout, which has a policy of its own, is entered and left by full loads', async (context) => {
+  const { origin } = context.shop;
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  await page.goto(`${origin}/pl/p/makbet`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await page.getByRole('status').getByRole('link', { name: /koszyk/i }).click();
+  await page.getByRole('heading', { level: 1, name: 'Koszyk' }).waitFor();
+  await page.evaluate((name) => Object.assign(window, { [name]: true }), marker);
+  await page.locator('main a[href="/pl/checkout"]').click();
+  await page.waitForURL('**/pl/checkout');
+  assert.not(await page.evaluate((name) => name in window, marker));
+  await page.evaluate((name) => Object.assign(window, { [name]: true }), marker);
+  await page.locator('a[href="/pl/cart"]').first().click();
+  await page.waitForURL('**/pl/cart');
+  assert.not(await page.evaluate((name) => name in window, marker));
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('the chosen variant is in the address, and choosing another keeps the focus', async (context) => {
+  const { origin } = context.shop;
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  await page.goto(`${origin}/pl/p/zolw-jazz`, { waitUntil: 'networkidle' });
+  await page.getByRole('group', { name: /Rozmiar/ }).getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL('**variant=*');
+  assert.is(await page.evaluate(() => document.activeElement?.getAttribute('type')), 'radio');
+  assert.ok(await page.getByRole('radio', { name: /50×70/ }).isChecked());
+  await page.reload({ waitUntil: 'networkidle' });
+  assert.ok(await page.getByRole('radio', { name: /50×70/ }).isChecked());
+  assert.equal(complaints, []);
+  await close();
+});
+
+test.run();
