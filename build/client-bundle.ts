@@ -6,7 +6,7 @@ import { cssNamesPlugin } from './css-modules.ts';
 export type BuildMode = 'production' | 'development';
 
 export const clientEntry = 'client/main.tsx';
-export const devReloadEntry = 'client/dev-reload.ts';
+export const devReloadEntry = 'client/reload-after-build.ts';
 export const vendorEntry = 'build/vendor-entry.ts';
 export const assetsUrl = '/assets/';
 

@@ -1,7 +1,7 @@
 // Carries the named operations out over HTTP, and notices when the server has been released anew.
-import { type ErrorCode, errorCodes, KasaError } from '../src/errors.ts';
-import { type MutationName, mutationUrl, type QueryName, queryUrl, type ResultOf, type Transport, type VariablesOf } from '../src/graphql-client.ts';
-import { operations } from '../src/operations.generated.ts';
+import { type ErrorCode, errorCodes, KasaError } from '#src/errors.ts';
+import { type MutationName, mutationUrl, type QueryName, queryUrl, type ResultOf, type Transport, type VariablesOf } from '#src/graphql-client.ts';
+import { operations } from '#src/operations.generated.ts';
 
 export type HttpTransport = Transport & {
   /** True once an answer came from another release than this page: the next navigation is a full page load. */

@@ -2,14 +2,14 @@
 // The sole reader of the injected state.
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
-import '../src/ui/theme.css';
-import { App } from '../src/app.tsx';
-import type { AppInstance } from '../src/app-instance.tsx';
-import { loadStorefrontTexts } from '../src/i18n/load-storefront-texts.ts';
-import type { Messages } from '../src/i18n/messages/en.ts';
-import { createTranslate } from '../src/i18n/translate.ts';
-import { createQueryClient } from '../src/query-client.ts';
-import { locate } from '../src/routes.ts';
+import '#src/ui/theme.css';
+import { App } from '#src/app.tsx';
+import type { AppInstance } from '#src/app-instance.tsx';
+import { loadStorefrontTexts } from '#src/i18n/load-storefront-texts.ts';
+import type { Messages } from '#src/i18n/messages/en.ts';
+import { createTranslate } from '#src/i18n/translate.ts';
+import { createQueryClient } from '#src/query-client.ts';
+import { locate } from '#src/routes.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { loadStripe } from './load-stripe.ts';
 import { createNavigation, followHistory } from './navigation.ts';

@@ -1,9 +1,9 @@
 // Navigation without a reload: the page's code and its data are fetched together, and the old page stays until both
 // are here. Afterwards title, focus and scroll position are what a full load would have made them.
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageCode } from '../src/app.tsx';
-import type { Translate } from '../src/i18n/translate.ts';
-import { loadPage, locate, type RouteLocation } from '../src/routes.ts';
+import type { PageCode } from '#src/app.tsx';
+import type { Translate } from '#src/i18n/translate.ts';
+import { loadPage, locate, type RouteLocation } from '#src/routes.ts';
 import type { HttpTransport } from './http-transport.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;

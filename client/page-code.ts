@@ -1,7 +1,7 @@
-import type { PageCode } from '../src/app.tsx';
-import type { Locale } from '../src/i18n/locales.ts';
-import type { Messages } from '../src/i18n/messages/en.ts';
-import { type PageModule, type RouteName, routes } from '../src/routes.ts';
+import type { PageCode } from '#src/app.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Messages } from '#src/i18n/messages/en.ts';
+import { type PageModule, type RouteName, routes } from '#src/routes.ts';
 
 /** The sheets of each page beyond those of every page, as the server names them. */
 export type PageStyles = Partial<Record<RouteName, string[]>>;

@@ -7,7 +7,7 @@ import type { TrustProxy } from './config.ts';
 import type { Db } from './database/connect.ts';
 import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import type { RequestContext } from './graphql/request-context.ts';
-import { registerDevReload } from './http/dev-reload.ts';
+import { registerBuildAnnouncement } from './http/announce-build.ts';
 import { registerErrorReplies } from './http/error-reply.ts';
 import { registerHealth } from './http/health.ts';
 import { contentPolicies, securityHeaders } from './http/security-headers.ts';
@@ -75,7 +75,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerStaticFiles(app, deps.directories);
   registerGraphqlRoutes(app, createContext, deps.publicUrl);
   registerStripeWebhook(app, { db: deps.db, now: deps.now, payments: deps.payments, recordPayment });
-  if (deps.renderer.manifest.devScript) registerDevReload(app, deps.renderer.manifest.buildId);
+  if (deps.renderer.manifest.devScript) registerBuildAnnouncement(app, deps.renderer.manifest.buildId);
   registerPages(app, { renderer: deps.renderer, policies, defaultLocale: deps.defaultLocale, createContext });
   return app;
 }

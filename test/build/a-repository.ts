@@ -15,7 +15,7 @@ const files: Record<string, string> = {
     import { routes } from '#src/routes.ts';
     loadStorefrontTexts('pl').then(console.log);
     routes.home().then(({ Page }) => Page());`,
-  'client/dev-reload.ts': 'new EventSource("/api/dev/reload");',
+  'client/reload-after-build.ts': 'new EventSource("/api/dev/reload");',
   'server/main.ts': "import { routes } from '#src/routes.ts';\nexport const page = await routes.home();",
   'server/database/pglite-worker.ts': "import { parentPort } from 'node:worker_threads';\nparentPort?.close();",
   'server/database/migrations/000001-first.sql': 'select 1;',

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-export function registerDevReload(app: FastifyInstance, buildId: string): void {
+export function registerBuildAnnouncement(app: FastifyInstance, buildId: string): void {
   const streams = new Set<ServerResponse>();
   app.get('/api/dev/reload', (request, reply) => {
     reply.hijack();
