@@ -36,11 +36,23 @@ const environmentSchema = z
     PUBLIC_URL: httpUrl.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     KASA_DATA: z.string().default('.kasa'),
-    STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, 'expected a key that begins with sk_test_ or sk_live_').optional(),
-    STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'expected a key that begins with pk_test_ or pk_live_').optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'expected a secret that begins with whsec_').optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_/, 'expected a key that begins with sk_test_ or sk_live_')
+      .optional(),
+    STRIPE_PUBLISHABLE_KEY: z
+      .string()
+      .regex(/^pk_(test|live)_/, 'expected a key that begins with pk_test_ or pk_live_')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_/, 'expected a secret that begins with whsec_')
+      .optional(),
     SANDBOX_PORT: port.optional(),
-    KASA_RELEASE: z.string().regex(/^[\w.+-]{1,64}$/).optional(),
+    KASA_RELEASE: z
+      .string()
+      .regex(/^[\w.+-]{1,64}$/)
+      .optional(),
     DEFAULT_LOCALE: z.enum(locales).default('pl'),
     TRUST_PROXY: z.string().optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -60,7 +72,11 @@ const environmentSchema = z
     }
     const isLive = values.STRIPE_SECRET_KEY?.includes('_live_');
     if (count === 3 && isLive !== values.STRIPE_PUBLISHABLE_KEY?.includes('_live_')) {
-      context.addIssue({ code: 'custom', path: ['STRIPE_PUBLISHABLE_KEY'], message: 'one key is live and the other is a test key' });
+      context.addIssue({
+        code: 'custom',
+        path: ['STRIPE_PUBLISHABLE_KEY'],
+        message: 'one key is live and the other is a test key',
+      });
     }
     if (isLive && !values.DATABASE_URL) {
       context.addIssue({

@@ -32,7 +32,12 @@ export type Shop = { origin: string; sandboxOrigin: string | null; app: FastifyI
 const SANDBOX_KEYS = { secretKey: 'sk_test_kasa_sandbox', publishableKey: 'pk_test_kasa_sandbox' };
 
 /** Starts the shop on its configured address. Throws when a migration is missing: `kasa migrate` applies it. */
-export async function startShop({ config, distDirectory, now = () => new Date(), ...given }: ShopOptions): Promise<Shop> {
+export async function startShop({
+  config,
+  distDirectory,
+  now = () => new Date(),
+  ...given
+}: ShopOptions): Promise<Shop> {
   const database =
     given.database ?? (await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }));
   const { db } = database;
@@ -115,7 +120,13 @@ export async function startShop({ config, distDirectory, now = () => new Date(),
 
 async function createRenderer(config: Config, distDirectory: string, publicUrl: string): Promise<PageRenderer> {
   const manifest = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifest;
-  return { pages: await loadAllPages(), manifest, styles: listPageStyles(manifest), publicUrl, release: config.release ?? manifest.buildId };
+  return {
+    pages: await loadAllPages(),
+    manifest,
+    styles: listPageStyles(manifest),
+    publicUrl,
+    release: config.release ?? manifest.buildId,
+  };
 }
 
 async function isDatabaseReady({ db }: Database): Promise<boolean> {

@@ -3,13 +3,18 @@
 import { type OperationTypes, operations } from './operations.generated.ts';
 
 export type OperationName = keyof OperationTypes;
-export type QueryName = { [Name in OperationName]: (typeof operations)[Name]['kind'] extends 'query' ? Name : never }[OperationName];
+export type QueryName = {
+  [Name in OperationName]: (typeof operations)[Name]['kind'] extends 'query' ? Name : never;
+}[OperationName];
 export type MutationName = Exclude<OperationName, QueryName>;
 export type ResultOf<Name extends OperationName> = OperationTypes[Name]['result'];
 export type VariablesOf<Name extends OperationName> = OperationTypes[Name]['variables'];
 
 /** Carries out one operation. Rejects with a `KasaError`; GraphQL errors of the answer reject too. */
-export type Transport = <Name extends OperationName>(name: Name, variables: VariablesOf<Name>) => Promise<ResultOf<Name>>;
+export type Transport = <Name extends OperationName>(
+  name: Name,
+  variables: VariablesOf<Name>,
+) => Promise<ResultOf<Name>>;
 
 /**
  * The address of a query: string variables as plain parameters, others as JSON; keys sorted, so that equal queries

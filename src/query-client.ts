@@ -41,7 +41,9 @@ export function createQueryClient(transport: Transport, side: Side): QueryClient
 
 /** One object for the page, the server's load and the prefetch: `useSuspenseQuery(operationQuery('CartShow', {…}))`. */
 export function operationQuery<Name extends QueryName>(name: Name, variables: VariablesOf<Name>) {
-  return queryOptions<ResultOf<Name>, Error, ResultOf<Name>, [Name, VariablesOf<Name>]>({ queryKey: [name, variables] });
+  return queryOptions<ResultOf<Name>, Error, ResultOf<Name>, [Name, VariablesOf<Name>]>({
+    queryKey: [name, variables],
+  });
 }
 
 export function useOperationMutation<Name extends MutationName>(name: Name) {

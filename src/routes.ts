@@ -127,7 +127,9 @@ export function urlOf<Name extends RouteName>(
 ): string {
   const values = params as Record<string, string>;
   const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
-  const query = new URLSearchParams(Object.entries(search ?? {}).filter((entry): entry is [string, string] => !!entry[1]));
+  const query = new URLSearchParams(
+    Object.entries(search ?? {}).filter((entry): entry is [string, string] => !!entry[1]),
+  );
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

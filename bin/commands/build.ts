@@ -40,6 +40,8 @@ async function buildOnce(asJson: boolean, ignoresBudgets: boolean): Promise<void
 }
 
 async function buildAndWatch(): Promise<void> {
+  // Go's garbage collector takes a quarter of each of esbuild's rebuilds; while developing memory is cheaper.
+  process.env.GOGC ??= '800';
   const { createBuilder } = await import('#build/bundle.ts');
   const { watchShop } = await import('#build/watch.ts');
   const { readConfig } = await import('#server/config.ts');

@@ -15,7 +15,13 @@ export type StoredCartLine = {
   sku: string;
   title: string;
   variantTitle: string;
-  image: { source: string; alt: string; width: number | null; height: number | null; groundColor: string | null } | null;
+  image: {
+    source: string;
+    alt: string;
+    width: number | null;
+    height: number | null;
+    groundColor: string | null;
+  } | null;
   quantity: number;
   unitPrice: Money;
   vatClass: VatClass;
@@ -64,7 +70,12 @@ type LineRow = {
 };
 
 /** The lines that can still be bought in this market, oldest first. */
-export async function listCartLines(db: Db, cartId: string, locale: Locale, baseLocale: Locale): Promise<StoredCartLine[]> {
+export async function listCartLines(
+  db: Db,
+  cartId: string,
+  locale: Locale,
+  baseLocale: Locale,
+): Promise<StoredCartLine[]> {
   const { currency } = marketOf(locale);
   const { rows } = await sql<LineRow>`
     select l.variant_id, p.handle, v.sku, coalesce(own.title, base.title) as title, l.quantity, pr.amount_minor,
@@ -165,5 +176,10 @@ export async function saveCheckoutDraft(tx: Transaction, cartId: string, draft: 
 
 /** The shopper's next article opens a new cart. */
 export async function closeCart(tx: Transaction, cartId: string, now: Date): Promise<void> {
-  await tx.updateTable('carts').set({ closed_at: now }).where('id', '=', cartId).where('closed_at', 'is', null).execute();
+  await tx
+    .updateTable('carts')
+    .set({ closed_at: now })
+    .where('id', '=', cartId)
+    .where('closed_at', 'is', null)
+    .execute();
 }

@@ -17,8 +17,7 @@ export async function addCartLine({ db, now, session }: Services, line: Line): P
   if (!isVariantId(line.variantId)) return 'NOT_FOUND';
   const known = session.cartTokenHash();
   return inTransaction(db, async (tx) => {
-    const cart =
-      (known && (await lockCart(tx, known))) ?? (await createCart(tx, session.startCart(), now()));
+    const cart = (known && (await lockCart(tx, known))) ?? (await createCart(tx, session.startCart(), now()));
     const quantity = (await findCartQuantity(tx, cart.id, line.variantId)) + line.quantity;
     return putQuantity(tx, cart.id, { variantId: line.variantId, quantity }, now());
   });

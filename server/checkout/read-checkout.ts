@@ -5,15 +5,21 @@ import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { deliveryDates } from '#src/shipping/delivery-dates.ts';
 import { vatCountries } from '#src/vat/vat-rates.ts';
-import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
+import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
 import type { Checkout } from '../graphql/resolver-types.generated.ts';
 import type { Session } from '../http/session.ts';
 import type { PaymentSettings } from '../payments/payment-provider.ts';
 import { listShippingCountries, listShippingOffers, type ShippingOffer } from '../shipping/shipping-store.ts';
 
-type Services = { db: Db; now: () => Date; session: Session; defaultLocale: Locale; payments: { settings: PaymentSettings } };
+type Services = {
+  db: Db;
+  now: () => Date;
+  session: Session;
+  defaultLocale: Locale;
+  payments: { settings: PaymentSettings };
+};
 type Choice = { country?: string | null; shippingMethod?: string | null };
 
 export const emptyDraft: CheckoutDraftInput = {
@@ -78,5 +84,11 @@ export async function listOffers(db: Db, { lines }: Pick<OpenCart, 'lines'>, loc
 
 function showOffer(offer: ShippingOffer, now: Date) {
   const { earliest, latest } = deliveryDates(now, offer.minDays, offer.maxDays);
-  return { method: offer.method, carrier: offer.carrier, price: offer.price, earliestArrival: earliest, latestArrival: latest };
+  return {
+    method: offer.method,
+    carrier: offer.carrier,
+    price: offer.price,
+    earliestArrival: earliest,
+    latestArrival: latest,
+  };
 }

@@ -59,7 +59,9 @@ export async function migrate(db: Db, migrations: Migration[]): Promise<string[]
 
 /** What is not applied yet. Throws `MigrationHistoryError` when the applied ones are not a prefix of ours. */
 export async function listPendingMigrations(db: Db, migrations: Migration[]): Promise<Migration[]> {
-  const applied = await sql<{ name: string; hash: string }>`select name, hash from migrations order by name`.execute(db);
+  const applied = await sql<{ name: string; hash: string }>`select name, hash from migrations order by name`.execute(
+    db,
+  );
   for (const [position, row] of applied.rows.entries()) {
     const migration = migrations[position];
     if (migration?.name !== row.name || migration.hash !== row.hash) throw new MigrationHistoryError(row.name);

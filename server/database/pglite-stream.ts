@@ -13,7 +13,9 @@ let sessions = 0;
 /** Starts the PGlite thread; `dataDirectory` is a path, or `memory://`. Resolves when it can answer. */
 export async function startPgliteWorker(dataDirectory: string): Promise<Worker> {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  const worker = new Worker(new URL(`./pglite-worker.${extension}`, import.meta.url), { workerData: { dataDirectory } });
+  const worker = new Worker(new URL(`./pglite-worker.${extension}`, import.meta.url), {
+    workerData: { dataDirectory },
+  });
   const [message] = await once(worker, 'message');
   if (message !== 'ready') throw new Error('The embedded database did not start.');
   return worker;

@@ -55,7 +55,8 @@ export const orderConfirmationTexts: Record<Locale, OrderConfirmationTexts> = {
     vat: 'darin enthaltene MwSt. {rate}',
     address: 'Wir schicken es an',
     link: 'So steht es um Ihre Bestellung:',
-    withdrawal: 'Sie können den Vertrag innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
+    withdrawal:
+      'Sie können den Vertrag innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
     signature: 'Herzliche Grüße\n{shop}',
   },
   en: {

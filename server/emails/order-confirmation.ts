@@ -4,6 +4,7 @@ import { formatMoney, type Money } from '#src/money.ts';
 import { urlOf } from '#src/routes.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
 import type { Order } from '../graphql/resolver-types.generated.ts';
+import { escapeHtml } from '../render/escape-html.ts';
 import type { Mail } from './mail-transport.ts';
 import { orderConfirmationTexts } from './order-confirmation-texts.ts';
 
@@ -57,16 +58,16 @@ export function writeOrderConfirmation({ key, order, locale, publicUrl }: OrderC
       fill(texts.signature),
     ].join('\n\n'),
     html: [
-      `<!DOCTYPE html><html lang="${languageTag}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+      `<!DOCTYPE html><html lang="${languageTag}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
       '<body style="margin:0;padding:24px;background:#FBF8F2;color:#17130E;font:16px/1.55 Outfit,Helvetica,Arial,sans-serif">',
       '<div style="max-width:560px;margin:0 auto">',
-      `<p>${escape(fill(texts.greeting))}</p><p>${escape(fill(texts.thanks))}</p>`,
-      `<h2 style="font-size:18px">${escape(texts.articles)}</h2>`,
+      `<p>${escapeHtml(fill(texts.greeting))}</p><p>${escapeHtml(fill(texts.thanks))}</p>`,
+      `<h2 style="font-size:18px">${escapeHtml(texts.articles)}</h2>`,
       table([...lines, ...totals]),
-      `<h2 style="font-size:18px">${escape(texts.address)}</h2><p>${address.map(escape).join('<br>')}</p>`,
-      `<p>${escape(texts.link)}<br><a href="${escape(link)}" style="color:#C8371F">${escape(link)}</a></p>`,
-      `<p style="color:#5E564B">${escape(texts.withdrawal)}</p>`,
-      `<p>${escape(fill(texts.signature)).replace('\n', '<br>')}</p></div></body></html>`,
+      `<h2 style="font-size:18px">${escapeHtml(texts.address)}</h2><p>${address.map(escapeHtml).join('<br>')}</p>`,
+      `<p>${escapeHtml(texts.link)}<br><a href="${escapeHtml(link)}" style="color:#C8371F">${escapeHtml(link)}</a></p>`,
+      `<p style="color:#5E564B">${escapeHtml(texts.withdrawal)}</p>`,
+      `<p>${escapeHtml(fill(texts.signature)).replace('\n', '<br>')}</p></div></body></html>`,
     ].join(''),
   };
 }
@@ -74,13 +75,7 @@ export function writeOrderConfirmation({ key, order, locale, publicUrl }: OrderC
 function table(rows: { name: string; amount: string }[]): string {
   const cells = rows.map(
     ({ name, amount }) =>
-      `<tr><td style="padding:4px 0">${escape(name)}</td><td style="padding:4px 0;text-align:right">${escape(amount)}</td></tr>`,
+      `<tr><td style="padding:4px 0">${escapeHtml(name)}</td><td style="padding:4px 0;text-align:right">${escapeHtml(amount)}</td></tr>`,
   );
   return `<table style="width:100%;border-collapse:collapse">${cells.join('')}</table>`;
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }

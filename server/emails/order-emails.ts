@@ -12,7 +12,11 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
   return {
     'order-confirmation': async ({ deduplicationKey, payload }) => {
       const orderId = String(payload.orderId);
-      const { locale } = await db.selectFrom('orders').select('locale').where('id', '=', orderId).executeTakeFirstOrThrow();
+      const { locale } = await db
+        .selectFrom('orders')
+        .select('locale')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
       const order = await getOrderView(db, orderId);
       await sendMail(writeOrderConfirmation({ key: deduplicationKey, order, locale: locale as Locale, publicUrl }));
     },

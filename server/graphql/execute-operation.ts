@@ -1,6 +1,14 @@
 // Runs a named operation in process. Documents are parsed and validated once, at start.
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  parse,
+  validate,
+} from 'graphql';
 import type { OperationName, ResultOf, VariablesOf } from '#src/graphql-client.ts';
 import { documents } from './documents.generated.ts';
 import type { RequestContext } from './request-context.ts';

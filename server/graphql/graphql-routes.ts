@@ -68,7 +68,10 @@ async function runOperation(
     }
     request.log.error({ err: error, operation: name }, 'operation failed');
     const message = "Couldn't execute GraphQL query.";
-    reply.code(500).header('cache-control', 'no-store').send({ error: { code: 'INTERNAL', message, requestId: request.id } });
+    reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .send({ error: { code: 'INTERNAL', message, requestId: request.id } });
     return null;
   }
 }

@@ -1,8 +1,9 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
-import type { Db } from '../database/connect.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { Session } from '../http/session.ts';
+
 import type { Locale } from '#src/i18n/locales.ts';
+import type { Db } from '../database/connect.ts';
+import type { Session } from '../http/session.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 
 export type RequestContext = {
   db: Db;

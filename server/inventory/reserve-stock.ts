@@ -37,7 +37,10 @@ export async function reserveStock(
     const held = variant?.tracksStock ? Math.min(quantity, variant.available) : 0;
     if (held <= 0) continue;
     await sql`update variants set reserved = reserved + ${held} where id = ${variantId}`.execute(tx);
-    await tx.insertInto('stock_reservations').values({ order_id: orderId, variant_id: variantId, quantity: held }).execute();
+    await tx
+      .insertInto('stock_reservations')
+      .values({ order_id: orderId, variant_id: variantId, quantity: held })
+      .execute();
     await logMovement(tx, { variantId, orderId, kind: 'reserved', quantity: held, now });
   }
 }
@@ -75,7 +78,13 @@ async function takeReservations(tx: Transaction, orderId: string): Promise<Stock
   return held.map((row) => ({ variantId: row.variant_id, quantity: row.quantity }));
 }
 
-type Movement = { variantId: string; orderId: string; kind: 'reserved' | 'released' | 'sold'; quantity: number; now: Date };
+type Movement = {
+  variantId: string;
+  orderId: string;
+  kind: 'reserved' | 'released' | 'sold';
+  quantity: number;
+  now: Date;
+};
 
 async function logMovement(tx: Transaction, { variantId, orderId, kind, quantity, now }: Movement): Promise<void> {
   await tx

@@ -36,7 +36,11 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       if (order.cartId) await closeCart(tx, order.cartId, now);
       await addToOutbox(
         tx,
-        { deduplicationKey: `order-confirmation-${order.id}`, kind: 'order-confirmation', payload: { orderId: order.id } },
+        {
+          deduplicationKey: `order-confirmation-${order.id}`,
+          kind: 'order-confirmation',
+          payload: { orderId: order.id },
+        },
         now,
       );
       return;
@@ -64,12 +68,23 @@ export async function refundLater(tx: Transaction, intentId: string, now: Date):
 /** Whether everything in a cancelled order could be sold now. Locks the variants. */
 export async function isStockLeftFor(tx: Transaction, orderId: string): Promise<boolean> {
   const lines = await listStockLines(tx, orderId);
-  return findShortages(lines, await lockVariants(tx, lines.map(({ variantId }) => variantId))).length === 0;
+  return (
+    findShortages(
+      lines,
+      await lockVariants(
+        tx,
+        lines.map(({ variantId }) => variantId),
+      ),
+    ).length === 0
+  );
 }
 
 async function reserveAgain(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const lines = await listStockLines(tx, orderId);
-  const variants = await lockVariants(tx, lines.map(({ variantId }) => variantId));
+  const variants = await lockVariants(
+    tx,
+    lines.map(({ variantId }) => variantId),
+  );
   await reserveStock(tx, orderId, lines, variants, now);
 }
 

@@ -1,8 +1,8 @@
-import { money } from '#src/money.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { money } from '#src/money.ts';
 import { readCart } from '../cart/read-cart.ts';
-import type { PlaceOrderResult, Resolvers } from '../graphql/resolver-types.generated.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
+import type { PlaceOrderResult, Resolvers } from '../graphql/resolver-types.generated.ts';
 import { findOrderId, getOrderView } from './order-views.ts';
 import { recordReturn } from './record-return.ts';
 import { type PaymentRefusal, startPayment } from './start-payment.ts';
@@ -33,7 +33,11 @@ export const orderResolvers: Resolvers = {
   },
 };
 
-async function showRefusal(refusal: PaymentRefusal, locale: Locale, context: RequestContext): Promise<PlaceOrderResult> {
+async function showRefusal(
+  refusal: PaymentRefusal,
+  locale: Locale,
+  context: RequestContext,
+): Promise<PlaceOrderResult> {
   switch (refusal.kind) {
     case 'InvalidFields':
       return { __typename: 'InvalidFields', fields: refusal.fields };

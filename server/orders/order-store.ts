@@ -192,5 +192,7 @@ async function readState(tx: Transaction, orderId: string, payment: OrderState['
     .where('type', '=', decisiveEvents[payment])
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return event ? evolve({ payment: 'awaiting_payment' }, { type: event.type, ...(event.data as object) } as OrderEvent) : { payment: 'awaiting_payment' };
+  return event
+    ? evolve({ payment: 'awaiting_payment' }, { type: event.type, ...(event.data as object) } as OrderEvent)
+    : { payment: 'awaiting_payment' };
 }

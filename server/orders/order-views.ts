@@ -23,7 +23,12 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const [lines, vatAmounts, events, attempt] = await Promise.all([
     db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
-    db.selectFrom('order_vat_amounts').selectAll().where('order_id', '=', orderId).orderBy('vat_basis_points', 'desc').execute(),
+    db
+      .selectFrom('order_vat_amounts')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('vat_basis_points', 'desc')
+      .execute(),
     db.selectFrom('order_events').select(['type', 'at']).where('order_id', '=', orderId).orderBy('id').execute(),
     db
       .selectFrom('payment_attempts')
@@ -71,7 +76,13 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
 }
 
 /** The order of the visitor's last cart, when that cart is closed: pressing the button once more leads to it. */
-export async function findPaidOrderOfSession({ db, session }: { db: Db; session: Session }): Promise<{ token: string } | null> {
+export async function findPaidOrderOfSession({
+  db,
+  session,
+}: {
+  db: Db;
+  session: Session;
+}): Promise<{ token: string } | null> {
   const tokenHash = session.cartTokenHash();
   if (!tokenHash) return null;
   const row = await db

@@ -126,7 +126,10 @@ async function placeOrderOfCart(
 }
 
 /** Everything the shopper agrees to by pressing the button. */
-function fingerprintOf({ locale, draft, paymentMethod, expectedTotal }: PlaceOrderRequest, lines: StoredCartLine[]): string {
+function fingerprintOf(
+  { locale, draft, paymentMethod, expectedTotal }: PlaceOrderRequest,
+  lines: StoredCartLine[],
+): string {
   const agreed = [
     locale,
     paymentMethod,

@@ -3,7 +3,12 @@
 import type Stripe from 'stripe';
 import { decide, type OrderCommand, type OrderEvent } from '#src/orders/order-decisions.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { findAttemptByIntent, findLatestAttempt, type PaymentAttempt, saveIntentStatus } from '../payments/attempt-store.ts';
+import {
+  findAttemptByIntent,
+  findLatestAttempt,
+  type PaymentAttempt,
+  saveIntentStatus,
+} from '../payments/attempt-store.ts';
 import { commitOrderEvents, isStockLeftFor, refundLater } from './commit-order-events.ts';
 import { type LockedOrder, lockOrder } from './order-store.ts';
 

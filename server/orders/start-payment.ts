@@ -1,15 +1,21 @@
 // The order button: places the order (or finds the one that stands) and gets the PaymentIntent that pays it.
 import type Stripe from 'stripe';
-import { urlOf } from '#src/routes.ts';
 import { money } from '#src/money.ts';
 import { ok, type Result } from '#src/result.ts';
+import { urlOf } from '#src/routes.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findLatestAttempt, insertAttempt, type PaymentAttempt, saveIntentId } from '../payments/attempt-store.ts';
 import { applyStoredEvents } from './apply-stored-events.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { LockedOrder } from './order-store.ts';
 import { findPaidOrderOfSession } from './order-views.ts';
-import { type PlaceOrderRefusal, type PlaceOrderRequest, type PlaceOrderServices, placeOrder, type StandingOrder } from './place-order.ts';
+import {
+  type PlaceOrderRefusal,
+  type PlaceOrderRequest,
+  type PlaceOrderServices,
+  placeOrder,
+  type StandingOrder,
+} from './place-order.ts';
 import { recordPayment } from './record-payment.ts';
 
 export type StartedPayment = {
@@ -103,13 +109,14 @@ async function supersedeOrder(services: PlaceOrderServices, order: LockedOrder):
       return false;
     }
   }
-  return inTransaction(db, (tx) =>
-    cancelOrder(tx, order.id, { reason: 'superseded', cause: 'shopper', now: now() }),
-  );
+  return inTransaction(db, (tx) => cancelOrder(tx, order.id, { reason: 'superseded', cause: 'shopper', now: now() }));
 }
 
 /** An intent that succeeded in the meantime cannot be cancelled: then it is fetched as it stands. */
-async function cancelOrFetch(payments: PlaceOrderServices['payments'], intentId: string): Promise<Stripe.PaymentIntent> {
+async function cancelOrFetch(
+  payments: PlaceOrderServices['payments'],
+  intentId: string,
+): Promise<Stripe.PaymentIntent> {
   try {
     return await payments.cancelIntent(intentId);
   } catch (error) {

@@ -31,7 +31,14 @@ const columns = [
 /** The key follows from order and attempt: a retry after a crash asks the same question again. */
 export async function insertAttempt(
   tx: Transaction,
-  attempt: { orderId: string; attempt: number; method: PaymentMethod; amountMinor: number; currency: Currency; now: Date },
+  attempt: {
+    orderId: string;
+    attempt: number;
+    method: PaymentMethod;
+    amountMinor: number;
+    currency: Currency;
+    now: Date;
+  },
 ): Promise<PaymentAttempt> {
   const row = await tx
     .insertInto('payment_attempts')

@@ -55,7 +55,9 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
   return {
     settings: {
       publishableKey: options.publishableKey,
-      scriptUrl: options.sandboxOrigin ? `${options.sandboxOrigin}/endive/stripe.js` : 'https://js.stripe.com/endive/stripe.js',
+      scriptUrl: options.sandboxOrigin
+        ? `${options.sandboxOrigin}/endive/stripe.js`
+        : 'https://js.stripe.com/endive/stripe.js',
       isSandbox: options.sandboxOrigin !== null,
       methods: ['card'],
     },
@@ -78,8 +80,7 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
 
     cancelIntent: (intentId) => stripe.paymentIntents.cancel(intentId),
 
-    refundIntent: (intentId, idempotencyKey) =>
-      stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey }),
+    refundIntent: (intentId, idempotencyKey) => stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey }),
 
     readEvent(rawBody, signature) {
       const now = options.now();

@@ -4,7 +4,12 @@ import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** False when the event was here before. */
-export async function insertStripeEvent(tx: Transaction, event: Stripe.Event, intentId: string | null, now: Date): Promise<boolean> {
+export async function insertStripeEvent(
+  tx: Transaction,
+  event: Stripe.Event,
+  intentId: string | null,
+  now: Date,
+): Promise<boolean> {
   const row = await tx
     .insertInto('stripe_events')
     .values({ id: event.id, type: event.type, intent_id: intentId, payload: JSON.stringify(event), received_at: now })

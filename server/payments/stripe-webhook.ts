@@ -27,7 +27,10 @@ export function registerStripeWebhook(app: FastifyInstance, options: WebhookOpti
       const event = verifiedEvent(options.payments, request.body, request.headers['stripe-signature']);
       const outcome = await inTransaction(options.db, (tx) => recordEvent(tx, event, options));
       if (outcome.kind === 'mismatch' || outcome.kind === 'paid-twice') {
-        request.log.error({ eventId: event.id, orderId: outcome.orderId, outcome: outcome.kind }, 'payment needs attention');
+        request.log.error(
+          { eventId: event.id, orderId: outcome.orderId, outcome: outcome.kind },
+          'payment needs attention',
+        );
       }
       return reply.send({ received: true });
     });

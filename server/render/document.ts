@@ -1,7 +1,9 @@
 // The HTML around the rendered page. Written as strings: nothing here is interactive, and it is on every page's path.
-import type { Manifest } from '#src/manifest.ts';
+
 import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import type { Manifest } from '#src/manifest.ts';
 import { inLocale, type PageHead, type RouteLocation } from '#src/routes.ts';
+import { escapeHtml } from './escape-html.ts';
 
 export type DocumentParts = {
   location: RouteLocation;
@@ -18,9 +20,12 @@ export function writeDocument(parts: DocumentParts): string {
   const { location, head, manifest } = parts;
   const route = manifest.routes[location.route];
   const styles = [...manifest.styles, ...route.styles].map((href) => `<link rel="stylesheet" href="${href}">`);
-  const scripts = [...manifest.entryScripts, ...route.scripts, ...manifest.messages[location.locale], ...route.messages[location.locale]].map(
-    (href) => `<link rel="modulepreload" href="${href}">`,
-  );
+  const scripts = [
+    ...manifest.entryScripts,
+    ...route.scripts,
+    ...manifest.messages[location.locale],
+    ...route.messages[location.locale],
+  ].map((href) => `<link rel="modulepreload" href="${href}">`);
   const font = manifest.font
     ? `<link rel="preload" href="${manifest.font}" as="font" type="font/woff2" crossorigin>`
     : '';
@@ -59,13 +64,10 @@ function addressTags({ head, publicUrl }: DocumentParts): string {
   ].join('');
 }
 
-const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => htmlEscapes[character] ?? character);
-}
-
 /** Inside a script element only `<` can end it; the line separators are for old JSON parsers. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

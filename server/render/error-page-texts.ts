@@ -19,8 +19,10 @@ export const errorPageTexts: Record<Locale, ErrorPageTexts> = {
   },
   de: {
     title: 'Hier ist etwas schiefgegangen',
-    failed: 'Diese Seite ließ sich nicht anzeigen. Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',
-    unavailable: 'Der Shop macht eine kurze Pause. Laden Sie die Seite in ein paar Sekunden neu: Es ist nichts verloren.',
+    failed:
+      'Diese Seite ließ sich nicht anzeigen. Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',
+    unavailable:
+      'Der Shop macht eine kurze Pause. Laden Sie die Seite in ein paar Sekunden neu: Es ist nichts verloren.',
     home: 'Zur Startseite',
     request: 'Vorgangsnummer: {id}',
   },

@@ -1,8 +1,8 @@
 // The page for a failure of our own: no data, no script, nothing that could fail again.
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
-import { escapeHtml } from './document.ts';
 import { errorPageTexts } from './error-page-texts.ts';
+import { escapeHtml } from './escape-html.ts';
 
 export function writeErrorPage(locale: Locale, manifest: Manifest, status: number, requestId: string): string {
   const texts = errorPageTexts[locale];

@@ -23,7 +23,10 @@ const THEME_COOKIE = 'kasa_theme';
 export function registerPages(app: FastifyInstance, options: PageHandlerOptions): void {
   app.get('/', (request, reply) => {
     const locale = chooseLocale(request, options.defaultLocale);
-    return reply.header('cache-control', 'private, no-store').header('vary', 'accept-language, cookie').redirect(`/${locale}`, 302);
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('vary', 'accept-language, cookie')
+      .redirect(`/${locale}`, 302);
   });
   app.get('/*', (request, reply) => sendPage(request, reply, options));
 }

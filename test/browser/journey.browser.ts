@@ -34,7 +34,11 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await pressOrder(page);
     await page.waitForURL('**/pl/checkout/return?*');
     await page.getByRole('heading', { level: 1, name: /dziękujemy/i }).waitFor();
-    await page.locator('main').getByRole('link', { name: /zamówieni/i }).first().click();
+    await page
+      .locator('main')
+      .getByRole('link', { name: /zamówieni/i })
+      .first()
+      .click();
     await page.waitForURL('**/pl/order/*');
     const text = await page.locator('main').innerText();
     assert.match(text, 'Żółw długogrający');

@@ -67,7 +67,10 @@ test('the checkout, which has a policy of its own, is entered and left by full l
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
   await page.goto(`${origin}/pl/p/makbet`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
-  await page.getByRole('status').getByRole('link', { name: /koszyk/i }).click();
+  await page
+    .getByRole('status')
+    .getByRole('link', { name: /koszyk/i })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Koszyk' }).waitFor();
   await page.evaluate((name) => Object.assign(window, { [name]: true }), marker);
   await page.locator('main a[href="/pl/checkout"]').click();
@@ -85,7 +88,11 @@ test('the chosen variant is in the address, and choosing another keeps the focus
   const { origin } = context.shop;
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
   await page.goto(`${origin}/pl/p/zolw-jazz`, { waitUntil: 'networkidle' });
-  await page.getByRole('group', { name: /Rozmiar/ }).getByRole('radio').first().focus();
+  await page
+    .getByRole('group', { name: /Rozmiar/ })
+    .getByRole('radio')
+    .first()
+    .focus();
   await page.keyboard.press('ArrowRight');
   await page.waitForURL('**variant=*');
   assert.is(await page.evaluate(() => document.activeElement?.getAttribute('type')), 'radio');

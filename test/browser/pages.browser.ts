@@ -89,9 +89,11 @@ test('titles, descriptions and addresses of the public pages differ within a lan
     locales.flatMap((locale) =>
       ['', '/c/plakaty', '/p/zolw-jazz'].map(async (path) => {
         const html = await (await fetch(`${shop.origin}/${locale}${path}`)).text();
-        return [/<title>(.*?)<\/title>/, /<meta name="description" content="(.+?)">/, /<link rel="canonical" href="(.*?)">/].map(
-          (pattern) => pattern.exec(html)?.[1] ?? '',
-        );
+        return [
+          /<title>(.*?)<\/title>/,
+          /<meta name="description" content="(.+?)">/,
+          /<link rel="canonical" href="(.*?)">/,
+        ].map((pattern) => pattern.exec(html)?.[1] ?? '');
       }),
     ),
   );

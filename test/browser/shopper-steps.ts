@@ -13,15 +13,24 @@ export async function fillCart(page: Page, origin: string, poster = 'Żółw dł
   await page.goto(`${origin}/pl`);
   await page.getByRole('link', { name: poster }).last().click();
   await page.getByRole('heading', { level: 1, name: poster }).waitFor();
-  await page.getByRole('group', { name: /Rozmiar/ }).getByText('50×70 cm').click();
+  await page
+    .getByRole('group', { name: /Rozmiar/ })
+    .getByText('50×70 cm')
+    .click();
   await page.getByRole('group', { name: 'Rama' }).getByText('Dąb').click();
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
-  await page.getByRole('status').getByRole('link', { name: /koszyk/i }).click();
+  await page
+    .getByRole('status')
+    .getByRole('link', { name: /koszyk/i })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Koszyk' }).waitFor();
 }
 
 export async function openCheckout(page: Page): Promise<void> {
-  await page.locator('main').getByRole('link', { name: /zamówieni|kasy|płatności/i }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /zamówieni|kasy|płatności/i })
+    .click();
   await page.waitForURL('**/pl/checkout');
 }
 

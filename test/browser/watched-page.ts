@@ -28,7 +28,10 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-export async function openWatchedPage(browser: Browser, { expected, ...options }: WatchOptions = {}): Promise<WatchedPage> {
+export async function openWatchedPage(
+  browser: Browser,
+  { expected, ...options }: WatchOptions = {},
+): Promise<WatchedPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -34,8 +34,14 @@ test('delivery shares the rates of the goods in proportion to their value', () =
 
 test('VAT amounts by rate add up to the VAT', () => {
   const totals = priceCart([poster, book], { ...toPoland, shipping: money(1699, 'PLN') });
-  assert.is(totals.vatAmounts.reduce((sum, { vat }) => sum + vat.minor, 0), totals.vat.minor);
-  assert.is(totals.vatAmounts.reduce((sum, { gross }) => sum + gross.minor, 0), totals.total.minor);
+  assert.is(
+    totals.vatAmounts.reduce((sum, { vat }) => sum + vat.minor, 0),
+    totals.vat.minor,
+  );
+  assert.is(
+    totals.vatAmounts.reduce((sum, { gross }) => sum + gross.minor, 0),
+    totals.total.minor,
+  );
 });
 
 test('the destination decides the rate', () => {

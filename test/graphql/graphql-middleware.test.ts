@@ -43,7 +43,12 @@ test('what depends on the cookie is never kept', async ({ shop }) => {
 test('unknown names are refused by name', async ({ shop }) => {
   const query = await shop.app.inject({ url: '/api/graphql_middleware/query/constructor' });
   assert.equal([query.statusCode, query.json().error.message], [400, 'Invalid query name.']);
-  const mutation = await shop.app.inject({ method: 'POST', url: mutationUrl('Nope' as never), headers: json, payload: {} });
+  const mutation = await shop.app.inject({
+    method: 'POST',
+    url: mutationUrl('Nope' as never),
+    headers: json,
+    payload: {},
+  });
   assert.equal([mutation.statusCode, mutation.json().error.message], [400, 'Invalid mutation name.']);
 });
 

@@ -11,8 +11,7 @@ test.before(async (context) => {
 test.after(({ shop }) => shop.close());
 
 test('the root leads to the best language', async ({ shop }) => {
-  const to = async (headers: Record<string, string>) =>
-    (await shop.app.inject({ url: '/', headers })).headers.location;
+  const to = async (headers: Record<string, string>) => (await shop.app.inject({ url: '/', headers })).headers.location;
   assert.is(await to({}), '/pl');
   assert.is(await to({ 'accept-language': 'fr, de;q=0.8, en;q=0.5' }), '/de');
   assert.is(await to({ 'accept-language': 'nl-NL' }), '/nl');
@@ -76,7 +75,9 @@ test('a body that is too large is refused', async ({ shop }) => {
   assert.is(answer.json().error.code, 'TOO_LARGE');
 });
 
-test('a page that is not there is a 404 in the language of its address, kept out of search engines', async ({ shop }) => {
+test('a page that is not there is a 404 in the language of its address, kept out of search engines', async ({
+  shop,
+}) => {
   const answer = await shop.app.inject({ url: '/de/gibt-es-nicht' });
   assert.is(answer.statusCode, 404);
   assert.match(answer.body, '<html lang="de"');

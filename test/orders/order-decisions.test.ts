@@ -10,7 +10,12 @@ const cancelled: OrderState = { payment: 'cancelled', reason: 'expired' };
 
 const success: OrderCommand = { type: 'recordSuccess', intentId: 'pi_1', isStockLeft: true };
 const lateSuccess: OrderCommand = { type: 'recordSuccess', intentId: 'pi_1', isStockLeft: false };
-const failure: OrderCommand = { type: 'recordFailure', intentId: 'pi_1', code: 'insufficient_funds', failureId: 'ch_1' };
+const failure: OrderCommand = {
+  type: 'recordFailure',
+  intentId: 'pi_1',
+  code: 'insufficient_funds',
+  failureId: 'ch_1',
+};
 const inProcess: OrderCommand = { type: 'recordProcessing', intentId: 'pi_1' };
 const expire: OrderCommand = { type: 'cancel', reason: 'expired' };
 

@@ -56,7 +56,11 @@ async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 1) {
 }
 
 async function stockOf(db: Db, variantId: string) {
-  return db.selectFrom('variants').select(['on_hand', 'reserved']).where('id', '=', variantId).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('variants')
+    .select(['on_hand', 'reserved'])
+    .where('id', '=', variantId)
+    .executeTakeFirstOrThrow();
 }
 
 async function orderOf(db: Db, token: string) {
@@ -172,7 +176,9 @@ test('a provider that is down keeps the order, and the next press goes on with i
   assert.is(new Set(shopper.payments.requests.map((request) => request.idempotencyKey)).size, 1);
 });
 
-test('a cart changed after it was ordered is ordered anew, and the older order gives its goods back', async ({ db }) => {
+test('a cart changed after it was ordered is ordered anew, and the older order gives its goods back', async ({
+  db,
+}) => {
   const shopper = await aShopper(db);
   const first = started(await shopper.press());
   await setCartQuantity(shopper.services, { variantId: shopper.variantId, quantity: 3 });
@@ -228,7 +234,11 @@ test('money for an expired order whose goods are gone is sent back', async ({ db
   const intent = shopper.payments.settle(shopper.intent().id, 'succeeded');
   await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now: shopper.services.now() }));
   assert.is((await orderOf(db, orderToken)).payment_state, 'cancelled');
-  const refund = await db.selectFrom('outbox').select('payload').where('deduplication_key', '=', `refund-${intent.id}`).execute();
+  const refund = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('deduplication_key', '=', `refund-${intent.id}`)
+    .execute();
   assert.is(refund.length, 1);
 });
 

@@ -2,9 +2,9 @@
 import Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createPaymentProvider } from '#server/payments/payment-provider.ts';
 import { addCartLine } from '#server/cart/change-cart.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
+import { createPaymentProvider } from '#server/payments/payment-provider.ts';
 import { money } from '#src/money.ts';
 import { anIntent, aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -55,7 +55,11 @@ async function anOrder({ shop, payments }: Context) {
   const expectedTotal = money(14_599, 'PLN');
   const started = await startPayment(services, { locale: 'pl', draft: aDraft, paymentMethod: 'card', expectedTotal });
   if (!started.ok) throw new Error(started.error.kind);
-  const { id } = await db.selectFrom('orders').select('id').where('token', '=', started.value.orderToken).executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('token', '=', started.value.orderToken)
+    .executeTakeFirstOrThrow();
   const intent = [...payments.intents.values()].at(-1) ?? anIntent({});
   return { id, intent: { ...intent, status: 'succeeded' as const } };
 }

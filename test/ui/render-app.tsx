@@ -1,9 +1,9 @@
 // Renders a page as the server does, from the data a test gives it.
 import { renderToString } from 'react-dom/server';
+import { translations } from '#server/render/translations.ts';
 import { App } from '#src/app.tsx';
 import { collectionsQuery } from '#src/catalogue/catalogue-queries.ts';
 import type { CatalogueCollectionsQuery, ProductCardFieldsFragment } from '#src/operations.generated.ts';
-import { translations } from '#server/render/translations.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { locate, type PageHead, type RouteLocation, routes } from '#src/routes.ts';
 
