@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Manifest } from '#src/manifest.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
-import { listPendingMigrations, readMigrations } from './database/migrate.ts';
+import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
@@ -31,7 +30,7 @@ export type Shop = { origin: string; sandboxOrigin: string | null; app: FastifyI
 
 const SANDBOX_KEYS = { secretKey: 'sk_test_kasa_sandbox', publishableKey: 'pk_test_kasa_sandbox' };
 
-/** Starts the shop on its configured address. Throws when a migration is missing: `kasa migrate` applies it. */
+/** Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten. */
 export async function startShop({
   config,
   distDirectory,
@@ -41,6 +40,10 @@ export async function startShop({
   const database =
     given.database ?? (await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }));
   const { db } = database;
+  await requireMigrated(db, await readMigrations(migrationsDirectory)).catch(async (error) => {
+    if (!given.database) await database.close();
+    throw error;
+  });
   let isStopping = false;
 
   const webhookSecret = config.stripe?.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;
@@ -130,8 +133,8 @@ async function createRenderer(config: Config, distDirectory: string, publicUrl: 
 }
 
 async function isDatabaseReady({ db }: Database): Promise<boolean> {
-  await sql`select 1`.execute(db);
-  return (await listPendingMigrations(db, await readMigrations(migrationsDirectory))).length === 0;
+  await requireMigrated(db, await readMigrations(migrationsDirectory));
+  return true;
 }
 
 async function findFreePort(host: string): Promise<number> {

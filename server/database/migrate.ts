@@ -17,6 +17,15 @@ export class MigrationHistoryError extends Error {
   }
 }
 
+export class MigrationsPendingError extends Error {
+  readonly code = 'MIGRATIONS_PENDING';
+  readonly fix = 'Run `kasa migrate` and start again.';
+
+  constructor(names: string[]) {
+    super(`The database is behind this release by ${names.length} migrations (${names.join(', ')}).`);
+  }
+}
+
 // Any number that no other program uses on the same database; it spells "KASA".
 const ADVISORY_LOCK = 0x4b415341;
 
@@ -55,6 +64,13 @@ export async function migrate(db: Db, migrations: Migration[]): Promise<string[]
       await sql`select pg_advisory_unlock(${ADVISORY_LOCK})`.execute(connection);
     }
   });
+}
+
+/** Throws `MigrationsPendingError`, or `MigrationHistoryError`, unless the database is exactly as the migrations say. */
+export async function requireMigrated(db: Db, migrations: Migration[]): Promise<void> {
+  const { rows } = await sql<{ found: string | null }>`select to_regclass('migrations')::text as found`.execute(db);
+  const pending = rows[0]?.found ? await listPendingMigrations(db, migrations) : migrations;
+  if (pending.length > 0) throw new MigrationsPendingError(pending.map(({ name }) => name));
 }
 
 /** What is not applied yet. Throws `MigrationHistoryError` when the applied ones are not a prefix of ours. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
-import { listPendingMigrations, migrate, readMigrations } from '#server/database/migrate.ts';
+import { listPendingMigrations, migrate, readMigrations, requireMigrated } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
@@ -70,6 +70,15 @@ test('a migration that fails leaves nothing behind', async ({ database, director
   await assertRejects(migrate(database.db, await readMigrations(directory)), /nowhere/);
   const { rows } = await sql`select to_regclass('one') as found`.execute(database.db);
   assert.equal(rows, [{ found: null }]);
+});
+
+test('a shop on an older database, or on an empty one, is told what is missing', async ({ database, directory }) => {
+  await writeFile(join(directory, '000001-one.sql'), one);
+  await assertRejects(requireMigrated(database.db, await readMigrations(directory)), /1 migrations \(000001-one.sql\)/);
+  await migrate(database.db, await readMigrations(directory));
+  await requireMigrated(database.db, await readMigrations(directory));
+  await writeFile(join(directory, '000002-two.sql'), two);
+  await assertRejects(requireMigrated(database.db, await readMigrations(directory)), /000002-two.sql/);
 });
 
 async function assertRejects(promise: Promise<unknown>, message: RegExp): Promise<void> {
