@@ -1,3 +1,4 @@
+import { marketOf } from '#src/i18n/locales.ts';
 import type { Resolvers } from '../graphql/resolver-types.generated.ts';
 import { countProducts, listCollections } from './collection-store.ts';
 import { listProducts } from './list-products.ts';
@@ -27,7 +28,7 @@ export const catalogueResolvers: Resolvers = {
         return collections.find((collection) => collection.handle === handle) ?? null;
       }
       // The page gives the whole catalogue its title: it is no text of the merchant's.
-      const productCount = await countProducts(db, ALL_PRODUCTS);
+      const productCount = await countProducts(db, ALL_PRODUCTS, marketOf(locale).currency);
       return { handle, title: '', description: '', seoDescription: '', image: null, productCount };
     },
 

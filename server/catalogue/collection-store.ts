@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Locale } from '#src/i18n/locales.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Collection } from '../graphql/resolver-types.generated.ts';
 import { mediaUrl } from './media-url.ts';
@@ -25,7 +26,7 @@ export async function listCollections(db: Db, locale: Locale, baseLocale: Locale
     join collection_texts base on base.collection_id = c.id and base.locale = ${baseLocale}
     left join collection_texts own on own.collection_id = c.id and own.locale = ${locale}
     join collection_products cp on cp.collection_id = c.id
-    join products p on p.id = cp.product_id and p.status = 'active' and p.is_published
+    join products p on p.id = cp.product_id and ${isOnSale(marketOf(locale).currency)}
     group by c.id, own.title, base.title, own.description, base.description, own.seo_description, base.seo_description
     order by c.position, c.handle`.execute(db);
   return rows.map((row) => ({
@@ -38,7 +39,7 @@ export async function listCollections(db: Db, locale: Locale, baseLocale: Locale
   }));
 }
 
-export async function countProducts(db: Db, collection: string): Promise<number> {
+export async function countProducts(db: Db, collection: string, currency: Currency): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
     from products p
@@ -48,6 +49,13 @@ export async function countProducts(db: Db, collection: string): Promise<number>
         : sql`join collection_products cp on cp.product_id = p.id
             join collections c on c.id = cp.collection_id and c.handle = ${collection}`
     }
-    where p.status = 'active' and p.is_published`.execute(db);
+    where ${isOnSale(currency)}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Of products `p`: published, with a price in this currency. */
+function isOnSale(currency: Currency) {
+  return sql`p.status = 'active' and p.is_published and exists (
+    select from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
+    where v.product_id = p.id and v.archived_at is null)`;
 }

@@ -1,5 +1,6 @@
 // One page of a listing, with the cursors of its neighbours.
 import { z } from 'zod';
+import { marketOf } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
 import type { ProductPage } from '../graphql/resolver-types.generated.ts';
 import { countProducts } from './collection-store.ts';
@@ -17,7 +18,7 @@ export async function listProducts(db: Db, request: PageRequest): Promise<Produc
   const [rows, totalCount] = await Promise.all([
     // One more than shown tells whether there is another page.
     listProductCards(db, { ...request, after, before, first: first + 1 }),
-    countProducts(db, request.collection),
+    countProducts(db, request.collection, marketOf(request.locale).currency),
   ]);
   const hasMore = rows.length > first;
   const shown = before ? rows.slice(hasMore ? 1 : 0) : rows.slice(0, first);
