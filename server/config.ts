@@ -23,6 +23,8 @@ const examples: Record<string, string> = {
   DEFAULT_LOCALE: 'DEFAULT_LOCALE=pl',
   TRUST_PROXY: 'TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8',
   SMTP_URL: 'SMTP_URL=smtps://user:password@mail.example',
+  SENTRY_DSN: 'SENTRY_DSN=https://key@sentry.example/1',
+  WORKERS: 'WORKERS=1',
   LOG_LEVEL: 'LOG_LEVEL=info',
 };
 
@@ -49,12 +51,20 @@ const environmentSchema = z
       .regex(/^whsec_/, 'expected a secret that begins with whsec_')
       .optional(),
     SANDBOX_PORT: port.optional(),
+    SENTRY_DSN: httpUrl.optional(),
+    SENTRY_ENVIRONMENT: z.string().max(64).optional(),
     KASA_RELEASE: z
       .string()
       .regex(/^[\w.+-]{1,64}$/)
       .optional(),
     DEFAULT_LOCALE: z.enum(locales).default('pl'),
     TRUST_PROXY: z.string().optional(),
+    WORKERS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1, 'expected 1: for more, run several `kasa serve` on one PostgreSQL')
+      .default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Pracownia Plakatu <sklep@pracownia-plakatu.example>'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -108,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
         }
       : null,
     sandboxPort: values.SANDBOX_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),
+    sentry: values.SENTRY_DSN ? { dsn: values.SENTRY_DSN, environment: values.SENTRY_ENVIRONMENT } : null,
     release: values.KASA_RELEASE ?? gitCommit(),
     defaultLocale: values.DEFAULT_LOCALE,
     trustProxy: readTrustProxy(values.TRUST_PROXY),

@@ -106,6 +106,7 @@ export async function startShop({
     startOutbox({ db, now, log: app.log, handlers }),
     repeat(RECONCILE_EVERY_MS, () => reconcilePayments({ db, now, payments, log: app.log }), app.log),
   );
+  if (config.sentry) app.log.warn('SENTRY_DSN is set, but this release does not report errors to Sentry yet');
   await app.listen({ host: config.host, port: shopPort });
 
   return {

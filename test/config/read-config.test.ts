@@ -1,0 +1,86 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ConfigError, readConfig } from '#server/config.ts';
+
+const live = {
+  STRIPE_SECRET_KEY: 'sk_live_secret123',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_public123',
+  STRIPE_WEBHOOK_SECRET: 'whsec_secret123',
+};
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    assert.instance(error, ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('the configuration was taken');
+}
+
+test('nothing set is a shop for trial', () => {
+  const config = readConfig({});
+  assert.is(config.port, 3000);
+  assert.is(config.host, '127.0.0.1');
+  assert.is(config.publicUrl, 'http://localhost:3000');
+  assert.is(config.sandboxPort, 3001);
+  assert.is(config.stripe, null);
+  assert.is(config.databaseUrl, undefined);
+  assert.is(config.defaultLocale, 'pl');
+  assert.match(config.dataDirectory, /\/\.kasa$/);
+});
+
+test('an empty variable counts as not set', () => {
+  assert.is(readConfig({ PORT: '', DATABASE_URL: '' }).port, 3000);
+});
+
+test('the port decides the public address and the sandbox beside it', () => {
+  const config = readConfig({ PORT: '4000' });
+  assert.equal([config.publicUrl, config.sandboxPort], ['http://localhost:4000', 4001]);
+});
+
+test('a wrong value is named, with what was expected and an example', () => {
+  const message = refusal({ PORT: 'abc', DEFAULT_LOCALE: 'fr', DATABASE_URL: 'mysql://x/y' });
+  for (const part of ['PORT:', 'PORT=3000', 'DEFAULT_LOCALE:', 'DATABASE_URL:', 'postgres://'])
+    assert.match(message, part);
+});
+
+test('a refusal never shows a value', () => {
+  const message = refusal({ STRIPE_SECRET_KEY: 'sk_wrong_hunter2', DATABASE_URL: 'mysql://user:hunter2@x/y' });
+  assert.not.match(message, 'hunter2');
+});
+
+test('Stripe keys come all three or not at all', () => {
+  assert.match(refusal({ STRIPE_SECRET_KEY: 'sk_test_1' }), 'all three or none');
+});
+
+test('a live key with a test key is refused', () => {
+  const mixed = { ...live, STRIPE_PUBLISHABLE_KEY: 'pk_test_1', DATABASE_URL: 'postgres://kasa@localhost/kasa' };
+  assert.match(refusal(mixed), 'STRIPE_PUBLISHABLE_KEY');
+});
+
+test('live keys refuse the embedded database', () => {
+  assert.match(refusal(live), 'live Stripe keys need PostgreSQL');
+});
+
+test('live keys on PostgreSQL are taken, and leave no sandbox', () => {
+  const config = readConfig({ ...live, DATABASE_URL: 'postgres://kasa@localhost/kasa' });
+  assert.is(config.stripe?.secretKey, live.STRIPE_SECRET_KEY);
+});
+
+test('proxies are counted or named', () => {
+  assert.is(readConfig({}).trustProxy, false);
+  assert.is(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy, '10.0.0.0/8');
+  const twoHops = readConfig({ TRUST_PROXY: '2' }).trustProxy;
+  if (typeof twoHops !== 'function') throw new Error('a number of hops is a function');
+  assert.equal(
+    [0, 1, 2].map((hop) => twoHops('10.0.0.1', hop)),
+    [true, true, false],
+  );
+});
+
+test('more than one worker is refused with the way round it', () => {
+  assert.match(refusal({ WORKERS: '2' }), 'run several `kasa serve`');
+});
+
+test.run();
