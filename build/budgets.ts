@@ -10,7 +10,13 @@ import { entrySheet } from './style-bundle.ts';
 export type Budget = { script: number; ours: number; style: number };
 
 const pageBudget: Budget = { script: 95, ours: 15, style: 10 };
+// Target 4 of the speed specification is the storefront's; these are entered from it, and bring the texts of the whole
+// way from the cart to the order.
+const afterStorefront: Budget = { script: 102, ours: 21, style: 10 };
 const ownBudgets: Record<string, Budget> = {
+  cart: afterStorefront,
+  checkoutReturn: afterStorefront,
+  order: afterStorefront,
   // Payment fields, address rules and lockers are needed here and nowhere else.
   checkout: { script: 130, ours: 40, style: 12 },
 };
@@ -31,7 +37,7 @@ export function measurePages(scripts: Metafile, styles: Metafile, gzip: GzipSize
   };
 
   return Object.entries(findPages(scripts)).map(([route, page]) => {
-    const texts = [...listMessages(scripts, clientEntry), ...listMessages(scripts, page)];
+    const texts = [...listMessages(scripts, clientEntry), ...listMessages(scripts, page, new Set([clientEntry]))];
     const outputs = longestLanguage(scripts, texts, gzip);
     for (const entryPoint of [clientEntry, page]) listStaticOutputs(scripts, findOutput(scripts, entryPoint), outputs);
     const shares = shareOutputs(scripts, outputs, gzip);

@@ -1,7 +1,8 @@
 // What the browser runs: one entry, a chunk per page and per language, and vendor code in chunks of its own.
 import { join } from 'node:path';
-import type { BuildOptions } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { cssNamesPlugin } from './css-modules.ts';
+import { sharedChunkPlugin } from './shared-chunk.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -29,12 +30,16 @@ export function clientOptions(root: string, mode: BuildMode): BuildOptions {
     legalComments: 'none',
     // Letters as they are, not as \u0142: modules are UTF-8 by definition.
     charset: 'utf8',
-    // wouter brings a stand-in for what React has had since 18.
-    alias: { 'use-sync-external-store/shim/index.js': join(root, 'build/react-external-store.ts') },
+    alias: {
+      'react/jsx-runtime': join(root, 'build/jsx-runtime.ts'),
+      // wouter brings a stand-in for what React has had since 18.
+      'use-sync-external-store/shim/index.js': join(root, 'build/react-external-store.ts'),
+      regexparam: join(root, 'build/unused-code.ts'),
+    },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     // Let through here, so that the check on the metafile can say which file of ours imports it.
     external: ['node:*'],
-    plugins: [cssNamesPlugin],
+    plugins: [cssNamesPlugin, sharedChunkPlugin(root, clientEntry), unusedCodePlugin(root)],
     metafile: true,
     write: false,
     logLevel: 'silent',
@@ -44,4 +49,14 @@ export function clientOptions(root: string, mode: BuildMode): BuildOptions {
 /** `client/main.tsx` -> `main`. */
 function entryName(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.tsx?$/, '');
+}
+
+/** For what `alias` does not reach: a package's own relative imports. */
+function unusedCodePlugin(root: string): Plugin {
+  return {
+    name: 'unused-code',
+    setup(build) {
+      build.onResolve({ filter: /\/infiniteQueryBehavior\.js$/ }, () => ({ path: join(root, 'build/unused-code.ts') }));
+    },
+  };
 }

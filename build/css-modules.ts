@@ -74,9 +74,10 @@ function unknownComposition(path: string, name: string): BuildError {
   });
 }
 
-/** What `import styles from './x.module.css'` gives to a script. */
+/** What `import styles from './x.module.css'` gives to a script: an enum, because esbuild writes its values where they are used. */
 export function cssModuleScript(names: Record<string, string>): string {
-  return `export default ${JSON.stringify(names)};\n`;
+  const members = Object.entries(names).map((entry) => entry.map((text) => JSON.stringify(text)).join(' = '));
+  return `export enum styles { ${members.join(', ')} }\nexport { styles as default };\n`;
 }
 
 /** For script bundles: a CSS module becomes its names, any other sheet nothing. `style-bundle.ts` writes the sheets. */
@@ -86,7 +87,7 @@ export const cssNamesPlugin: Plugin = {
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       if (!path.endsWith('.module.css')) return { contents: '', loader: 'js' };
       const { names } = compileCssModule(path, await readFile(path, 'utf8'));
-      return { contents: cssModuleScript(names), loader: 'js' };
+      return { contents: cssModuleScript(names), loader: 'ts' };
     });
   },
 };

@@ -15,7 +15,7 @@ export function planSheets(metafile: Metafile): SheetPlan {
   const shared = listSheets(metafile, clientEntry).sort(globalFirst);
   const plan: SheetPlan = { [entrySheet]: shared };
   for (const [route, page] of Object.entries(findPages(metafile))) {
-    const own = listSheets(metafile, page).filter((path) => !shared.includes(path));
+    const own = listSheets(metafile, page, new Set([clientEntry])).filter((path) => !shared.includes(path));
     if (own.length > 0) plan[route] = own;
   }
   return plan;
@@ -37,7 +37,7 @@ export function styleOptions(root: string, mode: BuildMode, plan: SheetPlan): Bu
     bundle: true,
     minify: mode === 'production',
     target: ['chrome111', 'safari16.4', 'firefox115'],
-    loader: { '.woff2': 'file', '.svg': 'file' },
+    loader: { '.woff2': 'file', '.svg': 'dataurl' },
     legalComments: 'none',
     plugins: [sheetPlugin(root, plan), cssModulesPlugin],
     metafile: true,

@@ -34,7 +34,7 @@ export function writeManifest(scripts: Metafile, styles: Metafile, buildId: stri
     routes[route] = {
       scripts: beyondEntry(page),
       styles: findSheet(styles, route),
-      messages: filesByLocale(listMessages(scripts, page)),
+      messages: filesByLocale(listMessages(scripts, page, new Set([clientEntry]))),
     };
   }
   const isDevelopment = Object.values(scripts.outputs).some(({ entryPoint }) => entryPoint === devReloadEntry);

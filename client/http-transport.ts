@@ -1,6 +1,15 @@
 // Carries the named operations out over HTTP, and notices when the server has been released anew.
-import { type ErrorCode, errorCodes, KasaError } from '#src/errors.ts';
-import { type MutationName, mutationUrl, type QueryName, queryUrl, type ResultOf, type Transport, type VariablesOf } from '#src/graphql-client.ts';
+import { type ErrorCode, errorCodes } from '#src/error-codes.ts';
+import { KasaError } from '#src/errors.ts';
+import {
+  type MutationName,
+  mutationUrl,
+  type QueryName,
+  queryUrl,
+  type ResultOf,
+  type Transport,
+  type VariablesOf,
+} from '#src/graphql-client.ts';
 import { operations } from '#src/operations.generated.ts';
 
 export type HttpTransport = Transport & {

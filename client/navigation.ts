@@ -1,9 +1,9 @@
 // Navigation without a reload: the page's code and its data are fetched together, and the old page stays until both
 // are here. Afterwards title, focus and scroll position are what a full load would have made them.
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageCode } from '#src/app.tsx';
 import type { Translate } from '#src/i18n/translate.ts';
 import { loadPage, locate, type RouteLocation } from '#src/routes.ts';
+import type { PageCode } from '#src/shown-page.tsx';
 import type { HttpTransport } from './http-transport.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
@@ -19,8 +19,9 @@ type SavedState = { scrollY?: number } | null;
 
 let latestNavigation = 0;
 
-/** What the router calls instead of navigating at once. */
-export function createNavigation(services: NavigationServices) {
+/** Returns what the router calls instead of navigating at once. */
+export function startNavigation(services: NavigationServices) {
+  followHistory(services);
   return (navigate: Navigate, to: string, options?: { replace?: boolean }): void => {
     const target = locate(to);
     if (!target || services.transport.isReleaseOutdated()) {
@@ -44,7 +45,7 @@ export function createNavigation(services: NavigationServices) {
 }
 
 /** Back and forward: the router follows by itself; title, focus and scroll position are ours. */
-export function followHistory(services: NavigationServices): void {
+function followHistory(services: NavigationServices): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('popstate', () => {
     latestNavigation++;

@@ -1,7 +1,7 @@
-import type { PageCode } from '#src/app.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Messages } from '#src/i18n/messages/en.ts';
 import { type PageModule, type RouteName, routes } from '#src/routes.ts';
+import type { PageCode } from '#src/shown-page.tsx';
 
 /** The sheets of each page beyond those of every page, as the server names them. */
 export type PageStyles = Partial<Record<RouteName, string[]>>;
@@ -13,7 +13,7 @@ export function createPageCode(locale: Locale, texts: Partial<Messages>, styles:
 
   async function fetchPage(route: RouteName): Promise<PageModule> {
     try {
-      const [page] = await Promise.all([routes[route].page(), ...(styles[route] ?? []).map(loadSheet)]);
+      const [page] = await Promise.all([routes[route].page(), ...(styles[route] ?? []).map(bringSheet)]);
       Object.assign(texts, await page.loadTexts?.(locale));
       loaded.set(route, page);
       return page;
@@ -34,18 +34,9 @@ export function createPageCode(locale: Locale, texts: Partial<Messages>, styles:
   };
 }
 
-/** Resolves when the sheet applies. One that cannot be had is no reason to stay: the page works without it. */
-function loadSheet(href: string): Promise<void> | undefined {
-  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return undefined;
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      console.error(`${href} could not be loaded`);
-      resolve();
-    };
-    document.head.append(link);
-  });
+/** The page that was sent has its sheets already. */
+async function bringSheet(href: string): Promise<void> {
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
+  const { loadSheet } = await import('./load-sheet.ts');
+  await loadSheet(href);
 }

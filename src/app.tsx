@@ -1,20 +1,14 @@
 // The shell: providers, header and footer around the page of the current route. It renders the same on both sides.
 import { type QueryClient, QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
 import { type AppInstance, AppProvider, useApp } from './app-instance.tsx';
-import { locate, type PageModule, type RouteLocation, type RouteName } from './routes.ts';
+import { locate, type RouteLocation } from './routes.ts';
+import { type PageCode, PageContext, ShownPage } from './shown-page.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
 import { SiteFooter } from './ui/site-footer.tsx';
 import { SiteHeader } from './ui/site-header.tsx';
-
-/** The code of pages: all of it on the server, in the browser what was loaded so far. */
-export type PageCode = {
-  get(route: RouteName): PageModule | undefined;
-  /** The same promise every time. */
-  load(route: RouteName): Promise<PageModule>;
-};
 
 export type AppProps = {
   app: AppInstance;
@@ -55,7 +49,9 @@ function Shell({ pages }: { pages: PageCode }) {
           {({ reset }) => (
             <ErrorBoundary key={pathOf(location)} attempt={location.href} onReset={reset}>
               <Suspense fallback={<PageSkeleton />}>
-                <CurrentPage location={location} pages={pages} />
+                <PageContext value={{ location, pages }}>
+                  <ShownPage route={location.route} />
+                </PageContext>
               </Suspense>
             </ErrorBoundary>
           )}
@@ -64,11 +60,6 @@ function Shell({ pages }: { pages: PageCode }) {
       <SiteFooter location={location} />
     </>
   );
-}
-
-function CurrentPage({ location, pages }: { location: RouteLocation; pages: PageCode }) {
-  const { Page } = pages.get(location.route) ?? use(pages.load(location.route));
-  return <Page location={location} />;
 }
 
 /** A changed query is the same page: what has the focus, or was said, stays. */

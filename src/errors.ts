@@ -1,20 +1,5 @@
 // Errors that cross a boundary carry a code, so that whoever meets them can say what to do.
-
-export const errorCodes = [
-  'APP_INSTANCE_UNAVAILABLE',
-  'BAD_REQUEST',
-  'EXTERNAL_NAVIGATION_REFUSED',
-  'MUTATION_NAME_UNKNOWN',
-  'NOT_FOUND',
-  'QUERY_NAME_UNKNOWN',
-  'SERVICE_UNAVAILABLE',
-  'TOO_LARGE',
-  'TOO_MANY_REQUESTS',
-  'UNSAFE_URL_REFUSED',
-  'URI_TOO_LONG',
-  'INTERNAL',
-] as const;
-export type ErrorCode = (typeof errorCodes)[number];
+import type { ErrorCode } from './error-codes.ts';
 
 export class KasaError extends Error {
   readonly code: ErrorCode;

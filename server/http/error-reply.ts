@@ -1,6 +1,7 @@
 // The one place where an error becomes an answer: coded, with a request id, and silent about our insides.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorCode, KasaError } from '#src/errors.ts';
+import type { ErrorCode } from '#src/error-codes.ts';
+import { KasaError } from '#src/errors.ts';
 
 const statusByCode: Record<ErrorCode, number> = {
   APP_INSTANCE_UNAVAILABLE: 500,

@@ -1,12 +1,13 @@
 // Request to page, second half: load the route's data, render, and put the query cache into the document.
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { App, type PageCode } from '#src/app.tsx';
+import { App } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import type { Transport } from '#src/graphql-client.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { loadPage, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
+import type { PageCode } from '#src/shown-page.tsx';
 import { writeDocument } from './document.ts';
 import { translations } from './translations.ts';
 

@@ -1,5 +1,4 @@
 import { useFormatMoney, useT } from '../app-instance.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { Price } from '../ui/price.tsx';
 import styles from './buy-form.module.css';
 import type { Variant } from './choose-variant.ts';
@@ -28,7 +27,9 @@ export function ChosenVariant({ variant }: { variant: Variant }) {
         </p>
       ) : null}
       <p className={styles.delivery}>
-        <span className={classNames(styles.stock, styles[availability])}>{t(availabilityTexts[availability])}</span>
+        <span className={styles.stock} data-availability={availability}>
+          {t(availabilityTexts[availability])}
+        </span>
         {availability === 'SOLD_OUT' ? null : (
           <span>{t(availability === 'MADE_TO_ORDER' ? 'product.shipsMadeToOrder' : 'product.ships')}</span>
         )}

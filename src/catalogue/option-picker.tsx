@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type Product, type Variant, valueState } from './choose-variant.ts';
 import styles from './option-picker.module.css';
-import { type PrintSize, printSizesOf } from './print-size.ts';
+import { printSizesOf } from './print-size.ts';
 import { SizeDrawing } from './size-drawing.tsx';
 
 type OptionPickerProps = {
@@ -18,31 +18,35 @@ type OptionPickerProps = {
 export function OptionPicker({ product, variant, option, onChoose }: OptionPickerProps) {
   const t = useT();
   const { name, values } = product.options[option] ?? { name: '', values: [] };
-  const chosen = variant.optionValues[option] ?? '';
   const sizes = printSizesOf(values.map(({ value }) => value));
   const choice = labelsOf(product, variant).slice(0, option).join(', ');
   const states = values.map(({ value }) => valueState(product.variants, variant, option, value));
   const missing = values.filter((_, index) => states[index] === 'impossible');
   return (
-    <fieldset className={styles.option}>
+    <fieldset>
       <legend className={styles.legend}>
         {name}
         {sizes ? <span className={styles.hint}>{t('product.toScale')}</span> : null}
       </legend>
       <div className={classNames(styles.values, sizes && styles.sizes)}>
         {values.map(({ value, label }, index) => (
-          <Value
-            key={value}
-            name={`option${option}`}
-            value={value}
-            label={label}
-            state={states[index] ?? 'possible'}
-            isChosen={value === chosen}
-            reason={t('product.valueMissing', { choice })}
-            sizes={sizes}
-            size={sizes?.[index]}
-            onChoose={onChoose}
-          />
+          <label key={value} className={classNames(styles.value, states[index] === 'impossible' && styles.impossible)}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={`option${option}`}
+              value={value}
+              checked={value === variant.optionValues[option]}
+              disabled={states[index] === 'impossible'}
+              onChange={() => onChoose(value)}
+            />
+            {sizes?.[index] ? <SizeDrawing size={sizes[index]} among={sizes} /> : null}
+            <span className={styles.text}>{label}</span>
+            {states[index] === 'soldOut' ? <span className={styles.note}>{t('product.valueSoldOut')}</span> : null}
+            {states[index] === 'impossible' ? (
+              <VisuallyHidden>{t('product.valueMissing', { choice })}</VisuallyHidden>
+            ) : null}
+          </label>
         ))}
       </div>
       {missing.length > 0 ? (
@@ -51,39 +55,6 @@ export function OptionPicker({ product, variant, option, onChoose }: OptionPicke
         </p>
       ) : null}
     </fieldset>
-  );
-}
-
-type ValueProps = {
-  name: string;
-  value: string;
-  label: string;
-  state: ReturnType<typeof valueState>;
-  isChosen: boolean;
-  reason: string;
-  sizes: PrintSize[] | null;
-  size: PrintSize | undefined;
-  onChoose(value: string): void;
-};
-
-function Value({ name, value, label, state, isChosen, reason, sizes, size, onChoose }: ValueProps) {
-  const t = useT();
-  return (
-    <label className={classNames(styles.value, styles[state])}>
-      <input
-        className={styles.radio}
-        type="radio"
-        name={name}
-        value={value}
-        checked={isChosen}
-        disabled={state === 'impossible'}
-        onChange={() => onChoose(value)}
-      />
-      {sizes && size ? <SizeDrawing size={size} among={sizes} /> : null}
-      <span className={styles.text}>{label}</span>
-      {state === 'soldOut' ? <span className={styles.note}>{t('product.valueSoldOut')}</span> : null}
-      {state === 'impossible' ? <VisuallyHidden>{reason}</VisuallyHidden> : null}
-    </label>
   );
 }
 

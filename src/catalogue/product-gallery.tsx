@@ -29,7 +29,7 @@ export function ProductGallery({ product: { title, images }, imageIndex }: Produ
     setZoomed(<PictureZoom image={image} title={title} onClose={() => setZoomed(null)} />);
   };
   return (
-    <div className={styles.gallery}>
+    <div>
       <ul
         className={styles.strip}
         ref={strip}

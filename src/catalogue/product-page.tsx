@@ -4,10 +4,8 @@ import type { CatalogueProductQuery } from '../operations.generated.ts';
 import { type PageModule, type PageProps, type RouteLocation, urlOf } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
-import { NotFoundContent } from '../ui/not-found-content.tsx';
-import { notFoundHead } from '../ui/not-found-page.tsx';
+import { NotFoundContent, notFoundHead } from '../ui/not-found-content.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { productQuery } from './catalogue-queries.ts';
 import type { Product } from './choose-variant.ts';
@@ -50,7 +48,7 @@ function ProductView({ product, location }: { product: Product; location: RouteL
       </div>
       {product.related.length > 0 ? (
         <section className={layout.section} aria-labelledby="related">
-          <h2 className={classNames(layout.sectionHead)} id="related">
+          <h2 className={layout.sectionHead} id="related">
             {t('product.related')}
           </h2>
           <ProductGrid products={product.related} heading="h3" />

@@ -23,6 +23,12 @@ export function LinkButton({ kind, size, isWide, ...props }: LinkButtonProps) {
   return <PageLink className={look({ kind, size, isWide })} {...props} />;
 }
 
-function look({ kind = 'plain', size, isWide }: Look): string | undefined {
-  return classNames(styles.button, styles[kind], size === 'small' && styles.small, isWide && styles.wide);
+function look({ kind, size, isWide }: Look): string | undefined {
+  return classNames(
+    styles.button,
+    kind === 'primary' && styles.primary,
+    kind === 'quiet' && styles.quiet,
+    size === 'small' && styles.small,
+    isWide && styles.wide,
+  );
 }

@@ -1,8 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { useApp } from '../app-instance.tsx';
 import { urlOf } from '../routes.ts';
 import { Button, LinkButton } from './button.tsx';
-import { JammedSheet, MessagePage } from './message-page.tsx';
+import { MessagePage } from './message-page.tsx';
 
 type ErrorBoundaryProps = {
   onReset(): void;
@@ -39,11 +39,29 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 function ErrorContent({ onRetry }: { onRetry(): void }) {
   const { locale, t } = useApp();
   return (
-    <MessagePage title={t('error.title')} text={t('error.text')} drawing={<JammedSheet />}>
+    <MessagePage title={t('error.title')} text={t('error.text')} drawing={<Drawing />}>
       <Button kind="primary" onClick={onRetry}>
         {t('error.tryAgain')}
       </Button>
       <LinkButton to={urlOf('home', { locale })}>{t('notFound.toHome')}</LinkButton>
     </MessagePage>
+  );
+}
+
+const emptyRoom = <svg viewBox="0 0 420 420" aria-hidden="true" />;
+
+// Few ever see it. Where it cannot be had either, its room stays empty.
+const JammedSheet = lazy(() =>
+  import('./jammed-sheet.tsx').then(
+    (code) => ({ default: code.JammedSheet }),
+    () => ({ default: () => emptyRoom }),
+  ),
+);
+
+function Drawing() {
+  return (
+    <Suspense fallback={emptyRoom}>
+      <JammedSheet />
+    </Suspense>
   );
 }

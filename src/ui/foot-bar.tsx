@@ -1,5 +1,5 @@
 // The bar at the foot of a phone's screen. The menu is a `<details>`: it opens without JavaScript.
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../app-instance.tsx';
 import { AllGoodsIcon, MenuIcon } from '../icons/site-icons.tsx';
 import type { CatalogueCollectionsQuery } from '../operations.generated.ts';
@@ -48,35 +48,29 @@ function Menu({ children }: { children: ReactNode }) {
   const t = useT();
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const close = (event: Event) => {
-      const { current } = menu;
-      if (!current?.open) return;
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (isEscape) current.querySelector('summary')?.focus();
-      if (isEscape || (event.type === 'click' && !current.contains(event.target as Node))) current.open = false;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // A click beside it closes it, and so does a followed link, because a navigation leaves the bar standing.
+    const onClick = ({ target }: MouseEvent) => {
+      const isInside = menu.current?.contains(target as Node) && !(target as Element).closest('a');
+      if (menu.current && !isInside) menu.current.open = false;
     };
-    document.addEventListener('click', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('click', close);
-      document.removeEventListener('keydown', close);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return;
+      menu.current.querySelector('summary')?.focus();
+      menu.current.open = false;
     };
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => listening.abort();
   }, []);
-  // A navigation within the page leaves the bar standing: the link that was followed closes it.
-  const closeAfterLink = (event: MouseEvent) => {
-    if (menu.current && (event.target as Element).closest('a')) menu.current.open = false;
-  };
   return (
     <details className={styles.menu} ref={menu}>
       <summary>
         <MenuIcon />
         {t('site.menu')}
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <div className={styles.sheet} onClick={closeAfterLink}>
-        {children}
-      </div>
+      <div className={styles.sheet}>{children}</div>
     </details>
   );
 }

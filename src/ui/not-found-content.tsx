@@ -1,18 +1,12 @@
-import { useApp } from '../app-instance.tsx';
-import { urlOf } from '../routes.ts';
-import { ALL_GOODS } from './all-goods.ts';
-import { LinkButton } from './button.tsx';
-import { EmptyFrame, MessagePage } from './message-page.tsx';
+import type { PageHead, PageModule } from '../routes.ts';
+import { shopIdentity } from '../shop-identity.ts';
+import { ShownPage } from '../shown-page.tsx';
 
-/** For every page whose thing does not exist; its `head` answers with status 404. */
+/** For every page whose thing does not exist: the not-found page, fetched only now, in its place. */
 export function NotFoundContent() {
-  const { locale, t } = useApp();
-  return (
-    <MessagePage title={t('notFound.title')} text={t('notFound.text')} drawing={<EmptyFrame />}>
-      <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
-        {t('notFound.toGoods')}
-      </LinkButton>
-      <LinkButton to={urlOf('home', { locale })}>{t('notFound.toHome')}</LinkButton>
-    </MessagePage>
-  );
+  return <ShownPage route="notFound" />;
+}
+
+export function notFoundHead(t: Parameters<PageModule['head']>[0]['t']): PageHead {
+  return { title: `${t('notFound.title')} – ${shopIdentity.name}`, status: 404 };
 }

@@ -1,11 +1,21 @@
-import type { PageHead, PageModule } from '../routes.ts';
-import { shopIdentity } from '../shop-identity.ts';
-import { NotFoundContent } from './not-found-content.tsx';
+import { useApp } from '../app-instance.tsx';
+import { type PageModule, urlOf } from '../routes.ts';
+import { ALL_GOODS } from './all-goods.ts';
+import { LinkButton } from './button.tsx';
+import { EmptyFrame } from './empty-frame.tsx';
+import { MessagePage } from './message-page.tsx';
+import { notFoundHead } from './not-found-content.tsx';
 
-export const Page: PageModule['Page'] = () => <NotFoundContent />;
+export const Page: PageModule['Page'] = () => {
+  const { locale, t } = useApp();
+  return (
+    <MessagePage title={t('notFound.title')} text={t('notFound.text')} drawing={<EmptyFrame />}>
+      <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
+        {t('notFound.toGoods')}
+      </LinkButton>
+      <LinkButton to={urlOf('home', { locale })}>{t('notFound.toHome')}</LinkButton>
+    </MessagePage>
+  );
+};
 
 export const head: PageModule['head'] = ({ t }) => notFoundHead(t);
-
-export function notFoundHead(t: Parameters<PageModule['head']>[0]['t']): PageHead {
-  return { title: `${t('notFound.title')} – ${shopIdentity.name}`, status: 404 };
-}

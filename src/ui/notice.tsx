@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { NoticeIcon } from '../icons/notice-icon.tsx';
-import { classNames } from './class-names.ts';
 import styles from './notice.module.css';
 
 type NoticeProps = {
@@ -14,7 +13,7 @@ type NoticeProps = {
 export function Notice({ kind, isInLiveRegion, children }: NoticeProps) {
   const role = kind === 'error' ? 'alert' : 'status';
   return (
-    <div className={classNames(styles.notice, styles[kind])} role={isInLiveRegion ? undefined : role}>
+    <div className={styles.notice} data-kind={kind} role={isInLiveRegion ? undefined : role}>
       <NoticeIcon kind={kind} />
       <div>{children}</div>
     </div>

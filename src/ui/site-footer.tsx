@@ -3,7 +3,6 @@ import { useT } from '../app-instance.tsx';
 import { collectionsQuery } from '../catalogue/catalogue-queries.ts';
 import type { RouteLocation } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
-import { classNames } from './class-names.ts';
 import { CollectionLinks } from './collection-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import layout from './layout.module.css';
@@ -15,7 +14,7 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
   const { collections } = useSuspenseQuery(collectionsQuery(location.locale)).data;
   return (
     <footer className={styles.footer}>
-      <div className={classNames(layout.frame)}>
+      <div className={layout.frame}>
         <div className={styles.columns}>
           <Wordmark className={styles.mark} />
           <nav aria-labelledby="footer-goods">

@@ -28,7 +28,7 @@ export function SiteHeader({ location }: { location: RouteLocation }) {
             to={urlOf('home', { locale })}
             aria-current={location.route === 'home' ? 'page' : undefined}
           >
-            <Wordmark />
+            <Wordmark className={styles.mark} />
           </PageLink>
           <nav className={styles.collections} aria-label={t('site.collections')}>
             <CollectionLinks collections={collections} location={location} />

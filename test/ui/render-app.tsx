@@ -5,7 +5,7 @@ import { App } from '#src/app.tsx';
 import { collectionsQuery } from '#src/catalogue/catalogue-queries.ts';
 import type { CatalogueCollectionsQuery, ProductCardFieldsFragment } from '#src/operations.generated.ts';
 import { createQueryClient } from '#src/query-client.ts';
-import { locate, type PageHead, type RouteLocation, routes } from '#src/routes.ts';
+import { locate, type PageHead, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
 
 type Data = { queryKey: readonly unknown[]; data: unknown };
 
@@ -22,9 +22,11 @@ export async function renderApp(
   for (const { queryKey, data } of dataOf(location)) queryClient.setQueryData(queryKey, data);
   const t = translations[location.locale];
   const page = await routes[location.route].page();
+  const missing = await routes.notFound.page();
+  const get = (route: RouteName) => (route === location.route ? page : missing);
   const app = { locale: location.locale, t, cartBadge: CART_BADGE_SLOT, loadStripe: async () => null };
   const html = renderToString(
-    <App app={app} queryClient={queryClient} pages={{ get: () => page, load: async () => page }} ssrHref={href} />,
+    <App app={app} queryClient={queryClient} pages={{ get, load: async (route) => get(route) }} ssrHref={href} />,
   ).replaceAll('<!-- -->', '');
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   const head = page.head({ queryClient, location, t });

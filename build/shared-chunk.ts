@@ -1,0 +1,41 @@
+// One chunk for the entry and all that it needs. Every page is loaded by the entry, which esbuild does not know: it
+// makes a chunk for each combination of entry and pages that share a file, and some twenty small chunks weigh 4 kB
+// more than one. So whatever is imported when asked is made to import the entry, which is there already.
+import { glob, readFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import type { Loader, Plugin } from 'esbuild';
+
+const importWhenAsked = /\bimport\('([.#][^']+)'\)/g;
+
+export function sharedChunkPlugin(root: string, entry: string): Plugin {
+  let importedWhenAsked = new Set<string>();
+  return {
+    name: 'shared-chunk',
+    setup(build) {
+      build.onStart(async () => {
+        importedWhenAsked = await listImportedWhenAsked(root);
+      });
+      build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+        if (!importedWhenAsked.has(path)) return undefined;
+        const source = await readFile(path, 'utf8');
+        // On the first line, so that none of the source's moves.
+        const contents = `import ${JSON.stringify(join(root, entry))}; ${source}`;
+        return { contents, loader: extname(path).slice(1) as Loader };
+      });
+    },
+  };
+}
+
+async function listImportedWhenAsked(root: string): Promise<Set<string>> {
+  const files = await Array.fromAsync(glob('{client,src}/**/*.{ts,tsx}', { cwd: root }));
+  const imported = await Promise.all(
+    files.map(async (file) => {
+      const path = join(root, file);
+      const imports = (await readFile(path, 'utf8')).matchAll(importWhenAsked);
+      return [...imports].map(([, target = '']) =>
+        target[0] === '#' ? join(root, target.slice(1)) : join(dirname(path), target),
+      );
+    }),
+  );
+  return new Set(imported.flat());
+}

@@ -1,0 +1,21 @@
+// Shows a page at the current address: the route's own, or the not-found page where the thing does not exist.
+import { createContext, use } from 'react';
+import type { PageModule, RouteLocation, RouteName } from './routes.ts';
+
+/** The code of pages: all of it on the server, in the browser what was loaded so far. */
+export type PageCode = {
+  get(route: RouteName): PageModule | undefined;
+  /** The same promise every time. */
+  load(route: RouteName): Promise<PageModule>;
+};
+
+export const PageContext = createContext<{ location: RouteLocation; pages: PageCode } | null>(null);
+
+/** Suspends until the page's code is here. */
+export function ShownPage({ route }: { route: RouteName }) {
+  const shown = use(PageContext);
+  if (!shown) return null;
+  const { location, pages } = shown;
+  const { Page } = pages.get(route) ?? use(pages.load(route));
+  return <Page location={location} />;
+}
