@@ -1,6 +1,5 @@
 // What several pages of the storefront share goes with the entry: esbuild would make a chunk of its own for every
 // combination of pages, and small chunks compress badly.
-import '#src/cart/use-change-cart.ts';
 import '#src/catalogue/product-card.tsx';
 import '#src/icons/control-icons.tsx';
 import '#src/ui/breadcrumbs.tsx';

@@ -10,7 +10,7 @@ import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './cart.module.css';
 import type { RemovedLine } from './removed-notice.tsx';
-import { useSetCartQuantity } from './use-change-cart.ts';
+import { useSetCartQuantity } from './use-set-cart-quantity.ts';
 
 export type CartLine = CartFieldsFragment['lines'][number];
 

@@ -3,7 +3,7 @@ import { useT } from '../app-instance.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './cart.module.css';
-import { useSetCartQuantity } from './use-change-cart.ts';
+import { useSetCartQuantity } from './use-set-cart-quantity.ts';
 
 export type RemovedLine = { variantId: string; quantity: number; title: string };
 

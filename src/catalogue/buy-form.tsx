@@ -2,7 +2,6 @@
 // `variant` is what the page shows, `option0` and on are what was chosen since.
 import { type FormEvent, useRef, useState } from 'react';
 import { useApp } from '../app-instance.tsx';
-import { useAddCartLine } from '../cart/use-change-cart.ts';
 import type { CartRefusal } from '../operations.generated.ts';
 import { urlOf } from '../routes.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,6 +12,7 @@ import { BuyOutcome } from './buy-outcome.tsx';
 import type { Product, Variant } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
 import { labelsOf, OptionPicker } from './option-picker.tsx';
+import { useAddCartLine } from './use-add-cart-line.ts';
 
 export type Outcome = CartRefusal | 'ADDED' | 'FAILED';
 

@@ -4,6 +4,7 @@ import { locales, marketOf } from '../i18n/locales.ts';
 import { inLocale, type RouteLocation } from '../routes.ts';
 import { classNames } from './class-names.ts';
 import styles from './language-switch.module.css';
+import { savePreference } from './save-preference.ts';
 
 export function LanguageSwitch({ location, isFull }: { location: RouteLocation; isFull?: boolean }) {
   const t = useT();
@@ -18,6 +19,7 @@ export function LanguageSwitch({ location, isFull }: { location: RouteLocation; 
                 href={inLocale(location.href, locale)}
                 hrefLang={languageTag}
                 lang={languageTag}
+                onClick={() => savePreference('kasa_locale', locale)}
                 aria-current={locale === location.locale ? 'true' : undefined}
                 aria-label={isFull ? undefined : languageName}
               >

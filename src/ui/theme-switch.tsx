@@ -2,10 +2,9 @@
 // and hydration has nothing to correct.
 import { useT } from '../app-instance.tsx';
 import { DayNightIcon, MoonIcon, SunIcon } from '../icons/site-icons.tsx';
+import { savePreference } from './save-preference.ts';
 import styles from './theme-switch.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
-
-const YEAR_SECONDS = 31_536_000;
 
 export type ThemePreference = 'system' | 'light' | 'dark';
 
@@ -37,7 +36,5 @@ function cycleTheme(): void {
   const next = nextPreference[current];
   root.remove('light', 'dark');
   if (next !== 'system') root.add(next);
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `kasa_theme=${next}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}${secure}`;
+  savePreference('kasa_theme', next);
 }

@@ -103,4 +103,34 @@ test('the chosen variant is in the address, and choosing another keeps the focus
   await close();
 });
 
+test('a chosen language is where the shop opens next time', async (context) => {
+  const { origin } = context.shop;
+  const { page, complaints, close } = await openWatchedPage(context.browser, {
+    viewport: viewports.desktop,
+    locale: 'pl-PL',
+  });
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  assert.match(page.url(), '/pl');
+  await page.getByRole('link', { name: 'Nederlands' }).first().click();
+  await page.waitForURL('**/nl');
+  await page.goto(origin);
+  assert.match(page.url(), '/nl');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a chosen theme holds from the first paint of the next page', async (context) => {
+  const { origin } = context.shop;
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  await page.goto(`${origin}/pl`, { waitUntil: 'networkidle' });
+  const html = page.locator('html');
+  await page.getByRole('button', { name: /Kolory/ }).click();
+  await page.getByRole('button', { name: /Kolory/ }).click();
+  assert.is(await html.getAttribute('class'), 'dark');
+  const answer = await page.reload();
+  assert.match((await answer?.text()) ?? '', '<html lang="pl" class="dark">');
+  assert.equal(complaints, []);
+  await close();
+});
+
 test.run();

@@ -1,0 +1,20 @@
+// Changing a line of the cart. The answer holds the whole cart and replaces the one in the cache.
+import { useQueryClient } from '@tanstack/react-query';
+import { useApp } from '../app-instance.tsx';
+import { useOperationMutation } from '../query-client.ts';
+import { cartQuery } from './cart-queries.ts';
+
+export function useSetCartQuantity() {
+  const { locale } = useApp();
+  const queryClient = useQueryClient();
+  const mutation = useOperationMutation('CartSetQuantity');
+  return {
+    isPending: mutation.isPending,
+    /** Zero takes the line out. Resolves to the refusal, or null. */
+    async setCartQuantity(variantId: string, quantity: number) {
+      const { setCartQuantity } = await mutation.mutateAsync({ locale, variantId, quantity });
+      queryClient.setQueryData(cartQuery(locale).queryKey, { cart: setCartQuantity.cart });
+      return setCartQuantity.refusal;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+const YEAR_SECONDS = 31_536_000;
+
+/** Keeps a choice of the visitor's in a cookie, so that the server's next page knows it. */
+export function savePreference(name: 'kasa_theme' | 'kasa_locale', value: string): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}${secure}`;
+}
