@@ -17,7 +17,7 @@ export async function fillCart(page: Page, origin: string, poster = 'Żółw dł
     .getByRole('group', { name: /Rozmiar/ })
     .getByText('50×70 cm')
     .click();
-  await page.getByRole('group', { name: 'Rama' }).getByText('Dąb').click();
+  await page.getByRole('radio', { name: /Dąb/ }).check();
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
   await page
     .getByRole('status')

@@ -106,4 +106,15 @@ test('a database that is away is a 503 with a time to come back', async () => {
   assert.match(page.body, 'lang="nl"');
 });
 
+test('a failure of our own is a 500 page in the language of its address, with a number to ask about', async () => {
+  const shop = await aShop();
+  await shop.database.db.schema.alterTable('products').renameTo('elsewhere').execute();
+  const page = await shop.app.inject({ url: '/de' });
+  await shop.close();
+  assert.is(page.statusCode, 500);
+  assert.match(page.body, 'lang="de"');
+  assert.match(page.body, /Vorgangsnummer: req-\w+/);
+  assert.not.match(page.body, 'products');
+});
+
 test.run();
