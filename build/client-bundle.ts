@@ -31,7 +31,8 @@ export function clientOptions(root: string, mode: BuildMode): BuildOptions {
     // Letters as they are, not as \u0142: modules are UTF-8 by definition.
     charset: 'utf8',
     alias: {
-      'react/jsx-runtime': join(root, 'build/jsx-runtime.ts'),
+      // While developing, React's own warns of missing keys.
+      ...(mode === 'production' ? { 'react/jsx-runtime': join(root, 'build/jsx-runtime.ts') } : {}),
       // wouter brings a stand-in for what React has had since 18.
       'use-sync-external-store/shim/index.js': join(root, 'build/react-external-store.ts'),
       regexparam: join(root, 'build/unused-code.ts'),

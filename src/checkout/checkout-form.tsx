@@ -18,6 +18,7 @@ import { fieldProblemText } from './field-problem-messages.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { type ListedProblem, ProblemSummary } from './problem-summary.tsx';
+import { restoreUnsaved } from './unsaved-draft.ts';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useFieldProblems } from './use-field-problems.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -54,6 +55,7 @@ export function CheckoutForm({ choice }: { choice: ReturnType<typeof useCheckout
   // Whatever was typed or filled in before this code ran counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has been taken over
   useEffect(() => {
+    if (form.current) restoreUnsaved(form.current, initial);
     readForm();
   }, []);
 

@@ -4,6 +4,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { CheckoutDraftInput } from '../operations.generated.ts';
 import { useOperationMutation } from '../query-client.ts';
+import { forgetUnsaved, keepUnsaved } from './unsaved-draft.ts';
 
 export const SAVE_DELAY_MS = 600;
 
@@ -26,7 +27,8 @@ export function useSaveDraft(initial: CheckoutDraftInput) {
     isSaving.current = false;
     if (!isSaved) return;
     saved.current = text;
-    if (JSON.stringify(latest.current) !== text) timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
+    if (JSON.stringify(latest.current) === text) forgetUnsaved();
+    else timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
   }, [mutateAsync]);
 
   useEffect(() => {
@@ -46,6 +48,7 @@ export function useSaveDraft(initial: CheckoutDraftInput) {
   const saveSoon = useCallback(
     (draft: CheckoutDraftInput) => {
       latest.current = draft;
+      keepUnsaved(draft);
       clearTimeout(timer.current);
       timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
     },

@@ -13,10 +13,7 @@ export async function fillCart(page: Page, origin: string, poster = 'Żółw dł
   await page.goto(`${origin}/pl`);
   await page.getByRole('link', { name: poster }).last().click();
   await page.getByRole('heading', { level: 1, name: poster }).waitFor();
-  await page
-    .getByRole('group', { name: /Rozmiar/ })
-    .getByText('50×70 cm')
-    .click();
+  await page.getByRole('radio', { name: /50×70/ }).check();
   await page.getByRole('radio', { name: /Dąb/ }).check();
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
   await page

@@ -149,6 +149,10 @@ test('fields are tabbed through, edited in the middle and sent by the Enter key'
 
 test('a label of the shop leads into the field', async () => {
   await page.click('label[for=expiry]');
+  // The click is told to the frame by a message; keys typed before it has arrived go nowhere.
+  await expiry().evaluate(async (input) => {
+    while (document.activeElement !== input || !document.hasFocus()) await new Promise(requestAnimationFrame);
+  });
   await page.keyboard.type('1240');
   assert.is(await expiry().inputValue(), '12 / 40');
 });

@@ -1,0 +1,31 @@
+// The last half second of typing: a reload may come before the server has heard of it. Until a save is answered, the
+// draft also lies in the tab's own storage, which the next page of this tab looks into. Storage that throws is survived.
+import type { CheckoutDraftInput } from '../operations.generated.ts';
+
+const STORAGE_KEY = 'kasa-unsaved-draft';
+
+export function keepUnsaved(draft: CheckoutDraftInput): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+  } catch {}
+}
+
+export function forgetUnsaved(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {}
+}
+
+/** Puts what was not saved into the text fields that are still as the server sent them. */
+export function restoreUnsaved(form: HTMLFormElement, sent: CheckoutDraftInput): void {
+  let unsaved: Record<string, unknown> = {};
+  try {
+    unsaved = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+  } catch {}
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement) || !/^(text|email|tel)$/.test(control.type)) continue;
+    const text = unsaved[control.name];
+    if (typeof text === 'string' && control.value === sent[control.name as keyof CheckoutDraftInput])
+      control.value = text;
+  }
+}
