@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { countCartItems } from '#server/cart/cart-store.ts';
 import { addCartLine, setCartQuantity } from '#server/cart/change-cart.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -116,6 +117,7 @@ test('a paid cart is closed: pressing again leads to the paid order', async ({ d
   const { orderToken } = started(await shopper.press());
   const intent = shopper.payments.settle(shopper.intent().id, 'succeeded');
   await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now: shopper.services.now() }));
+  assert.is(await countCartItems(db, shopper.services.session.cartTokenHash() ?? Buffer.alloc(0)), 0);
   const again = started(await shopper.press());
   assert.is(again.orderToken, orderToken);
   assert.is(again.clientSecret, null);
