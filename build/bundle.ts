@@ -30,6 +30,7 @@ export type BuilderOptions = {
 export type BuildReport = { manifest: Manifest; pages: PageSize[]; durationMs: number };
 
 export type Builder = {
+  outputDirectory: string;
   /**
    * Builds everything, or what depends on the changed files (paths from the root).
    * Throws `BuildError` and leaves `dist/` as it was.
@@ -82,6 +83,7 @@ export async function createBuilder({
   }
 
   return {
+    outputDirectory,
     build: (changedPaths) => build(changedPaths).catch(explainFailure),
     async dispose() {
       await Promise.all([client, server, sandbox].map((bundle) => bundle.dispose()));

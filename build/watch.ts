@@ -37,7 +37,7 @@ export async function watchShop(options: WatchOptions): Promise<() => Promise<vo
       const { manifest, durationMs } = await builder.build(changedPaths);
       if (manifest.buildId === buildId && shop) return;
       const startedAt = performance.now();
-      const serverUrl = await versionedUrl(join(root, 'dist/server/main.js'));
+      const serverUrl = await versionedUrl(join(builder.outputDirectory, 'server/main.js'));
       // Whatever fails while the new code loads, it fails before the old server is gone.
       await import(serverUrl);
       await shop?.close();

@@ -5,6 +5,9 @@ import { reportCliError } from '../cli-errors.ts';
 type BuildFlags = { watch?: boolean; json?: boolean; budgets: boolean };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+// Not dist/, which `kasa serve` and `make` take for a production build. Under node_modules, because the server's
+// bundle looks for its packages upwards from where it lies.
+const developmentDirectory = `${root}node_modules/.cache/kasa-watch`;
 
 export function registerBuild(program: Command): void {
   program
@@ -51,13 +54,19 @@ async function buildAndWatch(): Promise<void> {
   const config = readConfig(process.env);
   const [database, builder] = await Promise.all([
     connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }),
-    createBuilder({ root, mode: 'development', sandboxEntries: await readSandboxEntries() }),
+    createBuilder({
+      root,
+      outputDirectory: developmentDirectory,
+      mode: 'development',
+      sandboxEntries: await readSandboxEntries(),
+    }),
   ]);
   let isFirst = true;
   const stop = await watchShop({
     root,
     builder,
-    start: async (serverUrl) => (await import(serverUrl)).startShop({ config, database, distDirectory: `${root}dist` }),
+    start: async (serverUrl) =>
+      (await import(serverUrl)).startShop({ config, database, distDirectory: builder.outputDirectory }),
     onReady({ origin, buildMs, restartMs }) {
       const figures = `built in ${Math.round(buildMs)} ms, started in ${Math.round(restartMs)} ms`;
       console.log(isFirst ? `${origin} (${figures}); watching` : figures);
