@@ -23,8 +23,6 @@ export type BuilderOptions = {
   mode: BuildMode;
   /** The scripts of the sandbox's pages: name -> path from the root. */
   sandboxEntries: Record<string, string>;
-  /** Builds pages that are over their budget too. */
-  ignoresBudgets?: boolean;
 };
 
 export type BuildReport = { manifest: Manifest; pages: PageSize[]; durationMs: number };
@@ -44,7 +42,6 @@ export async function createBuilder({
   outputDirectory = join(root, 'dist'),
   mode,
   sandboxEntries,
-  ignoresBudgets,
 }: BuilderOptions): Promise<Builder> {
   // Where esbuild thinks that it writes; its metafile's paths begin with it.
   const dist = join(root, 'dist');
@@ -75,7 +72,7 @@ export async function createBuilder({
 
     const compressed = await compressPublicFiles(outputDirectory, files, mode);
     const pages = measurePages(scripts.metafile, styles.metafile, compressed.sizes);
-    if (!ignoresBudgets) enforceBudgets(pages);
+    enforceBudgets(pages);
     const manifest = writeManifest(scripts.metafile, styles.metafile, hashFiles(files));
     const manifestFile = outputFile('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
     await writeOutput(outputDirectory, [...files, ...compressed.files, manifestFile], written);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { reportCliError } from '../cli-errors.ts';
 
-type BuildFlags = { watch?: boolean; json?: boolean; budgets: boolean };
+type BuildFlags = { watch?: boolean; json?: boolean };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // Not dist/, which `kasa serve` and `make` take for a production build. Under node_modules, because the server's
@@ -14,20 +14,18 @@ export function registerBuild(program: Command): void {
     .command('build')
     .description('bundle the server and the browser into dist/')
     .option('--watch', 'serve the shop, rebuild on every change and reload the page')
-    .option('--no-budgets', 'build although a page is over its budget')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  $ kasa build --watch')
-    .action(({ watch, json = false, budgets }: BuildFlags) => (watch ? buildAndWatch() : buildOnce(json, !budgets)));
+    .action(({ watch, json = false }: BuildFlags) => (watch ? buildAndWatch() : buildOnce(json)));
 }
 
-async function buildOnce(asJson: boolean, ignoresBudgets: boolean): Promise<void> {
+async function buildOnce(asJson: boolean): Promise<void> {
   const { createBuilder } = await import('#build/bundle.ts');
   const { formatPageTable } = await import('#build/page-table.ts');
   const builder = await createBuilder({
     root,
     mode: 'production',
     sandboxEntries: await readSandboxEntries(),
-    ignoresBudgets,
   });
   try {
     const { manifest, pages, durationMs } = await builder.build();
