@@ -40,7 +40,8 @@ export async function startShop({
   const database =
     given.database ?? (await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }));
   const { db } = database;
-  await requireMigrated(db, await readMigrations(migrationsDirectory)).catch(async (error) => {
+  const migrations = await readMigrations(migrationsDirectory);
+  await requireMigrated(db, migrations).catch(async (error) => {
     if (!given.database) await database.close();
     throw error;
   });
@@ -88,7 +89,11 @@ export async function startShop({
     defaultLocale: config.defaultLocale,
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
-    isReady: async () => !isStopping && (await isDatabaseReady(database)),
+    isReady: async () => {
+      if (isStopping) return false;
+      await requireMigrated(db, migrations);
+      return true;
+    },
   });
 
   const sendMail = createMailTransport({
@@ -131,11 +136,6 @@ async function createRenderer(config: Config, distDirectory: string, publicUrl: 
     publicUrl,
     release: config.release ?? manifest.buildId,
   };
-}
-
-async function isDatabaseReady({ db }: Database): Promise<boolean> {
-  await requireMigrated(db, await readMigrations(migrationsDirectory));
-  return true;
 }
 
 async function findFreePort(host: string): Promise<number> {

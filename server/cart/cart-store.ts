@@ -4,6 +4,7 @@ import type { Stock } from '#src/catalogue/availability.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Money, money } from '#src/money.ts';
 import type { VatClass } from '#src/vat/vat-rates.ts';
+import type { StoredImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -15,13 +16,7 @@ export type StoredCartLine = {
   sku: string;
   title: string;
   variantTitle: string;
-  image: {
-    source: string;
-    alt: string;
-    width: number | null;
-    height: number | null;
-    groundColor: string | null;
-  } | null;
+  image: StoredImage | null;
   quantity: number;
   unitPrice: Money;
   vatClass: VatClass;
@@ -32,13 +27,16 @@ export type StoredCartLine = {
 
 /** An open cart; carts whose order is being paid are closed. */
 export async function findCart(db: Db, tokenHash: Buffer): Promise<StoredCart | null> {
-  const row = await db
+  const row = await selectOpenCart(db, tokenHash).executeTakeFirst();
+  return row ? { id: row.id, checkoutDraft: row.checkout_draft as Record<string, unknown> } : null;
+}
+
+function selectOpenCart(db: Db, tokenHash: Buffer) {
+  return db
     .selectFrom('carts')
     .select(['id', 'checkout_draft'])
     .where('token_hash', '=', tokenHash)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return row ? { id: row.id, checkoutDraft: row.checkout_draft as Record<string, unknown> } : null;
+    .where('closed_at', 'is', null);
 }
 
 export async function countCartItems(db: Db, tokenHash: Buffer): Promise<number> {
@@ -129,13 +127,7 @@ export async function createCart(tx: Transaction, tokenHash: Buffer, now: Date):
 
 /** Locks the cart, so that two tabs change it one after the other. Null when it is gone or closed. */
 export async function lockCart(tx: Transaction, tokenHash: Buffer): Promise<StoredCart | null> {
-  const row = await tx
-    .selectFrom('carts')
-    .select(['id', 'checkout_draft'])
-    .where('token_hash', '=', tokenHash)
-    .where('closed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await selectOpenCart(tx, tokenHash).forUpdate().executeTakeFirst();
   return row ? { id: row.id, checkoutDraft: row.checkout_draft as Record<string, unknown> } : null;
 }
 

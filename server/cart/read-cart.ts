@@ -3,7 +3,7 @@ import { priceCart } from '#src/cart/price-cart.ts';
 import { availabilityOf, maxQuantityOf } from '#src/catalogue/availability.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money, multiplyMoney } from '#src/money.ts';
-import { mediaUrl } from '../catalogue/media-url.ts';
+import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Cart } from '../graphql/resolver-types.generated.ts';
 import type { Session } from '../http/session.ts';
@@ -45,8 +45,4 @@ export function showCart(lines: StoredCartLine[], locale: Locale): Cart {
     vat: totals.vat,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
   };
-}
-
-function showImage({ source, alt, ...size }: NonNullable<StoredCartLine['image']>, title: string) {
-  return { url: mediaUrl(source), alt: alt || title, ...size };
 }

@@ -6,7 +6,7 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { ProductCard, ProductSort } from '../graphql/resolver-types.generated.ts';
-import { mediaUrl } from './media-url.ts';
+import { type StoredImage, showImage } from './media-url.ts';
 
 export type CardQuery = {
   locale: Locale;
@@ -53,13 +53,7 @@ type Row = {
   valid_from: Date;
   history: { amountMinor: number; validFrom: string }[] | null;
   stocks: Stock[];
-  image: {
-    source: string;
-    alt: string | null;
-    width: number | null;
-    height: number | null;
-    ground_color: string | null;
-  } | null;
+  image: StoredImage | null;
 };
 
 /** The products of one page, in order. */
@@ -104,7 +98,7 @@ export async function listProductCards(db: Db, query: CardQuery): Promise<CardRo
     ) summary on true
     left join lateral (
       select jsonb_build_object('source', m.source, 'width', m.width, 'height', m.height,
-        'ground_color', m.ground_color, 'alt', coalesce(mt.alt, mb.alt)) as image
+        'groundColor', m.ground_color, 'alt', coalesce(mt.alt, mb.alt)) as image
       from media m
       left join media_texts mt on mt.media_id = m.id and mt.locale = ${query.locale}
       left join media_texts mb on mb.media_id = m.id and mb.locale = ${query.baseLocale}
@@ -133,15 +127,7 @@ function cardOf(row: Row, locale: Locale): ProductCard {
   return {
     handle: row.handle,
     title: row.title,
-    image: row.image
-      ? {
-          url: mediaUrl(row.image.source),
-          alt: row.image.alt ?? row.title,
-          width: row.image.width,
-          height: row.image.height,
-          groundColor: row.image.ground_color,
-        }
-      : null,
+    image: row.image ? showImage(row.image, row.title) : null,
     price: money(row.amount_minor, currency),
     hasSeveralPrices: row.max_amount_minor > row.amount_minor,
     lowestPriorPrice: prior === null ? null : money(prior, currency),

@@ -7,7 +7,7 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Product, Variant } from '../graphql/resolver-types.generated.ts';
-import { mediaUrl } from './media-url.ts';
+import { type StoredImage, showImage } from './media-url.ts';
 
 type VariantRow = {
   id: string;
@@ -42,14 +42,7 @@ type Row = {
   collection: { handle: string; title: string } | null;
   options: { name: string; values: string[] }[];
   option_texts: Record<string, string>;
-  images: {
-    id: string;
-    source: string;
-    alt: string;
-    width: number | null;
-    height: number | null;
-    groundColor: string | null;
-  }[];
+  images: (StoredImage & { id: string })[];
   variants: VariantRow[];
 };
 
@@ -117,11 +110,7 @@ function productOf(row: Row, currency: Currency): ProductWithoutRelated {
     vendor: row.vendor,
     tags: row.tags,
     collection: row.collection,
-    images: row.images.map(({ id: _id, source, alt, ...size }) => ({
-      url: mediaUrl(source),
-      alt: alt || row.title,
-      ...size,
-    })),
+    images: row.images.map((image) => showImage(image, row.title)),
     options: row.options.map(({ name, values }) => ({
       name: label(name),
       values: values.map((value) => ({ value, label: label(value) })),

@@ -39,12 +39,19 @@ export function codeError(error: unknown): CodedError {
   return { code: 'INTERNAL', status: 500, message: "The shop couldn't answer." };
 }
 
-export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Logs what is our fault and sets status and headers; the body is the caller's. */
+export function prepareErrorReply(error: unknown, request: FastifyRequest, reply: FastifyReply): CodedError {
   const coded = codeError(error);
   if (coded.status >= 500) request.log.error({ err: error }, 'request failed');
   if (coded.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  reply.code(coded.status).header('cache-control', 'no-store');
+  return coded;
+}
+
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const coded = prepareErrorReply(error, request, reply);
   const body: ErrorBody = { error: { code: coded.code, message: coded.message, requestId: request.id } };
-  return reply.code(coded.status).header('cache-control', 'no-store').send(body);
+  return reply.send(body);
 }
 
 export function registerErrorReplies(app: FastifyInstance): void {

@@ -5,7 +5,7 @@ import { locate, routes } from '#src/routes.ts';
 import { countCartItems } from '../cart/cart-store.ts';
 import { createInProcessTransport } from '../graphql/in-process-transport.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
-import { codeError } from '../http/error-reply.ts';
+import { prepareErrorReply } from '../http/error-reply.ts';
 import type { ContentPolicies } from '../http/security-headers.ts';
 import { writeErrorPage } from './error-page.ts';
 import { CART_BADGE_SLOT, type PageRenderer, renderPage } from './render-page.tsx';
@@ -49,12 +49,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
       .type('text/html; charset=utf-8')
       .send(html);
   } catch (error) {
-    const coded = codeError(error);
-    if (coded.status >= 500) request.log.error({ err: error }, 'page failed');
-    if (coded.status === 503) reply.header('retry-after', 5);
+    const coded = prepareErrorReply(error, request, reply);
     return reply
-      .code(coded.status)
-      .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(writeErrorPage(location.locale, options.renderer.manifest, coded.status, request.id));
   }
