@@ -15,7 +15,7 @@ import { cartQuery } from './cart-queries.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
 
-export { loadCheckoutTexts as loadTexts } from '../i18n/load-checkout-texts.ts';
+export { loadCartTexts as loadTexts } from '../i18n/load-cart-texts.ts';
 
 export const head: PageModule['head'] = ({ t }) => ({ title: `${t('cart.title')} – ${shopIdentity.name}` });
 

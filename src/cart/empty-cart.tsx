@@ -19,7 +19,7 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
           <h1 tabIndex={-1}>{t('cart.emptyTitle')}</h1>
           <p className={classNames(layout.lead)}>{t('cart.emptyText')}</p>
           <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
-            {t('cart.toGoods')}
+            {t('site.toGoods')}
           </LinkButton>
         </div>
       </div>

@@ -29,7 +29,7 @@ export function CollectionTiles({ collections }: { collections: CatalogueCollect
       ))}
       <li className={classNames(styles.tile, styles.all)}>
         <PageLink className={styles.link} to={urlOf('listing', { locale, collection: ALL_GOODS })}>
-          {t('home.toAll')}
+          {t('site.toGoods')}
           <ArrowIcon />
         </PageLink>
       </li>

@@ -12,6 +12,8 @@ import { DryingLine, hungUp } from './drying-line.tsx';
 import styles from './home-page.module.css';
 import { ProductGrid } from './product-card.tsx';
 
+export { loadHomeTexts as loadTexts } from '../i18n/load-home-texts.ts';
+
 /** Fewer than this look lost: then what hangs on the line is shown again. */
 const A_ROW = 4;
 
@@ -41,7 +43,7 @@ export function Page({ location: { locale } }: PageProps) {
           <div className={layout.sectionHead}>
             <h2 id="home-newest">{t('home.newest')}</h2>
             <LinkButton kind="quiet" to={urlOf('listing', { locale, collection: ALL_GOODS }, { sort: 'newest' })}>
-              {t('home.toAll')}
+              {t('site.toGoods')}
             </LinkButton>
           </div>
           <ProductGrid products={others.length < A_ROW ? newestProducts : others} heading="h3" />

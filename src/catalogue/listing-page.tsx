@@ -15,6 +15,8 @@ import { ListingPages } from './listing-pages.tsx';
 import { ListingSort, sortIn } from './listing-sort.tsx';
 import { ProductGrid } from './product-card.tsx';
 
+export { loadListingTexts as loadTexts } from '../i18n/load-listing-texts.ts';
+
 const FIRST_SCREEN = 4;
 
 export function Page({ location }: PageProps) {
@@ -68,7 +70,7 @@ function EmptyListing({ locale }: Pick<PageProps['location'], 'locale'>) {
     <div className={styles.empty}>
       <h2>{t('listing.empty')}</h2>
       <p>{t('listing.emptyText')}</p>
-      <LinkButton to={urlOf('listing', { locale, collection: ALL_GOODS })}>{t('home.toAll')}</LinkButton>
+      <LinkButton to={urlOf('listing', { locale, collection: ALL_GOODS })}>{t('site.toGoods')}</LinkButton>
     </div>
   );
 }

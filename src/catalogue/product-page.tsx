@@ -15,6 +15,8 @@ import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
 
+export { loadProductTexts as loadTexts } from '../i18n/load-product-texts.ts';
+
 export function Page({ location }: PageProps) {
   const { product } = useSuspenseQuery(productOf(location)).data;
   return product ? <ProductView product={product} location={location} /> : <NotFoundContent />;

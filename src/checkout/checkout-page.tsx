@@ -1,4 +1,9 @@
 import { useApp } from '../app-instance.tsx';
+import { loadCartTexts } from '../i18n/load-cart-texts.ts';
+import { loadCheckoutTexts } from '../i18n/load-checkout-texts.ts';
+import { loadPaymentTexts } from '../i18n/load-payment-texts.ts';
+import { loadShippingTexts } from '../i18n/load-shipping-texts.ts';
+import { textsOf } from '../i18n/texts-by-locale.ts';
 import { ArrowIcon } from '../icons/arrow-icon.tsx';
 import { type PageModule, urlOf } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
@@ -14,7 +19,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { SandboxBanner } from './sandbox-notice.tsx';
 import { useCheckoutChoice } from './use-checkout-choice.ts';
 
-export { loadCheckoutTexts as loadTexts } from '../i18n/load-checkout-texts.ts';
+export const loadTexts = textsOf(loadCartTexts, loadCheckoutTexts, loadPaymentTexts, loadShippingTexts);
 
 export const head: PageModule['head'] = ({ t }) => ({ title: `${t('checkout.title')} – ${shopIdentity.name}` });
 
@@ -26,7 +31,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
     return (
       <MessagePage title={t('checkout.emptyTitle')} text={t('checkout.emptyText')} drawing={<EmptyFrame />}>
         <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
-          {t('cart.toGoods')}
+          {t('site.toGoods')}
         </LinkButton>
       </MessagePage>
     );

@@ -57,7 +57,7 @@ export function DeliverySection({ checkout, isUpdating, hasFailed, onRetry, erro
             hint={t('shipping.arrives', {
               dates: formatArrival(earliestArrival, latestArrival, marketOf(locale).languageTag),
             })}
-            aside={price.minor === 0 ? t('checkout.free') : format(price)}
+            aside={price.minor === 0 ? t('totals.free') : format(price)}
           />
         ))}
       </div>

@@ -33,21 +33,21 @@ export function OrderSummary({ checkout, isUpdating }: { checkout: Checkout; isU
               <div className={styles.what}>
                 <span className={styles.name}>{line.title}</span>
                 {line.variantTitle ? <span className={styles.soft}>{line.variantTitle}</span> : null}
-                <span className={styles.soft}>{t('checkout.quantity', { count: line.quantity })}</span>
+                <span className={styles.soft}>{t('totals.quantity', { count: line.quantity })}</span>
               </div>
               <span className={styles.amount}>{format(line.total)}</span>
             </li>
           ))}
         </ul>
         <dl className={styles.sums} aria-busy={isUpdating || undefined}>
-          <Sum label={t('checkout.subtotal')} amount={format(totals.subtotal)} />
+          <Sum label={t('totals.subtotal')} amount={format(totals.subtotal)} />
           <Sum
-            label={t('checkout.shipping')}
+            label={t('totals.shipping')}
             detail={option ? carrierName(option.carrier) : undefined}
-            amount={option ? (totals.shipping.minor === 0 ? t('checkout.free') : format(totals.shipping)) : '–'}
+            amount={option ? (totals.shipping.minor === 0 ? t('totals.free') : format(totals.shipping)) : '–'}
           />
           {totals.discount.minor > 0 ? (
-            <Sum label={t('checkout.discount')} amount={`−${format(totals.discount)}`} />
+            <Sum label={t('totals.discount')} amount={`−${format(totals.discount)}`} />
           ) : null}
           <Sum
             label={t('checkout.arrival')}

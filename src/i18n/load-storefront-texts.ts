@@ -1,16 +1,8 @@
-import type { Locale } from './locales.ts';
-import type { Messages } from './messages/en.ts';
+import { textsByLocale } from './texts-by-locale.ts';
 
-/** The texts that every page needs, in one language. */
-export async function loadStorefrontTexts(locale: Locale): Promise<Partial<Messages>> {
-  switch (locale) {
-    case 'pl':
-      return (await import('./messages/storefront-pl.ts')).storefrontPl;
-    case 'nl':
-      return (await import('./messages/storefront-nl.ts')).storefrontNl;
-    case 'de':
-      return (await import('./messages/storefront-de.ts')).storefrontDe;
-    case 'en':
-      return (await import('./messages/storefront-en.ts')).storefrontEn;
-  }
-}
+export const loadStorefrontTexts = textsByLocale({
+  pl: async () => (await import('./messages/storefront-pl.ts')).storefrontPl,
+  nl: async () => (await import('./messages/storefront-nl.ts')).storefrontNl,
+  de: async () => (await import('./messages/storefront-de.ts')).storefrontDe,
+  en: async () => (await import('./messages/storefront-en.ts')).storefrontEn,
+});

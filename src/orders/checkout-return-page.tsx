@@ -1,6 +1,11 @@
 // Where a payment comes back to. What it says is the shop's own record, which the server has just compared with the
 // payment provider; the address is believed in nothing but which order it is.
 import { type QueryState, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { loadCartTexts } from '../i18n/load-cart-texts.ts';
+import { loadOrderTexts } from '../i18n/load-order-texts.ts';
+import { loadPaymentTexts } from '../i18n/load-payment-texts.ts';
+import { loadShippingTexts } from '../i18n/load-shipping-texts.ts';
+import { textsOf } from '../i18n/texts-by-locale.ts';
 import type { OrderFieldsFragment, OrderReturnedQuery } from '../operations.generated.ts';
 import type { PageModule } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
@@ -23,7 +28,7 @@ const titles = {
   cancelled: 'order.cancelledTitle',
 } as const;
 
-export { loadCheckoutTexts as loadTexts } from '../i18n/load-checkout-texts.ts';
+export const loadTexts = textsOf(loadCartTexts, loadOrderTexts, loadPaymentTexts, loadShippingTexts);
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.returnedOrder;

@@ -35,7 +35,7 @@ function OrderLines({ order }: { order: OrderFieldsFragment }) {
             <p className={styles.name}>{line.title}</p>
             {line.variantTitle ? <p className={styles.soft}>{line.variantTitle}</p> : null}
             <p className={styles.soft}>
-              {t('checkout.quantity', { count: line.quantity })}
+              {t('totals.quantity', { count: line.quantity })}
               {line.quantity > 1 ? ` · ${t('cart.unitPrice', { price: format(line.unitPrice) })}` : null}
             </p>
           </div>
@@ -52,12 +52,12 @@ function OrderTotals({ order }: { order: OrderFieldsFragment }) {
   const { totals, vatAmounts, refunded } = order;
   return (
     <dl className={styles.sums}>
-      <Sum label={t('checkout.subtotal')} amount={format(totals.subtotal)} />
+      <Sum label={t('totals.subtotal')} amount={format(totals.subtotal)} />
       <Sum
-        label={`${t('checkout.shipping')}, ${carrierName(order.shippingCarrier)}`}
-        amount={totals.shipping.minor === 0 ? t('checkout.free') : format(totals.shipping)}
+        label={`${t('totals.shipping')}, ${carrierName(order.shippingCarrier)}`}
+        amount={totals.shipping.minor === 0 ? t('totals.free') : format(totals.shipping)}
       />
-      {totals.discount.minor > 0 ? <Sum label={t('checkout.discount')} amount={`−${format(totals.discount)}`} /> : null}
+      {totals.discount.minor > 0 ? <Sum label={t('totals.discount')} amount={`−${format(totals.discount)}`} /> : null}
       <Sum kind="total" label={t('order.total')} amount={format(totals.total)} />
       {vatAmounts.map(({ basisPoints, vat }) => (
         <Sum

@@ -1,6 +1,11 @@
 // The order as its buyer sees it, without an account: whoever has the address may look.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../app-instance.tsx';
+import { loadCartTexts } from '../i18n/load-cart-texts.ts';
+import { loadOrderTexts } from '../i18n/load-order-texts.ts';
+import { loadPaymentTexts } from '../i18n/load-payment-texts.ts';
+import { loadShippingTexts } from '../i18n/load-shipping-texts.ts';
+import { textsOf } from '../i18n/texts-by-locale.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import { declineMessage } from '../payments/decline-messages.ts';
 import { type PageModule, urlOf } from '../routes.ts';
@@ -16,7 +21,7 @@ import styles from './order-page.module.css';
 import { orderQuery } from './order-queries.ts';
 import { OrderTimeline } from './order-timeline-view.tsx';
 
-export { loadCheckoutTexts as loadTexts } from '../i18n/load-checkout-texts.ts';
+export const loadTexts = textsOf(loadCartTexts, loadOrderTexts, loadPaymentTexts, loadShippingTexts);
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.order;

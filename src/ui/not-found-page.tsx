@@ -11,7 +11,7 @@ export const Page: PageModule['Page'] = () => {
   return (
     <MessagePage title={t('notFound.title')} text={t('notFound.text')} drawing={<EmptyFrame />}>
       <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
-        {t('notFound.toGoods')}
+        {t('site.toGoods')}
       </LinkButton>
       <LinkButton to={urlOf('home', { locale })}>{t('notFound.toHome')}</LinkButton>
     </MessagePage>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadCheckoutTexts } from '#src/i18n/load-checkout-texts.ts';
+import { loadPaymentTexts } from '#src/i18n/load-payment-texts.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { createTranslate } from '#src/i18n/translate.ts';
 import { declineMessage, fieldOfDecline } from '#src/payments/decline-messages.ts';
@@ -47,7 +47,7 @@ test('every code of the table leads to words in every language', async () => {
   const codes = [...source.matchAll(/^ {2}([a-z_]+): '/gm)].map(([, code]) => code ?? '');
   assert.ok(codes.length > 50);
   for (const locale of locales) {
-    const t = createTranslate(locale, await loadCheckoutTexts(locale));
+    const t = createTranslate(locale, await loadPaymentTexts(locale));
     for (const code of codes) assert.ok(t(declineMessage({ code })).length > 30, `${locale} ${code}`);
   }
 });

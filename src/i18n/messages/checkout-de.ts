@@ -2,34 +2,6 @@ import type { PluralMessage } from '../translate.ts';
 import type { checkoutEn } from './checkout-en.ts';
 
 export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage> = {
-  'cart.title': 'Ihr Warenkorb',
-  'cart.itemCount': { one: '{count} Artikel', other: '{count} Artikel' },
-  'cart.items': 'Artikel in Ihrem Warenkorb',
-  'cart.unitPrice': '{price} pro Stück',
-  'cart.quantityOf': 'Anzahl: {title}',
-  'cart.remove': 'Entfernen',
-  'cart.removeItem': '{title} entfernen',
-  'cart.removed': 'Aus dem Warenkorb entfernt: {title}.',
-  'cart.undo': 'Zurücklegen',
-  'cart.total': 'Zusammen',
-  'cart.subtotal': 'Zwischensumme',
-  'cart.vatIncluded': 'inkl. {vat} MwSt.',
-  'cart.delivery': 'Versand',
-  'cart.deliveryAtCheckout': 'wird an der Kasse berechnet',
-  'cart.toCheckout': 'Zur Kasse',
-  'cart.keepLooking': 'Weiter umsehen',
-  'cart.emptyTitle': 'Ihr Warenkorb ist leer',
-  'cart.emptyText': 'So leer wie die Wand über dem Sofa. Einem von beiden ist schnell geholfen.',
-  'cart.toGoods': 'Alles ansehen',
-  'cart.soldOut': 'Inzwischen ausverkauft. Entfernen Sie den Artikel, um den Rest zu bestellen.',
-  'cart.overLimit': { one: 'Es ist nur noch {count} da.', other: 'Es sind nur noch {count} da.' },
-  'cart.reduceTo': '{count} nehmen',
-  'cart.blocked': 'Nicht alles lässt sich gerade bestellen. Ändern Sie die markierten Artikel, dann geht es weiter.',
-  'cart.refusedNOT_FOUND': 'Dieser Artikel wird nicht mehr verkauft.',
-  'cart.refusedOUT_OF_STOCK': 'Jemand war schneller: Dieser Artikel ist gerade ausverkauft.',
-  'cart.refusedQUANTITY_LIMITED': 'Das ist mehr, als wir haben. In Ihrem Warenkorb liegt jetzt alles, was da ist.',
-  'cart.failed': 'Die Änderung ist nicht angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-
   'checkout.title': 'Kasse',
   'checkout.back': 'Zurück zum Warenkorb',
   'checkout.contact': 'Kontakt',
@@ -37,11 +9,6 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
   'checkout.delivery': 'Versand',
   'checkout.payment': 'Zahlung',
   'checkout.summary': 'Ihre Bestellung',
-  'checkout.quantity': 'Anzahl: {count}',
-  'checkout.subtotal': 'Waren',
-  'checkout.shipping': 'Versand',
-  'checkout.free': 'kostenlos',
-  'checkout.discount': 'Rabatt',
   'checkout.arrival': 'Lieferung',
   'checkout.total': 'Gesamtbetrag',
   'checkout.vatIncluded': 'inkl. {vat} MwSt.',
@@ -113,110 +80,4 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
   'field.taxIdWrong': 'Bitte prüfen Sie die Steuernummer: Etwas daran stimmt nicht. Sie sieht so aus: {example}.',
   'field.shippingMethodMissing': 'Bitte wählen Sie eine Versandart.',
   'field.tooLong': 'Das ist zu lang für ein Paketetikett. Bitte kürzen Sie es.',
-
-  'country.PL': 'Polen',
-  'country.NL': 'Niederlande',
-  'country.DE': 'Deutschland',
-  'country.BE': 'Belgien',
-  'country.AT': 'Österreich',
-
-  'shipping.byCarrier': 'Mit {carrier} nach Hause',
-  'shipping.arrives': 'bei Ihnen {dates}',
-
-  'payment.card': 'Karte',
-  'payment.blik': 'BLIK',
-  'payment.p24': 'Przelewy24',
-  'payment.ideal': 'iDEAL | Wero',
-  'payment.sepa_debit': 'SEPA-Lastschrift',
-  'payment.cardHint': 'Visa, Mastercard und andere. Ihre Daten gehen verschlüsselt an Stripe und nie an uns.',
-  'payment.cardDetails': 'Kartendaten',
-  'payment.cardNumber': 'Kartennummer',
-  'payment.cardExpiry': 'Gültig bis',
-  'payment.cardExpiryPlaceholder': 'MM / JJ',
-  'payment.cardCvc': 'Prüfnummer',
-  'payment.cardNumberIncomplete': 'Bitte geben Sie die ganze Kartennummer an.',
-  'payment.cardNumberWrong': 'Bitte prüfen Sie die Kartennummer: Eine Ziffer stimmt nicht.',
-  'payment.cardExpiryIncomplete': 'Bitte geben Sie Monat und Jahr an.',
-  'payment.cardExpiryWrong': 'Bitte prüfen Sie das Gültigkeitsdatum.',
-  'payment.cardExpiryPast': 'Diese Karte ist abgelaufen. Bitte nehmen Sie eine andere.',
-  'payment.cardCvcIncomplete':
-    'Bitte geben Sie die Prüfnummer an: drei Ziffern auf der Rückseite, bei American Express vier auf der Vorderseite.',
-  'payment.loadingFields': 'Die Kartenfelder werden geladen …',
-  'payment.fieldsFailed':
-    'Die Kartenfelder ließen sich nicht laden. Der Grund kann eine langsame Verbindung oder ein Inhaltsblocker sein. Alle anderen Angaben bleiben erhalten.',
-  'payment.fieldsNotReady':
-    'Die Kartenfelder sind noch nicht da. Warten Sie einen Moment und drücken Sie den Knopf dann noch einmal.',
-  'payment.retryFields': 'Kartenfelder noch einmal laden',
-  'payment.sandbox': 'Testumgebung: Es fließt kein Geld',
-  'payment.sandboxText':
-    'Dieser Shop läuft zur Probe. Zahlen Sie mit einer dieser Karten, einem Datum in der Zukunft und beliebiger Prüfnummer.',
-  'payment.sandboxSuccess': 'zahlt sofort',
-  'payment.sandboxAuthentication': 'fragt nach 3-D Secure',
-  'payment.sandboxDecline': 'wird abgelehnt',
-
-  'decline.generic':
-    'Ihre Bank hat die Zahlung abgelehnt. Versuchen Sie es mit einer anderen Karte oder fragen Sie Ihre Bank nach dem Grund. Es wurde nichts abgebucht.',
-  'decline.insufficientFunds':
-    'Diese Karte ist nicht ausreichend gedeckt. Bitte nehmen Sie eine andere; es wurde nichts abgebucht.',
-  'decline.expiredCard':
-    'Diese Karte ist abgelaufen. Prüfen Sie das Datum oder nehmen Sie eine andere Karte; es wurde nichts abgebucht.',
-  'decline.incorrectCvc':
-    'Die Prüfnummer stimmt nicht. Bitte berichtigen Sie sie und drücken Sie den Knopf noch einmal; es wurde nichts abgebucht.',
-  'decline.incorrectNumber':
-    'Die Kartennummer stimmt nicht. Bitte berichtigen Sie sie und drücken Sie den Knopf noch einmal; es wurde nichts abgebucht.',
-  'decline.incorrectExpiry':
-    'Das Gültigkeitsdatum stimmt nicht. Bitte berichtigen Sie es und drücken Sie den Knopf noch einmal; es wurde nichts abgebucht.',
-  'decline.tooOften':
-    'Diese Karte wurde in kurzer Zeit zu oft benutzt. Nehmen Sie eine andere oder versuchen Sie es morgen wieder. Es wurde nichts abgebucht.',
-  'decline.limit':
-    'Der Betrag liegt über dem Limit dieser Karte. Erhöhen Sie es in der App Ihrer Bank oder nehmen Sie eine andere Karte. Es wurde nichts abgebucht.',
-  'decline.callBank':
-    'Ihre Bank hat die Zahlung abgelehnt und bittet um Ihren Anruf. Sie können auch eine andere Karte nehmen. Es wurde nichts abgebucht.',
-  'decline.cardNotSupported':
-    'Mit dieser Karte lässt sich dieser Einkauf nicht bezahlen. Bitte nehmen Sie eine andere; es wurde nichts abgebucht.',
-  'decline.authentication':
-    'Die Zahlung wurde bei Ihrer Bank nicht bestätigt. Drücken Sie den Knopf noch einmal und bestätigen Sie, oder nehmen Sie eine andere Karte. Es wurde nichts abgebucht.',
-  'decline.processing':
-    'Die Bank konnte die Zahlung gerade nicht bearbeiten. Warten Sie eine Minute und drücken Sie den Knopf noch einmal, oder nehmen Sie eine andere Karte.',
-  'decline.connection': 'Die Verbindung ist abgebrochen. Drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
-  'decline.tooManyRequests':
-    'Beim Zahlungsdienst ist gerade viel los. Warten Sie eine Minute und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
-
-  'order.title': 'Bestellung {number}',
-  'order.thanksTitle': 'Danke! Ihre Bestellung ist bezahlt',
-  'order.thanksText': 'Bestellung {number} ist bei uns eingegangen. Die Bestätigung ist unterwegs an {email}.',
-  'order.processingTitle': 'Ihre Zahlung ist unterwegs',
-  'order.processingText':
-    'Bestellung {number} ist für Sie reserviert, während Ihre Bank die Zahlung ausführt. Sie müssen nichts tun, und bitte zahlen Sie nicht noch einmal. Sobald das Geld da ist, schreiben wir an {email}.',
-  'order.awaitingTitle': 'Ihre Bestellung ist noch nicht bezahlt',
-  'order.awaitingText': 'Bestellung {number} ist noch kurze Zeit für Sie reserviert. Bisher wurde nichts abgebucht.',
-  'order.checking': 'Wir fragen weiter bei der Bank nach …',
-  'order.tryPayment': 'Zurück zur Kasse',
-  'order.cancelledTitle': 'Diese Bestellung wurde storniert',
-  'order.cancelledText':
-    'Bestellung {number} wird nicht ausgeführt. Sollte Geld abgebucht worden sein, kommt es von selbst zurück.',
-  'order.toOrder': 'Bestellung ansehen',
-  'order.keepLink': 'Heben Sie die Adresse dieser Seite auf: Sie zeigt jederzeit, wie weit Ihre Bestellung ist.',
-  'order.progress': 'Wie weit Ihre Bestellung ist',
-  'order.stepPlaced': 'Bestellt',
-  'order.stepPaid': 'Bezahlt',
-  'order.stepSent': 'An {carrier} übergeben',
-  'order.stepDelivered': 'Zugestellt',
-  'order.stepCancelled': 'Storniert',
-  'order.stepReturned': 'Zurückgeschickt',
-  'order.done': 'erledigt',
-  'order.current': 'läuft',
-  'order.pending': 'steht noch aus',
-  'order.waitsForPayment': 'Wartet auf Ihre Zahlung',
-  'order.waitsForBank': 'Wartet auf die Bank, bis zu 14 Werktage',
-  'order.beingPacked': 'Wird gerade gepackt',
-  'order.partlySent': 'Ein Teil ist unterwegs',
-  'order.goods': 'Waren',
-  'order.total': 'Gesamtbetrag',
-  'order.vat': 'davon {rate} % MwSt.',
-  'order.refunded': 'Erstattet',
-  'order.deliverTo': 'Lieferadresse',
-  'order.deliverBy': 'Versand',
-  'order.contact': 'Bestätigung an',
-  'order.taxId': 'Steuernummer: {taxId}',
 };

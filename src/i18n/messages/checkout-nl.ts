@@ -2,34 +2,6 @@ import type { PluralMessage } from '../translate.ts';
 import type { checkoutEn } from './checkout-en.ts';
 
 export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage> = {
-  'cart.title': 'Je winkelwagen',
-  'cart.itemCount': { one: '{count} artikel', other: '{count} artikelen' },
-  'cart.items': 'Artikelen in je winkelwagen',
-  'cart.unitPrice': '{price} per stuk',
-  'cart.quantityOf': 'Aantal: {title}',
-  'cart.remove': 'Verwijderen',
-  'cart.removeItem': '{title} verwijderen',
-  'cart.removed': 'Je hebt {title} verwijderd.',
-  'cart.undo': 'Terugzetten',
-  'cart.total': 'Samen',
-  'cart.subtotal': 'Subtotaal',
-  'cart.vatIncluded': 'inclusief {vat} btw',
-  'cart.delivery': 'Bezorging',
-  'cart.deliveryAtCheckout': 'berekenen we bij het afrekenen',
-  'cart.toCheckout': 'Naar de kassa',
-  'cart.keepLooking': 'Nog even rondkijken',
-  'cart.emptyTitle': 'Je winkelwagen is leeg',
-  'cart.emptyText': 'Net zo leeg als de muur boven de bank. Aan een van de twee is snel iets te doen.',
-  'cart.toGoods': 'Bekijk alles',
-  'cart.soldOut': 'Intussen uitverkocht. Verwijder het om de rest te bestellen.',
-  'cart.overLimit': { one: 'Er is er nog maar {count}.', other: 'Er zijn er nog maar {count}.' },
-  'cart.reduceTo': 'Neem er {count}',
-  'cart.blocked': 'Niet alles kan nu besteld worden. Pas de gemarkeerde artikelen aan en je kunt verder.',
-  'cart.refusedNOT_FOUND': 'Dit artikel verkopen we niet meer.',
-  'cart.refusedOUT_OF_STOCK': 'Iemand was sneller: dit artikel is zojuist uitverkocht.',
-  'cart.refusedQUANTITY_LIMITED': 'Dat is meer dan we hebben. In je winkelwagen ligt nu alles wat er is.',
-  'cart.failed': 'De wijziging is niet aangekomen. Controleer je verbinding en probeer het opnieuw.',
-
   'checkout.title': 'Afrekenen',
   'checkout.back': 'Terug naar je winkelwagen',
   'checkout.contact': 'Contact',
@@ -37,11 +9,6 @@ export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'checkout.delivery': 'Bezorging',
   'checkout.payment': 'Betaling',
   'checkout.summary': 'Je bestelling',
-  'checkout.quantity': 'Aantal: {count}',
-  'checkout.subtotal': 'Artikelen',
-  'checkout.shipping': 'Bezorging',
-  'checkout.free': 'gratis',
-  'checkout.discount': 'Korting',
   'checkout.arrival': 'Bezorgd op',
   'checkout.total': 'Totaal',
   'checkout.vatIncluded': 'inclusief {vat} btw',
@@ -110,109 +77,4 @@ export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'field.taxIdWrong': 'Controleer het btw-nummer: er klopt iets niet. Het ziet er zo uit: {example}.',
   'field.shippingMethodMissing': 'Kies hoe we moeten bezorgen.',
   'field.tooLong': 'Dit is te lang voor een verzendetiket. Maak het wat korter.',
-
-  'country.PL': 'Polen',
-  'country.NL': 'Nederland',
-  'country.DE': 'Duitsland',
-  'country.BE': 'België',
-  'country.AT': 'Oostenrijk',
-
-  'shipping.byCarrier': 'Bezorgd door {carrier}',
-  'shipping.arrives': 'in huis {dates}',
-
-  'payment.card': 'Kaart',
-  'payment.blik': 'BLIK',
-  'payment.p24': 'Przelewy24',
-  'payment.ideal': 'iDEAL | Wero',
-  'payment.sepa_debit': 'SEPA-incasso',
-  'payment.cardHint': 'Visa, Mastercard en andere. Je gegevens gaan versleuteld naar Stripe en nooit naar ons.',
-  'payment.cardDetails': 'Kaartgegevens',
-  'payment.cardNumber': 'Kaartnummer',
-  'payment.cardExpiry': 'Vervaldatum',
-  'payment.cardExpiryPlaceholder': 'MM / JJ',
-  'payment.cardCvc': 'Beveiligingscode',
-  'payment.cardNumberIncomplete': 'Vul het hele kaartnummer in.',
-  'payment.cardNumberWrong': 'Controleer het kaartnummer: er klopt een cijfer niet.',
-  'payment.cardExpiryIncomplete': 'Vul de maand en het jaar van de vervaldatum in.',
-  'payment.cardExpiryWrong': 'Controleer de vervaldatum.',
-  'payment.cardExpiryPast': 'Deze kaart is verlopen. Gebruik een andere.',
-  'payment.cardCvcIncomplete':
-    'Vul de beveiligingscode in: drie cijfers achterop, of vier cijfers voorop een American Express.',
-  'payment.loadingFields': 'De kaartvelden worden geladen …',
-  'payment.fieldsFailed':
-    'De kaartvelden konden niet worden geladen. Dat kan liggen aan een trage verbinding of een contentblocker. Al het andere dat je hebt ingevuld blijft staan.',
-  'payment.fieldsNotReady': 'De kaartvelden zijn er nog niet. Wacht even en druk nog eens op de knop.',
-  'payment.retryFields': 'Kaartvelden opnieuw laden',
-  'payment.sandbox': 'Proefomgeving: er gaat geen geld om',
-  'payment.sandboxText':
-    'Deze winkel draait op proef. Betaal met een van deze kaarten, een datum in de toekomst en een willekeurige code.',
-  'payment.sandboxSuccess': 'betaalt direct',
-  'payment.sandboxAuthentication': 'vraagt om 3-D Secure',
-  'payment.sandboxDecline': 'wordt geweigerd',
-
-  'decline.generic':
-    'Je bank heeft de betaling geweigerd. Probeer een andere kaart of vraag je bank naar de reden. Er is niets afgeschreven.',
-  'decline.insufficientFunds':
-    'Er staat niet genoeg saldo op deze kaart. Probeer een andere; er is niets afgeschreven.',
-  'decline.expiredCard':
-    'Deze kaart is verlopen. Controleer de datum of gebruik een andere kaart; er is niets afgeschreven.',
-  'decline.incorrectCvc':
-    'De beveiligingscode klopt niet. Verbeter die en druk nog eens op de knop; er is niets afgeschreven.',
-  'decline.incorrectNumber':
-    'Het kaartnummer klopt niet. Verbeter het en druk nog eens op de knop; er is niets afgeschreven.',
-  'decline.incorrectExpiry':
-    'De vervaldatum klopt niet. Verbeter die en druk nog eens op de knop; er is niets afgeschreven.',
-  'decline.tooOften':
-    'Deze kaart is in korte tijd te vaak gebruikt. Neem een andere of probeer het morgen weer. Er is niets afgeschreven.',
-  'decline.limit':
-    'Het bedrag is hoger dan de limiet van deze kaart. Verhoog die in de app van je bank of gebruik een andere kaart. Er is niets afgeschreven.',
-  'decline.callBank':
-    'Je bank heeft de betaling geweigerd en vraagt je te bellen. Je kunt ook een andere kaart gebruiken. Er is niets afgeschreven.',
-  'decline.cardNotSupported':
-    'Met deze kaart kun je deze aankoop niet betalen. Gebruik een andere; er is niets afgeschreven.',
-  'decline.authentication':
-    'De betaling is niet bij je bank bevestigd. Druk nog eens op de knop en bevestig, of gebruik een andere kaart. Er is niets afgeschreven.',
-  'decline.processing':
-    'De bank kon de betaling nu niet verwerken. Wacht een minuut en druk nog eens op de knop, of gebruik een andere kaart.',
-  'decline.connection': 'De verbinding viel weg. Druk nog eens op de knop: je betaalt niet dubbel.',
-  'decline.tooManyRequests':
-    'Het is erg druk bij de betaaldienst. Wacht een minuut en druk nog eens op de knop: je betaalt niet dubbel.',
-
-  'order.title': 'Bestelling {number}',
-  'order.thanksTitle': 'Bedankt! Je bestelling is betaald',
-  'order.thanksText': 'We hebben bestelling {number} ontvangen. De bevestiging is onderweg naar {email}.',
-  'order.processingTitle': 'Je betaling is onderweg',
-  'order.processingText':
-    'We houden bestelling {number} voor je vast terwijl je bank de betaling uitvoert. Je hoeft niets te doen, en betaal alsjeblieft niet nog een keer. Zodra het geld er is, mailen we je op {email}.',
-  'order.awaitingTitle': 'Je bestelling is nog niet betaald',
-  'order.awaitingText': 'We houden bestelling {number} nog even voor je vast. Er is tot nu toe niets afgeschreven.',
-  'order.checking': 'We blijven het de bank vragen …',
-  'order.tryPayment': 'Terug naar de kassa',
-  'order.cancelledTitle': 'Deze bestelling is geannuleerd',
-  'order.cancelledText':
-    'Bestelling {number} wordt niet uitgevoerd. Is er toch geld afgeschreven, dan krijg je het vanzelf terug.',
-  'order.toOrder': 'Bekijk je bestelling',
-  'order.keepLink': 'Bewaar het adres van deze pagina: hier zie je altijd hoe het met je bestelling staat.',
-  'order.progress': 'Hoe het met je bestelling staat',
-  'order.stepPlaced': 'Besteld',
-  'order.stepPaid': 'Betaald',
-  'order.stepSent': 'Overgedragen aan {carrier}',
-  'order.stepDelivered': 'Bezorgd',
-  'order.stepCancelled': 'Geannuleerd',
-  'order.stepReturned': 'Geretourneerd',
-  'order.done': 'klaar',
-  'order.current': 'bezig',
-  'order.pending': 'komt nog',
-  'order.waitsForPayment': 'Wacht op je betaling',
-  'order.waitsForBank': 'Wacht op de bank, tot 14 werkdagen',
-  'order.beingPacked': 'We pakken het in',
-  'order.partlySent': 'Een deel is onderweg',
-  'order.goods': 'Artikelen',
-  'order.total': 'Totaal',
-  'order.vat': 'waarvan {rate}% btw',
-  'order.refunded': 'Terugbetaald',
-  'order.deliverTo': 'Bezorgadres',
-  'order.deliverBy': 'Bezorging',
-  'order.contact': 'Bevestiging naar',
-  'order.taxId': 'Btw-nummer: {taxId}',
 };

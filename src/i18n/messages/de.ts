@@ -1,5 +1,22 @@
+import { cartDe } from './cart-de.ts';
 import { checkoutDe } from './checkout-de.ts';
 import type { Messages } from './en.ts';
+import { homeDe } from './home-de.ts';
+import { listingDe } from './listing-de.ts';
+import { orderDe } from './order-de.ts';
+import { paymentDe } from './payment-de.ts';
+import { productDe } from './product-de.ts';
+import { shippingDe } from './shipping-de.ts';
 import { storefrontDe } from './storefront-de.ts';
 
-export const de: Messages = { ...storefrontDe, ...checkoutDe };
+export const de: Messages = {
+  ...storefrontDe,
+  ...homeDe,
+  ...listingDe,
+  ...productDe,
+  ...cartDe,
+  ...shippingDe,
+  ...checkoutDe,
+  ...paymentDe,
+  ...orderDe,
+};

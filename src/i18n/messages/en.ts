@@ -1,8 +1,25 @@
 import type { PluralMessage } from '../translate.ts';
+import { cartEn } from './cart-en.ts';
 import { checkoutEn } from './checkout-en.ts';
+import { homeEn } from './home-en.ts';
+import { listingEn } from './listing-en.ts';
+import { orderEn } from './order-en.ts';
+import { paymentEn } from './payment-en.ts';
+import { productEn } from './product-en.ts';
+import { shippingEn } from './shipping-en.ts';
 import { storefrontEn } from './storefront-en.ts';
 
-export const en = { ...storefrontEn, ...checkoutEn };
+export const en = {
+  ...storefrontEn,
+  ...homeEn,
+  ...listingEn,
+  ...productEn,
+  ...cartEn,
+  ...shippingEn,
+  ...checkoutEn,
+  ...paymentEn,
+  ...orderEn,
+};
 
 /** English names every text; the compiler asks the other languages for the same ones. */
 export type MessageKey = keyof typeof en;

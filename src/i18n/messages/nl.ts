@@ -1,5 +1,22 @@
+import { cartNl } from './cart-nl.ts';
 import { checkoutNl } from './checkout-nl.ts';
 import type { Messages } from './en.ts';
+import { homeNl } from './home-nl.ts';
+import { listingNl } from './listing-nl.ts';
+import { orderNl } from './order-nl.ts';
+import { paymentNl } from './payment-nl.ts';
+import { productNl } from './product-nl.ts';
+import { shippingNl } from './shipping-nl.ts';
 import { storefrontNl } from './storefront-nl.ts';
 
-export const nl: Messages = { ...storefrontNl, ...checkoutNl };
+export const nl: Messages = {
+  ...storefrontNl,
+  ...homeNl,
+  ...listingNl,
+  ...productNl,
+  ...cartNl,
+  ...shippingNl,
+  ...checkoutNl,
+  ...paymentNl,
+  ...orderNl,
+};

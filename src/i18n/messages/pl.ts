@@ -1,5 +1,22 @@
+import { cartPl } from './cart-pl.ts';
 import { checkoutPl } from './checkout-pl.ts';
 import type { Messages } from './en.ts';
+import { homePl } from './home-pl.ts';
+import { listingPl } from './listing-pl.ts';
+import { orderPl } from './order-pl.ts';
+import { paymentPl } from './payment-pl.ts';
+import { productPl } from './product-pl.ts';
+import { shippingPl } from './shipping-pl.ts';
 import { storefrontPl } from './storefront-pl.ts';
 
-export const pl: Messages = { ...storefrontPl, ...checkoutPl };
+export const pl: Messages = {
+  ...storefrontPl,
+  ...homePl,
+  ...listingPl,
+  ...productPl,
+  ...cartPl,
+  ...shippingPl,
+  ...checkoutPl,
+  ...paymentPl,
+  ...orderPl,
+};

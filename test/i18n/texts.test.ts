@@ -1,19 +1,16 @@
 // The compiler sees that no text is missing; this sees that none asks for a parameter the others do not have.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkoutDe } from '#src/i18n/messages/checkout-de.ts';
-import { checkoutEn } from '#src/i18n/messages/checkout-en.ts';
-import { checkoutNl } from '#src/i18n/messages/checkout-nl.ts';
-import { checkoutPl } from '#src/i18n/messages/checkout-pl.ts';
+import { de } from '#src/i18n/messages/de.ts';
+import { en } from '#src/i18n/messages/en.ts';
+import { nl } from '#src/i18n/messages/nl.ts';
+import { pl } from '#src/i18n/messages/pl.ts';
 import type { PluralMessage } from '#src/i18n/translate.ts';
 
 type Texts = Record<string, string | PluralMessage>;
-const english: Texts = checkoutEn;
+const english: Texts = en;
 
-for (const [language, texts] of Object.entries({ pl: checkoutPl, nl: checkoutNl, de: checkoutDe } as Record<
-  string,
-  Texts
->)) {
+for (const [language, texts] of Object.entries({ pl, nl, de } as Record<string, Texts>)) {
   test(`texts have the parameters of the English ones (${language})`, () => {
     for (const [key, message] of Object.entries(texts)) {
       assert.equal(parametersOf(message), parametersOf(english[key] ?? ''), key);
@@ -29,7 +26,7 @@ for (const [language, texts] of Object.entries({ pl: checkoutPl, nl: checkoutNl,
 }
 
 test('every Polish plural has its three forms', () => {
-  for (const [key, message] of Object.entries(checkoutPl)) {
+  for (const [key, message] of Object.entries(pl)) {
     if (typeof message !== 'string') assert.ok(message.few && message.many, key);
   }
 });

@@ -1,0 +1,37 @@
+import type { PluralMessage } from '../translate.ts';
+import type { cartEn } from './cart-en.ts';
+
+export const cartDe: Record<keyof typeof cartEn, string | PluralMessage> = {
+  'cart.title': 'Ihr Warenkorb',
+  'cart.itemCount': { one: '{count} Artikel', other: '{count} Artikel' },
+  'cart.items': 'Artikel in Ihrem Warenkorb',
+  'cart.unitPrice': '{price} pro Stück',
+  'cart.quantityOf': 'Anzahl: {title}',
+  'cart.remove': 'Entfernen',
+  'cart.removeItem': '{title} entfernen',
+  'cart.removed': 'Aus dem Warenkorb entfernt: {title}.',
+  'cart.undo': 'Zurücklegen',
+  'cart.total': 'Zusammen',
+  'cart.subtotal': 'Zwischensumme',
+  'cart.vatIncluded': 'inkl. {vat} MwSt.',
+  'cart.delivery': 'Versand',
+  'cart.deliveryAtCheckout': 'wird an der Kasse berechnet',
+  'cart.toCheckout': 'Zur Kasse',
+  'cart.keepLooking': 'Weiter umsehen',
+  'cart.emptyTitle': 'Ihr Warenkorb ist leer',
+  'cart.emptyText': 'So leer wie die Wand über dem Sofa. Einem von beiden ist schnell geholfen.',
+  'cart.soldOut': 'Inzwischen ausverkauft. Entfernen Sie den Artikel, um den Rest zu bestellen.',
+  'cart.overLimit': { one: 'Es ist nur noch {count} da.', other: 'Es sind nur noch {count} da.' },
+  'cart.reduceTo': '{count} nehmen',
+  'cart.blocked': 'Nicht alles lässt sich gerade bestellen. Ändern Sie die markierten Artikel, dann geht es weiter.',
+  'cart.refusedNOT_FOUND': 'Dieser Artikel wird nicht mehr verkauft.',
+  'cart.refusedOUT_OF_STOCK': 'Jemand war schneller: Dieser Artikel ist gerade ausverkauft.',
+  'cart.refusedQUANTITY_LIMITED': 'Das ist mehr, als wir haben. In Ihrem Warenkorb liegt jetzt alles, was da ist.',
+  'cart.failed': 'Die Änderung ist nicht angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+
+  'totals.quantity': 'Anzahl: {count}',
+  'totals.subtotal': 'Waren',
+  'totals.shipping': 'Versand',
+  'totals.free': 'kostenlos',
+  'totals.discount': 'Rabatt',
+};

@@ -1,0 +1,37 @@
+import type { PluralMessage } from '../translate.ts';
+import type { cartEn } from './cart-en.ts';
+
+export const cartNl: Record<keyof typeof cartEn, string | PluralMessage> = {
+  'cart.title': 'Je winkelwagen',
+  'cart.itemCount': { one: '{count} artikel', other: '{count} artikelen' },
+  'cart.items': 'Artikelen in je winkelwagen',
+  'cart.unitPrice': '{price} per stuk',
+  'cart.quantityOf': 'Aantal: {title}',
+  'cart.remove': 'Verwijderen',
+  'cart.removeItem': '{title} verwijderen',
+  'cart.removed': 'Je hebt {title} verwijderd.',
+  'cart.undo': 'Terugzetten',
+  'cart.total': 'Samen',
+  'cart.subtotal': 'Subtotaal',
+  'cart.vatIncluded': 'inclusief {vat} btw',
+  'cart.delivery': 'Bezorging',
+  'cart.deliveryAtCheckout': 'berekenen we bij het afrekenen',
+  'cart.toCheckout': 'Naar de kassa',
+  'cart.keepLooking': 'Nog even rondkijken',
+  'cart.emptyTitle': 'Je winkelwagen is leeg',
+  'cart.emptyText': 'Net zo leeg als de muur boven de bank. Aan een van de twee is snel iets te doen.',
+  'cart.soldOut': 'Intussen uitverkocht. Verwijder het om de rest te bestellen.',
+  'cart.overLimit': { one: 'Er is er nog maar {count}.', other: 'Er zijn er nog maar {count}.' },
+  'cart.reduceTo': 'Neem er {count}',
+  'cart.blocked': 'Niet alles kan nu besteld worden. Pas de gemarkeerde artikelen aan en je kunt verder.',
+  'cart.refusedNOT_FOUND': 'Dit artikel verkopen we niet meer.',
+  'cart.refusedOUT_OF_STOCK': 'Iemand was sneller: dit artikel is zojuist uitverkocht.',
+  'cart.refusedQUANTITY_LIMITED': 'Dat is meer dan we hebben. In je winkelwagen ligt nu alles wat er is.',
+  'cart.failed': 'De wijziging is niet aangekomen. Controleer je verbinding en probeer het opnieuw.',
+
+  'totals.quantity': 'Aantal: {count}',
+  'totals.subtotal': 'Artikelen',
+  'totals.shipping': 'Bezorging',
+  'totals.free': 'gratis',
+  'totals.discount': 'Korting',
+};

@@ -1,0 +1,42 @@
+import type { PluralMessage } from '../translate.ts';
+import type { cartEn } from './cart-en.ts';
+
+export const cartPl: Record<keyof typeof cartEn, string | PluralMessage> = {
+  'cart.title': 'Twój koszyk',
+  'cart.itemCount': { one: '{count} sztuka', few: '{count} sztuki', many: '{count} sztuk', other: '{count} sztuki' },
+  'cart.items': 'Zawartość koszyka',
+  'cart.unitPrice': '{price} za sztukę',
+  'cart.quantityOf': 'Liczba sztuk: {title}',
+  'cart.remove': 'Usuń',
+  'cart.removeItem': 'Usuń: {title}',
+  'cart.removed': 'Usunięto z koszyka: {title}.',
+  'cart.undo': 'Przywróć',
+  'cart.total': 'Razem',
+  'cart.subtotal': 'Wartość produktów',
+  'cart.vatIncluded': 'w tym {vat} VAT',
+  'cart.delivery': 'Dostawa',
+  'cart.deliveryAtCheckout': 'policzymy w kasie',
+  'cart.toCheckout': 'Przejdź do kasy',
+  'cart.keepLooking': 'Rozejrzyj się jeszcze',
+  'cart.emptyTitle': 'Twój koszyk jest pusty',
+  'cart.emptyText': 'Pusty jak ściana nad kanapą. Na jedno z nich łatwo coś poradzić.',
+  'cart.soldOut': 'W międzyczasie wyprzedane. Usuń, żeby zamówić resztę.',
+  'cart.overLimit': {
+    one: 'Została tylko {count} sztuka.',
+    few: 'Zostały tylko {count} sztuki.',
+    many: 'Zostało tylko {count} sztuk.',
+    other: 'Zostało tylko {count} sztuki.',
+  },
+  'cart.reduceTo': 'Biorę {count}',
+  'cart.blocked': 'Nie wszystko da się teraz zamówić. Popraw oznaczone pozycje i możesz iść dalej.',
+  'cart.refusedNOT_FOUND': 'Tego produktu już nie sprzedajemy.',
+  'cart.refusedOUT_OF_STOCK': 'Ktoś był szybszy: ten produkt właśnie się wyprzedał.',
+  'cart.refusedQUANTITY_LIMITED': 'To więcej, niż mamy. W koszyku jest teraz wszystko, co zostało.',
+  'cart.failed': 'Zmiana do nas nie dotarła. Sprawdź połączenie i spróbuj ponownie.',
+
+  'totals.quantity': 'Liczba sztuk: {count}',
+  'totals.subtotal': 'Produkty',
+  'totals.shipping': 'Dostawa',
+  'totals.free': 'gratis',
+  'totals.discount': 'Rabat',
+};

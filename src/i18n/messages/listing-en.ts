@@ -1,0 +1,18 @@
+export const listingEn = {
+  'listing.all': 'Everything',
+  'listing.allDescription': 'The whole workshop on one wall.',
+  'listing.count': { one: '{count} product', other: '{count} products' },
+  'listing.range': '{from}–{to} of {total}',
+  'listing.sort': 'Sort by',
+  'listing.sortFeatured': 'Our choice',
+  'listing.sortNewest': 'Newest',
+  'listing.sortPriceAsc': 'Price: low to high',
+  'listing.sortPriceDesc': 'Price: high to low',
+  'listing.sortTitle': 'Title A–Z',
+  'listing.applySort': 'Sort',
+  'listing.pages': 'Pages',
+  'listing.next': 'Next',
+  'listing.previous': 'Previous',
+  'listing.empty': 'Nothing hangs here yet',
+  'listing.emptyText': 'The ink is still being mixed. In the meantime, see what else there is.',
+};

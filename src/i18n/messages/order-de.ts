@@ -1,0 +1,42 @@
+import type { PluralMessage } from '../translate.ts';
+import type { orderEn } from './order-en.ts';
+
+export const orderDe: Record<keyof typeof orderEn, string | PluralMessage> = {
+  'order.title': 'Bestellung {number}',
+  'order.thanksTitle': 'Danke! Ihre Bestellung ist bezahlt',
+  'order.thanksText': 'Bestellung {number} ist bei uns eingegangen. Die Bestätigung ist unterwegs an {email}.',
+  'order.processingTitle': 'Ihre Zahlung ist unterwegs',
+  'order.processingText':
+    'Bestellung {number} ist für Sie reserviert, während Ihre Bank die Zahlung ausführt. Sie müssen nichts tun, und bitte zahlen Sie nicht noch einmal. Sobald das Geld da ist, schreiben wir an {email}.',
+  'order.awaitingTitle': 'Ihre Bestellung ist noch nicht bezahlt',
+  'order.awaitingText': 'Bestellung {number} ist noch kurze Zeit für Sie reserviert. Bisher wurde nichts abgebucht.',
+  'order.checking': 'Wir fragen weiter bei der Bank nach …',
+  'order.tryPayment': 'Zurück zur Kasse',
+  'order.cancelledTitle': 'Diese Bestellung wurde storniert',
+  'order.cancelledText':
+    'Bestellung {number} wird nicht ausgeführt. Sollte Geld abgebucht worden sein, kommt es von selbst zurück.',
+  'order.toOrder': 'Bestellung ansehen',
+  'order.keepLink': 'Heben Sie die Adresse dieser Seite auf: Sie zeigt jederzeit, wie weit Ihre Bestellung ist.',
+  'order.progress': 'Wie weit Ihre Bestellung ist',
+  'order.stepPlaced': 'Bestellt',
+  'order.stepPaid': 'Bezahlt',
+  'order.stepSent': 'An {carrier} übergeben',
+  'order.stepDelivered': 'Zugestellt',
+  'order.stepCancelled': 'Storniert',
+  'order.stepReturned': 'Zurückgeschickt',
+  'order.done': 'erledigt',
+  'order.current': 'läuft',
+  'order.pending': 'steht noch aus',
+  'order.waitsForPayment': 'Wartet auf Ihre Zahlung',
+  'order.waitsForBank': 'Wartet auf die Bank, bis zu 14 Werktage',
+  'order.beingPacked': 'Wird gerade gepackt',
+  'order.partlySent': 'Ein Teil ist unterwegs',
+  'order.goods': 'Waren',
+  'order.total': 'Gesamtbetrag',
+  'order.vat': 'davon {rate} % MwSt.',
+  'order.refunded': 'Erstattet',
+  'order.deliverTo': 'Lieferadresse',
+  'order.deliverBy': 'Versand',
+  'order.contact': 'Bestätigung an',
+  'order.taxId': 'Steuernummer: {taxId}',
+};

@@ -1,0 +1,63 @@
+import type { PluralMessage } from '../translate.ts';
+import type { paymentEn } from './payment-en.ts';
+
+export const paymentDe: Record<keyof typeof paymentEn, string | PluralMessage> = {
+  'payment.card': 'Karte',
+  'payment.blik': 'BLIK',
+  'payment.p24': 'Przelewy24',
+  'payment.ideal': 'iDEAL | Wero',
+  'payment.sepa_debit': 'SEPA-Lastschrift',
+  'payment.cardHint': 'Visa, Mastercard und andere. Ihre Daten gehen verschlüsselt an Stripe und nie an uns.',
+  'payment.cardDetails': 'Kartendaten',
+  'payment.cardNumber': 'Kartennummer',
+  'payment.cardExpiry': 'Gültig bis',
+  'payment.cardExpiryPlaceholder': 'MM / JJ',
+  'payment.cardCvc': 'Prüfnummer',
+  'payment.cardNumberIncomplete': 'Bitte geben Sie die ganze Kartennummer an.',
+  'payment.cardNumberWrong': 'Bitte prüfen Sie die Kartennummer: Eine Ziffer stimmt nicht.',
+  'payment.cardExpiryIncomplete': 'Bitte geben Sie Monat und Jahr an.',
+  'payment.cardExpiryWrong': 'Bitte prüfen Sie das Gültigkeitsdatum.',
+  'payment.cardExpiryPast': 'Diese Karte ist abgelaufen. Bitte nehmen Sie eine andere.',
+  'payment.cardCvcIncomplete':
+    'Bitte geben Sie die Prüfnummer an: drei Ziffern auf der Rückseite, bei American Express vier auf der Vorderseite.',
+  'payment.loadingFields': 'Die Kartenfelder werden geladen …',
+  'payment.fieldsFailed':
+    'Die Kartenfelder ließen sich nicht laden. Der Grund kann eine langsame Verbindung oder ein Inhaltsblocker sein. Alle anderen Angaben bleiben erhalten.',
+  'payment.fieldsNotReady':
+    'Die Kartenfelder sind noch nicht da. Warten Sie einen Moment und drücken Sie den Knopf dann noch einmal.',
+  'payment.retryFields': 'Kartenfelder noch einmal laden',
+  'payment.sandbox': 'Testumgebung: Es fließt kein Geld',
+  'payment.sandboxText':
+    'Dieser Shop läuft zur Probe. Zahlen Sie mit einer dieser Karten, einem Datum in der Zukunft und beliebiger Prüfnummer.',
+  'payment.sandboxSuccess': 'zahlt sofort',
+  'payment.sandboxAuthentication': 'fragt nach 3-D Secure',
+  'payment.sandboxDecline': 'wird abgelehnt',
+
+  'decline.generic':
+    'Ihre Bank hat die Zahlung abgelehnt. Versuchen Sie es mit einer anderen Karte oder fragen Sie Ihre Bank nach dem Grund. Es wurde nichts abgebucht.',
+  'decline.insufficientFunds':
+    'Diese Karte ist nicht ausreichend gedeckt. Bitte nehmen Sie eine andere; es wurde nichts abgebucht.',
+  'decline.expiredCard':
+    'Diese Karte ist abgelaufen. Prüfen Sie das Datum oder nehmen Sie eine andere Karte; es wurde nichts abgebucht.',
+  'decline.incorrectCvc':
+    'Die Prüfnummer stimmt nicht. Bitte berichtigen Sie sie und drücken Sie den Knopf noch einmal; es wurde nichts abgebucht.',
+  'decline.incorrectNumber':
+    'Die Kartennummer stimmt nicht. Bitte berichtigen Sie sie und drücken Sie den Knopf noch einmal; es wurde nichts abgebucht.',
+  'decline.incorrectExpiry':
+    'Das Gültigkeitsdatum stimmt nicht. Bitte berichtigen Sie es und drücken Sie den Knopf noch einmal; es wurde nichts abgebucht.',
+  'decline.tooOften':
+    'Diese Karte wurde in kurzer Zeit zu oft benutzt. Nehmen Sie eine andere oder versuchen Sie es morgen wieder. Es wurde nichts abgebucht.',
+  'decline.limit':
+    'Der Betrag liegt über dem Limit dieser Karte. Erhöhen Sie es in der App Ihrer Bank oder nehmen Sie eine andere Karte. Es wurde nichts abgebucht.',
+  'decline.callBank':
+    'Ihre Bank hat die Zahlung abgelehnt und bittet um Ihren Anruf. Sie können auch eine andere Karte nehmen. Es wurde nichts abgebucht.',
+  'decline.cardNotSupported':
+    'Mit dieser Karte lässt sich dieser Einkauf nicht bezahlen. Bitte nehmen Sie eine andere; es wurde nichts abgebucht.',
+  'decline.authentication':
+    'Die Zahlung wurde bei Ihrer Bank nicht bestätigt. Drücken Sie den Knopf noch einmal und bestätigen Sie, oder nehmen Sie eine andere Karte. Es wurde nichts abgebucht.',
+  'decline.processing':
+    'Die Bank konnte die Zahlung gerade nicht bearbeiten. Warten Sie eine Minute und drücken Sie den Knopf noch einmal, oder nehmen Sie eine andere Karte.',
+  'decline.connection': 'Die Verbindung ist abgebrochen. Drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
+  'decline.tooManyRequests':
+    'Beim Zahlungsdienst ist gerade viel los. Warten Sie eine Minute und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
+};

@@ -1,0 +1,62 @@
+import type { PluralMessage } from '../translate.ts';
+import type { paymentEn } from './payment-en.ts';
+
+export const paymentNl: Record<keyof typeof paymentEn, string | PluralMessage> = {
+  'payment.card': 'Kaart',
+  'payment.blik': 'BLIK',
+  'payment.p24': 'Przelewy24',
+  'payment.ideal': 'iDEAL | Wero',
+  'payment.sepa_debit': 'SEPA-incasso',
+  'payment.cardHint': 'Visa, Mastercard en andere. Je gegevens gaan versleuteld naar Stripe en nooit naar ons.',
+  'payment.cardDetails': 'Kaartgegevens',
+  'payment.cardNumber': 'Kaartnummer',
+  'payment.cardExpiry': 'Vervaldatum',
+  'payment.cardExpiryPlaceholder': 'MM / JJ',
+  'payment.cardCvc': 'Beveiligingscode',
+  'payment.cardNumberIncomplete': 'Vul het hele kaartnummer in.',
+  'payment.cardNumberWrong': 'Controleer het kaartnummer: er klopt een cijfer niet.',
+  'payment.cardExpiryIncomplete': 'Vul de maand en het jaar van de vervaldatum in.',
+  'payment.cardExpiryWrong': 'Controleer de vervaldatum.',
+  'payment.cardExpiryPast': 'Deze kaart is verlopen. Gebruik een andere.',
+  'payment.cardCvcIncomplete':
+    'Vul de beveiligingscode in: drie cijfers achterop, of vier cijfers voorop een American Express.',
+  'payment.loadingFields': 'De kaartvelden worden geladen …',
+  'payment.fieldsFailed':
+    'De kaartvelden konden niet worden geladen. Dat kan liggen aan een trage verbinding of een contentblocker. Al het andere dat je hebt ingevuld blijft staan.',
+  'payment.fieldsNotReady': 'De kaartvelden zijn er nog niet. Wacht even en druk nog eens op de knop.',
+  'payment.retryFields': 'Kaartvelden opnieuw laden',
+  'payment.sandbox': 'Proefomgeving: er gaat geen geld om',
+  'payment.sandboxText':
+    'Deze winkel draait op proef. Betaal met een van deze kaarten, een datum in de toekomst en een willekeurige code.',
+  'payment.sandboxSuccess': 'betaalt direct',
+  'payment.sandboxAuthentication': 'vraagt om 3-D Secure',
+  'payment.sandboxDecline': 'wordt geweigerd',
+
+  'decline.generic':
+    'Je bank heeft de betaling geweigerd. Probeer een andere kaart of vraag je bank naar de reden. Er is niets afgeschreven.',
+  'decline.insufficientFunds':
+    'Er staat niet genoeg saldo op deze kaart. Probeer een andere; er is niets afgeschreven.',
+  'decline.expiredCard':
+    'Deze kaart is verlopen. Controleer de datum of gebruik een andere kaart; er is niets afgeschreven.',
+  'decline.incorrectCvc':
+    'De beveiligingscode klopt niet. Verbeter die en druk nog eens op de knop; er is niets afgeschreven.',
+  'decline.incorrectNumber':
+    'Het kaartnummer klopt niet. Verbeter het en druk nog eens op de knop; er is niets afgeschreven.',
+  'decline.incorrectExpiry':
+    'De vervaldatum klopt niet. Verbeter die en druk nog eens op de knop; er is niets afgeschreven.',
+  'decline.tooOften':
+    'Deze kaart is in korte tijd te vaak gebruikt. Neem een andere of probeer het morgen weer. Er is niets afgeschreven.',
+  'decline.limit':
+    'Het bedrag is hoger dan de limiet van deze kaart. Verhoog die in de app van je bank of gebruik een andere kaart. Er is niets afgeschreven.',
+  'decline.callBank':
+    'Je bank heeft de betaling geweigerd en vraagt je te bellen. Je kunt ook een andere kaart gebruiken. Er is niets afgeschreven.',
+  'decline.cardNotSupported':
+    'Met deze kaart kun je deze aankoop niet betalen. Gebruik een andere; er is niets afgeschreven.',
+  'decline.authentication':
+    'De betaling is niet bij je bank bevestigd. Druk nog eens op de knop en bevestig, of gebruik een andere kaart. Er is niets afgeschreven.',
+  'decline.processing':
+    'De bank kon de betaling nu niet verwerken. Wacht een minuut en druk nog eens op de knop, of gebruik een andere kaart.',
+  'decline.connection': 'De verbinding viel weg. Druk nog eens op de knop: je betaalt niet dubbel.',
+  'decline.tooManyRequests':
+    'Het is erg druk bij de betaaldienst. Wacht een minuut en druk nog eens op de knop: je betaalt niet dubbel.',
+};

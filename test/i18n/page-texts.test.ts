@@ -1,0 +1,38 @@
+// The server has every text; the browser has those that the page loads. A text that a page shows and does not load
+// would be seen only there, so each page's files are searched for the keys that they name.
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { loadStorefrontTexts } from '#src/i18n/load-storefront-texts.ts';
+import { en } from '#src/i18n/messages/en.ts';
+import { type RouteName, routes } from '#src/routes.ts';
+import { listSources, type SourceFile } from '../source-imports.ts';
+
+const sources = new Map((await listSources('src/**/*.{ts,tsx}')).map((source) => [source.path, source]));
+
+for (const route of Object.keys(routes) as RouteName[]) {
+  test(`the page ${route} loads the texts that it shows`, async () => {
+    const fileName = `${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
+    const page = [...sources.values()].find(({ path }) => path.endsWith(`/${fileName}`));
+    assert.ok(page, fileName);
+    const { loadTexts } = await routes[route].page();
+    const loaded = { ...(await loadStorefrontTexts('en')), ...(await loadTexts?.('en')) };
+    const missing = [...keysShown(page)].filter((key) => !(key in loaded));
+    assert.equal(missing, []);
+  });
+}
+
+function keysShown(source: SourceFile, found = new Set<string>(), seen = new Set<string>()): Set<string> {
+  // The route table leads to every other page.
+  if (seen.has(source.path) || source.path === 'src/routes.ts') return found;
+  seen.add(source.path);
+  if (!source.path.startsWith('src/i18n/')) {
+    for (const [, key = ''] of source.text.matchAll(/'([a-zA-Z]+\.\w+)'/g)) if (key in en) found.add(key);
+  }
+  for (const path of source.imports) {
+    const imported = sources.get(path);
+    if (imported) keysShown(imported, found, seen);
+  }
+  return found;
+}
+
+test.run();
