@@ -9,6 +9,7 @@ import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
 import { findOutput } from './bundle-graph.ts';
 import { type BuildMode, clientOptions, vendorEntry } from './client-bundle.ts';
 import { refuseServerInputs } from './client-inputs.ts';
+import { minifyLibraries } from './minify-libraries.ts';
 import { allFinished, type Bundle, explainFailure, openBundle } from './open-bundle.ts';
 import { sandboxOptions, serverOptions } from './server-bundle.ts';
 import { planSheets, styleOptions } from './style-bundle.ts';
@@ -64,10 +65,12 @@ export async function createBuilder({
     const styles = (await esbuild(styleOptions(root, mode, planSheets(scripts.metafile)))) as Bundle;
 
     const unused = join(root, findOutput(scripts.metafile, vendorEntry));
-    const files = [...bundles, styles]
+    const bundled = [...bundles, styles]
       .flatMap((bundle) => bundle.outputFiles)
       .filter(({ path }) => !path.startsWith(unused))
       .map(({ path, contents, hash }) => ({ path: outputPath(relative(dist, path), mode), contents, hash }));
+    const pathOf = (output: string) => outputPath(relative('dist', output), mode);
+    const files = mode === 'production' ? minifyLibraries(bundled, scripts.metafile, pathOf) : bundled;
     files.push(...(await readMigrationFiles(root)));
 
     const compressed = await compressPublicFiles(outputDirectory, files, mode);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { cssNamesPlugin } from './css-modules.ts';
+import { minifierGeneration } from './minify-libraries.ts';
 import { sharedChunkPlugin } from './shared-chunk.ts';
 
 export type BuildMode = 'production' | 'development';
@@ -18,7 +19,7 @@ export function clientOptions(root: string, mode: BuildMode): BuildOptions {
     entryPoints: Object.fromEntries(entries.map((path) => [entryName(path), join(root, path)])),
     outdir: 'dist/public/assets',
     entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
+    chunkNames: mode === 'production' ? `[name]-[hash]-${minifierGeneration}` : '[name]-[hash]',
     bundle: true,
     splitting: true,
     format: 'esm',
