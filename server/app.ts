@@ -19,6 +19,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { registerPages } from './render/page-handler.ts';
 import type { PageRenderer } from './render/render-page.tsx';
+import { registerSitemap } from './seo/sitemap-routes.ts';
 
 export type AppDependencies = {
   db: Db;
@@ -76,6 +77,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerGraphqlRoutes(app, createContext, deps.publicUrl);
   registerStripeWebhook(app, { db: deps.db, now: deps.now, payments: deps.payments, recordPayment });
   if (deps.renderer.manifest.devScript) registerBuildAnnouncement(app, deps.renderer.manifest.buildId);
+  registerSitemap(app, { db: deps.db, publicUrl: deps.publicUrl });
   registerPages(app, { renderer: deps.renderer, policies, defaultLocale: deps.defaultLocale, createContext });
   return app;
 }

@@ -117,7 +117,7 @@ export type CatalogueCollectionsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueCollectionsQuery = { collections: Array<{ handle: string, title: string, description: string, seoDescription: string, image: string | null, productCount: number }> };
+export type CatalogueCollectionsQuery = { collections: Array<{ handle: string, title: string, description: string, seoDescription: string, image: string | null, productCount: number }>, contentPages: Array<{ slug: string, title: string }> };
 
 export type CatalogueHomeQueryVariables = Exact<{
   locale: Locale;
@@ -177,6 +177,14 @@ export type CheckoutPlaceOrderMutation = { placeOrder:
     | { __typename: 'PaymentUnavailable', orderToken: string }
    };
 
+export type ContentPageShowQueryVariables = Exact<{
+  locale: Locale;
+  slug: string;
+}>;
+
+
+export type ContentPageShowQuery = { contentPage: { slug: string, title: string, bodyHtml: string, seoDescription: string, updatedAt: string } | null };
+
 export type OrderFieldsFragment = { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> };
 
 export type OrderShowQueryVariables = Exact<{
@@ -199,13 +207,14 @@ export const operations = {
   CartShow: { kind: 'query', hash: 'd797327d48db', isPrivate: true },
   CartAddLine: { kind: 'mutation', hash: 'fef94cec39a4', isPrivate: true },
   CartSetQuantity: { kind: 'mutation', hash: 'c4d2f67ce349', isPrivate: true },
-  CatalogueCollections: { kind: 'query', hash: 'cdebe6a6086b', isPrivate: false },
+  CatalogueCollections: { kind: 'query', hash: '68393a90d4aa', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: 'b900b2bc3caa', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: 'f05305c71b1b', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '78d042089bac', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: '08dff70ec3d8', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: 'c92de905e2c9', isPrivate: true },
+  ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },
   OrderShow: { kind: 'query', hash: '7d97aabeaf9c', isPrivate: true },
   OrderReturned: { kind: 'query', hash: 'cb9995c2733d', isPrivate: true },
 } as const;
@@ -221,6 +230,7 @@ export type OperationTypes = {
   CheckoutShow: { result: CheckoutShowQuery; variables: CheckoutShowQueryVariables };
   CheckoutSaveDraft: { result: CheckoutSaveDraftMutation; variables: CheckoutSaveDraftMutationVariables };
   CheckoutPlaceOrder: { result: CheckoutPlaceOrderMutation; variables: CheckoutPlaceOrderMutationVariables };
+  ContentPageShow: { result: ContentPageShowQuery; variables: ContentPageShowQueryVariables };
   OrderShow: { result: OrderShowQuery; variables: OrderShowQueryVariables };
   OrderReturned: { result: OrderReturnedQuery; variables: OrderReturnedQueryVariables };
 };

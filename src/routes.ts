@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { cartQuery } from './cart/cart-queries.ts';
 import { collectionsQuery, homeQuery, listingQuery, productQuery } from './catalogue/catalogue-queries.ts';
 import { checkoutQuery } from './checkout/checkout-queries.ts';
+import { contentPageQuery } from './content/content-queries.ts';
 import { isLocale, type Locale } from './i18n/locales.ts';
 import type { Messages } from './i18n/messages/en.ts';
 import type { Translate } from './i18n/translate.ts';
@@ -25,6 +26,8 @@ export type PageHead = {
   description?: string;
   /** Path and query of the page's one address; left out for pages that no search engine should keep. */
   canonical?: string;
+  /** The path that the page's thing has now, when it was asked for by an earlier one. */
+  movedTo?: string;
   status?: 200 | 404;
 };
 
@@ -90,6 +93,11 @@ const routeTable = {
     load: (queryClient, { locale, params }) => queryClient.ensureQueryData(orderQuery(locale, params.token ?? '')),
     isPersonal: true,
   },
+  content: {
+    path: '/:locale/page/:slug',
+    page: () => import('./content/content-page.tsx'),
+    load: (queryClient, location) => queryClient.ensureQueryData(contentPageQuery(location)),
+  },
   notFound: {
     path: '/:locale/*',
     page: () => import('./ui/not-found-page.tsx'),
@@ -101,7 +109,7 @@ export type RouteName = keyof typeof routeTable;
 
 export const routes: Record<RouteName, Route> = routeTable;
 
-/** What every page needs beside its own data: the collections in the header. */
+/** What every page needs beside its own data: what header and footer lead to. */
 export function loadPage(queryClient: QueryClient, location: RouteLocation): Promise<unknown> {
   return Promise.all([
     queryClient.ensureQueryData(collectionsQuery(location.locale)),

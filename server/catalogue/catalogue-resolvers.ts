@@ -1,6 +1,6 @@
 import { marketOf } from '#src/i18n/locales.ts';
 import type { Resolvers } from '../graphql/resolver-types.generated.ts';
-import { countProducts, listCollections } from './collection-store.ts';
+import { countProducts, findRenamedCollection, listCollections } from './collection-store.ts';
 import { listProducts } from './list-products.ts';
 import { ALL_PRODUCTS, listProductCards } from './product-card-store.ts';
 import { findProduct } from './product-store.ts';
@@ -25,7 +25,10 @@ export const catalogueResolvers: Resolvers = {
     async collection(_, { locale, handle }, { db, defaultLocale }) {
       if (handle !== ALL_PRODUCTS) {
         const collections = await listCollections(db, locale, defaultLocale);
-        return collections.find((collection) => collection.handle === handle) ?? null;
+        const current = collections.find((collection) => collection.handle === handle);
+        if (current) return current;
+        const renamed = await findRenamedCollection(db, handle);
+        return collections.find((collection) => collection.handle === renamed) ?? null;
       }
       // The page gives the whole catalogue its title: it is no text of the merchant's.
       const productCount = await countProducts(db, ALL_PRODUCTS, marketOf(locale).currency);

@@ -39,6 +39,17 @@ export async function listCollections(db: Db, locale: Locale, baseLocale: Locale
   }));
 }
 
+/** The handle of the collection that once had this one. */
+export async function findRenamedCollection(db: Db, handle: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('collection_redirects as r')
+    .innerJoin('collections as c', 'c.id', 'r.collection_id')
+    .select('c.handle')
+    .where('r.handle', '=', handle)
+    .executeTakeFirst();
+  return row?.handle ?? null;
+}
+
 export async function countProducts(db: Db, collection: string, currency: Currency): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count

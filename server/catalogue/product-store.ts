@@ -48,7 +48,7 @@ type Row = {
 
 export type ProductWithoutRelated = Omit<Product, 'related'>;
 
-/** Null when there is no such product, or it is not on sale in this market. */
+/** Null when there is no such product, or it is not on sale in this market. An earlier handle finds it too. */
 export async function findProduct(
   db: Db,
   handle: string,
@@ -94,9 +94,16 @@ export async function findProduct(
     from products p
     join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
-    where p.handle = ${handle} and p.status = 'active' and p.is_published`.execute(db);
+    where p.id = (${idOfHandle(handle)}) and p.status = 'active' and p.is_published`.execute(db);
   const row = rows[0];
   return row && row.variants.length > 0 ? productOf(row, currency) : null;
+}
+
+/** By its handle, or by one that it had before and nobody has now. */
+function idOfHandle(handle: string) {
+  return sql`select coalesce(
+    (select id from products where handle = ${handle}),
+    (select product_id from product_redirects where handle = ${handle}))`;
 }
 
 function productOf(row: Row, currency: Currency): ProductWithoutRelated {

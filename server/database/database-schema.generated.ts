@@ -25,6 +25,10 @@ export type DB = {
     product_id: string;
     position: number;
   };
+  'collection_redirects': {
+    handle: string;
+    collection_id: string;
+  };
   'collection_texts': {
     collection_id: string;
     locale: string;
@@ -37,6 +41,19 @@ export type DB = {
     handle: string;
     position: Generated<number>;
     image: string | null;
+  };
+  'content_page_texts': {
+    page_id: string;
+    locale: string;
+    title: string;
+    body_html: string;
+    seo_description: Generated<string>;
+  };
+  'content_pages': {
+    id: Generated<string>;
+    slug: string;
+    position: number;
+    updated_at: Date;
   };
   'media': {
     id: Generated<string>;
@@ -163,6 +180,10 @@ export type DB = {
     position: number;
     name: string;
     option_values: string[];
+  };
+  'product_redirects': {
+    handle: string;
+    product_id: string;
   };
   'product_texts': {
     product_id: string;

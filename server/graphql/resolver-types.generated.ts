@@ -33,6 +33,9 @@ export type Money = {
 
 export type Query = {
   __typename?: 'Query';
+  contentPages: Array<ContentPageLink>;
+  /** Null when there is no such page. */
+  contentPage?: Maybe<ContentPage>;
   collections: Array<Collection>;
   newestProducts: Array<ProductCard>;
   /** Null when there is no such collection; the handle all stands for the whole catalogue. */
@@ -46,6 +49,17 @@ export type Query = {
   order?: Maybe<Order>;
   /** Asks the payment provider how the order's payment stands, records it, and answers with the order. */
   returnedOrder?: Maybe<Order>;
+};
+
+
+export type QueryContentPagesArgs = {
+  locale: Locale;
+};
+
+
+export type QueryContentPageArgs = {
+  locale: Locale;
+  slug: Scalars['String']['input'];
 };
 
 
@@ -139,6 +153,22 @@ export type MutationSaveCheckoutDraftArgs = {
 export type MutationPlaceOrderArgs = {
   locale: Locale;
   input: PlaceOrderInput;
+};
+
+export type ContentPageLink = {
+  __typename?: 'ContentPageLink';
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ContentPage = {
+  __typename?: 'ContentPage';
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Sanitised when it was stored. */
+  bodyHtml: Scalars['String']['output'];
+  seoDescription: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type ProductSort =
@@ -613,6 +643,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ContentPageLink: ResolverTypeWrapper<ContentPageLink>;
+  ContentPage: ResolverTypeWrapper<ContentPage>;
   ProductSort: ProductSort;
   Availability: Availability;
   Image: ResolverTypeWrapper<Image>;
@@ -668,6 +700,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
+  ContentPageLink: ContentPageLink;
+  ContentPage: ContentPage;
   Image: Image;
   Collection: Collection;
   ProductCard: ProductCard;
@@ -720,6 +754,8 @@ export type MoneyResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  contentPages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType, RequireFields<QueryContentPagesArgs, 'locale'>>;
+  contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'locale' | 'slug'>>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'locale'>>;
   newestProducts?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType, RequireFields<QueryNewestProductsArgs, 'locale' | 'first'>>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'locale' | 'handle'>>;
@@ -736,6 +772,19 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setCartQuantity?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationSetCartQuantityArgs, 'locale' | 'variantId' | 'quantity'>>;
   saveCheckoutDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveCheckoutDraftArgs, 'draft'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'locale' | 'input'>>;
+};
+
+export type ContentPageLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPageLink'] = ResolversParentTypes['ContentPageLink']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -1009,6 +1058,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Money?: MoneyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ContentPageLink?: ContentPageLinkResolvers<ContextType>;
+  ContentPage?: ContentPageResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;

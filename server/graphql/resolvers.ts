@@ -2,7 +2,14 @@
 import { cartResolvers } from '../cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
+import { contentResolvers } from '../content/content-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
 
-export const resolvers: Resolvers[] = [catalogueResolvers, cartResolvers, checkoutResolvers, orderResolvers];
+export const resolvers: Resolvers[] = [
+  contentResolvers,
+  catalogueResolvers,
+  cartResolvers,
+  checkoutResolvers,
+  orderResolvers,
+];

@@ -3,11 +3,16 @@
 import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { inLocale, type PageHead, type RouteLocation } from '#src/routes.ts';
+import { shopIdentity } from '#src/shop-identity.ts';
+import type { PageDescription } from '../seo/page-description.ts';
 import { escapeHtml } from './escape-html.ts';
+
+const openGraphLocales: Record<Locale, string> = { pl: 'pl_PL', nl: 'nl_NL', de: 'de_DE', en: 'en_IE' };
 
 export type DocumentParts = {
   location: RouteLocation;
   head: PageHead;
+  description: PageDescription;
   bodyHtml: string;
   /** Becomes the page's state script; read by client/main.tsx and by nothing else. */
   state: unknown;
@@ -36,6 +41,8 @@ export function writeDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(head.title)}</title>`,
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
     addressTags(parts),
+    sharingTags(parts),
+    ...parts.description.jsonLd.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
     font,
@@ -62,6 +69,29 @@ function addressTags({ head, publicUrl }: DocumentParts): string {
     ...locales.map((locale) => alternate(locale, locale)),
     alternate('x-default', 'en'),
   ].join('');
+}
+
+/** The Open Graph protocol: what a message or a network shows of a shared address. */
+function sharingTags({ location, head, description, publicUrl }: DocumentParts): string {
+  if (!head.canonical) return '';
+  const { image, type } = description;
+  const tags: [string, string | undefined][] = [
+    ['og:site_name', shopIdentity.name],
+    ['og:type', type],
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:url', publicUrl + head.canonical],
+    ['og:locale', openGraphLocales[location.locale]],
+    ...locales
+      .filter((locale) => locale !== location.locale)
+      .map((locale): [string, string] => ['og:locale:alternate', openGraphLocales[locale]]),
+    ['og:image', image ? new URL(image.url, publicUrl).href : undefined],
+    ['og:image:alt', image?.alt],
+  ];
+  const written = tags.map(([property, content]) =>
+    content ? `<meta property="${property}" content="${escapeHtml(content)}">` : '',
+  );
+  return `${written.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** Inside a script element only `<` can end it; the line separators are for old JSON parsers. */

@@ -18,6 +18,8 @@ export type PageHandlerOptions = {
 };
 
 const LOCALE_COOKIE = 'kasa_locale';
+// A handle may be given back some day.
+const MOVED_FOR_S = 3_600;
 const THEME_COOKIE = 'kasa_theme';
 
 export function registerPages(app: FastifyInstance, options: PageHandlerOptions): void {
@@ -41,6 +43,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     const context = options.createContext(request, reply);
     const transport = createInProcessTransport(context);
     const page = await renderPage(options.renderer, location, transport, readTheme(request));
+    if (page.movedTo) {
+      const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+      return reply.header('cache-control', `public, max-age=${MOVED_FOR_S}`).redirect(page.movedTo + query, 301);
+    }
     const html = page.html.replaceAll(CART_BADGE_SLOT, String(await countCart(context)));
     return reply
       .code(page.status)

@@ -8,6 +8,7 @@ import type { Manifest } from '#src/manifest.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { loadPage, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
 import type { PageCode } from '#src/shown-page.tsx';
+import { describePage } from '../seo/page-description.ts';
 import { writeDocument } from './document.ts';
 import { translations } from './translations.ts';
 
@@ -23,7 +24,7 @@ export type PageRenderer = {
   release: string;
 };
 
-export type RenderedPage = { html: string; status: 200 | 404 };
+export type RenderedPage = { html: string; status: 200 | 404; movedTo: string | undefined };
 
 export async function renderPage(
   renderer: PageRenderer,
@@ -48,11 +49,12 @@ export async function renderPage(
     styles: renderer.styles,
     queries: dehydrate(queryClient),
   };
+  const { manifest, publicUrl } = renderer;
+  const description = describePage(location, queryClient, publicUrl);
   queryClient.clear();
 
-  const { manifest, publicUrl } = renderer;
-  const html = writeDocument({ location, head, bodyHtml, state, manifest, publicUrl, themeClass });
-  return { html, status: head.status ?? 200 };
+  const html = writeDocument({ location, head, description, bodyHtml, state, manifest, publicUrl, themeClass });
+  return { html, status: head.status ?? 200, movedTo: head.movedTo };
 }
 
 /** Loads the code of every page once, so that no request waits for it. */

@@ -86,5 +86,9 @@ export const head: PageModule['head'] = ({ queryClient, location, t }) => {
     title: `${isAll ? t('listing.all') : title} – ${shopIdentity.name}`,
     description: isAll ? t('listing.allDescription') : seoDescription || description,
     canonical: urlOf('listing', { locale: location.locale, collection: handle }, { after }),
+    movedTo:
+      handle === location.params.collection
+        ? undefined
+        : urlOf('listing', { locale: location.locale, collection: handle }),
   };
 };

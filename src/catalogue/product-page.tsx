@@ -64,10 +64,12 @@ export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const data = queryClient.getQueryData<CatalogueProductQuery>(productOf(location).queryKey);
   if (!data?.product) return notFoundHead(t);
   const { handle, title, seoTitle, seoDescription } = data.product;
+  const canonical = urlOf('product', { locale: location.locale, product: handle });
   return {
     title: `${seoTitle || title} – ${shopIdentity.name}`,
     description: seoDescription || undefined,
-    canonical: urlOf('product', { locale: location.locale, product: handle }),
+    canonical,
+    movedTo: handle === location.params.product ? undefined : canonical,
   };
 };
 

@@ -1,17 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../app-instance.tsx';
 import { collectionsQuery } from '../catalogue/catalogue-queries.ts';
-import type { RouteLocation } from '../routes.ts';
+import { type RouteLocation, urlOf } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { CollectionLinks } from './collection-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import layout from './layout.module.css';
+import { PageLink } from './page-link.tsx';
 import styles from './site-footer.module.css';
 import { Wordmark } from './wordmark.tsx';
 
 export function SiteFooter({ location }: { location: RouteLocation }) {
   const t = useT();
-  const { collections } = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  const { collections, contentPages } = useSuspenseQuery(collectionsQuery(location.locale)).data;
   return (
     <footer className={styles.footer}>
       <div className={layout.frame}>
@@ -23,6 +24,20 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
             </h2>
             <CollectionLinks className={styles.links} collections={collections} location={location} />
           </nav>
+          {contentPages.length > 0 ? (
+            <nav aria-labelledby="footer-information">
+              <h2 className={styles.heading} id="footer-information">
+                {t('site.information')}
+              </h2>
+              <ul className={styles.links}>
+                {contentPages.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <PageLink to={urlOf('content', { locale: location.locale, slug })}>{title}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
           <div>
             <h2 className={styles.heading}>{t('site.language')}</h2>
             <div className={styles.languages}>

@@ -35,6 +35,7 @@ export async function renderApp(
 }
 
 const someCollections: CatalogueCollectionsQuery = {
+  contentPages: [{ slug: 'regulamin', title: 'Regulamin' }],
   collections: [
     {
       handle: 'plakaty',

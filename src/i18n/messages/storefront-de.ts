@@ -17,6 +17,8 @@ export const storefrontDe: Record<keyof typeof storefrontEn, string | PluralMess
   'site.fewer': 'Eins weniger',
   'site.more': 'Eins mehr',
   'site.loading': 'Wird geladen …',
+  'site.information': 'Informationen',
+  'site.lastChanged': 'Zuletzt geändert: {date}',
   'site.pricesInclVat': 'Alle Preise inklusive Mehrwertsteuer. Der Versand kommt an der Kasse hinzu.',
 
   'product.variants': { one: '{count} Ausführung', other: '{count} Ausführungen' },

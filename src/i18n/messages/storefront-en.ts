@@ -14,6 +14,8 @@ export const storefrontEn = {
   'site.fewer': 'One fewer',
   'site.more': 'One more',
   'site.loading': 'Loading …',
+  'site.information': 'Information',
+  'site.lastChanged': 'Last changed: {date}',
   'site.pricesInclVat': 'All prices include VAT. Delivery is added at checkout.',
 
   'product.variants': { one: '{count} version', other: '{count} versions' },

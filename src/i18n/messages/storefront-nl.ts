@@ -17,6 +17,8 @@ export const storefrontNl: Record<keyof typeof storefrontEn, string | PluralMess
   'site.fewer': 'Eén minder',
   'site.more': 'Eén meer',
   'site.loading': 'Laden …',
+  'site.information': 'Informatie',
+  'site.lastChanged': 'Laatst gewijzigd: {date}',
   'site.pricesInclVat': 'Alle prijzen zijn inclusief btw. Verzendkosten komen er bij het afrekenen bij.',
 
   'product.variants': { one: '{count} uitvoering', other: '{count} uitvoeringen' },

@@ -17,6 +17,8 @@ export const storefrontPl: Record<keyof typeof storefrontEn, string | PluralMess
   'site.fewer': 'O jedną mniej',
   'site.more': 'O jedną więcej',
   'site.loading': 'Wczytujemy …',
+  'site.information': 'Informacje',
+  'site.lastChanged': 'Ostatnia zmiana: {date}',
   'site.pricesInclVat': 'Wszystkie ceny zawierają VAT. Koszt dostawy doliczamy w kasie.',
 
   'product.variants': {

@@ -1,0 +1,21 @@
+export const contentSchema = /* GraphQL */ `
+  extend type Query {
+    contentPages(locale: Locale!): [ContentPageLink!]!
+    "Null when there is no such page."
+    contentPage(locale: Locale!, slug: String!): ContentPage
+  }
+
+  type ContentPageLink {
+    slug: String!
+    title: String!
+  }
+
+  type ContentPage {
+    slug: String!
+    title: String!
+    "Sanitised when it was stored."
+    bodyHtml: String!
+    seoDescription: String!
+    updatedAt: DateTime!
+  }
+`;

@@ -1,0 +1,89 @@
+// The sitemap in parts, and what crawlers may visit. Every address stands with its other languages.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { KasaError } from '#src/errors.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { urlOf } from '#src/routes.ts';
+import type { Db } from '../database/connect.ts';
+import { escapeHtml } from '../render/escape-html.ts';
+import {
+  countProductParts,
+  listCollectionEntries,
+  listContentEntries,
+  listProductEntries,
+  type SitemapEntry,
+} from './sitemap-store.ts';
+
+const CACHED = 'public, max-age=3600';
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+type PathOf = (locale: Locale) => string;
+
+export function registerSitemap(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: string }): void {
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', CACHED).type('text/plain; charset=utf-8').send(writeRobots(publicUrl)),
+  );
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const products = Array.from({ length: await countProductParts(db) }, (_, index) => `products-${index + 1}`);
+    const parts = ['pages', ...products].map(
+      (name) => `<sitemap><loc>${escapeHtml(`${publicUrl}/sitemap-${name}.xml`)}</loc></sitemap>`,
+    );
+    return sendXml(reply, `${XML}<sitemapindex ${NAMESPACES}>${parts.join('')}</sitemapindex>`);
+  });
+
+  app.get('/sitemap-pages.xml', async (_request, reply) => {
+    const [collections, pages] = await Promise.all([listCollectionEntries(db), listContentEntries(db)]);
+    const home: SitemapEntry = { key: '', changedAt: null, locales: [...locales] };
+    return sendXml(
+      reply,
+      writeUrls([
+        ...writeEntry(home, (locale) => urlOf('home', { locale })),
+        ...collections.flatMap((entry) =>
+          writeEntry(entry, (locale) => urlOf('listing', { locale, collection: entry.key })),
+        ),
+        ...pages.flatMap((entry) => writeEntry(entry, (locale) => urlOf('content', { locale, slug: entry.key }))),
+      ]),
+    );
+  });
+
+  app.get<{ Params: { part: string } }>('/sitemap-products-:part(^[1-9]\\d{0,5}$).xml', async (request, reply) => {
+    const entries = await listProductEntries(db, Number(request.params.part));
+    if (entries.length === 0) throw new KasaError('NOT_FOUND', 'The sitemap has no such part.');
+    return sendXml(
+      reply,
+      writeUrls(
+        entries.flatMap((entry) => writeEntry(entry, (locale) => urlOf('product', { locale, product: entry.key }))),
+      ),
+    );
+  });
+
+  function writeEntry({ changedAt, locales: shown }: SitemapEntry, pathOf: PathOf): string[] {
+    const address = (locale: Locale) => escapeHtml(publicUrl + pathOf(locale));
+    const alternates = shown.map(
+      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale)}"/>`,
+    );
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    return shown.map((locale) => `<url><loc>${address(locale)}</loc>${changed}${alternates.join('')}</url>`);
+  }
+}
+
+function sendXml(reply: FastifyReply, xml: string): FastifyReply {
+  return reply.header('cache-control', CACHED).type('application/xml; charset=utf-8').send(xml);
+}
+
+function writeUrls(urls: string[]): string {
+  return `${XML}<urlset ${NAMESPACES}>${urls.join('')}</urlset>`;
+}
+
+/** Pages that belong to one shopper are of no use to a crawler; the pages say so themselves as well. */
+function writeRobots(publicUrl: string): string {
+  const closed = ['/api/', '/*/cart', '/*/checkout', '/*/order/'];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import type { Db } from '../database/connect.ts';
+
+/** A sitemap may hold 50,000 addresses; a product has one in each language, with links to all of them. */
+export const PRODUCTS_PER_PART = 1_000;
+
+export type SitemapEntry = { key: string; changedAt: Date | null; locales: Locale[] };
+
+type Row = { key: string; changed_at: Date | null; currencies: string[] };
+
+export async function countProductParts(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from products where status = 'active' and is_published`.execute(db);
+  return Math.ceil((rows[0]?.count ?? 0) / PRODUCTS_PER_PART);
+}
+
+/** Parts count from 1. A product stands in the languages of the markets in which it has a price. */
+export async function listProductEntries(db: Db, part: number): Promise<SitemapEntry[]> {
+  const { rows } = await sql<Row>`
+    select p.handle as key, p.updated_at as changed_at,
+      (select coalesce(array_agg(distinct pr.currency), '{}') from variants v join prices pr on pr.variant_id = v.id
+        where v.product_id = p.id and v.archived_at is null) as currencies
+    from (
+      select id, handle, updated_at from products where status = 'active' and is_published
+      order by id limit ${PRODUCTS_PER_PART} offset ${(part - 1) * PRODUCTS_PER_PART}
+    ) p order by p.id`.execute(db);
+  return rows.map(toEntry).filter((entry) => entry.locales.length > 0);
+}
+
+/** Collections that have something to show, with the languages in which they have it. */
+export async function listCollectionEntries(db: Db): Promise<SitemapEntry[]> {
+  const { rows } = await sql<Row>`
+    select c.handle as key, max(p.updated_at) as changed_at, array_agg(distinct pr.currency) as currencies
+    from collections c
+    join collection_products cp on cp.collection_id = c.id
+    join products p on p.id = cp.product_id and p.status = 'active' and p.is_published
+    join variants v on v.product_id = p.id and v.archived_at is null
+    join prices pr on pr.variant_id = v.id
+    group by c.id order by c.position, c.handle`.execute(db);
+  return rows.map(toEntry);
+}
+
+export async function listContentEntries(db: Db): Promise<SitemapEntry[]> {
+  const rows = await db.selectFrom('content_pages').select(['slug', 'updated_at']).orderBy('position').execute();
+  return rows.map(({ slug, updated_at }) => ({ key: slug, changedAt: updated_at, locales: [...locales] }));
+}
+
+function toEntry({ key, changed_at, currencies }: Row): SitemapEntry {
+  const inMarket = locales.filter((locale) => currencies.includes(marketOf(locale).currency));
+  return { key, changedAt: changed_at, locales: inMarket };
+}

@@ -1,0 +1,112 @@
+// Schema.org objects as search engines read them (https://developers.google.com/search/docs/appearance/structured-data).
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { moneyToDecimal } from '#src/money.ts';
+import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '#src/operations.generated.ts';
+import { urlOf } from '#src/routes.ts';
+import { shopIdentity } from '#src/shop-identity.ts';
+
+type Product = NonNullable<CatalogueProductQuery['product']>;
+type Step = { title: string; path: string };
+
+const context = { '@context': 'https://schema.org' };
+/** Directive 2011/83/EU, article 9. */
+const WITHDRAWAL_DAYS = 14;
+
+const availabilities: Record<Availability, string> = {
+  IN_STOCK: 'https://schema.org/InStock',
+  LOW_STOCK: 'https://schema.org/LimitedAvailability',
+  MADE_TO_ORDER: 'https://schema.org/MadeToOrder',
+  SOLD_OUT: 'https://schema.org/OutOfStock',
+};
+
+export function organization(publicUrl: string): object {
+  return {
+    ...context,
+    '@type': 'OnlineStore',
+    '@id': `${publicUrl}/#shop`,
+    name: shopIdentity.name,
+    url: publicUrl,
+    logo: `${publicUrl}/icon.svg`,
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: ['PL', 'NL', 'DE'],
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: WITHDRAWAL_DAYS,
+    },
+  };
+}
+
+export function website(publicUrl: string, locale: Locale): object {
+  return {
+    ...context,
+    '@type': 'WebSite',
+    name: shopIdentity.name,
+    url: publicUrl + urlOf('home', { locale }),
+    inLanguage: marketOf(locale).languageTag,
+    publisher: { '@id': `${publicUrl}/#shop` },
+  };
+}
+
+/** The way from the home page to the page itself. */
+export function breadcrumbList(publicUrl: string, locale: Locale, steps: Step[]): object {
+  const all = [{ title: shopIdentity.name, path: urlOf('home', { locale }) }, ...steps];
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: publicUrl + path,
+    })),
+  };
+}
+
+export function itemList(publicUrl: string, locale: Locale, products: CatalogueListingQuery['products']): object {
+  return {
+    ...context,
+    '@type': 'ItemList',
+    numberOfItems: products.totalCount,
+    itemListElement: products.items.map(({ handle }, index) => ({
+      '@type': 'ListItem',
+      position: products.startPosition + index,
+      url: publicUrl + urlOf('product', { locale, product: handle }),
+    })),
+  };
+}
+
+/** A product with an offer for each variant. */
+export function productWithOffers(publicUrl: string, locale: Locale, product: Product): object {
+  const { handle, title, seoDescription, vendor, images, variants } = product;
+  const address = (variant?: string) => publicUrl + urlOf('product', { locale, product: handle }, { variant });
+  const prices = variants.map(({ price }) => price).sort((a, b) => a.minor - b.minor);
+  const [lowest, highest] = [prices[0], prices.at(-1)];
+  return {
+    ...context,
+    '@type': 'Product',
+    name: title,
+    description: seoDescription || undefined,
+    url: address(),
+    image: images.map(({ url }) => new URL(url, publicUrl).href),
+    brand: vendor ? { '@type': 'Brand', name: vendor } : undefined,
+    offers: lowest &&
+      highest && {
+        '@type': 'AggregateOffer',
+        priceCurrency: lowest.currency,
+        lowPrice: moneyToDecimal(lowest),
+        highPrice: moneyToDecimal(highest),
+        offerCount: variants.length,
+        offers: variants.map(({ sku, price, availability, optionValues }) => ({
+          '@type': 'Offer',
+          sku: sku || undefined,
+          name: optionValues.length > 0 ? optionValues.join(' / ') : undefined,
+          url: address(sku || undefined),
+          price: moneyToDecimal(price),
+          priceCurrency: price.currency,
+          availability: availabilities[availability],
+          itemCondition: 'https://schema.org/NewCondition',
+          seller: { '@id': `${publicUrl}/#shop` },
+        })),
+      },
+  };
+}

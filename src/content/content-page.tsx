@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApp } from '../app-instance.tsx';
+import { marketOf } from '../i18n/locales.ts';
+import type { ContentPageShowQuery } from '../operations.generated.ts';
+import { type PageModule, urlOf } from '../routes.ts';
+import { shopIdentity } from '../shop-identity.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { classNames } from '../ui/class-names.ts';
+import layout from '../ui/layout.module.css';
+import { NotFoundContent, notFoundHead } from '../ui/not-found-content.tsx';
+import { SanitisedHtml } from '../ui/sanitised-html.tsx';
+import styles from './content-page.module.css';
+import { contentPageQuery } from './content-queries.ts';
+
+export const Page: PageModule['Page'] = ({ location }) => {
+  const { t } = useApp();
+  const { contentPage } = useSuspenseQuery(contentPageQuery(location)).data;
+  if (!contentPage) return <NotFoundContent />;
+  const { locale } = location;
+  const changed = new Intl.DateTimeFormat(marketOf(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div className={classNames(layout.page, layout.narrow)}>
+      <Breadcrumbs trail={[{ to: urlOf('home', { locale }), title: shopIdentity.name }]} />
+      <h1 className={styles.title} tabIndex={-1}>
+        {contentPage.title}
+      </h1>
+      <SanitisedHtml className={styles.prose} html={contentPage.bodyHtml} />
+      <p className={styles.changed}>
+        {t('site.lastChanged', { date: changed.format(new Date(contentPage.updatedAt)) })}
+      </p>
+    </div>
+  );
+};
+
+export const head: PageModule['head'] = ({ queryClient, location, t }) => {
+  const data = queryClient.getQueryData<ContentPageShowQuery>(contentPageQuery(location).queryKey);
+  if (!data?.contentPage) return notFoundHead(t);
+  const { slug, title, seoDescription } = data.contentPage;
+  return {
+    title: `${title} – ${shopIdentity.name}`,
+    description: seoDescription || undefined,
+    canonical: urlOf('content', { locale: location.locale, slug }),
+  };
+};

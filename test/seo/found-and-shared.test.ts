@@ -1,0 +1,150 @@
+// What search engines and networks are told: structured data, previews, sitemap, robots, renamed addresses.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { aContentPage } from '../fixtures/a-content-page.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+
+const test = suite<{ shop: ShopFixture }>('found and shared');
+const origin = 'http://localhost:3000';
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  const { db } = context.shop.database;
+  const variantId = await aProduct(db, { handle: 'zolw', title: 'Żółw <b>"jazzowy"</b>', onHand: 3 });
+  const { product_id } = await db
+    .selectFrom('variants')
+    .select('product_id')
+    .where('id', '=', variantId)
+    .executeTakeFirstOrThrow();
+  const collection = await db
+    .insertInto('collections')
+    .values({ handle: 'plakaty' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('collection_texts')
+    .values({ collection_id: collection.id, locale: 'pl', title: 'Plakaty' })
+    .execute();
+  await db
+    .insertInto('collection_products')
+    .values({ collection_id: collection.id, product_id, position: 1 })
+    .execute();
+  await db
+    .insertInto('media')
+    .values({ product_id, position: 1, source: 'zolw.svg', width: 600, height: 800 })
+    .execute();
+  // Sold for złoty only.
+  const polish = await aProduct(db, { handle: 'tylko-pl', title: 'Tylko po polsku' });
+  await db.deleteFrom('prices').where('variant_id', '=', polish).where('currency', '=', 'EUR').execute();
+  await aContentPage(db, 'terms', { pl: { title: 'Regulamin', body_html: '<p>…</p>' } });
+});
+test.after(({ shop }) => shop.close());
+
+async function jsonLdOf(shop: ShopFixture, path: string): Promise<Record<string, unknown>[]> {
+  const { body } = await shop.app.inject(path);
+  return [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+}
+
+test('a product is described with an offer for each variant', async ({ shop }) => {
+  const [product, trail] = await jsonLdOf(shop, '/de/p/zolw');
+  assert.ok(product);
+  assert.is(product['@type'], 'Product');
+  assert.is(product.name, 'Żółw <b>"jazzowy"</b>');
+  const { offers, ...total } = product.offers as { offers: object[] } & Record<string, unknown>;
+  assert.equal(total, {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'EUR',
+    lowPrice: '29.00',
+    highPrice: '29.00',
+    offerCount: 1,
+  });
+  assert.equal(offers, [
+    {
+      '@type': 'Offer',
+      sku: 'ZOLW',
+      url: `${origin}/de/p/zolw?variant=ZOLW`,
+      price: '29.00',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/LimitedAvailability',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@id': `${origin}/#shop` },
+    },
+  ]);
+  assert.is(trail?.['@type'], 'BreadcrumbList');
+  const steps = trail?.itemListElement as { item: string }[];
+  assert.equal(
+    steps.map(({ item }) => item),
+    [`${origin}/de`, `${origin}/de/c/plakaty`, `${origin}/de/p/zolw`],
+  );
+});
+
+test('home describes the shop, a listing what it lists', async ({ shop }) => {
+  assert.equal(
+    (await jsonLdOf(shop, '/pl')).map((thing) => thing['@type']),
+    ['OnlineStore', 'WebSite'],
+  );
+  const [, list] = await jsonLdOf(shop, '/pl/c/plakaty');
+  assert.is(list?.numberOfItems, 1);
+  assert.match(JSON.stringify(list?.itemListElement), `${origin}/pl/p/zolw`);
+});
+
+test('text of a product cannot end the script it is written into', async ({ shop }) => {
+  const { body } = await shop.app.inject('/pl/p/zolw');
+  assert.not.match(body, '<b>');
+});
+
+test('a shared page has a preview, a personal one has none', async ({ shop }) => {
+  const { body } = await shop.app.inject('/en/p/zolw');
+  const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(body)?.[1];
+  assert.is(property('og:type'), 'product');
+  assert.is(property('og:url'), `${origin}/en/p/zolw`);
+  assert.is(property('og:locale'), 'en_IE');
+  assert.match(String(property('og:title')), 'Żółw &lt;b&gt;&quot;jazzowy&quot;&lt;/b&gt;');
+  assert.match(String(property('og:image')), new RegExp(`^${origin}/media/`));
+  assert.not.match((await shop.app.inject('/en/cart')).body, 'og:title');
+});
+
+test('the sitemap names every public page, in the languages of the markets where it is sold', async ({ shop }) => {
+  const index = await shop.app.inject('/sitemap.xml');
+  assert.match(String(index.headers['content-type']), 'application/xml');
+  const parts = [...index.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  assert.equal(parts, [`${origin}/sitemap-pages.xml`, `${origin}/sitemap-products-1.xml`]);
+
+  const products = (await shop.app.inject('/sitemap-products-1.xml')).body;
+  const urls = [...products.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(origin, ''));
+  assert.equal(urls.sort(), ['/de/p/zolw', '/en/p/zolw', '/nl/p/zolw', '/pl/p/tylko-pl', '/pl/p/zolw']);
+  assert.match(products, `<xhtml:link rel="alternate" hreflang="nl" href="${origin}/nl/p/zolw"/>`);
+  assert.match(products, '<lastmod>2026-11-01T00:00:00.000Z</lastmod>');
+
+  const pages = (await shop.app.inject('/sitemap-pages.xml')).body;
+  for (const path of ['/pl', '/de/c/plakaty', '/nl/page/terms']) assert.match(pages, `<loc>${origin}${path}</loc>`);
+  assert.is((await shop.app.inject('/sitemap-products-2.xml')).statusCode, 404);
+  assert.is((await shop.app.inject('/sitemap-products-x.xml')).statusCode, 404);
+});
+
+test('robots are kept out of what belongs to one shopper and told of the sitemap', async ({ shop }) => {
+  const { body } = await shop.app.inject('/robots.txt');
+  assert.match(body, 'Disallow: /*/checkout');
+  assert.match(body, `Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('a renamed product and a renamed collection are found by their earlier addresses', async ({ shop }) => {
+  const { db } = shop.database;
+  await db.updateTable('products').set({ handle: 'zolw-dlugograjacy' }).where('handle', '=', 'zolw').execute();
+  await db.updateTable('collections').set({ handle: 'posters' }).where('handle', '=', 'plakaty').execute();
+  const product = await shop.app.inject('/pl/p/zolw?variant=ZOLW');
+  assert.equal([product.statusCode, product.headers.location], [301, '/pl/p/zolw-dlugograjacy?variant=ZOLW']);
+  const listing = await shop.app.inject('/de/c/plakaty');
+  assert.equal([listing.statusCode, listing.headers.location], [301, '/de/c/posters']);
+
+  // Somebody else took the old name: it is theirs now.
+  await aProduct(db, { handle: 'zolw', title: 'Nowy żółw' });
+  const taken = await shop.app.inject('/pl/p/zolw');
+  assert.is(taken.statusCode, 200);
+  assert.match(taken.body, 'Nowy żółw');
+});
+
+test.run();
