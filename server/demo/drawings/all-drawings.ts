@@ -3,17 +3,29 @@ import { amsterdamBike } from './amsterdam.ts';
 import { forestBison, houseCat } from './animals.ts';
 import { snipBook } from './book.ts';
 import { krakowPigeon, rotterdamSwan } from './cities.ts';
+import { lodzBoat, poznanGoats } from './cities-inland.ts';
+import { gdanskCrane, warsawMermaid } from './cities-vistula.ts';
+import { delftMilkmaid } from './delft.ts';
 import { catFrames } from './frames.ts';
 import { dachshundGift, peacockPostcards } from './gifts.ts';
+import { hamlet } from './hamlet.ts';
+import { fireside, kitchen } from './hearth-rooms.ts';
+import { hundredSheep, ridgeChamois } from './highlands.ts';
 import { heronJazz, turtleJazz } from './jazz.ts';
+import { bassInWhale, trumpetElephant } from './jazz-giants.ts';
+import { letterPyramid, oneUmbrella, stretchedAmpersand } from './letters-alive.ts';
 import { eyeOfTheSea, sleepingKnight } from './mountains.ts';
+import { flameFox } from './paper-fox.ts';
 import { cranePaper, snailWrap } from './paper-goods.ts';
 import type { Artwork } from './paper-shapes.ts';
 import { sheet } from './paper-shapes.ts';
 import { bathroom, bedroom, sofaCorner } from './private-rooms.ts';
+import { pencilHedgehog, scissorStork } from './sharp-animals.ts';
 import { macbeth } from './theatre.ts';
+import { raspberryJug, seagull } from './theatre-stage.ts';
 import { nineTails } from './typography.ts';
 import { closeUp, gramophoneRoom, hallway } from './walls.ts';
+import { wedding } from './wedding.ts';
 
 interface Drawing {
   fileName: string;
@@ -58,6 +70,33 @@ export const demoDrawings: Drawing[] = [
   poster('amsterdam-przeprowadzka.svg', amsterdamBike),
   detail('amsterdam-przeprowadzka-detal.svg', amsterdamBike, 80, 70, 1.7),
   poster('dziewiec-ogonkow.svg', nineTails),
+  poster('hamlet.svg', hamlet),
+  detail('hamlet-detal.svg', hamlet, 150, 310, 2),
+  poster('wesele.svg', wedding),
+  poster('mewa.svg', seagull),
+  poster('balladyna.svg', raspberryJug),
+  poster('kontrabas-wieloryb.svg', bassInWhale),
+  upright('kontrabas-wieloryb-na-scianie.svg', '#f1bfa7', () => bathroom(bassInWhale)),
+  poster('slon-trabka.svg', trumpetElephant),
+  poster('redyk.svg', hundredSheep),
+  poster('kozica.svg', ridgeChamois),
+  detail('kozica-detal.svg', ridgeChamois, 190, 40, 1.75),
+  poster('bocian.svg', scissorStork),
+  detail('bocian-detal.svg', scissorStork, 250, 20, 1.75),
+  poster('jez.svg', pencilHedgehog),
+  poster('lis.svg', flameFox),
+  upright('lis-na-scianie.svg', '#b9ab6a', () => fireside(flameFox)),
+  poster('warszawa-syrenka.svg', warsawMermaid),
+  poster('gdansk-zuraw.svg', gdanskCrane),
+  poster('poznan-koziolki.svg', poznanGoats),
+  detail('poznan-koziolki-detal.svg', poznanGoats, 130, 0, 1.7),
+  poster('lodz-lodka.svg', lodzBoat),
+  poster('delft-kachel.svg', delftMilkmaid),
+  upright('delft-kachel-na-scianie.svg', '#e2b25f', () => kitchen(delftMilkmaid)),
+  poster('zazolc.svg', letterPyramid),
+  poster('ampersand.svg', stretchedAmpersand),
+  detail('ampersand-detal.svg', stretchedAmpersand, 250, 260, 1.75),
+  poster('ij.svg', oneUmbrella),
   square('pocztowki-paw.svg', peacockPostcards),
   square('ramy-kot.svg', catFrames),
   square('papier-zuraw.svg', cranePaper),

@@ -72,6 +72,11 @@ export function cut(points: readonly Point[], seed: number, rough = 3): string {
   return `M${parts.join('L')}Z`;
 }
 
+/** Corners written in one line, 'x y, x y, …', so that a long outline stays short to read. */
+export function corners(written: string): Point[] {
+  return written.split(',').map((pair) => pair.trim().split(' ').map(Number) as unknown as Point);
+}
+
 /** Draws the same small thing at each place: where it stands, then whatever else varies. */
 export function strew<Place extends readonly [number, number, ...unknown[]]>(
   places: readonly Place[],
