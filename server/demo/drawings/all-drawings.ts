@@ -2,25 +2,38 @@
 import { amsterdamBike } from './amsterdam.ts';
 import { forestBison, houseCat } from './animals.ts';
 import { snipBook } from './book.ts';
+import { swanCalendar } from './calendar.ts';
 import { krakowPigeon, rotterdamSwan } from './cities.ts';
 import { lodzBoat, poznanGoats } from './cities-inland.ts';
 import { gdanskCrane, warsawMermaid } from './cities-vistula.ts';
+import { cityBook, colourBook, lettersBook, zooBook } from './covers.ts';
 import { delftMilkmaid } from './delft.ts';
 import { catFrames } from './frames.ts';
+import { jazzSet, movingSet, tatraSet } from './gift-sets.ts';
 import { dachshundGift, peacockPostcards } from './gifts.ts';
+import { cardOnFridge, countingSheep, lionCutOut, maskedCat, wrappedParcel } from './goods-in-use.ts';
 import { hamlet } from './hamlet.ts';
+import { blackFrame, magneticRails, oakFrame, whiteFrame } from './hangings.ts';
 import { fireside, kitchen } from './hearth-rooms.ts';
 import { hundredSheep, ridgeChamois } from './highlands.ts';
 import { heronJazz, turtleJazz } from './jazz.ts';
 import { bassInWhale, trumpetElephant } from './jazz-giants.ts';
 import { letterPyramid, oneUmbrella, stretchedAmpersand } from './letters-alive.ts';
 import { eyeOfTheSea, sleepingKnight } from './mountains.ts';
+import { mounts } from './mounts.ts';
 import { flameFox } from './paper-fox.ts';
 import { cranePaper, snailWrap } from './paper-goods.ts';
 import type { Artwork } from './paper-shapes.ts';
 import { sheet } from './paper-shapes.ts';
+import { cityPostcards, tatraPostcards } from './postcards-of-places.ts';
+import { mushroomPostcards, nameDayCard } from './postcards-of-things.ts';
+import { winterPostcards } from './postcards-of-winter.ts';
+import { alphabetPostcards, theatrePostcards } from './postcards-on-stage.ts';
 import { bathroom, bedroom, sofaCorner } from './private-rooms.ts';
+import { beginnersSet, theatreSet } from './scissor-sets.ts';
 import { pencilHedgehog, scissorStork } from './sharp-animals.ts';
+import { cuttingPaper, handmadePaper, mushroomWrap } from './sheets.ts';
+import { hungryEnvelopes, sheepSketchbook, tailNotebook } from './stationery.ts';
 import { macbeth } from './theatre.ts';
 import { raspberryJug, seagull } from './theatre-stage.ts';
 import { nineTails } from './typography.ts';
@@ -103,4 +116,37 @@ export const demoDrawings: Drawing[] = [
   square('papier-slimak.svg', snailWrap),
   square('ksiazka-ciach.svg', snipBook),
   square('zestaw-jamnik.svg', dachshundGift),
+  square('pocztowki-miasta.svg', cityPostcards),
+  square('pocztowki-tatry.svg', tatraPostcards),
+  square('pocztowki-grzyby.svg', mushroomPostcards),
+  square('pocztowka-imieniny.svg', nameDayCard),
+  square('pocztowki-zima.svg', winterPostcards),
+  square('pocztowki-teatr.svg', theatrePostcards),
+  square('pocztowki-alfabet.svg', alphabetPostcards),
+  square('rama-dab.svg', oakFrame),
+  square('rama-czarna.svg', blackFrame),
+  square('rama-biala.svg', whiteFrame),
+  square('listwy-magnetyczne.svg', magneticRails),
+  square('passe-partout.svg', mounts),
+  square('papier-czerpany.svg', handmadePaper),
+  square('papier-wycinanki.svg', cuttingPaper),
+  square('papier-grzyby.svg', mushroomWrap),
+  square('szkicownik.svg', sheepSketchbook),
+  square('notes-zazolc.svg', tailNotebook),
+  square('koperty.svg', hungryEnvelopes),
+  square('zestaw-jazz.svg', jazzSet),
+  square('zestaw-tatry.svg', tatraSet),
+  square('zestaw-przeprowadzka.svg', movingSet),
+  square('zestaw-wycinanka.svg', beginnersSet),
+  square('zestaw-teatr.svg', theatreSet),
+  square('ksiazka-zwierzeta.svg', zooBook),
+  square('ksiazka-szkola-plakatu.svg', colourBook),
+  square('ksiazka-kolorowanka.svg', cityBook),
+  square('ksiazka-litery.svg', lettersBook),
+  square('kalendarz-2027.svg', swanCalendar),
+  square('pocztowki-grzyby-detal.svg', cardOnFridge),
+  square('papier-grzyby-detal.svg', wrappedParcel),
+  square('szkicownik-detal.svg', countingSheep),
+  square('zestaw-teatr-detal.svg', maskedCat),
+  square('ksiazka-zwierzeta-detal.svg', lionCutOut),
 ];

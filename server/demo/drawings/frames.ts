@@ -20,7 +20,15 @@ import {
   vermilion,
 } from './paper-shapes.ts';
 
-function frameRails(width: number, height: number, rail: number, colour: string, grain: string, seed: number): string {
+/** Four mitred rails; what the frame shows is seen through its middle. */
+export function frameRails(
+  width: number,
+  height: number,
+  rail: number,
+  colour: string,
+  grain: string,
+  seed: number,
+): string {
   const random = seeded(seed);
   const [w, h, r] = [width, height, rail];
   const rails: Point[][] = [
