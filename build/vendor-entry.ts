@@ -5,7 +5,6 @@ import 'react/jsx-runtime';
 import 'react-dom/client';
 
 export {
-  hydrate,
   QueryClient,
   QueryClientProvider,
   QueryErrorResetBoundary,

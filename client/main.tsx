@@ -1,7 +1,6 @@
 // Starts the page in the browser: takes over the server's query cache and its HTML, then navigates without reloads.
 // The sole reader of the injected state. What the first view does without is fetched while React takes over; who
 // clicks before it is here waits for it.
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import '#src/ui/theme.css';
 import { App, type AppProps } from '#src/app.tsx';
@@ -15,7 +14,12 @@ import { loadOnce } from './load-once.ts';
 import { createPageCode, type PageStyles } from './page-code.ts';
 import './shared-parts.ts';
 
-type PageState = { cartBadge: string; release: string; styles: PageStyles; queries: DehydratedState };
+type PageState = {
+  cartBadge: string;
+  release: string;
+  styles: PageStyles;
+  queries: [queryKey: readonly unknown[], data: unknown][];
+};
 
 async function startPage(): Promise<void> {
   const root = document.getElementById('root');
@@ -30,7 +34,7 @@ async function startPage(): Promise<void> {
   const { locale } = shown;
   const transport = loadOnce(async () => (await import('./http-transport.ts')).createHttpTransport({ release }));
   const queryClient = createQueryClient(async (...operation) => (await transport())(...operation), 'browser');
-  hydrate(queryClient, queries);
+  for (const [queryKey, data] of queries) queryClient.setQueryData(queryKey, data);
   const texts: Partial<Messages> = {};
   const pages = createPageCode(locale, texts, styles);
   const [storefrontTexts] = await Promise.all([loadStorefrontTexts(locale), pages.load(shown.route)]);

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { TrustProxy } from './config.ts';
+import type { Listen } from './database/change-notices.ts';
 import type { Db } from './database/connect.ts';
 import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import type { RequestContext } from './graphql/request-context.ts';
@@ -17,12 +18,14 @@ import { registerStaticFiles, type StaticDirectories } from './http/static-files
 import { recordPayment } from './orders/record-payment.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
+import { PageCache, type PageSource } from './render/page-cache.ts';
 import { registerPages } from './render/page-handler.ts';
-import type { PageRenderer } from './render/render-page.tsx';
+import type { PageRenderer, RenderedPage } from './render/render-page.tsx';
 import { registerSitemap } from './seo/sitemap-routes.ts';
 
 export type AppDependencies = {
   db: Db;
+  listen: Listen;
   now: () => Date;
   payments: PaymentProvider;
   /** Null when payments are Stripe's own. */
@@ -61,6 +64,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     payments: deps.payments,
     defaultLocale: deps.defaultLocale,
     publicUrl: deps.publicUrl,
+    tags: new Set(),
   });
 
   registerErrorReplies(app);
@@ -78,6 +82,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerStripeWebhook(app, { db: deps.db, now: deps.now, payments: deps.payments, recordPayment });
   if (deps.renderer.manifest.devScript) registerBuildAnnouncement(app, deps.renderer.manifest.buildId);
   registerSitemap(app, { db: deps.db, publicUrl: deps.publicUrl });
-  registerPages(app, { renderer: deps.renderer, policies, defaultLocale: deps.defaultLocale, createContext });
+  const cache = new PageCache<RenderedPage & PageSource>({ now: deps.now });
+  app.addHook('onClose', deps.listen(cache));
+  registerPages(app, { renderer: deps.renderer, policies, defaultLocale: deps.defaultLocale, cache, createContext });
   return app;
 }

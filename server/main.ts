@@ -80,6 +80,7 @@ export async function startShop({
   const renderer = await createRenderer(config, distDirectory, publicUrl);
   const app = await buildApp({
     db,
+    listen: database.listen,
     now,
     payments,
     sandboxOrigin,

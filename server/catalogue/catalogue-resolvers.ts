@@ -9,9 +9,13 @@ const RELATED_PRODUCTS = 4;
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    collections: (_, { locale }, { db, defaultLocale }) => listCollections(db, locale, defaultLocale),
+    collections(_, { locale }, { db, defaultLocale, tags }) {
+      tags.add('site');
+      return listCollections(db, locale, defaultLocale);
+    },
 
-    async newestProducts(_, { locale, first }, { db, defaultLocale }) {
+    async newestProducts(_, { locale, first }, { db, defaultLocale, tags }) {
+      tags.add('catalogue');
       const rows = await listProductCards(db, {
         locale,
         baseLocale: defaultLocale,
@@ -22,7 +26,8 @@ export const catalogueResolvers: Resolvers = {
       return rows.map(({ card }) => card);
     },
 
-    async collection(_, { locale, handle }, { db, defaultLocale }) {
+    async collection(_, { locale, handle }, { db, defaultLocale, tags }) {
+      tags.add('site').add('catalogue');
       if (handle !== ALL_PRODUCTS) {
         const collections = await listCollections(db, locale, defaultLocale);
         const current = collections.find((collection) => collection.handle === handle);
@@ -35,19 +40,24 @@ export const catalogueResolvers: Resolvers = {
       return { handle, title: '', description: '', seoDescription: '', image: null, productCount };
     },
 
-    products: (_, args, { db, defaultLocale }) => listProducts(db, { ...args, baseLocale: defaultLocale }),
+    products(_, args, { db, defaultLocale, tags }) {
+      tags.add('catalogue');
+      return listProducts(db, { ...args, baseLocale: defaultLocale });
+    },
 
-    async product(_, { locale, handle }, { db, defaultLocale }) {
-      const product = await findProduct(db, handle, locale, defaultLocale);
-      if (!product) return null;
+    async product(_, { locale, handle }, { db, defaultLocale, tags }) {
+      const found = await findProduct(db, handle, locale, defaultLocale);
+      if (!found) return null;
+      const { productId, ...product } = found;
       const related = await listProductCards(db, {
         locale,
         baseLocale: defaultLocale,
         collection: product.collection?.handle ?? ALL_PRODUCTS,
         sort: 'FEATURED',
         first: RELATED_PRODUCTS,
-        excludeHandle: handle,
+        excludeHandle: product.handle,
       });
+      for (const id of [productId, ...related.map(({ cursor }) => cursor.id)]) tags.add(`product:${id}`);
       return { ...product, related: related.map(({ card }) => card) };
     },
   },

@@ -27,6 +27,7 @@ type VariantRow = {
 };
 
 type Row = {
+  id: string;
   handle: string;
   vendor: string;
   tags: string[];
@@ -46,7 +47,7 @@ type Row = {
   variants: VariantRow[];
 };
 
-export type ProductWithoutRelated = Omit<Product, 'related'>;
+export type ProductWithoutRelated = Omit<Product, 'related'> & { productId: string };
 
 /** Null when there is no such product, or it is not on sale in this market. An earlier handle finds it too. */
 export async function findProduct(
@@ -57,7 +58,7 @@ export async function findProduct(
 ): Promise<ProductWithoutRelated | null> {
   const { currency } = marketOf(locale);
   const { rows } = await sql<Row>`
-    select p.handle, p.vendor, p.tags, p.manufacturer_name, p.manufacturer_address, p.manufacturer_email,
+    select p.id, p.handle, p.vendor, p.tags, p.manufacturer_name, p.manufacturer_address, p.manufacturer_email,
       p.responsible_person, coalesce(own.title, base.title) as title,
       coalesce(nullif(own.description_html, ''), base.description_html) as description_html,
       coalesce(nullif(own.seo_title, ''), base.seo_title) as seo_title,
@@ -109,6 +110,7 @@ function idOfHandle(handle: string) {
 function productOf(row: Row, currency: Currency): ProductWithoutRelated {
   const label = (value: string) => row.option_texts[value] ?? value;
   return {
+    productId: row.id,
     handle: row.handle,
     title: row.title,
     descriptionHtml: row.description_html,

@@ -3,7 +3,13 @@ import { findContentPage, listContentPages } from './content-store.ts';
 
 export const contentResolvers: Resolvers = {
   Query: {
-    contentPages: (_, { locale }, { db, defaultLocale }) => listContentPages(db, locale, defaultLocale),
-    contentPage: (_, { locale, slug }, { db, defaultLocale }) => findContentPage(db, slug, locale, defaultLocale),
+    contentPages(_, { locale }, { db, defaultLocale, tags }) {
+      tags.add('site');
+      return listContentPages(db, locale, defaultLocale);
+    },
+    contentPage(_, { locale, slug }, { db, defaultLocale, tags }) {
+      tags.add('content');
+      return findContentPage(db, slug, locale, defaultLocale);
+    },
   },
 };

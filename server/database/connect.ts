@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type Listen, listenOnPool, listenOnPostgresql } from './change-notices.ts';
 import type { DB } from './database-schema.generated.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { PgliteStream, startPgliteWorker, stopPgliteWorker } from './pglite-stream.ts';
@@ -13,6 +14,7 @@ export type Database = {
   db: Db;
   /** `embedded` is PGlite: trial and development only. */
   kind: 'postgresql' | 'embedded';
+  listen: Listen;
   close(): Promise<void>;
 };
 
@@ -48,7 +50,12 @@ function connectPostgresql(url: string): Database {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgresql', close: () => db.destroy() };
+  return {
+    db,
+    kind: 'postgresql',
+    listen: (receiver) => listenOnPostgresql(url, receiver),
+    close: () => db.destroy(),
+  };
 }
 
 async function connectEmbedded(dataDirectory: string): Promise<Database> {
@@ -68,6 +75,7 @@ async function connectEmbedded(dataDirectory: string): Promise<Database> {
   return {
     db,
     kind: 'embedded',
+    listen: (receiver) => listenOnPool(pool, receiver),
     async close() {
       await db.destroy();
       await stopPgliteWorker(worker);

@@ -12,4 +12,6 @@ export type RequestContext = {
   payments: PaymentProvider;
   defaultLocale: Locale;
   publicUrl: string;
+  /** Collects what the answer was read from, as tags of `server/database/change-notices.ts`. */
+  tags: Set<string>;
 };

@@ -31,6 +31,14 @@ export function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
 }
 
+/** For pages that are the same for everybody: whoever asks for them, nobody is known. */
+export const nobody: Session = {
+  cartTokenHash: () => null,
+  startCart() {
+    throw new Error('a page that is kept for all has no visitor');
+  },
+};
+
 export function readSession(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Session {
   const name = cookieName('kasa_cart', isSecure);
   let token = request.cookies[name];

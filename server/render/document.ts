@@ -6,6 +6,7 @@ import { inLocale, type PageHead, type RouteLocation } from '#src/routes.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
 import type { PageDescription } from '../seo/page-description.ts';
 import { escapeHtml } from './escape-html.ts';
+import { THEME_SLOT } from './page-slots.ts';
 
 const openGraphLocales: Record<Locale, string> = { pl: 'pl_PL', nl: 'nl_NL', de: 'de_DE', en: 'en_IE' };
 
@@ -18,7 +19,6 @@ export type DocumentParts = {
   state: unknown;
   manifest: Manifest;
   publicUrl: string;
-  themeClass: string;
 };
 
 export function writeDocument(parts: DocumentParts): string {
@@ -34,9 +34,8 @@ export function writeDocument(parts: DocumentParts): string {
   const font = manifest.font
     ? `<link rel="preload" href="${manifest.font}" as="font" type="font/woff2" crossorigin>`
     : '';
-  const themeClass = parts.themeClass ? ` class="${parts.themeClass}"` : '';
   return [
-    `<!DOCTYPE html><html lang="${marketOf(location.locale).languageTag}"${themeClass}><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${marketOf(location.locale).languageTag}"${THEME_SLOT}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',

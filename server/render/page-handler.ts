@@ -1,21 +1,29 @@
 // Request to page, first half: which page is asked for, and what of the answer belongs to this visitor alone.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { locate, routes } from '#src/routes.ts';
+import { locate, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
 import { countCartItems } from '../cart/cart-store.ts';
 import { createInProcessTransport } from '../graphql/in-process-transport.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
-import { prepareErrorReply } from '../http/error-reply.ts';
+import { isDatabaseOutage, prepareErrorReply } from '../http/error-reply.ts';
 import type { ContentPolicies } from '../http/security-headers.ts';
+import { nobody } from '../http/session.ts';
 import { writeErrorPage } from './error-page.ts';
-import { CART_BADGE_SLOT, type PageRenderer, renderPage } from './render-page.tsx';
+import { type Encoding, KeptPage, type SlotValues } from './kept-page.ts';
+import type { PageCache, PageSource } from './page-cache.ts';
+import { type PageRenderer, type RenderedPage, renderPage } from './render-page.tsx';
 
 export type PageHandlerOptions = {
   renderer: PageRenderer;
   policies: ContentPolicies;
   defaultLocale: Locale;
+  cache: PageCache<KeptSource>;
   createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
 };
+
+type KeptSource = RenderedPage & PageSource;
+
+type PageHandler = PageHandlerOptions & { headers: Record<RouteName, Record<string, string>> };
 
 const LOCALE_COOKIE = 'kasa_locale';
 // A handle may be given back some day.
@@ -30,30 +38,34 @@ export function registerPages(app: FastifyInstance, options: PageHandlerOptions)
       .header('vary', 'accept-language, cookie')
       .redirect(`/${locale}`, 302);
   });
-  app.get('/*', (request, reply) => sendPage(request, reply, options));
+  const handler: PageHandler = { ...options, headers: pageHeaders(options.policies) };
+  app.get('/*', (request, reply) => sendPage(request, reply, handler));
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PageHandlerOptions) {
-  const locale = chooseLocale(request, options.defaultLocale);
+async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PageHandler) {
   // An address without one of our languages is answered by a 404 page in the visitor's.
-  const location = locate(request.url) ?? locate(`/${locale}/404`);
+  const location = locate(request.url) ?? locate(`/${chooseLocale(request, options.defaultLocale)}/404`);
   if (!location) throw new Error('the not-found page has no address');
-  const route = routes[location.route];
   try {
     const context = options.createContext(request, reply);
-    const transport = createInProcessTransport(context);
-    const page = await renderPage(options.renderer, location, transport, readTheme(request));
-    if (page.movedTo) {
+    const { source, page, state } = routes[location.route].isPersonal
+      ? await renderForOne(location, context, options)
+      : await findForAll(location, context, options);
+    if (source.movedTo) {
       const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-      return reply.header('cache-control', `public, max-age=${MOVED_FOR_S}`).redirect(page.movedTo + query, 301);
+      return reply.header('cache-control', `public, max-age=${MOVED_FOR_S}`).redirect(source.movedTo + query, 301);
     }
-    const html = page.html.replaceAll(CART_BADGE_SLOT, String(await countCart(context)));
-    return reply
-      .code(page.status)
-      .header('content-security-policy', route.hasOwnPolicy ? options.policies.checkout : options.policies.page)
-      .header('cache-control', 'private, no-store')
-      .type('text/html; charset=utf-8')
-      .send(html);
+    if (state === 'stale') request.log.warn({ path: location.href }, 'page served stale: its data cannot be had');
+    const values = { theme: readTheme(request), cartBadge: String(await countCart(context)) };
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const { body, etag } = page.peek(values, encoding) ?? (await page.form(values, encoding));
+    reply.headers(options.headers[location.route]).header('cache-status', cacheStatus[state]);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (source.status === 200 && state !== 'personal') {
+      reply.header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    }
+    return reply.code(source.status).send(body);
   } catch (error) {
     const coded = prepareErrorReply(error, request, reply);
     return reply
@@ -62,9 +74,57 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   }
 }
 
+/** RFC 9211. */
+const cacheStatus = {
+  hit: 'kasa; hit',
+  miss: 'kasa; fwd=miss',
+  stale: 'kasa; hit; detail=stale',
+  personal: 'kasa; fwd=bypass',
+} as const;
+
+async function renderForOne(location: RouteLocation, context: RequestContext, { renderer }: PageHandlerOptions) {
+  const source = await renderPage(renderer, location, createInProcessTransport(context));
+  return { source, page: new KeptPage(source.html), state: 'personal' as const };
+}
+
+/** The page is rendered for nobody, so that nothing of whoever asks first can be in what others are given. */
+function findForAll(location: RouteLocation, { tags: _, ...context }: RequestContext, options: PageHandlerOptions) {
+  const { cache, renderer } = options;
+  const render = async () => {
+    const tags = new Set<string>();
+    const source = await renderPage(
+      renderer,
+      location,
+      createInProcessTransport({ ...context, session: nobody, tags }),
+    );
+    return { ...source, tags, isKept: source.status === 200 && !source.movedTo };
+  };
+  const kept = cache.peek(location.href);
+  return kept ?? cache.get(location.href, render, isDatabaseOutage);
+}
+
 async function countCart(context: RequestContext): Promise<number> {
   const tokenHash = context.session.cartTokenHash();
   return tokenHash ? countCartItems(context.db, tokenHash) : 0;
+}
+
+function pageHeaders(policies: ContentPolicies): PageHandler['headers'] {
+  const headers = Object.entries(routes).map(([name, { isPersonal, hasOwnPolicy }]) => [
+    name,
+    {
+      'content-security-policy': hasOwnPolicy ? policies.checkout : policies.page,
+      'content-type': 'text/html; charset=utf-8',
+      // The browser may keep a page, and asks each time whether it is still the same.
+      'cache-control': isPersonal ? 'private, no-store' : 'private, no-cache',
+      vary: 'accept-encoding, cookie',
+    },
+  ]);
+  return Object.fromEntries(headers);
+}
+
+function chooseEncoding(accepted = ''): Encoding {
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
 /** A saved choice, then the browser's languages, then the shop's default. */
@@ -82,7 +142,7 @@ function chooseLocale(request: FastifyRequest, defaultLocale: Locale): Locale {
   return wanted ? (wanted.language as Locale) : defaultLocale;
 }
 
-function readTheme(request: FastifyRequest): string {
+function readTheme(request: FastifyRequest): SlotValues['theme'] {
   const theme = request.cookies[THEME_COOKIE];
   return theme === 'light' || theme === 'dark' ? theme : '';
 }

@@ -1,5 +1,5 @@
 // Request to page, second half: load the route's data, render, and put the query cache into the document.
-import { dehydrate } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { App } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
@@ -10,10 +10,8 @@ import { loadPage, type RouteLocation, type RouteName, routes } from '#src/route
 import type { PageCode } from '#src/shown-page.tsx';
 import { describePage } from '../seo/page-description.ts';
 import { writeDocument } from './document.ts';
+import { CART_BADGE_SLOT } from './page-slots.ts';
 import { translations } from './translations.ts';
-
-/** Stands in the rendered page where each visitor's cart count goes; the page itself is the same for all. */
-export const CART_BADGE_SLOT = '\u2063kasa-cart-badge\u2063';
 
 export type PageRenderer = {
   pages: PageCode;
@@ -30,7 +28,6 @@ export async function renderPage(
   renderer: PageRenderer,
   location: RouteLocation,
   transport: Transport,
-  themeClass: string,
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient(transport, 'server');
   await loadPage(queryClient, location);
@@ -47,14 +44,22 @@ export async function renderPage(
     cartBadge: CART_BADGE_SLOT,
     release: renderer.release,
     styles: renderer.styles,
-    queries: dehydrate(queryClient),
+    queries: listData(queryClient),
   };
   const { manifest, publicUrl } = renderer;
   const description = describePage(location, queryClient, publicUrl);
   queryClient.clear();
 
-  const html = writeDocument({ location, head, description, bodyHtml, state, manifest, publicUrl, themeClass });
+  const html = writeDocument({ location, head, description, bodyHtml, state, manifest, publicUrl });
   return { html, status: head.status ?? 200, movedTo: head.movedTo };
+}
+
+/** Keys and data, and no times: a kept page is as true as it was when it was rendered, so its data is new on arrival. */
+function listData(queryClient: QueryClient): [queryKey: readonly unknown[], data: unknown][] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
 /** Loads the code of every page once, so that no request waits for it. */

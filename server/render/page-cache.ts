@@ -1,0 +1,159 @@
+// Rendered pages, kept until the data they show changes. One render at a time for each page, however many ask for it;
+// a page whose data cannot be had is shown as it was. What belongs to one visitor is not in here: pages hold slots.
+import type { ChangeReceiver } from '../database/change-notices.ts';
+import { KeptPage } from './kept-page.ts';
+
+export type PageSource = {
+  html: string;
+  /** What the page read: `catalogue`, `product:<id>`, `site`, `content`. */
+  tags: ReadonlySet<string>;
+  /** False for answers that are not worth keeping: 404, redirects. */
+  isKept: boolean;
+};
+
+export type FoundPage<Source extends PageSource> = {
+  source: Source;
+  page: KeptPage;
+  /** `stale`: the source is down, and this is what it said before. */
+  state: 'hit' | 'miss' | 'stale';
+};
+
+type Entry<Source> = { source: Source; page: KeptPage; freshUntil: number };
+type Render<Source> = { promise: Promise<FoundPage<Source & PageSource>>; forgotten: Set<string> };
+
+export type PageCacheOptions = { now: () => Date; maxBytes?: number; maxAgeMs?: number };
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Dates of delivery and ends of reductions pass without anybody writing anything. */
+const MAX_AGE_MS = 60_000;
+const ALL_TAGS = '*';
+
+export class PageCache<Source extends PageSource> implements ChangeReceiver {
+  #now: () => Date;
+  #maxBytes: number;
+  #maxAgeMs: number;
+  /** The least recently used first. */
+  #entries = new Map<string, Entry<Source>>();
+  #keysByTag = new Map<string, Set<string>>();
+  #renders = new Map<string, Render<Source>>();
+  #isListening = false;
+
+  constructor({ now, maxBytes = MAX_BYTES, maxAgeMs = MAX_AGE_MS }: PageCacheOptions) {
+    this.#now = now;
+    this.#maxBytes = maxBytes;
+    this.#maxAgeMs = maxAgeMs;
+  }
+
+  /** Bytes and pages held, for the metrics. */
+  get size(): { bytes: number; pages: number } {
+    let bytes = 0;
+    for (const { page } of this.#entries.values()) bytes += page.bytes;
+    return { bytes, pages: this.#entries.size };
+  }
+
+  /** The kept page, without a promise; undefined when it has to be rendered. */
+  peek(key: string): FoundPage<Source> | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || !this.#isListening || entry.freshUntil <= this.#now().getTime()) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return { source: entry.source, page: entry.page, state: 'hit' };
+  }
+
+  /** `isOutage` tells which failures of `render` are answered with what is left of the page, if anything is. */
+  async get(
+    key: string,
+    render: () => Promise<Source>,
+    isOutage: (error: unknown) => boolean,
+  ): Promise<FoundPage<Source>> {
+    const kept = this.peek(key);
+    if (kept) return kept;
+    const running = this.#renders.get(key);
+    if (running) return running.promise as Promise<FoundPage<Source>>;
+
+    const forgotten = new Set<string>();
+    const promise = this.#render(key, render, forgotten).catch((error: unknown) => {
+      const entry = this.#entries.get(key);
+      if (!entry || !isOutage(error)) throw error;
+      return { source: entry.source, page: entry.page, state: 'stale' as const };
+    });
+    const own: Render<Source> = { promise, forgotten };
+    this.#renders.set(key, own);
+    return promise.finally(() => {
+      if (this.#renders.get(key) === own) this.#renders.delete(key);
+    });
+  }
+
+  onChange(tag: string): void {
+    for (const [key, { forgotten }] of this.#renders) {
+      forgotten.add(tag);
+      // Whoever asks from now on is not to be given what began before.
+      this.#renders.delete(key);
+    }
+    for (const key of this.#keysOf(tag)) {
+      const entry = this.#entries.get(key);
+      if (entry) entry.freshUntil = 0;
+    }
+  }
+
+  onListening(isListening: boolean): void {
+    this.onChange(ALL_TAGS);
+    this.#isListening = isListening;
+  }
+
+  async #render(key: string, render: () => Promise<Source>, forgotten: Set<string>): Promise<FoundPage<Source>> {
+    const startedAt = this.#now().getTime();
+    const wasListening = this.#isListening;
+    const source = await render();
+    const page = new KeptPage(source.html);
+    const isUnchanged = wasListening && this.#isListening && ![...forgotten].some((tag) => carries(source.tags, tag));
+    const freshUntil = isUnchanged ? startedAt + this.#maxAgeMs : 0;
+    // A later render may have ended before this one.
+    const isOutdated = freshUntil === 0 && this.peek(key) !== undefined;
+    if (source.isKept && !isOutdated) this.#keep(key, { source, page, freshUntil });
+    if (!source.isKept) this.#drop(key);
+    return { source, page, state: 'miss' };
+  }
+
+  #keep(key: string, entry: Entry<Source>): void {
+    this.#drop(key);
+    this.#entries.set(key, entry);
+    for (const tag of entry.source.tags) {
+      const keys = this.#keysByTag.get(tag) ?? new Set();
+      this.#keysByTag.set(tag, keys.add(key));
+    }
+    let { bytes } = this.size;
+    for (const [oldest, { page }] of this.#entries) {
+      if (bytes <= this.#maxBytes || oldest === key) break;
+      bytes -= page.bytes;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    for (const tag of entry.source.tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+
+  #keysOf(tag: string): Iterable<string> {
+    if (tag === ALL_TAGS) return this.#entries.keys();
+    if (!tag.endsWith('*')) return this.#keysByTag.get(tag) ?? [];
+    const tags = [...this.#keysByTag.keys()].filter((known) => matches(known, tag));
+    return tags.flatMap((known) => [...(this.#keysByTag.get(known) ?? [])]);
+  }
+}
+
+function carries(tags: ReadonlySet<string>, forgotten: string): boolean {
+  return tags.has(forgotten) || [...tags].some((tag) => matches(tag, forgotten));
+}
+
+/** `product:*` matches `product:1`, and `*` everything. */
+function matches(tag: string, pattern: string): boolean {
+  return tag === pattern || (pattern.endsWith('*') && tag.startsWith(pattern.slice(0, -1)));
+}

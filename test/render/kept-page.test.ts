@@ -1,0 +1,50 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { KeptPage } from '#server/render/kept-page.ts';
+import { CART_BADGE_SLOT, THEME_SLOT } from '#server/render/page-slots.ts';
+
+const html = `<html lang="pl"${THEME_SLOT}><b>${CART_BADGE_SLOT}</b> zażółć <script>{"n":"${CART_BADGE_SLOT}"}</script></html>`;
+const dark = { theme: 'dark', cartBadge: '3' } as const;
+const light = { theme: '', cartBadge: '0' } as const;
+
+test('slots are filled for each visitor', async () => {
+  const page = new KeptPage(html);
+  assert.is(
+    (await page.form(dark, 'identity')).body.toString(),
+    '<html lang="pl" class="dark"><b>3</b> zażółć <script>{"n":"3"}</script></html>',
+  );
+  assert.is(
+    (await page.form(light, 'identity')).body.toString(),
+    '<html lang="pl"><b>0</b> zażółć <script>{"n":"0"}</script></html>',
+  );
+});
+
+test('a compressed form holds the same page and has an ETag of its own', async () => {
+  const page = new KeptPage(html);
+  const plain = await page.form(dark, 'identity');
+  const br = await page.form(dark, 'br');
+  const gzip = await page.form(dark, 'gzip');
+  assert.ok(brotliDecompressSync(br.body).equals(plain.body));
+  assert.ok(gunzipSync(gzip.body).equals(plain.body));
+  assert.is(new Set([plain.etag, br.etag, gzip.etag, (await page.form(light, 'br')).etag]).size, 4);
+});
+
+test('a form is made once, also for those who ask while it is made', async () => {
+  const page = new KeptPage(html);
+  const [first, second] = await Promise.all([page.form(dark, 'br'), page.form(dark, 'br')]);
+  assert.is(first, second);
+  assert.is(page.peek(dark, 'br'), first);
+  assert.is(page.peek(light, 'br'), undefined);
+});
+
+test('visitors with ever other carts do not fill the memory', async () => {
+  const page = new KeptPage(html);
+  for (let count = 0; count < 24; count++) await page.form({ theme: '', cartBadge: String(count) }, 'br');
+  const { bytes } = page;
+  for (let count = 24; count < 90; count++) await page.form({ theme: '', cartBadge: String(count) }, 'br');
+  assert.ok(page.bytes < bytes * 1.1, `${bytes} ${page.bytes}`);
+  assert.is(page.peek({ theme: '', cartBadge: '1' }, 'br'), undefined);
+});
+
+test.run();

@@ -1,0 +1,193 @@
+// Pages under the cache, through the whole shop: always true, and never somebody else's.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { aProduct } from '../fixtures/a-product.ts';
+import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+
+const test = suite<{ shop: ShopFixture; zolw: string; paw: string }>('kept pages');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  const { db } = context.shop.database;
+  context.zolw = await aProduct(db, { handle: 'zolw', title: 'Żółw', onHand: 50 });
+  context.paw = await aProduct(db, { handle: 'paw', title: 'Paw' });
+  await untilListening(context.shop);
+});
+test.after(({ shop }) => shop.close());
+
+const cacheStatus = 'cache-status';
+
+async function untilListening(shop: ShopFixture): Promise<void> {
+  await until(async () => (await ask(shop, '/pl')).headers[cacheStatus] === 'kasa; hit');
+}
+
+/** Notices arrive after the commit; a second is what the specification allows. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    if (await isTrue()) return;
+    await sleep(20);
+  }
+  assert.unreachable('not within a second');
+}
+
+/** The cookie of a visitor who has put this into a new cart. */
+async function aCartOf(shop: ShopFixture, variantId: string, quantity: number): Promise<string> {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/graphql_middleware/mutation/CartAddLine',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    payload: { locale: 'pl', variantId, quantity },
+  });
+  assert.is(answer.statusCode, 200);
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+function ask(shop: ShopFixture, url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
+  return shop.app.inject({ url, headers, method });
+}
+
+async function isKept(shop: ShopFixture, url: string): Promise<boolean> {
+  await ask(shop, url);
+  return (await ask(shop, url)).headers[cacheStatus] === 'kasa; hit';
+}
+
+test('a page is kept, a personal one is not', async ({ shop }) => {
+  for (const url of ['/pl', '/de/c/all', '/pl/p/zolw']) assert.ok(await isKept(shop, url), url);
+  for (const url of ['/pl/cart', '/pl/checkout', '/pl/p/nie-ma', '/pl/nowhere'])
+    assert.not(await isKept(shop, url), url);
+});
+
+test('a new price is on the next page', async ({ shop, zolw }) => {
+  assert.ok(await isKept(shop, '/pl/p/zolw'));
+  assert.ok(await isKept(shop, '/pl'));
+  await shop.database.db
+    .updateTable('prices')
+    .set({ amount_minor: 77_700 })
+    .where('variant_id', '=', zolw)
+    .where('currency', '=', 'PLN')
+    .execute();
+  for (const url of ['/pl/p/zolw', '/pl']) await until(async () => (await ask(shop, url)).body.includes('777,00'));
+});
+
+test('stock that moves renews the product, and lists only when it can no longer be had', async ({ shop, zolw }) => {
+  const setStock = (onHand: number) =>
+    shop.database.db.updateTable('variants').set({ on_hand: onHand }).where('id', '=', zolw).execute();
+  assert.ok(await isKept(shop, '/pl/p/zolw'));
+  assert.ok(await isKept(shop, '/pl/c/all'));
+  await setStock(49);
+  await until(async () => (await ask(shop, '/pl/p/zolw')).headers[cacheStatus] === 'kasa; fwd=miss');
+  assert.is((await ask(shop, '/pl/c/all')).headers[cacheStatus], 'kasa; hit');
+  await setStock(0);
+  await until(async () => (await ask(shop, '/pl/c/all')).body.includes('Wyprzedane'));
+  await setStock(50);
+});
+
+test('another title, another product, another language', async ({ shop }) => {
+  const { db } = shop.database;
+  assert.ok(await isKept(shop, '/pl/p/paw'));
+  assert.ok(await isKept(shop, '/de/p/paw'));
+  await db.updateTable('product_texts').set({ title: 'Paw królewski' }).where('title', '=', 'Paw').execute();
+  await until(async () => (await ask(shop, '/pl/p/paw')).body.includes('Paw królewski'));
+  await until(async () => (await ask(shop, '/de/p/paw')).body.includes('Paw królewski'));
+  assert.match((await ask(shop, '/de/p/paw')).body, '<html lang="de"');
+  assert.match((await ask(shop, '/pl/p/paw')).body, '<html lang="pl"');
+});
+
+test('each visitor is given their own theme and the number of their own cart', async ({ shop, paw }) => {
+  const cookie = await aCartOf(shop, paw, 3);
+  assert.ok(await isKept(shop, '/pl'));
+  const own = await ask(shop, '/pl', { cookie: `${cookie}; kasa_theme=dark` });
+  assert.is(own.headers[cacheStatus], 'kasa; hit');
+  assert.match(own.body, 'data-count="3"');
+  assert.match(own.body, '<html lang="pl" class="dark">');
+  const other = await ask(shop, '/pl');
+  assert.match(other.body, 'data-count="0"');
+  assert.match(other.body, '<html lang="pl">');
+});
+
+test('a thousand visitors at once: no byte of one in the page of another', async ({ shop, paw }) => {
+  const shoppers = await Promise.all(
+    [1, 2, 3, 4].map(async (quantity) => ({
+      cookie: await aCartOf(shop, paw, quantity),
+      badge: String(quantity),
+    })),
+  );
+  const visitors = [{ cookie: '', badge: '0' }, ...shoppers];
+  const themes = ['', 'light', 'dark'];
+  const urls = ['/pl', '/de', '/pl/c/all', '/pl/p/paw', '/nl/p/paw'];
+  const sample = new Map<string, string>();
+  await Promise.all(
+    Array.from({ length: 1_000 }, async (_, index) => {
+      const visitor = visitors[index % visitors.length] ?? { cookie: '', badge: '' };
+      const theme = themes[index % themes.length] ?? '';
+      const url = urls[(index % 7) % urls.length] ?? '';
+      // Now and then something changes, so that renders and kept pages mix.
+      if (index % 250 === 249) {
+        await shop.database.db
+          .updateTable('products')
+          .set({ vendor: `Drukarnia ${index}` })
+          .execute();
+      }
+      const { body } = await ask(shop, url, { cookie: `${visitor.cookie}; kasa_theme=${theme}` });
+      const badges = [...body.matchAll(/data-count="(.*?)"/g)].map(([, count]) => count);
+      assert.ok(badges.length > 0);
+      assert.equal([...new Set(badges)], [visitor.badge]);
+      assert.match(body, theme ? `class="${theme}"><head>` : /<html lang="..."?><head>/);
+      assert.not.match(body, 'kasa-cart-badge\u2063');
+      // The same address, cart and theme is the same page to the byte, whoever asks for it.
+      const kind = `${url} ${visitor.badge} ${theme}`;
+      const withoutVendor = body.replaceAll(/Drukarnia \d+/g, '');
+      assert.ok((sample.get(kind) ?? withoutVendor) === withoutVendor, kind);
+      sample.set(kind, withoutVendor);
+    }),
+  );
+});
+
+test('compressed and plain clients, HEAD and conditional requests', async ({ shop }) => {
+  const plain = await ask(shop, '/pl/p/paw');
+  const br = await ask(shop, '/pl/p/paw', { 'accept-encoding': 'gzip, br' });
+  assert.is(br.headers['content-encoding'], 'br');
+  assert.ok(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload));
+  assert.is((await ask(shop, '/pl/p/paw', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding'], 'gzip');
+  assert.is(plain.headers['content-encoding'], undefined);
+  assert.match(String(plain.headers.vary), 'accept-encoding');
+
+  const head = await ask(shop, '/pl/p/paw', {}, 'HEAD');
+  assert.equal([head.statusCode, head.body, head.headers.etag], [200, '', plain.headers.etag]);
+  const known = await ask(shop, '/pl/p/paw', { 'if-none-match': String(plain.headers.etag) });
+  assert.equal([known.statusCode, known.body], [304, '']);
+  const dark = await ask(shop, '/pl/p/paw', {
+    'if-none-match': String(plain.headers.etag),
+    cookie: 'kasa_theme=dark',
+  });
+  assert.is(dark.statusCode, 200);
+});
+
+test('while the database is away kept pages go on', async () => {
+  let isAway = false;
+  const beforeQuery = () => {
+    if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  };
+  const shop = await aShop({ beforeQuery });
+  await aProduct(shop.database.db, { handle: 'zolw', title: 'Żółw' });
+  await untilListening(shop);
+  const kept = await ask(shop, '/pl');
+  isAway = true;
+  assert.is((await ask(shop, '/pl')).headers[cacheStatus], 'kasa; hit');
+  // The page's data changed, and cannot be read.
+  await shop.database.db.updateTable('product_texts').set({ title: 'Paw' }).execute();
+  await until(async () => (await ask(shop, '/pl')).headers[cacheStatus] !== 'kasa; hit');
+  const stale = await ask(shop, '/pl');
+  assert.is(stale.statusCode, 200);
+  assert.ok(stale.body === kept.body);
+  assert.is(stale.headers[cacheStatus], 'kasa; hit; detail=stale');
+  const unknown = await ask(shop, '/pl/p/zolw');
+  assert.equal([unknown.statusCode, unknown.headers['retry-after']], [503, '5']);
+  isAway = false;
+  assert.match((await ask(shop, '/pl')).body, 'Paw');
+  await shop.close();
+});
+
+test.run();

@@ -1,0 +1,146 @@
+// The cache by itself: what is kept, for how long, and what is forgotten.
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PageCache, type PageSource } from '#server/render/page-cache.ts';
+
+const start = new Date('2026-11-21T10:00:00Z').getTime();
+const never = () => false;
+
+function aCache(options: { maxBytes?: number } = {}) {
+  const clock = { ms: 0 };
+  const cache = new PageCache<PageSource>({ now: () => new Date(start + clock.ms), ...options });
+  cache.onListening(true);
+  return { cache, clock };
+}
+
+function aSource(html: string, tags: string[] = ['catalogue'], isKept = true): PageSource {
+  return { html, tags: new Set(tags), isKept };
+}
+
+/** A render that is counted and ends when it is told to. */
+function aRender(...answers: (PageSource | Error)[]) {
+  const render = Object.assign(
+    async () => {
+      const answer = answers[Math.min(render.calls++, answers.length - 1)];
+      await render.gate;
+      if (answer instanceof Error) throw answer;
+      return answer as PageSource;
+    },
+    { calls: 0, gate: Promise.resolve() },
+  );
+  return render;
+}
+
+const stateOf = async (cache: PageCache<PageSource>, key: string, render: () => Promise<PageSource>) => {
+  const { state, source } = await cache.get(key, render, never);
+  return `${state} ${source.html}`;
+};
+
+test('a page is rendered once and kept', async () => {
+  const { cache } = aCache();
+  const render = aRender(aSource('1'), aSource('2'));
+  assert.is(await stateOf(cache, '/pl', render), 'miss 1');
+  assert.is(await stateOf(cache, '/pl', render), 'hit 1');
+  assert.is(cache.peek('/pl')?.source.html, '1');
+  assert.is(cache.peek('/de'), undefined);
+});
+
+test('a thousand visitors at once make one render', async () => {
+  const { cache } = aCache();
+  const render = aRender(aSource('1'));
+  const found = await Promise.all(Array.from({ length: 1_000 }, () => cache.get('/pl', render, never)));
+  assert.is(render.calls, 1);
+  assert.ok(found.every(({ source }) => source.html === '1'));
+});
+
+test('a change of its data makes a page be rendered anew, and no other', async () => {
+  const { cache } = aCache();
+  await cache.get('/pl/p/a', aRender(aSource('a', ['product:1'])), never);
+  await cache.get('/pl/p/b', aRender(aSource('b', ['product:2'])), never);
+  cache.onChange('product:1');
+  assert.is(await stateOf(cache, '/pl/p/a', aRender(aSource('a2', ['product:1']))), 'miss a2');
+  assert.is(await stateOf(cache, '/pl/p/b', aRender(aSource('b2'))), 'hit b');
+  cache.onChange('product:*');
+  assert.is(cache.peek('/pl/p/a'), undefined);
+  assert.is(cache.peek('/pl/p/b'), undefined);
+});
+
+test('what was read before a change is shown to whoever asked before it, and not kept', async () => {
+  const { cache } = aCache();
+  const slow = aRender(aSource('old'));
+  let open = () => {};
+  slow.gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  const before = cache.get('/pl', slow, never);
+  cache.onChange('catalogue');
+  const after = cache.get('/pl', aRender(aSource('new')), never);
+  open();
+  assert.is((await before).source.html, 'old');
+  assert.is((await after).source.html, 'new');
+  assert.is(cache.peek('/pl')?.source.html, 'new');
+});
+
+test('a change of something else does not cost a render that is under way', async () => {
+  const { cache } = aCache();
+  const render = aRender(aSource('1', ['product:1']));
+  const found = cache.get('/pl/p/a', render, never);
+  cache.onChange('product:2');
+  await found;
+  assert.is(cache.peek('/pl/p/a')?.source.html, '1');
+});
+
+test('dates pass without a change: a page is kept for a minute', async () => {
+  const { cache, clock } = aCache();
+  const render = aRender(aSource('1'), aSource('2'));
+  await cache.get('/pl', render, never);
+  clock.ms = 59_999;
+  assert.is(await stateOf(cache, '/pl', render), 'hit 1');
+  clock.ms = 60_000;
+  assert.is(await stateOf(cache, '/pl', render), 'miss 2');
+});
+
+test('while changes may be missed nothing is trusted', async () => {
+  const { cache } = aCache();
+  const render = aRender(aSource('1'), aSource('2'), aSource('3'));
+  await cache.get('/pl', render, never);
+  cache.onListening(false);
+  assert.is(await stateOf(cache, '/pl', render), 'miss 2');
+  cache.onListening(true);
+  assert.is(await stateOf(cache, '/pl', render), 'miss 3');
+  assert.is(await stateOf(cache, '/pl', render), 'hit 3');
+});
+
+test('a page whose source is down is shown as it was; another failure is a failure', async () => {
+  const { cache } = aCache();
+  await cache.get('/pl', aRender(aSource('1')), never);
+  cache.onChange('catalogue');
+  const fails = aRender(new Error('down'));
+  const stale = await cache.get('/pl', fails, () => true);
+  assert.equal([stale.state, stale.source.html], ['stale', '1']);
+  const failure = await cache.get('/pl', fails, never).catch((error: Error) => error.message);
+  assert.is(failure, 'down');
+  assert.is(await stateOf(cache, '/pl', aRender(aSource('2'))), 'miss 2');
+});
+
+test('what is not worth keeping is not kept', async () => {
+  const { cache } = aCache();
+  const render = aRender(aSource('404', [], false));
+  await cache.get('/pl/p/nie-ma', render, never);
+  assert.is(cache.peek('/pl/p/nie-ma'), undefined);
+  assert.is(cache.size.pages, 0);
+});
+
+test('memory is bounded: what was not asked for longest goes first', async () => {
+  const { cache } = aCache({ maxBytes: 2_500 });
+  const page = (html: string) => aRender(aSource(html.repeat(1_000)));
+  await cache.get('/a', page('a'), never);
+  await cache.get('/b', page('b'), never);
+  cache.peek('/a');
+  await cache.get('/c', page('c'), never);
+  assert.ok(cache.peek('/a'));
+  assert.is(cache.peek('/b'), undefined);
+  assert.equal(cache.size, { bytes: 2_000, pages: 2 });
+});
+
+test.run();
