@@ -92,14 +92,12 @@ test('malformed escapes in an address are a 4xx, never a 500', async ({ shop }) 
 });
 
 test('a database that is away is a 503 with a time to come back', async () => {
-  const shop = await aShop();
-  const { db } = shop.database;
-  const getExecutor = db.getExecutor.bind(db);
-  db.getExecutor = () => {
-    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  };
+  const shop = await aShop({
+    beforeQuery() {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    },
+  });
   const page = await shop.app.inject({ url: '/nl' });
-  db.getExecutor = getExecutor;
   await shop.close();
   assert.is(page.statusCode, 503);
   assert.ok(page.headers['retry-after']);
