@@ -57,58 +57,59 @@ export const demoCollections: DemoCollection[] = [
       pl: {
         title: 'Pocztówki',
         description: 'Małe plakaty z miejscem na znaczek. Dochodzą wolniej niż wiadomość, za to zostają na lodówce.',
-        seoDescription: 'Pocztówki z Pracowni Plakatu: gruby karton, odwrót pod pióro i ołówek, koperty do wyboru.',
+        seoDescription:
+          'Pocztówki z teatru, z Tatr, z miast i z lasu: gruby karton, odwrót pod pióro i ołówek, w zestawach od jednej karty do trzydziestu dwóch.',
       },
       nl: {
         title: 'Ansichtkaarten',
         description:
           'Kleine posters met plaats voor een postzegel. Trager dan een appje, maar ze blijven op de koelkast.',
         seoDescription:
-          'Ansichtkaarten van Pracownia Plakatu: stevig karton, een achterkant voor pen en potlood, met of zonder envelop.',
+          'Ansichtkaarten uit theater, Tatra, stad en bos: stevig karton, een achterkant voor pen en potlood, in sets van één tot tweeëndertig kaarten.',
       },
       de: {
         title: 'Postkarten',
         description:
           'Kleine Plakate mit Platz für die Briefmarke. Langsamer als eine Nachricht, dafür bleiben sie am Kühlschrank.',
         seoDescription:
-          'Postkarten aus der Pracownia Plakatu: fester Karton, Rückseite für Füller und Bleistift, auf Wunsch mit Umschlägen.',
+          'Postkarten aus Theater, Tatra, Stadt und Wald: fester Karton, Rückseite für Füller und Bleistift, in Sets von einer bis zweiunddreißig Karten.',
       },
       en: {
         title: 'Postcards',
         description: 'Small posters with room for a stamp. Slower than a message, but they stay on the fridge.',
         seoDescription:
-          'Postcards from Pracownia Plakatu: heavy board, backs made for pen and pencil, with envelopes or without.',
+          'Postcards from the theatre, the Tatras, the city and the woods: heavy board, backs made for pen and pencil, in sets of one to thirty-two.',
       },
     },
   },
   {
     handle: 'ramy',
     position: 3,
-    drawing: 'ramy-kot.svg',
+    drawing: 'rama-dab.svg',
     texts: {
       pl: {
         title: 'Ramy',
         description: 'Drewno, lekka szybka i zawieszki na miejscu. Wbić gwóźdź trzeba już samemu.',
         seoDescription:
-          'Drewniane ramy do plakatów, dębowe i czarne, w trzech rozmiarach, z lekkim szkłem akrylowym i zawieszkami.',
+          'Drewniane ramy do plakatów: dębowe, czarne i białe, w trzech rozmiarach, do tego listwy magnetyczne i passe-partout w czterech kolorach.',
       },
       nl: {
         title: 'Lijsten',
         description: 'Hout, licht acrylglas en de haken zitten er al aan. De spijker slaat u zelf.',
         seoDescription:
-          'Houten posterlijsten in eiken en zwart, in drie formaten, met licht acrylglas en gemonteerde ophanghaken.',
+          'Houten posterlijsten in eiken, zwart en wit, in drie formaten, met magnetische latten en passe-partouts in vier kleuren erbij.',
       },
       de: {
         title: 'Rahmen',
         description: 'Holz, leichtes Acrylglas, Aufhänger schon dran. Nur den Nagel schlagen Sie selbst ein.',
         seoDescription:
-          'Plakatrahmen aus Holz in Eiche und Schwarz, in drei Größen, mit leichtem Acrylglas und montierten Aufhängern.',
+          'Plakatrahmen aus Holz in Eiche, Schwarz und Weiß, in drei Größen, dazu Magnetleisten und Passepartouts in vier Farben.',
       },
       en: {
         title: 'Frames',
         description: 'Wood, light glazing and hangers already fitted. The nail is up to you.',
         seoDescription:
-          'Wooden poster frames in oak and black, in three sizes, with light acrylic glazing and hangers fitted.',
+          'Wooden poster frames in oak, black and white, in three sizes, with magnetic hanging rails and mounts in four colours to go with them.',
       },
     },
   },
@@ -120,30 +121,30 @@ export const demoCollections: DemoCollection[] = [
       pl: {
         title: 'Papier',
         description:
-          'Do cięcia, składania i pakowania. U nas wszystko zaczyna się od pustego arkusza i trochę się go boimy.',
+          'Do cięcia, składania, pakowania i pisania. U nas wszystko zaczyna się od pustego arkusza i trochę się go boimy.',
         seoDescription:
-          'Papier z pracowni: barwione arkusze do wycinanek i origami oraz papier pakowy na metry, bez folii i brokatu.',
+          'Papier z pracowni: arkusze do wycinanek i origami, papier czerpany, pakowy na metry, szkicowniki, notesy i koperty.',
       },
       nl: {
         title: 'Papier',
         description:
-          'Om te knippen, te vouwen en in te pakken. Alles begint hier met een leeg vel, en dat blijft spannend.',
+          'Om te knippen, te vouwen, in te pakken en vol te schrijven. Alles begint hier met een leeg vel, en dat blijft spannend.',
         seoDescription:
-          'Papier uit het atelier: gekleurde vellen om te knippen en te vouwen, en inpakpapier per meter, zonder folie of glitter.',
+          'Papier uit het atelier: vellen om te knippen en te vouwen, handgeschept papier, inpakpapier per meter, schetsboeken en enveloppen.',
       },
       de: {
         title: 'Papier',
         description:
-          'Zum Schneiden, Falten und Einpacken. Bei uns beginnt alles mit einem leeren Bogen, und ein wenig Respekt bleibt.',
+          'Zum Schneiden, Falten, Einpacken und Vollschreiben. Bei uns beginnt alles mit einem leeren Bogen, und ein wenig Respekt bleibt.',
         seoDescription:
-          'Papier aus der Werkstatt: farbige Bogen zum Schneiden und Falten sowie Geschenkpapier am Meter, ohne Folie und Glitzer.',
+          'Papier aus der Werkstatt: Bogen zum Schneiden und Falten, Büttenpapier, Geschenkpapier am Meter, Skizzenbücher und Umschläge.',
       },
       en: {
         title: 'Paper',
         description:
-          'For cutting, folding and wrapping. Everything here starts with a blank sheet, and it still makes us nervous.',
+          'For cutting, folding, wrapping and writing. Everything here starts with a blank sheet, and it still makes us nervous.',
         seoDescription:
-          'Paper from the workshop: coloured sheets for cutting and folding, and gift wrap by the metre, without foil or glitter.',
+          'Paper from the workshop: sheets for cutting and folding, handmade paper, gift wrap by the metre, sketchbooks, notebooks and envelopes.',
       },
     },
   },
@@ -155,25 +156,26 @@ export const demoCollections: DemoCollection[] = [
       pl: {
         title: 'Zestawy prezentowe',
         description: 'Gotowe do wręczenia. Wstążka zawiązana, metka z ceną odcięta.',
-        seoDescription: 'Prezenty z Pracowni Plakatu: plakat, pocztówki i pinezki w jednej tubie przewiązanej wstążką.',
+        seoDescription:
+          'Prezenty z Pracowni Plakatu: na nowe mieszkanie, dla miłośników jazzu, gór i teatru, dla zaczynających z nożyczkami. Gotowe do wręczenia.',
       },
       nl: {
         title: 'Cadeausets',
         description: 'Klaar om te geven. De strik zit erom, het prijsje is eraf.',
         seoDescription:
-          'Cadeaus van Pracownia Plakatu: een poster, ansichtkaarten en punaises samen in één koker met een strik.',
+          'Cadeaus van Pracownia Plakatu: voor een nieuw huis, voor jazz, bergen en theater, en voor wie net met knippen begint. Klaar om te geven.',
       },
       de: {
         title: 'Geschenksets',
         description: 'Fertig zum Verschenken. Die Schleife sitzt, das Preisschild ist ab.',
         seoDescription:
-          'Geschenke aus der Pracownia Plakatu: Plakat, Postkarten und Reißzwecken in einer Rolle mit Schleife.',
+          'Geschenke aus der Pracownia Plakatu: zum Einzug, für Jazz-, Berg- und Theaterfreunde und für alle, die mit der Schere gerade anfangen.',
       },
       en: {
         title: 'Gift sets',
         description: 'Ready to hand over. The bow is tied, the price tag is off.',
         seoDescription:
-          'Presents from Pracownia Plakatu: a poster, postcards and drawing pins in one tube, tied with a ribbon.',
+          'Presents from Pracownia Plakatu: for a new home, for friends of jazz, mountains and theatre, and for beginners with scissors.',
       },
     },
   },
@@ -185,23 +187,26 @@ export const demoCollections: DemoCollection[] = [
       pl: {
         title: 'Książki',
         description: 'O plakacie, nożyczkach i odwadze, żeby ciąć od razu po właściwej stronie linii.',
-        seoDescription: 'Książki o plakacie i wycinaniu: ćwiczenia, pomysły i rysunki, twarda oprawa szyta nićmi.',
+        seoDescription:
+          'Książki o plakacie, literach i wycinaniu, dla dorosłych i dla dzieci, do czytania, kolorowania i cięcia. I kalendarz, żeby zdążyć.',
       },
       nl: {
         title: 'Boeken',
         description: 'Over affiches, scharen en de moed om meteen aan de goede kant van de lijn te knippen.',
-        seoDescription: 'Boeken over affiches en knippen: oefeningen, ideeën en tekeningen, gebonden en genaaid.',
+        seoDescription:
+          'Boeken over affiches, letters en knippen, voor groot en klein, om te lezen, te kleuren en te knippen. En een kalender, om op tijd te zijn.',
       },
       de: {
         title: 'Bücher',
         description: 'Über Plakate, Scheren und den Mut, gleich auf der richtigen Seite der Linie zu schneiden.',
         seoDescription:
-          'Bücher über Plakate und das Schneiden: Übungen, Ideen und Zeichnungen, Hardcover mit Fadenheftung.',
+          'Bücher über Plakate, Buchstaben und Scheren, für Große und Kleine, zum Lesen, Ausmalen und Schneiden. Und ein Kalender, damit es pünktlich wird.',
       },
       en: {
         title: 'Books',
         description: 'On posters, scissors and the nerve to cut on the right side of the line first time.',
-        seoDescription: 'Books about posters and cutting paper: exercises, ideas and drawings in sewn hardback.',
+        seoDescription:
+          'Books on posters, letters and scissors, for adults and children, to read, colour in and cut up. And a calendar, to be in time for it.',
       },
     },
   },

@@ -7,6 +7,7 @@ import { type ImportReport, importCatalogue } from '../catalogue/import-catalogu
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { demoCollections } from './demo-collections.ts';
+import { demoFormerPrices } from './demo-former-prices.ts';
 import { demoDrawings } from './drawings/all-drawings.ts';
 
 const demoCatalogue = fileURLToPath(new URL('./pracownia-plakatu.csv', import.meta.url));
@@ -58,13 +59,18 @@ async function writePictureSizes(tx: Transaction): Promise<void> {
   }
 }
 
-/** The crossed-out price was asked before; without a history no reduction may be announced. */
+/** What was asked before: without a history no reduction may be announced. */
 async function appendFormerPrices(tx: Transaction, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - FORMER_PRICE_DAYS * 86_400_000);
   await sql`
     insert into price_history (variant_id, currency, amount_minor, valid_from)
-    select variant_id, currency, compare_at_minor, ${since}::timestamptz from prices
-    where compare_at_minor > amount_minor and not exists (
-      select from price_history h where h.variant_id = prices.variant_id and h.currency = prices.currency
-        and h.valid_from < prices.valid_from)`.execute(tx);
+    select p.variant_id, p.currency, coalesce(former."amountMinor", p.compare_at_minor),
+      ${now.toISOString()}::timestamptz - make_interval(hours => 24 * coalesce(former."daysAgo", ${FORMER_PRICE_DAYS}))
+    from prices p
+    join variants v on v.id = p.variant_id
+    left join jsonb_to_recordset(${JSON.stringify(demoFormerPrices)}::jsonb)
+      as former(sku text, currency text, "amountMinor" bigint, "daysAgo" int)
+      on former.sku = v.sku and former.currency = p.currency
+    where p.compare_at_minor > p.amount_minor and not exists (
+      select from price_history h where h.variant_id = p.variant_id and h.currency = p.currency
+        and h.valid_from < p.valid_from)`.execute(tx);
 }

@@ -18,7 +18,7 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 const pages: Record<string, Texts> = {
   '': { pl: 'Nowości', nl: 'Nieuw', de: 'Neu', en: 'New' },
   '/c/plakaty': { pl: 'Plakaty', nl: 'Posters', de: 'Plakate', en: 'Posters' },
-  '/c/all?sort=price-asc': { pl: 'Żubr', nl: 'Amsterdam', de: 'Amsterdam', en: 'Amsterdam' },
+  '/c/all?sort=price-asc': { pl: 'Imieninowa', nl: 'Naamdagkaart', de: 'Namenstagskarte', en: 'Name-day' },
   '/p/zolw-jazz': { pl: '50×70 cm', nl: '50×70 cm', de: '50×70 cm', en: '50×70 cm' },
   '/p/zolw-jazz?variant=PP-JAZZ-5070-M-D': { pl: 'Dąb', nl: 'Eiken', de: 'Eiche', en: 'Oak' },
   '/cart': { pl: 'Żubr', nl: '70', de: '70', en: '70' },
