@@ -211,6 +211,11 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
   };
+  'sandbox.due_steps': {
+    object_id: string;
+    step: string;
+    due_at: Date;
+  };
   'sandbox.idempotency_keys': {
     key: string;
     path: string;

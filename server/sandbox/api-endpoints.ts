@@ -2,11 +2,13 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Transaction } from '#server/database/transaction.ts';
+import { closeDispute, updateDispute, updateDisputeParameters } from './answer-dispute.ts';
 import { assertClientSecret } from './complete-action.ts';
 import { confirmIntent } from './confirm-intent.ts';
 import { createIntent } from './create-intent.ts';
 import { createPaymentMethod, findPaymentMethod } from './create-payment-method.ts';
-import { createRefund, createRefundParameters } from './create-refund.ts';
+import { cancelRefund, createRefund, createRefundParameters } from './create-refund.ts';
+import { dropStep } from './due-steps.ts';
 import {
   cancelParameters,
   confirmParameters,
@@ -39,6 +41,11 @@ const newPaymentMethod = paymentMethodData.extend({ expand: expand().optional(),
 const listCharges = z.strictObject({
   ...listParameters,
   customer: text().optional(),
+  payment_intent: text().optional(),
+});
+const listOfCharge = z.strictObject({
+  ...listParameters,
+  charge: text().optional(),
   payment_intent: text().optional(),
 });
 const listEvents = z.strictObject({
@@ -97,6 +104,7 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
       if (!stored) throw missingObject('payment_intent', id, 'intent', 404);
       const { intent, events } = cancelIntent(stored.object, reason ?? null, createdNow(context));
       await saveObject(tx, intent);
+      await dropStep(tx, id, 'settle_intent');
       await writeEvents(tx, context, events);
       return answerOk(intent);
     },
@@ -135,7 +143,32 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
   {
     method: 'GET',
     path: '/v1/refunds',
-    answer: (tx, _context, _id, input) => listPage(tx, 'refund', '/v1/refunds', parseParameters(listCharges, input)),
+    answer: (tx, _context, _id, input) => listPage(tx, 'refund', '/v1/refunds', parseParameters(listOfCharge, input)),
+  },
+  {
+    method: 'POST',
+    path: '/v1/refunds/:id/cancel',
+    answer: (tx, _context, id) => cancelRefund(tx, id),
+  },
+  retrieveBy('mandate', '/v1/mandates/:id', 'id'),
+  retrieveBy('dispute', '/v1/disputes/:id', 'id'),
+  {
+    method: 'GET',
+    path: '/v1/disputes',
+    answer: (tx, _context, _id, input) => listPage(tx, 'dispute', '/v1/disputes', parseParameters(listOfCharge, input)),
+  },
+  {
+    method: 'POST',
+    path: '/v1/disputes/:id',
+    answer: (tx, context, id, input) => updateDispute(tx, context, id, parseParameters(updateDisputeParameters, input)),
+  },
+  {
+    method: 'POST',
+    path: '/v1/disputes/:id/close',
+    answer(tx, context, id, input) {
+      parseParameters(byId, input);
+      return closeDispute(tx, context, id);
+    },
   },
   retrieveBy('event', '/v1/events/:id', 'id'),
   {

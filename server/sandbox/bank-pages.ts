@@ -1,103 +1,141 @@
 // The pages on which the shopper authenticates: in a frame over the shop (3-D Secure with Stripe.js), or as a page of
 // its own that leads back to the shop. They work without scripts when they are pages of their own.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { type ActionResult, assertClientSecret, completeAction } from './complete-action.ts';
-import { findObject, limitLockWait } from './object-store.ts';
+import { type BankLocale, bankMessages, chooseLocale } from './bank-messages.ts';
+import { doneBody, mandateBody, questionBody, questionTitle } from './bank-page-body.ts';
+import { assertClientSecret, completeAction } from './complete-action.ts';
+import { findObject, limitLockWait, type Stored } from './object-store.ts';
 import { oneOf, parseParameters, text } from './parameter-schemas.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { missingObject } from './sandbox-errors.ts';
-import { escapeHtml, sendPage } from './sandbox-html.ts';
+import { sendPage } from './sandbox-html.ts';
 
 type BankPageOptions = {
   db: Db;
   now: () => Date;
   shopOrigin: string;
   origin: () => string;
+  bankDayMs: number;
   onCommit: () => void;
 };
 
-type IntentRequest = FastifyRequest<{ Params: { id: string } }>;
+type ObjectRequest = FastifyRequest<{ Params: { id: string } }>;
 
-const pageQuery = z.strictObject({ client_secret: text(), in_frame: text().optional() });
-const pageForm = z.strictObject({
+const pageQuery = z.strictObject({
   client_secret: text(),
-  result: oneOf(['authorized', 'failed']),
   in_frame: text().optional(),
+  locale: text(20).optional(),
 });
+const pageForm = pageQuery.extend({ result: oneOf(['authorized', 'failed']) });
+const mandateQuery = z.strictObject({ locale: text(20).optional() });
 
 export function addBankPages(app: FastifyInstance, options: BankPageOptions): void {
   const { db, shopOrigin } = options;
 
-  app.get('/pages/authenticate/:id', async (request: IntentRequest, reply) => {
-    const { client_secret: secret, in_frame: isInFrame } = parseParameters(pageQuery, request.query);
-    const intent = await db.transaction().execute(async (tx) => {
-      const stored = await findObject(tx, 'payment_intent', request.params.id);
-      if (!stored) throw missingObject('payment_intent', request.params.id, 'intent', 404);
-      assertClientSecret(stored.object, secret);
-      return stored;
-    });
+  app.get('/pages/authenticate/:id', async (request: ObjectRequest, reply) => {
+    const { client_secret: clientSecret, in_frame, locale: asked } = parseParameters(pageQuery, request.query);
+    const { stored, method } = await readIntent(db, request.params.id, clientSecret);
+    const { object: intent, hidden } = stored;
+    const locale = chooseLocale(asked, request.headers['accept-language']);
+    const isInFrame = in_frame !== undefined;
+    if (intent.status !== 'requires_action' && !isInFrame) {
+      return sendDone(reply, intent, locale, hidden.return_url ?? null);
+    }
     return sendPage(reply, {
-      title: '3D Secure authentication',
+      locale,
+      title: questionTitle(method?.type ?? 'card', bankMessages(locale)),
       bodyClass: isInFrame ? 'bank-page in-frame' : 'bank-page',
-      body: authenticatePage(intent.object, secret, isInFrame !== undefined),
+      body: questionBody({ intent, method, clientSecret, locale, isInFrame }),
       script: isInFrame ? 'challenge-frame.js' : undefined,
       frameAncestor: isInFrame ? shopOrigin : null,
-      formTargets: intent.hidden.return_url ? [new URL(intent.hidden.return_url).origin] : [],
+      formTargets: hidden.return_url ? [new URL(hidden.return_url).origin] : [],
     });
   });
 
-  app.post('/pages/authenticate/:id', async (request: IntentRequest, reply) => {
-    const { client_secret: secret, result, in_frame: isInFrame } = parseParameters(pageForm, request.body ?? {});
+  app.post('/pages/authenticate/:id', async (request: ObjectRequest, reply) => {
+    const { client_secret: secret, result, in_frame, locale } = parseParameters(pageForm, request.body ?? {});
     const context: SandboxContext = {
       now: options.now(),
       requestId: request.id,
       idempotencyKey: null,
       isPublic: true,
       sandboxOrigin: options.origin(),
+      bankDayMs: options.bankDayMs,
     };
     const { intent, returnUrl } = await inTransaction(db, async (tx) => {
       await limitLockWait(tx);
       return completeAction(tx, context, request.params.id, secret, result);
     });
     options.onCommit();
-    if (isInFrame || !returnUrl) return reply.type('application/json').send({ id: intent.id, status: intent.status });
-    return reply.redirect(returnAddress(returnUrl, intent, result), 303);
+    if (in_frame) return reply.type('application/json').send({ id: intent.id, status: intent.status });
+    if (returnUrl) return reply.redirect(returnAddress(returnUrl, intent), 303);
+    return sendDone(reply, intent, chooseLocale(locale, request.headers['accept-language']), null);
+  });
+
+  // Whoever has the address may read it, as with Stripe's: the id in it cannot be guessed.
+  app.get('/pages/mandate/:id', async (request: ObjectRequest, reply) => {
+    const { locale: asked } = parseParameters(mandateQuery, request.query);
+    const { mandate, method } = await readMandate(db, request.params.id);
+    const locale = chooseLocale(asked, request.headers['accept-language']);
+    return sendPage(reply, {
+      locale,
+      title: bankMessages(locale).mandateTitle,
+      bodyClass: 'bank-page',
+      body: mandateBody(mandate, method, locale),
+      frameAncestor: null,
+    });
   });
 }
 
-function returnAddress(returnUrl: string, intent: Stripe.PaymentIntent, result: ActionResult): string {
+function sendDone(
+  reply: FastifyReply,
+  intent: Stripe.PaymentIntent,
+  locale: BankLocale,
+  returnUrl: string | null,
+): FastifyReply {
+  return sendPage(reply, {
+    locale,
+    title: bankMessages(locale).doneTitle,
+    bodyClass: 'bank-page',
+    body: doneBody(intent, locale, returnUrl && returnAddress(returnUrl, intent)),
+    frameAncestor: null,
+  });
+}
+
+function readIntent(
+  db: Db,
+  id: string,
+  clientSecret: string,
+): Promise<{ stored: Stored<'payment_intent'>; method: Stripe.PaymentMethod | null }> {
+  return db.transaction().execute(async (tx) => {
+    const stored = await findObject(tx, 'payment_intent', id);
+    if (!stored) throw missingObject('payment_intent', id, 'intent', 404);
+    assertClientSecret(stored.object, clientSecret);
+    const { payment_method: methodId } = stored.object;
+    const method = typeof methodId === 'string' ? await findObject(tx, 'payment_method', methodId) : null;
+    return { stored, method: method?.object ?? null };
+  });
+}
+
+function readMandate(db: Db, id: string): Promise<{ mandate: Stripe.Mandate; method: Stripe.PaymentMethod | null }> {
+  return db.transaction().execute(async (tx) => {
+    const stored = await findObject(tx, 'mandate', id);
+    if (!stored) throw missingObject('mandate', id, 'id', 404);
+    const { payment_method: methodId } = stored.object;
+    const method = typeof methodId === 'string' ? await findObject(tx, 'payment_method', methodId) : null;
+    return { mandate: stored.object, method: method?.object ?? null };
+  });
+}
+
+function returnAddress(returnUrl: string, intent: Stripe.PaymentIntent): string {
+  const isOnItsWay = intent.status === 'succeeded' || intent.status === 'processing';
   const url = new URL(returnUrl);
   url.searchParams.set('payment_intent', intent.id);
   url.searchParams.set('payment_intent_client_secret', intent.client_secret ?? '');
-  url.searchParams.set(
-    'redirect_status',
-    result === 'authorized' && intent.status !== 'requires_payment_method' ? 'succeeded' : 'failed',
-  );
+  url.searchParams.set('redirect_status', isOnItsWay ? 'succeeded' : 'failed');
   return url.href;
-}
-
-function authenticatePage(intent: Stripe.PaymentIntent, secret: string, isInFrame: boolean): string {
-  const amount = new Intl.NumberFormat('en', { style: 'currency', currency: intent.currency }).format(
-    intent.amount / 100,
-  );
-  const button = (result: ActionResult, label: string, look: string) =>
-    `<button type="submit" name="result" value="${result}" class="${look}">${label}</button>`;
-  const container = isInFrame ? 'div role="dialog" aria-modal="true"' : 'main';
-  return `<${container} class="bank-card" aria-labelledby="title" aria-describedby="about">
-<div class="bank-mark" aria-hidden="true"><span></span><span></span><span></span></div>
-<h1 id="title" tabindex="-1">3D Secure authentication</h1>
-<p id="about">Your bank would ask you here to approve the payment of <strong>${escapeHtml(amount)}</strong>.
-Choose what happens:</p>
-<form method="post" action="/pages/authenticate/${escapeHtml(intent.id)}">
-<input type="hidden" name="client_secret" value="${escapeHtml(secret)}">
-${isInFrame ? '<input type="hidden" name="in_frame" value="1">' : ''}
-${button('authorized', 'Complete authentication', 'primary')}
-${button('failed', 'Fail authentication', 'secondary')}
-</form>
-<p class="bank-problem" role="alert" hidden>The sandbox did not answer. Please try again.</p>
-</${isInFrame ? 'div' : 'main'}>`;
 }

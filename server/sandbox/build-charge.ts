@@ -12,11 +12,21 @@ export function buildCharge(
   const { intent, method } = context;
   const decline = outcome.kind === 'declined' ? outcome.decline : null;
   const isPaid = outcome.kind === 'succeeded';
+  const result = {
+    amount_captured: isPaid ? intent.amount : 0,
+    captured: isPaid,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    outcome: chargeOutcome(outcome, method.type === 'card'),
+    paid: isPaid,
+    status: isPaid ? 'succeeded' : decline ? 'failed' : 'pending',
+  } as const satisfies Partial<Stripe.Charge>;
+  if (context.pendingCharge) return { ...context.pendingCharge, ...result };
   return {
-    id: newObjectId('charge'),
+    ...result,
+    id: newObjectId(method.type === 'card' ? 'charge' : 'payment'),
     object: 'charge',
     amount: intent.amount,
-    amount_captured: isPaid ? intent.amount : 0,
     amount_refunded: 0,
     application: null,
     application_fee: null,
@@ -24,21 +34,16 @@ export function buildCharge(
     balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'KASA SANDBOX',
-    captured: isPaid,
     created,
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,
-    failure_code: decline?.code ?? null,
-    failure_message: decline?.message ?? null,
     fraud_details: {},
     livemode: false,
     metadata: intent.metadata,
     on_behalf_of: null,
-    outcome: chargeOutcome(outcome),
-    paid: isPaid,
     payment_intent: intent.id,
     payment_method: method.id,
     payment_method_details: rules.chargeDetails(context, outcome),
@@ -52,13 +57,12 @@ export function buildCharge(
     source_transfer: null,
     statement_descriptor: intent.statement_descriptor,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
-    status: isPaid ? 'succeeded' : decline ? 'failed' : 'pending',
     transfer_data: null,
     transfer_group: null,
   };
 }
 
-function chargeOutcome(outcome: ConfirmOutcome): Stripe.Charge.Outcome {
+function chargeOutcome(outcome: ConfirmOutcome, isCard: boolean): Stripe.Charge.Outcome {
   const none = { advice_code: null, network_advice_code: null, network_decline_code: null };
   if (outcome.kind !== 'declined') {
     return {
@@ -83,8 +87,7 @@ function chargeOutcome(outcome: ConfirmOutcome): Stripe.Charge.Outcome {
   }
   return {
     ...none,
-    advice_code: 'try_again_later',
-    network_decline_code: '01',
+    ...(isCard && { advice_code: 'try_again_later', network_decline_code: '01' }),
     network_status: 'declined_by_network',
     reason: decline.declineCode ?? decline.code,
     risk_level: 'normal',

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
-import { actionUrl, saveTransition } from './confirm-intent.ts';
-import type { ConfirmContext } from './methods/payment-method-rules.ts';
-import { findObject, lockObject, type Stored } from './object-store.ts';
+import { saveTransition } from './confirm-intent.ts';
+import { lockObject } from './object-store.ts';
 import { applyOutcome } from './payment-intent-machine.ts';
 import { rulesFor } from './payment-method-registry.ts';
+import { resumeConfirmation } from './resume-confirmation.ts';
 import { createdNow, type SandboxContext } from './sandbox-context.ts';
 import { missingObject, refuseRequest } from './sandbox-errors.ts';
 
@@ -26,21 +26,13 @@ export async function completeAction(
   if (!stored) throw missingObject('payment_intent', id, 'intent', 404);
   assertClientSecret(stored.object, clientSecret);
   const returnUrl = stored.hidden.return_url ?? null;
-  const method = await attachedMethod(tx, stored);
-  if (stored.object.status !== 'requires_action' || !method) return { intent: stored.object, returnUrl };
+  const resumed = await resumeConfirmation(tx, context, stored, 'requires_action');
+  if (!resumed) return { intent: stored.object, returnUrl };
+  const { confirmation, method } = resumed;
   const rules = rulesFor(method.object.type);
-  const confirmation: ConfirmContext = {
-    intent: stored.object,
-    method: method.object,
-    hidden: method.hidden,
-    returnUrl,
-    usesSdk: stored.object.next_action?.type === 'use_stripe_sdk',
-    isOffSession: false,
-    actionUrl: actionUrl(context, stored.object),
-  };
   const outcome = rules.completeAction(confirmation, result);
   const transition = applyOutcome(confirmation, outcome, rules, createdNow(context));
-  await saveTransition(tx, context, transition, stored.hidden, method);
+  await saveTransition(tx, context, transition, outcome, stored.hidden, method);
   return { intent: transition.intent, returnUrl };
 }
 
@@ -53,11 +45,4 @@ export function assertClientSecret(intent: Stripe.PaymentIntent, given: string |
     'The client_secret provided does not match any associated PaymentIntent on this account. Ensure that the client_secret, which was returned during PaymentIntent creation, is used.',
     { code: 'payment_intent_invalid_parameter', param: 'client_secret' },
   );
-}
-
-async function attachedMethod(
-  tx: Transaction,
-  { object }: Stored<'payment_intent'>,
-): Promise<Stored<'payment_method'> | null> {
-  return typeof object.payment_method === 'string' ? findObject(tx, 'payment_method', object.payment_method) : null;
 }

@@ -1,14 +1,23 @@
 import type Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
+import { createMandate } from './create-mandate.ts';
 import { createPaymentMethod, getPaymentMethod } from './create-payment-method.ts';
+import { dropStep, planStep } from './due-steps.ts';
 import type { ConfirmParameters } from './intent-parameters.ts';
+import { keptOptions, optionsFor } from './method-options.ts';
 import { authenticationRequired } from './methods/card-outcomes.ts';
 import type { ConfirmContext, ConfirmOutcome } from './methods/payment-method-rules.ts';
-import { insertObject, lockObject, type Stored, saveObject } from './object-store.ts';
+import { lockObject, putObject, type Stored, saveObject } from './object-store.ts';
 import { applyOutcome, assertConfirmable, type IntentTransition } from './payment-intent-machine.ts';
 import { rulesFor } from './payment-method-registry.ts';
 import { answerOk, answerRefusal, createdNow, type SandboxAnswer, type SandboxContext } from './sandbox-context.ts';
-import { missingObject, refuseRequest, unexpectedState } from './sandbox-errors.ts';
+import {
+  missingObject,
+  refuseParameter,
+  refuseRequest,
+  type StripeRefusal,
+  unexpectedState,
+} from './sandbox-errors.ts';
 import { writeEvents } from './write-events.ts';
 
 /**
@@ -29,6 +38,7 @@ export async function confirmIntent(
   assertReturnUrl(context, stored, returnUrl);
   const method = await chooseMethod(tx, context, stored.object, parameters);
   const rules = rulesFor(method.object.type);
+  if (rules.redirects && !returnUrl) throw returnUrlRequired(rules.type);
   const intent = withConfirmParameters(stored.object, parameters);
   const confirmation: ConfirmContext = {
     intent,
@@ -38,10 +48,15 @@ export async function confirmIntent(
     usesSdk: context.isPublic || parameters.use_stripe_sdk === true,
     isOffSession: parameters.off_session !== undefined && parameters.off_session !== false,
     actionUrl: actionUrl(context, intent),
+    options: optionsFor(rules.type, parameters),
+    mandate: rules.needsMandate
+      ? await createMandate(tx, context, intent, method.object, parameters.mandate_data)
+      : null,
+    pendingCharge: null,
   };
   const outcome = refuseActions(rules.confirm(confirmation), parameters);
   const transition = applyOutcome(confirmation, outcome, rules, createdNow(context));
-  await saveTransition(tx, context, transition, { ...stored.hidden, return_url: returnUrl }, method);
+  await saveTransition(tx, context, transition, outcome, { ...stored.hidden, return_url: returnUrl }, method);
   return transition.refusal ? answerRefusal(402, transition.refusal) : answerOk(transition.intent);
 }
 
@@ -50,14 +65,22 @@ export async function saveTransition(
   tx: Transaction,
   context: SandboxContext,
   transition: IntentTransition,
+  outcome: ConfirmOutcome,
   hidden: Stored<'payment_intent'>['hidden'],
   method: Stored<'payment_method'>,
 ): Promise<void> {
   const { intent, charge, events } = transition;
-  if (charge) await insertObject(tx, 'charge', charge);
+  if (charge) await putObject(tx, 'charge', charge);
   await saveObject(tx, intent, hidden);
   if (intent.status === 'succeeded') await saveObject(tx, method.object, { ...method.hidden, used_by: intent.id });
   await writeEvents(tx, context, events);
+  // What an earlier attempt waited for is void.
+  await dropStep(tx, intent.id, 'settle_intent');
+  if ('settlesAfter' in outcome && outcome.settlesAfter) {
+    await planStep(tx, context, intent.id, 'settle_intent', outcome.settlesAfter);
+  }
+  const isDisputed = rulesFor(method.object.type).dispute(method.hidden) !== null;
+  if (charge?.paid && isDisputed) await planStep(tx, context, charge.id, 'open_dispute', { seconds: 0 });
 }
 
 /** The page where the shopper authenticates. The client secret in it is what lets the page act on the intent. */
@@ -98,7 +121,7 @@ async function chooseMethod(
 }
 
 function withConfirmParameters(intent: Stripe.PaymentIntent, parameters: ConfirmParameters): Stripe.PaymentIntent {
-  const options = parameters.payment_method_options as Stripe.PaymentIntent.PaymentMethodOptions | undefined;
+  const options = keptOptions(parameters.payment_method_options);
   return {
     ...intent,
     // A new attempt begins: what the last one waited for is void.
@@ -113,6 +136,14 @@ function withConfirmParameters(intent: Stripe.PaymentIntent, parameters: Confirm
 function refuseActions(outcome: ConfirmOutcome, parameters: ConfirmParameters): ConfirmOutcome {
   if (outcome.kind !== 'requires_action' || !parameters.error_on_requires_action) return outcome;
   return { kind: 'declined', decline: authenticationRequired };
+}
+
+function returnUrlRequired(type: string): StripeRefusal {
+  return refuseParameter(
+    `You must provide a \`return_url\` when confirming with the payment method type '${type}', because it redirects your customer off of your page.`,
+    'return_url',
+    'parameter_missing',
+  );
 }
 
 function assertSameAmount(intent: Stripe.PaymentIntent, amount: number | undefined): void {

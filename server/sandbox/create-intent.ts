@@ -3,7 +3,8 @@ import type { Transaction } from '#server/database/transaction.ts';
 import { confirmIntent } from './confirm-intent.ts';
 import { createPaymentMethod, getPaymentMethod } from './create-payment-method.ts';
 import type { CreateParameters, UpdateParameters } from './intent-parameters.ts';
-import { type HiddenFields, insertObject } from './object-store.ts';
+import { keptOptions } from './method-options.ts';
+import { type HiddenFields, putObject } from './object-store.ts';
 import { methodsForCurrency } from './payment-method-registry.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from './sandbox-context.ts';
 import { refuseParameter, refuseRequest } from './sandbox-errors.ts';
@@ -67,8 +68,8 @@ export async function createIntent(
     on_behalf_of: null,
     payment_method: method?.object.id ?? null,
     payment_method_configuration_details: null,
-    payment_method_options: optionsOf(parameters),
-    payment_method_types: offeredTypes(parameters, currency),
+    payment_method_options: keptOptions(parameters.payment_method_options),
+    payment_method_types: offeredTypes(parameters, currency, automatic?.allow_redirects),
     payment_record: null,
     processing: null,
     receipt_email: parameters.receipt_email ?? null,
@@ -86,13 +87,14 @@ export async function createIntent(
     return_url: parameters.return_url ?? null,
     allow_redirects: automatic?.allow_redirects === 'never' ? 'never' : automatic ? 'always' : null,
   };
-  await insertObject(tx, 'payment_intent', intent, hidden);
+  await putObject(tx, 'payment_intent', intent, hidden);
   await writeEvents(tx, context, [{ type: 'payment_intent.created', object: intent }]);
   if (!parameters.confirm) return answerOk(intent);
   return confirmIntent(tx, context, id, {
     off_session: parameters.off_session,
     error_on_requires_action: parameters.error_on_requires_action,
     mandate_data: parameters.mandate_data,
+    payment_method_options: parameters.payment_method_options,
     return_url: parameters.return_url,
     use_stripe_sdk: parameters.use_stripe_sdk,
   });
@@ -117,21 +119,18 @@ export function assertAmount(minor: number, currency: string): void {
 export function offeredTypes(
   parameters: Pick<UpdateParameters, 'allowed_payment_method_types' | 'excluded_payment_method_types'>,
   currency: string,
+  redirects?: Stripe.PaymentIntent.AutomaticPaymentMethods['allow_redirects'],
 ): string[] {
   const allowed: readonly string[] | undefined = parameters.allowed_payment_method_types;
   const excluded: readonly string[] = parameters.excluded_payment_method_types ?? [];
-  const offered = methodsForCurrency(currency).filter(
-    (type) => (allowed?.includes(type) ?? true) && !excluded.includes(type),
-  );
+  const offered = methodsForCurrency(currency)
+    .filter((method) => redirects !== 'never' || !method.redirects)
+    .map((method) => method.type)
+    .filter((type) => (allowed?.includes(type) ?? true) && !excluded.includes(type));
   if (offered.length > 0) return offered;
   throw refuseRequest(
     `No valid payment method types for this Payment Intent. Please ensure that you have activated payment methods compatible with your chosen currency (${currency}).`,
   );
-}
-
-// The schema of the options is put together from the methods' own; the result has Stripe's shape.
-export function optionsOf(parameters: UpdateParameters): Stripe.PaymentIntent.PaymentMethodOptions | null {
-  return (parameters.payment_method_options as Stripe.PaymentIntent.PaymentMethodOptions | undefined) ?? null;
 }
 
 export function shippingOf({ shipping }: UpdateParameters): Stripe.PaymentIntent.Shipping | null {

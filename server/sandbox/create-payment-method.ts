@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { Transaction } from '#server/database/transaction.ts';
 import type { NewPaymentMethod } from './methods/payment-method-rules.ts';
-import { findObject, insertObject, type Stored } from './object-store.ts';
+import { findObject, putObject, type Stored } from './object-store.ts';
 import { type paymentMethodData, paymentMethods, rulesFor } from './payment-method-registry.ts';
 import { createdNow, type SandboxContext } from './sandbox-context.ts';
 import { missingObject, refuseParameter } from './sandbox-errors.ts';
@@ -22,6 +22,11 @@ export async function createPaymentMethod(
   if (own === undefined && !parsed.success) {
     throw refuseParameter(`Missing required param: ${data.type}.`, data.type, 'parameter_missing');
   }
+  for (const field of rules.requiredBilling) {
+    if (data.billing_details?.[field]) continue;
+    const param = `billing_details[${field}]`;
+    throw refuseParameter(`Missing required param: ${param}.`, param, 'parameter_missing');
+  }
   const made = rules.create(own ?? {}, context.now);
   return storePaymentMethod(tx, context, rules.type, made, data);
 }
@@ -34,7 +39,7 @@ export async function findPaymentMethod(
 ): Promise<Stored<'payment_method'> | null> {
   for (const rules of paymentMethods) {
     const made = rules.createNamed(id, context.now);
-    if (made) return storePaymentMethod(tx, context, rules.type, made, {});
+    if (made) return storePaymentMethod(tx, context, rules.type, made, { billing_details: made.billing });
   }
   return findObject(tx, 'payment_method', id);
 }
@@ -85,6 +90,6 @@ async function storePaymentMethod(
     type,
     ...made.fields,
   };
-  await insertObject(tx, 'payment_method', object, made.hidden);
+  await putObject(tx, 'payment_method', object, made.hidden);
   return { object, hidden: made.hidden };
 }

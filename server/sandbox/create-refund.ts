@@ -1,8 +1,10 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Transaction } from '#server/database/transaction.ts';
-import { findObject, insertObject, lockObject, saveObject } from './object-store.ts';
+import { planStep } from './due-steps.ts';
+import { findObject, listObjects, lockObject, putObject, saveObject } from './object-store.ts';
 import { emptyable, expand, integer, metadata, oneOf, text } from './parameter-schemas.ts';
+import { rulesFor } from './payment-method-registry.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from './sandbox-context.ts';
 import { missingObject, refuseParameter, refuseRequest } from './sandbox-errors.ts';
 import { newObjectId } from './sandbox-ids.ts';
@@ -10,6 +12,7 @@ import { writeEvents } from './write-events.ts';
 
 export const createRefundParameters = z.strictObject({
   amount: integer(1).optional(),
+  instructions_email: text(800).optional(),
   charge: text().optional(),
   payment_intent: text().optional(),
   metadata: emptyable(metadata()).optional(),
@@ -17,7 +20,12 @@ export const createRefundParameters = z.strictObject({
   expand: expand().optional(),
 });
 
-/** `POST /v1/refunds`: gives back all or part of what is left of a charge, at once. */
+const REFUND_DAYS = 1;
+
+/**
+ * `POST /v1/refunds`: gives back all or part of what is left of a charge. The charge's row stays locked until the commit,
+ * so refunds at once cannot add up to more than was captured.
+ */
 export async function createRefund(
   tx: Transaction,
   context: SandboxContext,
@@ -28,6 +36,7 @@ export async function createRefund(
   if (!charge.paid) {
     throw refuseRequest(`You cannot refund charge ${charge.id} because it has not been paid.`, { param: 'charge' });
   }
+  await assertNotChargedBack(tx, charge);
   if (left === 0) {
     throw refuseRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
   }
@@ -36,6 +45,9 @@ export async function createRefund(
     const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}) in ${charge.currency}`;
     throw refuseRequest(message, { param: 'amount' });
   }
+  const method = charge.payment_method ? await findObject(tx, 'payment_method', charge.payment_method) : null;
+  const course = method ? rulesFor(method.object.type).refund(method.hidden) : 'at_once';
+  const isPending = course === 'pending_then_succeeds';
   const refund: Stripe.Refund = {
     id: newObjectId('refund'),
     object: 'refund',
@@ -49,10 +61,11 @@ export async function createRefund(
     metadata: parameters.metadata ?? {},
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
+    ...(isPending && { pending_reason: 'processing' }),
     reason: parameters.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: isPending ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
   const refunded: Stripe.Charge = {
@@ -60,13 +73,31 @@ export async function createRefund(
     amount_refunded: charge.amount_refunded + amount,
     refunded: amount === left,
   };
-  await insertObject(tx, 'refund', refund);
+  await putObject(tx, 'refund', refund, { refund: course });
+  if (course !== 'at_once') await planStep(tx, context, refund.id, 'settle_refund', { bankDays: REFUND_DAYS });
   await saveObject(tx, refunded);
   await writeEvents(tx, context, [
     { type: 'refund.created', object: refund },
     { type: 'charge.refunded', object: refunded },
   ]);
   return answerOk(refund);
+}
+
+/** `POST /v1/refunds/:id/cancel`: only those that wait for the customer can be, and none of the sandbox's do. */
+export async function cancelRefund(tx: Transaction, id: string): Promise<never> {
+  const stored = await findObject(tx, 'refund', id);
+  if (!stored) throw missingObject('refund', id, 'id', 404);
+  throw refuseRequest(
+    `You cannot cancel this refund because it has a status of ${stored.object.status}. Only a refund with a status of requires_action may be canceled.`,
+  );
+}
+
+/** What a bank has taken back must not be paid a second time. */
+async function assertNotChargedBack(tx: Transaction, charge: Stripe.Charge): Promise<void> {
+  if (!charge.disputed) return;
+  const [dispute] = await listObjects(tx, 'dispute', { limit: 1, charge: charge.id });
+  if (!dispute || dispute.is_charge_refundable) return;
+  throw refuseRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
 }
 
 async function lockCharge(

@@ -7,7 +7,14 @@ import { refuseRequest } from './sandbox-errors.ts';
 const expandable: Record<string, Record<string, ObjectKind | null>> = {
   payment_intent: { latest_charge: 'charge', payment_method: 'payment_method', customer: null, review: null },
   charge: { payment_intent: 'payment_intent', balance_transaction: null, customer: null, refunds: null },
-  refund: { charge: 'charge', payment_intent: 'payment_intent', balance_transaction: null },
+  refund: {
+    charge: 'charge',
+    payment_intent: 'payment_intent',
+    payment_method: 'payment_method',
+    balance_transaction: null,
+  },
+  dispute: { charge: 'charge', payment_intent: 'payment_intent' },
+  mandate: { payment_method: 'payment_method' },
   payment_method: { customer: null },
   event: {},
 };

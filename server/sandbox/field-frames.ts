@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sandboxBrowserEntries } from './browser-entries.ts';
-import { testCardList } from './methods/test-cards.ts';
-import { escapeHtml, sendPage } from './sandbox-html.ts';
+import { sendPage } from './sandbox-html.ts';
 
 type FieldFrameOptions = { shopOrigin: string; assetsDirectory: string };
 
@@ -38,7 +37,8 @@ export function addFieldFrames(app: FastifyInstance, { shopOrigin, assetsDirecto
 
   app.get('/frames/field', (_request, reply) =>
     sendPage(reply, {
-      title: 'Secure card field',
+      locale: 'en',
+      title: 'Secure payment field',
       bodyClass: 'field-frame',
       body: '<div id="field"></div>',
       script: 'field-frame.js',
@@ -47,26 +47,12 @@ export function addFieldFrames(app: FastifyInstance, { shopOrigin, assetsDirecto
   );
   app.get('/frames/controller', (_request, reply) =>
     sendPage(reply, {
+      locale: 'en',
       title: 'Payment controller',
       bodyClass: 'controller-frame',
       body: '',
       script: 'controller-frame.js',
       frameAncestor: shopOrigin,
-    }),
-  );
-  app.get('/', (_request, reply) =>
-    sendPage(reply, {
-      title: 'Kasa sandbox',
-      bodyClass: 'bank-page',
-      body: `<main class="bank-card wide">
-<h1>Kasa sandbox</h1>
-<p>It answers as Stripe would, to the shop at <a href="${escapeHtml(shopOrigin)}">${escapeHtml(shopOrigin)}</a>. Pay with one of
-these cards, any future date and any security code:</p>
-<table><thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead><tbody>
-${testCardList.map(({ number, behaviour }) => `<tr><td>${number}</td><td>${escapeHtml(behaviour)}</td></tr>`).join('\n')}
-</tbody></table>
-</main>`,
-      frameAncestor: null,
     }),
   );
 }

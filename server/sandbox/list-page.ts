@@ -8,6 +8,7 @@ type PageParameters = {
   ending_before?: string;
   created?: { gt?: number; gte?: number; lt?: number; lte?: number };
   payment_intent?: string;
+  charge?: string;
   type?: string;
   types?: string[];
 };
@@ -28,6 +29,7 @@ export async function listPage(
     endingBefore: parameters.ending_before,
     created: parameters.created,
     paymentIntent: parameters.payment_intent,
+    charge: parameters.charge,
     types: parameters.types ?? (parameters.type ? [parameters.type] : undefined),
   });
   const page = found.slice(0, limit);

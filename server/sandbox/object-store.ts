@@ -3,12 +3,15 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
+import type { RefundCourse } from './methods/payment-method-rules.ts';
 
 export type ObjectKinds = {
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
   charge: Stripe.Charge;
   refund: Stripe.Refund;
+  dispute: Stripe.Dispute;
+  mandate: Stripe.Mandate;
   event: Stripe.Event;
 };
 export type ObjectKind = keyof ObjectKinds;
@@ -23,11 +26,14 @@ export type HiddenFields = {
   behaviour?: string;
   /** Payment methods: the intent that was paid with it; Stripe lets one without a customer be used once. */
   used_by?: string;
+  /** Refunds: how this one ends. */
+  refund?: RefundCourse;
 };
 
 export type Stored<Kind extends ObjectKind> = { object: ObjectKinds[Kind]; hidden: HiddenFields };
 
-export async function insertObject<Kind extends ObjectKind>(
+/** Writes an object, also over the one with its id. */
+export async function putObject<Kind extends ObjectKind>(
   tx: Transaction,
   kind: Kind,
   object: ObjectKinds[Kind],
@@ -42,9 +48,15 @@ export async function insertObject<Kind extends ObjectKind>(
         'payment_intent' in object && typeof object.payment_intent === 'string' ? object.payment_intent : null,
       body: JSON.stringify(object),
       hidden: JSON.stringify(hidden),
-      created_at: new Date(object.created * 1000),
+      created_at: new Date(createdAt(object) * 1000),
     })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ body: JSON.stringify(object) }))
     .execute();
+}
+
+/** Mandates alone have no `created`. */
+function createdAt(object: ObjectKinds[ObjectKind]): number {
+  return 'created' in object ? object.created : (object.customer_acceptance.accepted_at ?? 0);
 }
 
 export async function saveObject<Kind extends ObjectKind>(
@@ -97,6 +109,7 @@ export type ListQuery = {
   endingBefore?: string;
   created?: { gt?: number; gte?: number; lt?: number; lte?: number };
   paymentIntent?: string;
+  charge?: string;
   types?: string[];
 };
 
@@ -106,9 +119,9 @@ export async function listObjects<Kind extends ObjectKind>(
   kind: Kind,
   query: ListQuery,
 ): Promise<ObjectKinds[Kind][]> {
-  const { startingAfter, endingBefore, created = {}, paymentIntent, types } = query;
+  const { startingAfter, endingBefore, created = {}, paymentIntent, charge, types } = query;
   const positionOf = (id: string) => sql<number>`(select position from sandbox.objects where id = ${id})`;
-  const createdAt = (seconds: number) => new Date(seconds * 1000);
+  const timeOf = (seconds: number) => new Date(seconds * 1000);
   const rows = await tx
     .selectFrom('sandbox.objects')
     .select('body')
@@ -116,11 +129,12 @@ export async function listObjects<Kind extends ObjectKind>(
     .$if(startingAfter !== undefined, (part) => part.where('position', '<', positionOf(startingAfter ?? '')))
     .$if(endingBefore !== undefined, (part) => part.where('position', '>', positionOf(endingBefore ?? '')))
     .$if(paymentIntent !== undefined, (part) => part.where('payment_intent', '=', paymentIntent ?? ''))
+    .$if(charge !== undefined, (part) => part.where(sql<string>`body ->> 'charge'`, '=', charge ?? ''))
     .$if(types !== undefined, (part) => part.where(sql<string>`body ->> 'type'`, 'in', types ?? []))
-    .$if(created.gt !== undefined, (part) => part.where('created_at', '>', createdAt(created.gt ?? 0)))
-    .$if(created.gte !== undefined, (part) => part.where('created_at', '>=', createdAt(created.gte ?? 0)))
-    .$if(created.lt !== undefined, (part) => part.where('created_at', '<', createdAt(created.lt ?? 0)))
-    .$if(created.lte !== undefined, (part) => part.where('created_at', '<=', createdAt(created.lte ?? 0)))
+    .$if(created.gt !== undefined, (part) => part.where('created_at', '>', timeOf(created.gt ?? 0)))
+    .$if(created.gte !== undefined, (part) => part.where('created_at', '>=', timeOf(created.gte ?? 0)))
+    .$if(created.lt !== undefined, (part) => part.where('created_at', '<', timeOf(created.lt ?? 0)))
+    .$if(created.lte !== undefined, (part) => part.where('created_at', '<=', timeOf(created.lte ?? 0)))
     .orderBy('position', endingBefore === undefined ? 'desc' : 'asc')
     .limit(query.limit + 1)
     .execute();

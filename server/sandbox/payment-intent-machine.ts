@@ -38,7 +38,11 @@ export function applyOutcome(
     case 'processing': {
       const charge = buildCharge(context, outcome, rules, now);
       const intent: Stripe.PaymentIntent = { ...paying, status: 'processing', latest_charge: charge.id };
-      return { intent, charge, events: [{ type: 'payment_intent.processing', object: intent }], refusal: null };
+      const events: EventSeed[] = [
+        { type: 'charge.pending', object: charge },
+        { type: 'payment_intent.processing', object: intent },
+      ];
+      return { intent, charge, events, refusal: null };
     }
     case 'succeeded': {
       const charge = buildCharge(context, outcome, rules, now);
@@ -102,7 +106,8 @@ function declineError(
     code: decline.code,
     ...(decline.declineCode && { decline_code: decline.declineCode }),
     ...(decline.param && { param: decline.param }),
-    ...(decline.outcome !== 'blocked' && { advice_code: 'try_again_later', network_decline_code: '01' }),
+    ...(method.type === 'card' &&
+      decline.outcome !== 'blocked' && { advice_code: 'try_again_later', network_decline_code: '01' }),
     doc_url: docUrl(decline.code),
     message: decline.message,
     charge: charge.id,

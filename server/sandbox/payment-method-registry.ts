@@ -1,10 +1,20 @@
 // The payment methods the sandbox knows. A new one is one file in methods/ and one line here.
 import { z } from 'zod';
+import { blikMethod } from './methods/blik-method.ts';
 import { cardMethod } from './methods/card-method.ts';
+import { idealMethod } from './methods/ideal-method.ts';
+import { p24Method } from './methods/p24-method.ts';
 import type { PaymentMethodRules } from './methods/payment-method-rules.ts';
+import { sepaDebitMethod } from './methods/sepa-debit-method.ts';
 import { billingDetails, metadata, oneOf, text } from './parameter-schemas.ts';
 
-const methods = [cardMethod] as const satisfies readonly PaymentMethodRules[];
+const methods = [
+  cardMethod,
+  blikMethod,
+  p24Method,
+  idealMethod,
+  sepaDebitMethod,
+] as const satisfies readonly PaymentMethodRules[];
 
 export const paymentMethods: readonly PaymentMethodRules[] = methods;
 
@@ -34,6 +44,6 @@ export const paymentMethodOptions = z.strictObject(
 );
 
 /** Those that can take the currency, in Stripe's order. */
-export function methodsForCurrency(currency: string): string[] {
-  return methods.filter((method) => method.currencies.includes(currency)).map((method) => method.type);
+export function methodsForCurrency(currency: string): readonly PaymentMethodRules[] {
+  return paymentMethods.filter((method) => method.currencies.includes(currency));
 }

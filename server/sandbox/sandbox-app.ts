@@ -28,6 +28,7 @@ export type SandboxAppOptions = {
   now: () => Date;
   /** Known only when the server listens, because the port may be any. */
   origin: () => string;
+  bankDayMs: number;
   onCommit: () => void;
   intercept?: Intercept;
 };
@@ -85,6 +86,7 @@ async function handleCall(
     idempotencyKey: key,
     isPublic: caller.isPublic,
     sandboxOrigin: options.origin(),
+    bankDayMs: options.bankDayMs,
   };
   const { id = '' } = request.params as { id?: string };
   const work = async (tx: Transaction): Promise<SandboxAnswer> => {

@@ -4,12 +4,15 @@ import { toSeconds } from './sandbox-ids.ts';
 /** What the use cases need to know of the request they work for. */
 export type SandboxContext = {
   now: Date;
-  requestId: string;
+  /** Null when nobody asked: a timer ran out. */
+  requestId: string | null;
   idempotencyKey: string | null;
   /** The browser calls with a publishable key and sees fewer fields. */
   isPublic: boolean;
   /** Where the sandbox is reached, e.g. `http://localhost:3001`. */
   sandboxOrigin: string;
+  /** How long a day at the banks takes here. */
+  bankDayMs: number;
 };
 
 /** What a use case answers. A refusal that changed something (a declined card) is an answer, not a throw. */

@@ -1,7 +1,9 @@
 // The pages that the sandbox serves. All of them say what they are, none has an inline script or style.
 import type { FastifyReply } from 'fastify';
+import { type BankLocale, bankMessages } from './bank-messages.ts';
 
 export type SandboxPage = {
+  locale: BankLocale;
   title: string;
   bodyClass: string;
   /** HTML; interpolations must have gone through `escapeHtml`. */
@@ -19,7 +21,7 @@ export function escapeHtml(text: string): string {
 }
 
 export function sendPage(reply: FastifyReply, page: SandboxPage): FastifyReply {
-  const { title, bodyClass, body, script, frameAncestor, formTargets = [] } = page;
+  const { locale, title, bodyClass, body, script, frameAncestor, formTargets = [] } = page;
   const fontOrigins = frameAncestor ? `${frameAncestor} https: data:` : "'self'";
   const policy = [
     "default-src 'none'",
@@ -39,19 +41,20 @@ export function sendPage(reply: FastifyReply, page: SandboxPage): FastifyReply {
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light only">
+<meta name="color-scheme" content="${frameAncestor ? 'light only' : 'light dark'}">
 <meta name="robots" content="noindex">
 <meta name="shop-origin" content="${escapeHtml(frameAncestor ?? '')}">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/sandbox-pages.css">
 ${script ? `<script src="/assets/${script}" defer></script>` : ''}
 </head>
 <body class="${bodyClass}">
-<p class="sandbox-notice">Sandbox: no money moves</p>
+<p class="sandbox-notice">${escapeHtml(bankMessages(locale).notice)}</p>
 ${body}
 </body>
 </html>

@@ -11,8 +11,12 @@ const shapes = {
   payment_intent: 'pi_3',
   payment_method: 'pm_1',
   charge: 'ch_3',
+  /** A charge of anything but a card. */
+  payment: 'py_3',
   refund: 're_3',
   event: 'evt_3',
+  dispute: 'du_1',
+  mandate: 'mandate_1',
 } as const;
 
 /** An id such as Stripe makes, e.g. `pi_3Q…` with 24 characters after the prefix. */
@@ -27,4 +31,9 @@ export const newClientSecret = (intentId: string): string => `${intentId}_secret
 /** Seconds since 1970, as every timestamp of the API. */
 export function toSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
+}
+
+/** The unique mandate reference that a bank prints beside the debit: capitals and digits. */
+export function newMandateReference(prefix: string): string {
+  return (prefix + randomText(32).toUpperCase()).slice(0, Math.max(16, prefix.length + 8));
 }

@@ -6,6 +6,8 @@ import { startWebhookDelivery } from './deliver-webhooks.ts';
 import { addFieldFrames } from './field-frames.ts';
 import { releaseAbandonedKeys } from './replay-idempotent.ts';
 import { buildSandboxApp, type Intercept } from './sandbox-app.ts';
+import { type Settlement, startSettlement } from './settle-due.ts';
+import { addStartPage } from './start-page.ts';
 
 export type SandboxOptions = {
   /** Migrated; the sandbox's tables are in the schema `sandbox`. */
@@ -21,9 +23,16 @@ export type SandboxOptions = {
   webhookSecret: string;
   /** Where the bundles of `sandboxBrowserEntries` are. */
   assetsDirectory: string;
+  /**
+   * How long a day at the banks takes here: a debit is answered after five, a late refund arrives after one.
+   * Two seconds when it is left out.
+   */
+  bankDayMs?: number;
   /** Tests make the API slow or failing here; an error thrown in it is answered as a 500. */
   intercept?: Intercept;
 };
+
+const USUAL_BANK_DAY_MS = 2000;
 
 export type Sandbox = {
   /** Where browsers and the SDK reach it, e.g. `http://localhost:3001`. */
@@ -37,15 +46,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await releaseAbandonedKeys(db);
   const delivery = startWebhookDelivery({ db, url: options.webhookUrl, secret: options.webhookSecret, now });
   let origin = '';
-  const app = buildSandboxApp({
-    db,
-    now,
-    origin: () => origin,
-    onCommit: delivery.wake,
-    intercept: options.intercept,
-  });
+  const shared = { db, now, origin: () => origin, bankDayMs: options.bankDayMs ?? USUAL_BANK_DAY_MS };
+  let settlement: Settlement | null = null;
+  const onCommit = () => {
+    delivery.wake();
+    settlement?.wake();
+  };
+  const app = buildSandboxApp({ ...shared, onCommit, intercept: options.intercept });
   addFieldFrames(app, options);
-  addBankPages(app, { ...options, origin: () => origin, onCommit: delivery.wake });
+  addStartPage(app, options);
+  addBankPages(app, { ...shared, shopOrigin: options.shopOrigin, onCommit });
   try {
     await app.listen({ host: options.host, port: options.port });
   } catch (error) {
@@ -55,10 +65,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   // Browsers know the machine by the shop's name for it; only the port is another.
   const { port } = app.server.address() as AddressInfo;
   origin = `http://${new URL(options.shopOrigin).hostname}:${port}`;
+  settlement = startSettlement({ ...shared, onCommit: delivery.wake });
   return {
     origin,
     async close() {
       await app.close();
+      await settlement?.close();
       await delivery.close();
     },
   };

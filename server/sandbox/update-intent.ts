@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
-import { assertAmount, offeredTypes, optionsOf, shippingOf } from './create-intent.ts';
+import { assertAmount, offeredTypes, shippingOf } from './create-intent.ts';
 import { createPaymentMethod, getPaymentMethod } from './create-payment-method.ts';
 import type { UpdateParameters } from './intent-parameters.ts';
+import { keptOptions } from './method-options.ts';
 import { lockObject, saveObject } from './object-store.ts';
 import { assertChangeable } from './payment-intent-machine.ts';
 import { answerOk, type SandboxAnswer, type SandboxContext } from './sandbox-context.ts';
@@ -41,9 +42,11 @@ export async function updateIntent(
     amount,
     currency,
     allowed_payment_method_types: parameters.allowed_payment_method_types ?? before.allowed_payment_method_types,
-    payment_method_types: touchesTypes ? offeredTypes(parameters, currency) : before.payment_method_types,
+    payment_method_types: touchesTypes
+      ? offeredTypes(parameters, currency, before.automatic_payment_methods?.allow_redirects)
+      : before.payment_method_types,
     payment_method: method?.object.id ?? before.payment_method,
-    payment_method_options: optionsOf(parameters) ?? before.payment_method_options,
+    payment_method_options: keptOptions(parameters.payment_method_options) ?? before.payment_method_options,
     customer: parameters.customer ?? before.customer,
     description: parameters.description ?? before.description,
     metadata: mergeMetadata(before.metadata, parameters.metadata),

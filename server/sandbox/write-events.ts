@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
-import { insertObject } from './object-store.ts';
+import { putObject } from './object-store.ts';
 import { createdNow, type SandboxContext } from './sandbox-context.ts';
 import { newObjectId } from './sandbox-ids.ts';
 
@@ -16,7 +16,19 @@ export type EventSeed =
         | 'payment_intent.canceled';
       object: Stripe.PaymentIntent;
     }
-  | { type: 'charge.succeeded' | 'charge.failed' | 'charge.refunded'; object: Stripe.Charge }
+  | {
+      type: 'charge.pending' | 'charge.succeeded' | 'charge.failed' | 'charge.refunded';
+      object: Stripe.Charge;
+    }
+  | {
+      type:
+        | 'charge.dispute.created'
+        | 'charge.dispute.updated'
+        | 'charge.dispute.closed'
+        | 'charge.dispute.funds_withdrawn'
+        | 'charge.dispute.funds_reinstated';
+      object: Stripe.Dispute;
+    }
   | { type: 'refund.created' | 'refund.updated' | 'refund.failed'; object: Stripe.Refund };
 
 type SandboxEvent = Extract<Stripe.Event, { type: EventSeed['type'] }>;
@@ -35,7 +47,7 @@ export async function writeEvents(tx: Transaction, context: SandboxContext, seed
       request: { id: context.requestId, idempotency_key: context.idempotencyKey },
       type: seed.type,
     } as SandboxEvent;
-    await insertObject(tx, 'event', event);
+    await putObject(tx, 'event', event);
     await tx.insertInto('sandbox.webhook_deliveries').values({ event_id: event.id, created_at: context.now }).execute();
   }
 }

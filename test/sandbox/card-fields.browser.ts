@@ -13,7 +13,7 @@ let page: Page;
 const problems: string[] = [];
 
 test.before(async () => {
-  checkout = await openCardCheckout();
+  checkout = await openCardCheckout('card-checkout');
   browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
     args: [

@@ -1,4 +1,4 @@
-// Serves card-checkout.tsx from an origin of its own, under the content security policy of the shop's checkout.
+// Serves one of the checkout pages beside it from an origin of its own, under the content security policy of the shop's checkout.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,13 +30,13 @@ button { padding: 12px 20px; border: 0; border-radius: 10px; background: var(--i
 
 export type CardCheckout = TestSandbox & { shopUrl: string; closeAll(): Promise<void> };
 
-export async function openCardCheckout(): Promise<CardCheckout> {
+export async function openCardCheckout(page: 'card-checkout' | 'method-checkout'): Promise<CardCheckout> {
   const directory = await mkdtemp(join(tmpdir(), 'kasa-sandbox-'));
   const shared = { bundle: true, format: 'iife', outdir: directory, absWorkingDir: root, logLevel: 'error' } as const;
   await build({ ...shared, entryPoints: sandboxBrowserEntries });
   await build({
     ...shared,
-    entryPoints: { checkout: 'test/sandbox/card-checkout.tsx' },
+    entryPoints: { checkout: `test/sandbox/${page}.tsx` },
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"development"' },
   });
@@ -53,8 +53,8 @@ export async function openCardCheckout(): Promise<CardCheckout> {
     if (pathname === '/intent') {
       const intent = await opened.stripe.paymentIntents.create({
         amount: 12900,
-        currency: 'pln',
-        allowed_payment_method_types: ['card'],
+        currency: searchParams.get('currency') ?? 'pln',
+        allowed_payment_method_types: [searchParams.get('method') ?? 'card'],
       });
       return response
         .setHeader('content-type', 'application/json')

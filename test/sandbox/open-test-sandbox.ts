@@ -22,12 +22,20 @@ export type TestSandbox = {
   /** The types of the events received so far, in the order of arrival. */
   eventTypes(): string[];
   waitForEvents(count: number): Promise<string[]>;
+  /** Reads an intent until it no longer has the status. */
+  waitWhile(status: Stripe.PaymentIntent.Status, id: string): Promise<Stripe.PaymentIntent>;
   /** Closes the sandbox and opens another on the same database. */
   restart(): Promise<void>;
   close(): Promise<void>;
 };
 
-type TestSandboxOptions = { now?: () => Date; intercept?: Intercept; assetsDirectory?: string; shopOrigin?: string };
+type TestSandboxOptions = {
+  now?: () => Date;
+  bankDayMs?: number;
+  intercept?: Intercept;
+  assetsDirectory?: string;
+  shopOrigin?: string;
+};
 
 export async function openTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const database = await openTestDatabase();
@@ -57,6 +65,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
       webhookUrl: `http://127.0.0.1:${port}/api/stripe/webhook`,
       webhookSecret: WEBHOOK_SECRET,
       assetsDirectory: options.assetsDirectory ?? '/nonexistent',
+      bankDayMs: options.bankDayMs,
       intercept: options.intercept,
     });
   const opened: TestSandbox = {
@@ -73,6 +82,14 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
       return opened.eventTypes();
+    },
+    async waitWhile(status, id) {
+      let intent = await opened.stripe.paymentIntents.retrieve(id);
+      for (let waited = 0; intent.status === status && waited < 3000; waited += 20) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        intent = await opened.stripe.paymentIntents.retrieve(id);
+      }
+      return intent;
     },
     async restart() {
       await opened.sandbox.close();
@@ -93,6 +110,14 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
 export function stripeAt(origin: string, key = 'sk_test_kasa'): Stripe {
   const { hostname, port } = new URL(origin);
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+}
+
+/** Presses a button of the bank's page; the answer leads back to the shop. */
+export async function answerBank(intent: Stripe.PaymentIntent, result: 'authorized' | 'failed'): Promise<URL> {
+  const page = new URL(intent.next_action?.redirect_to_url?.url ?? '');
+  const body = new URLSearchParams({ client_secret: page.searchParams.get('client_secret') ?? '', result });
+  const response = await fetch(`${page.origin}${page.pathname}`, { method: 'POST', body, redirect: 'manual' });
+  return new URL(response.headers.get('location') ?? '');
 }
 
 /** The refusal that a call ends with. Throws when it is not refused, or not by Stripe. */

@@ -37,7 +37,14 @@ const icons: Record<CardBrand, string> = {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 21" width="32" height="21" aria-hidden="true" focusable="false"><path fill="currentColor" fill-rule="evenodd" opacity=".8" d="M3 0h26a3 3 0 0 1 3 3v15a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3zM0 4.5v4h32v-4zm4 9v2.5h9v-2.5z"/></svg>',
 };
 
-export function brandIcon(brand: CardBrand): SVGElement {
-  const parsed = new DOMParser().parseFromString(icons[brand], 'image/svg+xml');
+const bank =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21" width="21" height="21" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"><path class="body" d="M2.5 8 10.5 3l8 5v1.5h-16z"/><path stroke-linecap="round" d="M4.75 9.5v6m3.8-6v6m3.9-6v6m3.8-6v6M2.5 18h16"/></svg>';
+
+export const brandIcon = (brand: CardBrand): SVGElement => readIcon(icons[brand]);
+
+export const bankIcon = (): SVGElement => readIcon(bank);
+
+function readIcon(source: string): SVGElement {
+  const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
   return document.importNode(parsed.documentElement, true) as unknown as SVGElement;
 }

@@ -1,9 +1,10 @@
-// How each part of a card is written, and when it is complete or wrong. Pure: it knows no document.
+// How each field is written, and when it is complete or wrong. Pure: it knows no document.
 import { brandLengths, type CardBrand, cardBrand, cvcLength, groupCardNumber, passesLuhn } from '../card-brands.ts';
 import type { FieldMessage } from './field-messages.ts';
-import type { CardValues } from './sandbox-protocol.ts';
+import { ibanRules } from './iban-field-rules.ts';
+import type { FieldValues } from './sandbox-protocol.ts';
 
-export type PartName = 'number' | 'expiry' | 'cvc';
+export type PartName = 'number' | 'expiry' | 'cvc' | 'iban';
 
 export type PartContext = { brand: CardBrand; now: Date };
 
@@ -15,22 +16,29 @@ export type PartReading = {
 
 export type PartRules = {
   inputName: string;
+  /** What the shopper's phone offers to type with. */
+  inputMode: 'numeric' | 'text';
+  /** The characters that count; what else is written groups them. */
+  significant: RegExp;
   autocomplete: string;
   label: FieldMessage;
   unfinished: FieldMessage;
   /** `before` is the text ahead of this keystroke. */
   format(typed: string, before: string, context: PartContext): string;
   read(written: string, context: PartContext): PartReading;
-  values(written: string): CardValues;
+  values(written: string): FieldValues;
 };
 
 const YEARS_AHEAD = 50;
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
+const digitsOnly = { inputMode: 'numeric', significant: /\d/ } as const;
+
 export const partRules: Record<PartName, PartRules> = {
   number: {
     inputName: 'cardnumber',
+    ...digitsOnly,
     autocomplete: 'cc-number',
     label: 'cardNumberLabel',
     unfinished: 'incomplete_number',
@@ -50,6 +58,7 @@ export const partRules: Record<PartName, PartRules> = {
   },
   expiry: {
     inputName: 'exp-date',
+    ...digitsOnly,
     autocomplete: 'cc-exp',
     label: 'cardExpiryLabel',
     unfinished: 'incomplete_expiry',
@@ -62,6 +71,7 @@ export const partRules: Record<PartName, PartRules> = {
   },
   cvc: {
     inputName: 'cvc',
+    ...digitsOnly,
     autocomplete: 'cc-csc',
     label: 'cardCvcLabel',
     unfinished: 'incomplete_cvc',
@@ -72,6 +82,7 @@ export const partRules: Record<PartName, PartRules> = {
     },
     values: (written) => ({ cvc: written }),
   },
+  iban: ibanRules,
 };
 
 /** `MM / YY`; takes `5`, `1230`, `12/2030` and a deletion back over the separator. */

@@ -2,14 +2,14 @@
 import type { FromChallenge } from './sandbox-protocol.ts';
 
 /** Resolves when the challenge was answered, one way or the other. */
-export function showChallenge(sandboxOrigin: string, url: string): Promise<void> {
+export function showChallenge(sandboxOrigin: string, url: string, locale: string): Promise<void> {
   const overlay = document.createElement('div');
   const frame = document.createElement('iframe');
   const focusedBefore = document.activeElement;
   const { overflow } = document.documentElement.style;
   frame.name = `__privateStripeFrameChallenge${Math.floor(Math.random() * 10_000)}`;
   frame.title = '3D Secure authentication';
-  frame.src = `${url}&in_frame=1`;
+  frame.src = `${url}&in_frame=1&locale=${locale}`;
   frame.setAttribute('allow', 'payment *; publickey-credentials-get *');
   Object.assign(overlay.style, { position: 'fixed', inset: '0', zIndex: '2147483647' });
   Object.assign(frame.style, {

@@ -26,20 +26,26 @@ export type PaymentClient = {
   sandboxOrigin: string;
   controller: Controller;
   messages: FieldMessages;
+  /** Which of the four languages the pages of the bank are to speak; `auto` leaves it to the browser. */
+  locale: string;
 };
+
+const APP_POLL_MS = 500;
+/** The bank's minute, and time for its answer. */
+const APP_TIMEOUT_MS = 90_000;
 
 export async function confirmPayment(
   client: PaymentClient,
   clientSecret: string,
   parameters: ApiParameters,
-  card: ControllerCall['card'],
+  fields: ControllerCall['fields'],
   handlesActions: boolean,
 ): Promise<PaymentResult> {
   const answer = await client.controller.call(
     'POST',
     `/v1/payment_intents/${intentId(clientSecret)}/confirm`,
     { ...parameters, use_stripe_sdk: true, key: client.publishableKey, client_secret: clientSecret },
-    card,
+    fields,
   );
   const result = toResult(client, answer);
   return result.error || !handlesActions ? result : actOn(client, clientSecret, result.paymentIntent);
@@ -53,23 +59,36 @@ export async function retrieveIntent(client: PaymentClient, clientSecret: string
   );
 }
 
-/** Shows the challenge, or leaves for the bank, if that is what the intent waits for. */
+/** Shows the challenge, leaves for the bank, or waits for its app, if that is what the intent waits for. */
 export async function actOn(client: PaymentClient, clientSecret: string, intent: PublicIntent): Promise<PaymentResult> {
   const action = intent.status === 'requires_action' ? intent.next_action : null;
   const redirect = action?.redirect_to_url?.url;
   if (redirect) {
-    window.location.assign(redirect);
+    window.location.assign(`${redirect}&locale=${client.locale}`);
     // The page is being left; nothing is to happen in it any more.
     return new Promise(() => {});
   }
   const challenge = action?.use_stripe_sdk?.stripe_js;
-  if (!challenge) return { paymentIntent: intent };
-  await showChallenge(client.sandboxOrigin, challenge);
-  const result = await retrieveIntent(client, clientSecret);
+  if (challenge) await showChallenge(client.sandboxOrigin, challenge, client.locale);
+  else if (action?.type !== 'blik_authorize') return { paymentIntent: intent };
+  const result = challenge ? await retrieveIntent(client, clientSecret) : await waitForApp(client, clientSecret);
   if (result.error) return result;
   const { status, last_payment_error: error } = result.paymentIntent;
   if (status !== 'requires_payment_method' || !error) return result;
   return { error: { ...localised(client, error), payment_intent: result.paymentIntent } };
+}
+
+/** Asks until the app of the bank has answered. A connection that is away for a moment is no answer. */
+async function waitForApp(client: PaymentClient, clientSecret: string): Promise<PaymentResult> {
+  const givenUpAt = Date.now() + APP_TIMEOUT_MS;
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, APP_POLL_MS));
+    const result = await retrieveIntent(client, clientSecret);
+    const isOpen = result.error
+      ? result.error.type === 'api_connection_error'
+      : result.paymentIntent.status === 'requires_action';
+    if (!isOpen || Date.now() > givenUpAt) return result;
+  }
 }
 
 export function toResult(client: PaymentClient, answer: ApiAnswer): PaymentResult {
@@ -79,7 +98,9 @@ export function toResult(client: PaymentClient, answer: ApiAnswer): PaymentResul
 
 /** Errors for people come in the language of the page, as from Stripe. */
 export function localised({ messages }: PaymentClient, error: ApiError): ApiError {
-  const key = isFieldMessage(error.decline_code) ? error.decline_code : error.code;
+  // Only cards are spoken of as cards; the other methods have words of their own.
+  const isCard = error.code === 'card_declined';
+  const key = isCard && isFieldMessage(error.decline_code) ? error.decline_code : error.code;
   return isFieldMessage(key) ? { ...error, message: messages[key] } : error;
 }
 

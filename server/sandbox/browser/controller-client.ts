@@ -10,7 +10,7 @@ export type Controller = {
     method: 'GET' | 'POST',
     path: string,
     parameters: ApiParameters,
-    card?: ControllerCall['card'],
+    fields?: ControllerCall['fields'],
   ): Promise<ApiAnswer>;
 };
 
@@ -53,12 +53,12 @@ export function openController(sandboxOrigin: string): Controller {
 
   return {
     channel,
-    async call(method, path, parameters, card) {
+    async call(method, path, parameters, fields) {
       if (!(await loaded)) return { error: { type: 'api_connection_error', code: 'connection', message: '' } };
       const callId = crypto.randomUUID();
       return new Promise((resolve) => {
         waiting.set(callId, resolve);
-        const call: ControllerCall = { kind: 'call', callId, method, path, parameters, card };
+        const call: ControllerCall = { kind: 'call', callId, method, path, parameters, fields };
         frame.contentWindow?.postMessage(call, sandboxOrigin);
       });
     },

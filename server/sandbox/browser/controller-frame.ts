@@ -1,11 +1,11 @@
 // The frame that speaks to the API. It asks the field frames for what was typed, over a channel that only frames of
-// the sandbox's own origin can join, so the card never passes through the shop's page.
+// the sandbox's own origin can join, so neither card nor account ever passes through the shop's page.
 import type {
   ApiParameters,
-  CardValues,
   ControllerAnswer,
   ControllerCall,
   FieldError,
+  FieldValues,
   OnChannel,
 } from './sandbox-protocol.ts';
 import { readMeta } from './sandbox-protocol.ts';
@@ -16,7 +16,7 @@ const channel = new BroadcastChannel(location.hash.slice(1));
 const FIELDS_TIMEOUT_MS = 3000;
 const API_TIMEOUT_MS = 40_000;
 
-type CollectedCard = { values: CardValues } | { error: FieldError };
+type CollectedFields = { values: FieldValues } | { error: FieldError };
 
 function tellShop(message: ControllerAnswer): void {
   window.parent.postMessage(message, shopOrigin);
@@ -24,18 +24,18 @@ function tellShop(message: ControllerAnswer): void {
 
 async function answerCall(call: ControllerCall): Promise<Record<string, unknown>> {
   let { parameters } = call;
-  if (call.card) {
-    const collected = await collectCard(call.card.elementIds);
+  if (call.fields) {
+    const collected = await collectFields(call.fields.elementIds);
     if ('error' in collected) return { error: collected.error };
-    parameters = withValues(parameters, call.card.at, collected.values);
+    parameters = withValues(parameters, call.fields.at, collected.values);
   }
   return callApi(call.method, call.path, parameters);
 }
 
-/** Asks every field of the card. The first that is wrong, in the order given, is the answer. */
-function collectCard(elementIds: string[]): Promise<CollectedCard> {
+/** Asks every field of the card or the account. The first that is wrong, in the order given, is the answer. */
+function collectFields(elementIds: string[]): Promise<CollectedFields> {
   const askId = crypto.randomUUID();
-  const told = new Map<string, { values: CardValues; error: FieldError | undefined }>();
+  const told = new Map<string, { values: FieldValues; error: FieldError | undefined }>();
   return new Promise((resolve) => {
     const timer = setTimeout(() => finish(), FIELDS_TIMEOUT_MS);
     function hear({ data }: MessageEvent<OnChannel>): void {
@@ -55,7 +55,7 @@ function collectCard(elementIds: string[]): Promise<CollectedCard> {
   });
 }
 
-function withValues(parameters: ApiParameters, path: string[], values: CardValues): ApiParameters {
+function withValues(parameters: ApiParameters, path: string[], values: FieldValues): ApiParameters {
   const [name, ...rest] = path;
   if (name === undefined) return { ...parameters, ...values };
   const inner = parameters[name];

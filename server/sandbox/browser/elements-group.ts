@@ -13,7 +13,7 @@ export type ElementsGroup = {
   submit(): Promise<{ error?: undefined }>;
 };
 
-const elementTypes: readonly string[] = ['card', 'cardNumber', 'cardExpiry', 'cardCvc'] satisfies ElementType[];
+const elementTypes: readonly string[] = ['card', 'cardNumber', 'cardExpiry', 'cardCvc', 'iban'] satisfies ElementType[];
 
 /** The groups that elements belong to: a card is put together from the number's group. */
 const groupOf = new WeakMap<object, Map<string, SandboxElement>>();
@@ -36,6 +36,9 @@ export function createElementsGroup(
         throw new IntegrationError(
           `Can only create one Element of type ${type}. Destroy the first before you create another.`,
         );
+      }
+      if (type === 'iban' && !elementOptions.supportedCountries?.includes('SEPA')) {
+        throw new IntegrationError("You must specify supportedCountries: ['SEPA'] for the IBAN Element.");
       }
       const element = createElement({
         sandboxOrigin,
@@ -60,15 +63,25 @@ export function createElementsGroup(
 
 /** The elements that make up a card, given any one of them, in the order in which people fill them. */
 export function cardElementIds(element: unknown): string[] {
-  const group = typeof element === 'object' && element !== null ? groupOf.get(element) : undefined;
-  if (!group) {
-    throw new IntegrationError(
-      'We could not retrieve data from the specified Element. Please make sure the Element you are attempting to use is still mounted.',
-    );
-  }
+  const group = getGroup(element);
   const single = group.get('card');
   if (single && single === element) return [single.elementId];
   return ['cardNumber', 'cardExpiry', 'cardCvc'].flatMap((type) => group.get(type)?.elementId ?? []);
+}
+
+/** The element of an account. */
+export function ibanElementId(element: unknown): string {
+  const iban = getGroup(element).get('iban');
+  if (iban && iban === element) return iban.elementId;
+  throw new IntegrationError('A SEPA Direct Debit needs an IBAN Element or an object with an `iban`.');
+}
+
+function getGroup(element: unknown): Map<string, SandboxElement> {
+  const group = typeof element === 'object' && element !== null ? groupOf.get(element) : undefined;
+  if (group) return group;
+  throw new IntegrationError(
+    'We could not retrieve data from the specified Element. Please make sure the Element you are attempting to use is still mounted.',
+  );
 }
 
 /** A frame of another origin cannot resolve the page's relative addresses. */

@@ -2,11 +2,13 @@
 // complete or wrong, and of which network, and the controller frame is given the value when a payment is confirmed.
 import type { CardBrand } from '../card-brands.ts';
 import { cardBrand } from '../card-brands.ts';
-import { brandIcon } from './brand-icons.ts';
+import { groupIban, ibanExample } from '../iban-rules.ts';
+import { bankIcon, brandIcon } from './brand-icons.ts';
 import { digitsOf, type PartName } from './card-field-rules.ts';
-import { type CardPart, createCardPart } from './card-part.ts';
 import { type FieldMessages, fieldMessages } from './field-messages.ts';
+import { createFieldPart, type FieldPart } from './field-part.ts';
 import { applyStyle, loadFonts } from './field-styles.ts';
+import { accountOf } from './iban-field-rules.ts';
 import type { ElementOptions, ElementType, FieldState, FromField, OnChannel, ToField } from './sandbox-protocol.ts';
 import { readMeta } from './sandbox-protocol.ts';
 
@@ -17,6 +19,7 @@ const partsByType: Record<ElementType, readonly PartName[]> = {
   cardNumber: ['number'],
   cardExpiry: ['expiry'],
   cardCvc: ['cvc'],
+  iban: ['iban'],
 };
 
 const NUMBER_PLACEHOLDER = '1234 1234 1234 1234';
@@ -40,8 +43,8 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
   const form = document.createElement('form');
   const icon = document.createElement('span');
   const submit = document.createElement('button');
-  const parts: CardPart[] = partsByType[elementType].map((name) =>
-    createCardPart(name, messages, () => brandNow(), {
+  const parts: FieldPart[] = partsByType[elementType].map((name) =>
+    createFieldPart(name, messages, () => brandNow(), {
       onChange() {
         const part = parts.find((candidate) => candidate.name === name);
         show();
@@ -85,7 +88,9 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
       part.input.placeholder = placeholderOf(part.name, elementType, options, messages);
     }
     const showsIcon =
-      elementType === 'card' ? options.hideIcon !== true : elementType === 'cardNumber' && options.showIcon === true;
+      elementType === 'card' || elementType === 'iban'
+        ? options.hideIcon !== true
+        : elementType === 'cardNumber' && options.showIcon === true;
     icon.hidden = !showsIcon;
     icon.classList.toggle('is-solid', options.iconStyle === 'solid');
   }
@@ -95,7 +100,7 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
     for (const part of parts) part.render(messages);
     if (icon.dataset.brand !== brand) {
       icon.dataset.brand = brand;
-      icon.replaceChildren(brandIcon(brand));
+      icon.replaceChildren(elementType === 'iban' ? bankIcon() : brandIcon(brand));
     }
     const state = stateOf(parts, brand, messages);
     icon.classList.toggle('is-invalid', state.error !== undefined);
@@ -108,7 +113,7 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
     if (elementType === 'cardNumber') channel.postMessage({ kind: 'brand', brand } satisfies OnChannel);
   }
 
-  function focusAfter(part: CardPart): void {
+  function focusAfter(part: FieldPart): void {
     const next = parts[parts.indexOf(part) + 1];
     if (next?.isEmpty()) next.input.focus();
   }
@@ -151,17 +156,20 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
   };
 }
 
-function stateOf(parts: CardPart[], brand: CardBrand, messages: FieldMessages): FieldState {
+function stateOf(parts: FieldPart[], brand: CardBrand, messages: FieldMessages): FieldState {
   const problem = parts.map((part) => part.problem()).find((found) => found !== null);
+  const iban = parts.find((part) => part.name === 'iban');
   return {
     empty: parts.every((part) => part.isEmpty()),
     complete: parts.every((part) => part.isComplete()),
     error: problem ? { type: 'validation_error', code: problem, message: messages[problem] } : undefined,
     brand,
+    ...(iban && { account: accountOf(iban.input.value) }),
   };
 }
 
 function placeholderOf(name: PartName, type: ElementType, options: ElementOptions, messages: FieldMessages): string {
+  if (name === 'iban') return groupIban(ibanExample(options.placeholderCountry ?? 'DE'));
   if (type !== 'card' && options.placeholder !== undefined) return options.placeholder;
   if (name === 'number') return NUMBER_PLACEHOLDER;
   return name === 'expiry' ? messages.expiryPlaceholder : messages.cvcPlaceholder;

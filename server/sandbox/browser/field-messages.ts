@@ -23,6 +23,15 @@ const english = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   connection:
     'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
+  ibanLabel: 'IBAN',
+  invalid_iban: 'The IBAN you entered is invalid.',
+  invalid_iban_start: 'Your IBAN should start with a two-letter country code.',
+  invalid_iban_country_code: 'The IBAN you entered is invalid: its country code is not supported.',
+  incomplete_iban: 'The IBAN you entered is incomplete.',
+  payment_method_invalid_parameter_testmode: 'The sandbox takes test accounts only.',
+  payment_method_provider_timeout: 'The payment was not approved in time. Please try again.',
+  payment_method_provider_decline: 'The payment was declined. Please try again or choose another payment method.',
+  payment_method_invalid_parameter: 'The code is invalid or has expired. Please ask for a new one.',
 };
 
 export type FieldMessages = typeof english;
@@ -50,6 +59,15 @@ const polish: FieldMessages = {
   payment_intent_authentication_failure:
     'Nie udało się uwierzytelnić Twojej metody płatności. Wybierz inną metodę i spróbuj ponownie.',
   connection: 'Nie udało się połączyć z dostawcą płatności. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  ibanLabel: 'IBAN',
+  invalid_iban: 'Podany numer IBAN jest nieprawidłowy.',
+  invalid_iban_start: 'Numer IBAN zaczyna się od dwuliterowego kodu kraju.',
+  invalid_iban_country_code: 'Podany numer IBAN jest nieprawidłowy: ten kod kraju nie jest obsługiwany.',
+  incomplete_iban: 'Podany numer IBAN jest niekompletny.',
+  payment_method_invalid_parameter_testmode: 'Piaskownica przyjmuje tylko rachunki testowe.',
+  payment_method_provider_timeout: 'Płatność nie została zatwierdzona na czas. Spróbuj ponownie.',
+  payment_method_provider_decline: 'Płatność została odrzucona. Spróbuj ponownie lub wybierz inną metodę.',
+  payment_method_invalid_parameter: 'Kod jest nieprawidłowy lub stracił ważność. Wygeneruj nowy.',
 };
 
 const dutch: FieldMessages = {
@@ -75,6 +93,15 @@ const dutch: FieldMessages = {
     'We kunnen je betaalmethode niet verifiëren. Kies een andere betaalmethode en probeer het opnieuw.',
   connection:
     'We kunnen geen verbinding maken met onze betaalprovider. Controleer je internetverbinding en probeer het opnieuw.',
+  ibanLabel: 'IBAN',
+  invalid_iban: 'Het ingevoerde IBAN is ongeldig.',
+  invalid_iban_start: 'Een IBAN begint met een landcode van twee letters.',
+  invalid_iban_country_code: 'Het ingevoerde IBAN is ongeldig: deze landcode wordt niet ondersteund.',
+  incomplete_iban: 'Het ingevoerde IBAN is niet volledig.',
+  payment_method_invalid_parameter_testmode: 'De proefomgeving neemt alleen testrekeningen aan.',
+  payment_method_provider_timeout: 'De betaling is niet op tijd goedgekeurd. Probeer het opnieuw.',
+  payment_method_provider_decline: 'De betaling is geweigerd. Probeer het opnieuw of kies een andere betaalmethode.',
+  payment_method_invalid_parameter: 'De code is ongeldig of verlopen. Vraag een nieuwe aan.',
 };
 
 const german: FieldMessages = {
@@ -101,6 +128,16 @@ const german: FieldMessages = {
     'Wir können Ihre Zahlungsmethode nicht authentifizieren. Wählen Sie eine andere Zahlungsmethode und versuchen Sie es erneut.',
   connection:
     'Die Verbindung zu unserem Zahlungsanbieter ist gestört. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+  ibanLabel: 'IBAN',
+  invalid_iban: 'Die eingegebene IBAN ist ungültig.',
+  invalid_iban_start: 'Eine IBAN beginnt mit einem zweistelligen Ländercode.',
+  invalid_iban_country_code: 'Die eingegebene IBAN ist ungültig: Dieser Ländercode wird nicht unterstützt.',
+  incomplete_iban: 'Die eingegebene IBAN ist unvollständig.',
+  payment_method_invalid_parameter_testmode: 'Die Testumgebung nimmt nur Testkonten an.',
+  payment_method_provider_timeout: 'Die Zahlung wurde nicht rechtzeitig freigegeben. Bitte versuchen Sie es erneut.',
+  payment_method_provider_decline:
+    'Die Zahlung wurde abgelehnt. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsmethode.',
+  payment_method_invalid_parameter: 'Der Code ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
 };
 
 const languages: Record<string, FieldMessages> = { pl: polish, nl: dutch, de: german, en: english };

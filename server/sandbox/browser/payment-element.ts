@@ -36,6 +36,7 @@ const titles: Record<ElementType, string> = {
   cardNumber: 'Secure card number input frame',
   cardExpiry: 'Secure expiration date input frame',
   cardCvc: 'Secure CVC input frame',
+  iban: 'Secure IBAN input frame',
 };
 
 const defaultClasses = {
@@ -115,7 +116,7 @@ export function createElement(setup: ElementSetup): SandboxElement {
         mounted?.container.closest('form')?.requestSubmit();
         return;
       case 'change': {
-        const { empty, complete, error, brand } = message.state;
+        const { empty, complete, error, brand, account } = message.state;
         setActive('empty', empty);
         setActive('complete', complete);
         setActive('invalid', error !== undefined);
@@ -124,8 +125,9 @@ export function createElement(setup: ElementSetup): SandboxElement {
           empty,
           complete,
           error,
-          value: type === 'card' ? { postalCode: '' } : undefined,
+          ...(type === 'card' && { value: { postalCode: '' } }),
           ...(hasBrand && { brand }),
+          ...account,
         });
       }
     }
@@ -222,8 +224,7 @@ export function createElement(setup: ElementSetup): SandboxElement {
   return element;
 }
 
-/** Only what can be cloned into a message; the rest of the options stays in the page. */
-function sendable({ style, placeholder, showIcon, hideIcon, iconStyle, disabled }: ElementOptions): ElementOptions {
-  const given = { style, placeholder, showIcon, hideIcon, iconStyle, disabled };
-  return JSON.parse(JSON.stringify(given)) as ElementOptions;
+/** Only what can be cloned into a message: the classes are for the shop's page. */
+function sendable({ classes: _, ...options }: ElementOptions): ElementOptions {
+  return JSON.parse(JSON.stringify(options)) as ElementOptions;
 }

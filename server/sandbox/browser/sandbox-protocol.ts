@@ -3,7 +3,7 @@
 import type { StripeElementClasses, StripeElementStyle } from '@stripe/stripe-js';
 import type { CardBrand } from '../card-brands.ts';
 
-export type ElementType = 'card' | 'cardNumber' | 'cardExpiry' | 'cardCvc';
+export type ElementType = 'card' | 'cardNumber' | 'cardExpiry' | 'cardCvc' | 'iban';
 
 export type ElementOptions = {
   style?: StripeElementStyle;
@@ -14,6 +14,10 @@ export type ElementOptions = {
   iconStyle?: 'default' | 'solid';
   hidePostalCode?: boolean;
   disabled?: boolean;
+  /** The IBAN field: `['SEPA']`, the only list there is. */
+  supportedCountries?: string[];
+  /** The IBAN field: whose format stands in it while it is empty. */
+  placeholderCountry?: string;
 };
 
 export type FontSource =
@@ -27,6 +31,8 @@ export type FieldState = {
   complete: boolean;
   error: FieldError | undefined;
   brand: CardBrand;
+  /** The IBAN field: what its first characters say; empty until they do. */
+  account?: { country: string; bankName: string };
 };
 
 export type ToField =
@@ -49,13 +55,13 @@ export type FromField =
   | { kind: 'focus' | 'blur' | 'escape' | 'submit' }
   | { kind: 'height'; pixels: number };
 
-/** What one field adds to a card. */
-export type CardValues = { number?: string; exp_month?: string; exp_year?: string; cvc?: string };
+/** What one field adds to a card or an account. */
+export type FieldValues = { number?: string; exp_month?: string; exp_year?: string; cvc?: string; iban?: string };
 
 /** On the channel that only frames of the sandbox's origin can join. */
 export type OnChannel =
   | { kind: 'ask'; askId: string; elementIds: string[] }
-  | { kind: 'tell'; askId: string; elementId: string; values: CardValues; error: FieldError | undefined }
+  | { kind: 'tell'; askId: string; elementId: string; values: FieldValues; error: FieldError | undefined }
   | { kind: 'brand'; brand: CardBrand };
 
 export type ApiParameters = { [name: string]: string | number | boolean | null | undefined | ApiParameters };
@@ -67,13 +73,23 @@ export type ControllerCall = {
   method: 'GET' | 'POST';
   path: string;
   parameters: ApiParameters;
-  /** Where in `parameters` the card goes, e.g. `['payment_method_data', 'card']`, and from which elements. */
-  card?: { at: string[]; elementIds: string[] };
+  /** Where in `parameters` the values go, e.g. `['payment_method_data', 'card']`, and from which elements. */
+  fields?: { at: string[]; elementIds: string[] };
 };
 
 export type ControllerAnswer = { kind: 'loaded' } | { kind: 'answer'; callId: string; body: Record<string, unknown> };
 
 export type FromChallenge = { kind: 'challenge-loaded' | 'challenge-done' };
+
+/** A plain object of parameters, not an Element. */
+export function isParameters(value: unknown): value is ApiParameters {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !('mount' in value)
+  );
+}
 
 export function readMeta(name: string): string {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';

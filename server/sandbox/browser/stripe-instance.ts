@@ -1,4 +1,4 @@
-// The object that `Stripe(key)` returns: the part of Stripe.js that a shop with card fields uses.
+// The object that `Stripe(key)` returns: the part of Stripe.js that a shop with its own checkout uses.
 import {
   actOn,
   confirmPayment,
@@ -8,21 +8,28 @@ import {
   retrieveIntent,
 } from './confirm-payment.ts';
 import { openController } from './controller-client.ts';
-import { cardElementIds, createElementsGroup, type ElementsOptions } from './elements-group.ts';
+import { createElementsGroup, type ElementsOptions } from './elements-group.ts';
 import { fieldMessages } from './field-messages.ts';
 import { IntegrationError } from './integration-error.ts';
+import { type MethodData, type MethodType, readMethod, readMethodData } from './method-data.ts';
 import type { ApiParameters } from './sandbox-protocol.ts';
 
 type StripeOptions = { locale?: string };
 
-type CardPaymentData = {
-  payment_method?: string | { card: unknown; billing_details?: ApiParameters; metadata?: ApiParameters };
+type ConfirmData = {
+  payment_method?: MethodData;
   return_url?: string;
   receipt_email?: string;
   setup_future_usage?: string;
   payment_method_options?: ApiParameters;
+  mandate_data?: ApiParameters;
   shipping?: ApiParameters;
 };
+
+type ConfirmOptions = { handleActions?: boolean };
+
+/** The sandbox asks the browser for its address, as Stripe does; the shopper has just pressed the button. */
+const acceptedNow: ApiParameters = { customer_acceptance: { type: 'online', online: { infer_from_client: true } } };
 
 export function createStripe(sandboxOrigin: string, publishableKey: string, options: StripeOptions = {}) {
   if (!/^pk_test_\w+$/.test(publishableKey)) {
@@ -34,52 +41,44 @@ export function createStripe(sandboxOrigin: string, publishableKey: string, opti
     sandboxOrigin,
     controller,
     messages: fieldMessages(options.locale ?? 'auto'),
+    locale: options.locale ?? 'auto',
   };
+
+  const confirmWith =
+    (type: MethodType) =>
+    async (
+      clientSecret: string,
+      { payment_method: method, ...rest }: ConfirmData = {},
+      { handleActions = true }: ConfirmOptions = {},
+    ): Promise<PaymentResult> => {
+      const { parameters, fields } = readMethod(type, method);
+      const all: ApiParameters = { ...rest, ...parameters, expected_payment_method_type: type };
+      return confirmPayment(client, clientSecret, all, fields, handleActions);
+    };
 
   return {
     elements(group: ElementsOptions = {}) {
       const locale = group.locale ?? options.locale ?? 'auto';
       client.messages = fieldMessages(locale);
+      client.locale = locale;
       return createElementsGroup(sandboxOrigin, controller, { ...group, locale });
     },
 
-    async confirmCardPayment(
-      clientSecret: string,
-      data: CardPaymentData = {},
-      { handleActions = true }: { handleActions?: boolean } = {},
-    ): Promise<PaymentResult> {
-      const { payment_method: method, ...rest } = data;
-      const parameters: ApiParameters = { ...rest, expected_payment_method_type: 'card' };
-      if (typeof method === 'string')
-        return confirmPayment(
-          client,
-          clientSecret,
-          { ...parameters, payment_method: method },
-          undefined,
-          handleActions,
-        );
-      if (!method) return confirmPayment(client, clientSecret, parameters, undefined, handleActions);
-      const { card, billing_details, metadata } = method;
-      const elementIds = cardElementIds(card);
-      return confirmPayment(
-        client,
-        clientSecret,
-        { ...parameters, payment_method_data: { type: 'card', billing_details, metadata } },
-        { at: ['payment_method_data', 'card'], elementIds },
-        handleActions,
-      );
-    },
+    confirmCardPayment: confirmWith('card'),
+    confirmP24Payment: confirmWith('p24'),
+    confirmIdealPayment: confirmWith('ideal'),
+    confirmBlikPayment: confirmWith('blik'),
+    confirmSepaDebitPayment: (clientSecret: string, data: ConfirmData = {}) =>
+      confirmWith('sepa_debit')(clientSecret, { mandate_data: acceptedNow, ...data }),
 
-    async createPaymentMethod(data: {
-      type: string;
-      card?: unknown;
-      billing_details?: ApiParameters;
-      metadata?: ApiParameters;
-    }) {
-      const { type, card, billing_details, metadata } = data;
-      const elementIds = cardElementIds(card);
-      const parameters = { type, billing_details, metadata, key: publishableKey };
-      const answer = await controller.call('POST', '/v1/payment_methods', parameters, { at: ['card'], elementIds });
+    async createPaymentMethod({ type, ...data }: { type: MethodType } & Exclude<MethodData, string>) {
+      const { parameters, fields } = readMethodData(type, data);
+      const answer = await controller.call(
+        'POST',
+        '/v1/payment_methods',
+        { ...parameters, key: publishableKey },
+        fields,
+      );
       return answer.error
         ? { error: localised(client, answer.error as Parameters<typeof localised>[1]) }
         : { paymentMethod: answer };

@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { brandLengths, cardBrand, cvcLength, passesLuhn } from '../card-brands.ts';
 import { flag, integer, oneOf, text } from '../parameter-schemas.ts';
 import { StripeRefusal } from '../sandbox-errors.ts';
-import { type CardBehaviour, isCardBehaviour, judgeCard, supportsThreeDSecure } from './card-outcomes.ts';
+import {
+  type CardBehaviour,
+  disputes,
+  isCardBehaviour,
+  judgeCard,
+  refunds,
+  supportsThreeDSecure,
+} from './card-outcomes.ts';
+import { ordinaryMethod } from './ordinary-method.ts';
 import type { ConfirmContext, ConfirmOutcome, NewPaymentMethod, PaymentMethodRules } from './payment-method-rules.ts';
 import { findTestCard, numberOfNamedCard } from './test-cards.ts';
 
@@ -30,6 +38,7 @@ const cardOptions = z.strictObject({
 const NAMED_CARD_YEARS = 1;
 
 export const cardMethod: PaymentMethodRules<typeof cardData> = {
+  ...ordinaryMethod,
   type: 'card',
   currencies: ['pln', 'eur', 'usd', 'gbp'],
   redirects: false,
@@ -68,6 +77,10 @@ export const cardMethod: PaymentMethodRules<typeof cardData> = {
 
   completeAction: (context, result) =>
     result === 'authorized' ? chargeCard(context, true) : { kind: 'authentication_failed' },
+
+  dispute: ({ behaviour = '' }) => disputes[behaviour] ?? null,
+
+  refund: ({ behaviour = '' }) => refunds[behaviour] ?? 'at_once',
 
   chargeDetails(context, outcome) {
     const { card } = context.method;

@@ -1,5 +1,5 @@
 // What each documented test card does when it is charged. Source: docs.stripe.com/testing.
-import type { Decline } from './payment-method-rules.ts';
+import type { Decline, DisputeSeed, RefundCourse } from './payment-method-rules.ts';
 
 /** `none`: the card knows no 3-D Secure; `ignored`: it does, but nobody is enrolled. */
 type ThreeDSecure = 'none' | 'ignored' | 'optional' | 'breaks' | 'frictionless' | 'required' | 'lookup_fails';
@@ -76,13 +76,24 @@ const outcomes = {
   },
   attaches_then_fails: { threeDSecure: 'ignored', decline: declined('generic_decline') },
   always_blocked: { threeDSecure: 'ignored', decline: { ...declined('fraudulent'), outcome: 'blocked' } },
-  // These pay like any other card; what follows days later is for the disputes and refunds to come.
+  // These pay like any other card; `disputes` and `refunds` say what follows.
   disputed_as_fraudulent: { threeDSecure: 'ignored' },
   disputed_as_not_received: { threeDSecure: 'ignored' },
   inquiry: { threeDSecure: 'ignored' },
   refund_pending: { threeDSecure: 'ignored' },
   refund_fails: { threeDSecure: 'ignored' },
 } as const satisfies Record<string, CardOutcome>;
+
+export const disputes: Record<string, DisputeSeed> = {
+  disputed_as_fraudulent: { reason: 'fraudulent', kind: 'chargeback' },
+  disputed_as_not_received: { reason: 'product_not_received', kind: 'chargeback' },
+  inquiry: { reason: 'fraudulent', kind: 'inquiry' },
+};
+
+export const refunds: Record<string, RefundCourse> = {
+  refund_pending: 'pending_then_succeeds',
+  refund_fails: 'succeeds_then_fails',
+};
 
 export type CardBehaviour = keyof typeof outcomes;
 

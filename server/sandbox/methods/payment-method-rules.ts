@@ -14,16 +14,28 @@ export type Decline = {
   outcome?: 'issuer_declined' | 'blocked';
 };
 
+/** Bank days are shortened to whatever the sandbox was configured with; seconds are what Stripe documents. */
+export type Delay = { seconds: number } | { bankDays: number };
+
 /** How far a confirmation got. */
 export type ConfirmOutcome =
   | { kind: 'succeeded' }
   | { kind: 'declined'; decline: Decline }
-  /** The shopper must do something: a challenge, a bank's page, an app. */
-  | { kind: 'requires_action'; nextAction: Stripe.PaymentIntent.NextAction }
-  /** Money is on its way; something later (a timer, the bank's page) ends it. */
-  | { kind: 'processing' }
+  /** The shopper must do something: a challenge, a bank's page, an app. After `settlesAfter` `settle` decides. */
+  | { kind: 'requires_action'; nextAction: Stripe.PaymentIntent.NextAction; settlesAfter?: Delay }
+  /** Money is on its way; `settle` decides later. */
+  | { kind: 'processing'; settlesAfter: Delay }
   /** The shopper or the bank refused to authenticate: no charge is made. */
   | { kind: 'authentication_failed' };
+
+/** What the holder of an account says against a charge once it has succeeded. */
+export type DisputeSeed = {
+  reason: string;
+  /** An inquiry asks first: no money is taken back yet. A debit is taken back for good, whatever the shop says. */
+  kind: 'chargeback' | 'inquiry' | 'final';
+};
+
+export type RefundCourse = 'at_once' | 'pending_then_succeeds' | 'succeeds_then_fails';
 
 export type ConfirmContext = {
   intent: Stripe.PaymentIntent;
@@ -35,9 +47,20 @@ export type ConfirmContext = {
   isOffSession: boolean;
   /** The page on which this intent's action can be done. */
   actionUrl: string;
+  /** `payment_method_options[<type>]` of this confirmation, read by the method's `optionsSchema`. */
+  options: Record<string, unknown>;
+  /** What the shopper signed for this debit. */
+  mandate: string | null;
+  /** The charge that has been waiting for the bank: what comes of it is written into it, not into another. */
+  pendingCharge: Stripe.Charge | null;
 };
 
-export type NewPaymentMethod = { fields: Partial<Stripe.PaymentMethod>; hidden: HiddenFields };
+export type NewPaymentMethod = {
+  fields: Partial<Stripe.PaymentMethod>;
+  hidden: HiddenFields;
+  /** Whose it is, for ready-made ones. */
+  billing?: { name: string; email: string };
+};
 
 export type PaymentMethodRules<Data extends z.ZodType = z.ZodType> = {
   type: string;
@@ -49,13 +72,25 @@ export type PaymentMethodRules<Data extends z.ZodType = z.ZodType> = {
   dataSchema: Data;
   /** `payment_method_options[<type>]`. */
   optionsSchema: z.ZodType;
+  /** Options that serve one confirmation and are not kept with the intent. */
+  passingOptions: readonly string[];
+  /** `billing_details` without which there is no payment method of this type. */
+  requiredBilling: readonly ('name' | 'email')[];
+  /** True: the shopper signs a mandate with the confirmation (`mandate_data`). */
+  needsMandate: boolean;
   /** Stripe's ready-made objects, e.g. `pm_card_visa`; null for a name that is not one of them. */
   createNamed(name: string, now: Date): NewPaymentMethod | null;
-  /** Throws a `StripeRefusal` (402) for data that could never be paid with. */
+  /** Throws a `StripeRefusal` for data that could never be paid with. */
   create(data: z.output<Data>, now: Date): NewPaymentMethod;
   confirm(context: ConfirmContext): ConfirmOutcome;
   /** The shopper came back from the challenge or the bank. */
   completeAction(context: ConfirmContext, result: 'authorized' | 'failed'): ConfirmOutcome;
+  /** The time is up for a confirmation that said `settlesAfter`. */
+  settle(context: ConfirmContext): ConfirmOutcome;
+  /** What follows a charge that succeeded; null for nothing. */
+  dispute(hidden: HiddenFields): DisputeSeed | null;
+  /** How a refund goes: most arrive at once, some documented ones take days or come back. */
+  refund(hidden: HiddenFields): RefundCourse;
   /** `payment_method_details` of the charge. */
   chargeDetails(context: ConfirmContext, outcome: ConfirmOutcome): Stripe.Charge.PaymentMethodDetails;
 };

@@ -1,16 +1,16 @@
-// One input of a card: its element, what is written in it, and what is wrong with it.
+// One input of a card or an account: its element, what is written in it, and what is wrong with it.
 import type { CardBrand } from '../card-brands.ts';
-import { digitsOf, type PartContext, type PartName, partRules } from './card-field-rules.ts';
+import { type PartContext, type PartName, partRules } from './card-field-rules.ts';
 import type { FieldMessage, FieldMessages } from './field-messages.ts';
-import type { CardValues } from './sandbox-protocol.ts';
+import type { FieldValues } from './sandbox-protocol.ts';
 
-export type CardPart = {
+export type FieldPart = {
   name: PartName;
   input: HTMLInputElement;
   isEmpty(): boolean;
   isComplete(): boolean;
   problem(): FieldMessage | null;
-  values(): CardValues;
+  values(): FieldValues;
   /** The shopper left the field or wants to pay: what is unfinished is now a problem. */
   finish(isRequired: boolean): void;
   clear(): void;
@@ -20,12 +20,12 @@ export type CardPart = {
 
 type PartEvents = { onChange(): void; onFocus(): void; onBlur(): void };
 
-export function createCardPart(
+export function createFieldPart(
   name: PartName,
   messages: FieldMessages,
   brandNow: () => CardBrand,
   events: PartEvents,
-): CardPart {
+): FieldPart {
   const rules = partRules[name];
   const input = document.createElement('input');
   const problemText = document.createElement('span');
@@ -36,11 +36,11 @@ export function createCardPart(
   input.className = 'InputElement is-empty';
   input.name = rules.inputName;
   input.type = 'text';
-  input.inputMode = 'numeric';
+  input.inputMode = rules.inputMode;
   input.spellcheck = false;
   input.setAttribute('autocomplete', rules.autocomplete);
   input.setAttribute('autocorrect', 'off');
-  input.setAttribute('autocapitalize', 'none');
+  input.setAttribute('autocapitalize', name === 'iban' ? 'characters' : 'none');
   input.setAttribute('aria-label', messages[rules.label]);
   input.setAttribute('aria-invalid', 'false');
   problemText.id = `${name}-problem`;
@@ -51,18 +51,18 @@ export function createCardPart(
   input.addEventListener('keydown', (event) => {
     // Deleting over a separator deletes the digit before it.
     const at = input.selectionStart ?? 0;
-    if (event.key !== 'Backspace' || at !== input.selectionEnd || name !== 'number') return;
+    if (event.key !== 'Backspace' || at !== input.selectionEnd || rules.unfinished === 'incomplete_expiry') return;
     if (at > 1 && input.value[at - 1] === ' ') input.setSelectionRange(at - 1, at - 1);
   });
   input.addEventListener('input', () => {
     const caret = input.selectionStart ?? input.value.length;
     const isAtEnd = caret === input.value.length;
-    const digitsBefore = digitsOf(input.value.slice(0, caret)).length;
+    const countBefore = countOf(input.value.slice(0, caret), rules.significant);
     written = rules.format(input.value, written, context());
     isFinished = false;
     if (input.value !== written) {
       input.value = written;
-      const position = isAtEnd ? written.length : positionAfterDigits(written, digitsBefore);
+      const position = isAtEnd ? written.length : positionAfter(written, rules.significant, countBefore);
       input.setSelectionRange(position, position);
     }
     events.onChange();
@@ -70,7 +70,7 @@ export function createCardPart(
   input.addEventListener('focus', events.onFocus);
   input.addEventListener('blur', events.onBlur);
 
-  const part: CardPart = {
+  const part: FieldPart = {
     name,
     input,
     isEmpty: () => written === '',
@@ -102,11 +102,15 @@ export function createCardPart(
   return part;
 }
 
-function positionAfterDigits(text: string, count: number): number {
+function countOf(text: string, significant: RegExp): number {
+  return [...text].filter((character) => significant.test(character)).length;
+}
+
+function positionAfter(text: string, significant: RegExp, count: number): number {
   let seen = 0;
   for (const [position, character] of [...text].entries()) {
     if (seen === count) return position;
-    if (/\d/.test(character)) seen += 1;
+    if (significant.test(character)) seen += 1;
   }
   return text.length;
 }

@@ -1,0 +1,14 @@
+// What holds for a payment method unless it says otherwise.
+import type { PaymentMethodRules } from './payment-method-rules.ts';
+
+export const ordinaryMethod = {
+  passingOptions: [],
+  requiredBilling: [],
+  needsMandate: false,
+  createNamed: () => null,
+  settle({ method }) {
+    throw new Error(`${method.id} settles by no timer`);
+  },
+  dispute: () => null,
+  refund: () => 'at_once',
+} as const satisfies Partial<PaymentMethodRules>;

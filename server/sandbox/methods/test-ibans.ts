@@ -1,0 +1,236 @@
+// The documented test IBANs, by country, each row in the order of `behaviours`. A number that Stripe documents twice
+// behaves as its first mention; its name (`pm_insufficientFunds_nl`) always as it says.
+// Source: docs.stripe.com/payments/sepa-debit/accept-a-payment, "Test your integration".
+
+const behaviours = [
+  'success',
+  'successDelayed',
+  'failed',
+  'failedDelayed',
+  'disputed',
+  'exceedsWeeklyVolumeLimit',
+  'exceedsWeeklyTransactionLimit',
+  'insufficientFunds',
+] as const;
+
+export type IbanBehaviour = (typeof behaviours)[number];
+
+const ibans: Record<string, readonly string[]> = {
+  at: [
+    'AT611904300234573201',
+    'AT321904300235473204',
+    'AT861904300235473202',
+    'AT051904300235473205',
+    'AT591904300235473203',
+    'AT981904300000343434',
+    'AT601904300000121212',
+    'AT981904300002222227',
+  ],
+  be: [
+    'BE62510007547061',
+    'BE78510007547064',
+    'BE68539007547034',
+    'BE51510007547065',
+    'BE08510007547063',
+    'BE90510000343434',
+    'BE52510000121212',
+    'BE90510002222227',
+  ],
+  hr: [
+    'HR7624020064583467589',
+    'HR6323600002337876649',
+    'HR2725000096983499248',
+    'HR6723600004878117427',
+    'HR8724840081455523553',
+    'HR7424020060000343434',
+    'HR3624020060000121212',
+    'HR7424020060002222227',
+  ],
+  ee: [
+    'EE382200221020145685',
+    'EE222200221020145682',
+    'EE762200221020145680',
+    'EE922200221020145683',
+    'EE492200221020145681',
+    'EE672200000000343434',
+    'EE292200000000121212',
+    'EE672200000002222227',
+  ],
+  fi: [
+    'FI2112345600000785',
+    'FI3712345600000788',
+    'FI9112345600000786',
+    'FI1012345600000789',
+    'FI6412345600000787',
+    'FI6712345600343434',
+    'FI2912345600121212',
+    'FI6712345602222227',
+  ],
+  fr: [
+    'FR1420041010050500013M02606',
+    'FR3020041010050500013M02609',
+    'FR8420041010050500013M02607',
+    'FR7920041010050500013M02600',
+    'FR5720041010050500013M02608',
+    'FR9720041010050000000343434',
+    'FR5920041010050000000121212',
+    'FR9720041010050000002222227',
+  ],
+  de: [
+    'DE89370400440532013000',
+    'DE08370400440532013003',
+    'DE62370400440532013001',
+    'DE78370400440532013004',
+    'DE35370400440532013002',
+    'DE65370400440000343434',
+    'DE27370400440000121212',
+    'DE65370400440002222227',
+  ],
+  gi: [
+    'GI60MPFS599327643783385',
+    'GI08RRNW626436291644533',
+    'GI41SAFA461293238477751',
+    'GI50LROG772261344693297',
+    'GI26KJBC361883934534696',
+    'GI14NWBK000000000343434',
+    'GI73NWBK000000000121212',
+    'GI14NWBK000000002222227',
+  ],
+  ie: [
+    'IE29AIBK93115212345678',
+    'IE24AIBK93115212345671',
+    'IE02AIBK93115212345679',
+    'IE94AIBK93115212345672',
+    'IE51AIBK93115212345670',
+    'IE10AIBK93115200343434',
+    'IE69AIBK93115200121212',
+    'IE10AIBK93115202222227',
+  ],
+  li: [
+    'LI0508800636123378777',
+    'LI4408800387787111369',
+    'LI1208800143823175626',
+    'LI4908800356441975566',
+    'LI7708800125525347723',
+    'LI2408800000000343434',
+    'LI8308800000000121212',
+    'LI2408800000002222227',
+  ],
+  lt: [
+    'LT121000011101001000',
+    'LT281000011101001003',
+    'LT821000011101001001',
+    'LT981000011101001004',
+    'LT551000011101001002',
+    'LT591000000000343434',
+    'LT211000000000121212',
+    'LT591000000002222227',
+  ],
+  lu: [
+    'LU280019400644750000',
+    'LU440019400644750003',
+    'LU980019400644750001',
+    'LU170019400644750004',
+    'LU710019400644750002',
+    'LU900010000000343434',
+    'LU520010000000121212',
+    'LU900010000002222227',
+  ],
+  nl: [
+    'NL39RABO0300065264',
+    'NL55RABO0300065267',
+    'NL91ABNA0417164300',
+    'NL28RABO0300065268',
+    'NL82RABO0300065266',
+    'NL27RABO0000343434',
+    'NL86RABO0000121212',
+    'NL55RABO0300065267',
+  ],
+  no: [
+    'NO9386011117947',
+    'NO8886011117940',
+    'NO6686011117948',
+    'NO6186011117941',
+    'NO3986011117949',
+    'NO0586010343434',
+    'NO0586010343434',
+    'NO0586012222227',
+  ],
+  pt: [
+    'PT50000201231234567890154',
+    'PT66000201231234567890157',
+    'PT23000201231234567890155',
+    'PT39000201231234567890158',
+    'PT93000201231234567890156',
+    'PT05000201230000000343434',
+    'PT64000201230000000121212',
+    'PT05000201230000002222227',
+  ],
+  es: [
+    'ES0700120345030000067890',
+    'ES2300120345030000067893',
+    'ES9121000418450200051332',
+    'ES9300120345030000067894',
+    'ES5000120345030000067892',
+    'ES1700120345000000343434',
+    'ES7600120345000000121212',
+    'ES1700120345000002222227',
+  ],
+  se: [
+    'SE3550000000054910000003',
+    'SE5150000000054910000006',
+    'SE0850000000054910000004',
+    'SE2450000000054910000007',
+    'SE7850000000054910000005',
+    'SE2850000000000000343434',
+    'SE8750000000000000121212',
+    'SE2850000000000002222227',
+  ],
+  ch: [
+    'CH9300762011623852957',
+    'CH8656663438253651553',
+    'CH5362200119938136497',
+    'CH1843597160341964438',
+    'CH1260378413965193069',
+    'CH1800762000000343434',
+    'CH7700762000000121212',
+    'CH1800762000002222227',
+  ],
+  gb: [
+    'GB82WEST12345698765432',
+    'GB98WEST12345698765435',
+    'GB55WEST12345698765433',
+    'GB71WEST12345698765436',
+    'GB28WEST12345698765434',
+    'GB70WEST12345600343434',
+    'GB32WEST12345600121212',
+    'GB70WEST12345602222227',
+  ],
+};
+
+export type TestIban = { iban: string; behaviour: IbanBehaviour };
+
+export function findTestIban(iban: string): TestIban | null {
+  for (const row of Object.values(ibans)) {
+    const behaviour = behaviours[row.indexOf(iban)];
+    if (behaviour) return { iban, behaviour };
+  }
+  return null;
+}
+
+/** `pm_success_de`, `pm_disputed_nl`. */
+export function findNamedIban(name: string): TestIban | null {
+  const [, known, country = ''] = /^pm_(\w+)_([a-z]{2})$/.exec(name) ?? [];
+  const behaviour = behaviours.find((candidate) => candidate === known);
+  const iban = behaviour && ibans[country]?.[behaviours.indexOf(behaviour)];
+  return behaviour && iban ? { iban, behaviour } : null;
+}
+
+export function isIbanBehaviour(value: string | undefined): value is IbanBehaviour {
+  return behaviours.some((behaviour) => behaviour === value);
+}
+
+/** For people who look for an account to try. */
+export const testIbanList: readonly TestIban[] = ['de', 'nl'].flatMap((country) =>
+  behaviours.map((behaviour, position) => ({ iban: ibans[country]?.[position] ?? '', behaviour })),
+);
