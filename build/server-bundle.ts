@@ -19,10 +19,11 @@ function listExternalPackages(root: string, mode: BuildMode): string[] {
 export function serverOptions(root: string, mode: BuildMode): BuildOptions {
   return {
     absWorkingDir: root,
-    // The database's thread is started from a file beside main.js.
+    // The database's thread and the encoding process are started from files beside main.js.
     entryPoints: {
       main: join(root, 'server/main.ts'),
       'pglite-worker': join(root, 'server/database/pglite-worker.ts'),
+      'rendition-worker': join(root, 'server/media/rendition-worker.ts'),
     },
     outdir: 'dist/server',
     bundle: true,

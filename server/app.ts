@@ -14,7 +14,8 @@ import { registerHealth } from './http/health.ts';
 import { contentPolicies, securityHeaders } from './http/security-headers.ts';
 import { readSession } from './http/session.ts';
 import { registerSiteIcon } from './http/site-icon.ts';
-import { registerStaticFiles, type StaticDirectories } from './http/static-files.ts';
+import { registerStaticFiles } from './http/static-files.ts';
+import { registerMedia } from './media/media-routes.ts';
 import { recordPayment } from './orders/record-payment.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
@@ -31,7 +32,8 @@ export type AppDependencies = {
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
   renderer: PageRenderer;
-  directories: StaticDirectories;
+  /** `assets`: built client files; `media`: the shop's pictures. */
+  directories: { assets: string; media: string };
   publicUrl: string;
   defaultLocale: Locale;
   trustProxy: TrustProxy;
@@ -77,7 +79,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(cookie);
   registerHealth(app, deps.isReady);
   registerSiteIcon(app);
-  await registerStaticFiles(app, deps.directories);
+  await registerStaticFiles(app, deps.directories.assets);
+  await registerMedia(app, deps.directories.media);
   registerGraphqlRoutes(app, createContext, deps.publicUrl);
   registerStripeWebhook(app, { db: deps.db, now: deps.now, payments: deps.payments, recordPayment });
   if (deps.renderer.manifest.devScript) registerBuildAnnouncement(app, deps.renderer.manifest.buildId);

@@ -109,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL,
     dataDirectory: resolve(values.KASA_DATA),
+    mediaDirectory: resolve(values.KASA_DATA, 'media'),
     /** Null: no keys are set, so the sandbox takes the payments. */
     stripe: values.STRIPE_SECRET_KEY
       ? {

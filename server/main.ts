@@ -1,6 +1,6 @@
 // Configuration -> database -> sandbox (when no keys are set) -> app -> listen -> close.
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Manifest } from '#src/manifest.ts';
@@ -75,8 +75,6 @@ export async function startShop({
     now,
   });
 
-  const mediaDirectory = join(config.dataDirectory, 'media');
-  await mkdir(mediaDirectory, { recursive: true });
   const renderer = await createRenderer(config, distDirectory, publicUrl);
   const app = await buildApp({
     db,
@@ -85,7 +83,7 @@ export async function startShop({
     payments,
     sandboxOrigin,
     renderer,
-    directories: { assets: join(distDirectory, 'public/assets'), media: mediaDirectory },
+    directories: { assets: join(distDirectory, 'public/assets'), media: config.mediaDirectory },
     publicUrl,
     defaultLocale: config.defaultLocale,
     trustProxy: config.trustProxy,

@@ -83,14 +83,14 @@ export type FulfilmentState =
   | 'delivered'
   | 'returned';
 
-export type CartFieldsFragment = { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } };
+export type CartFieldsFragment = { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } };
 
 export type CartShowQueryVariables = Exact<{
   locale: Locale;
 }>;
 
 
-export type CartShowQuery = { cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } };
+export type CartShowQuery = { cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } };
 
 export type CartAddLineMutationVariables = Exact<{
   locale: Locale;
@@ -99,7 +99,7 @@ export type CartAddLineMutationVariables = Exact<{
 }>;
 
 
-export type CartAddLineMutation = { addCartLine: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } } };
+export type CartAddLineMutation = { addCartLine: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } } };
 
 export type CartSetQuantityMutationVariables = Exact<{
   locale: Locale;
@@ -108,23 +108,23 @@ export type CartSetQuantityMutationVariables = Exact<{
 }>;
 
 
-export type CartSetQuantityMutation = { setCartQuantity: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } } };
+export type CartSetQuantityMutation = { setCartQuantity: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } } };
 
-export type ProductCardFieldsFragment = { handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null };
+export type ProductCardFieldsFragment = { handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null };
 
 export type CatalogueCollectionsQueryVariables = Exact<{
   locale: Locale;
 }>;
 
 
-export type CatalogueCollectionsQuery = { collections: Array<{ handle: string, title: string, description: string, seoDescription: string, image: string | null, productCount: number }>, contentPages: Array<{ slug: string, title: string }> };
+export type CatalogueCollectionsQuery = { collections: Array<{ handle: string, title: string, description: string, seoDescription: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, contentPages: Array<{ slug: string, title: string }> };
 
 export type CatalogueHomeQueryVariables = Exact<{
   locale: Locale;
 }>;
 
 
-export type CatalogueHomeQuery = { newestProducts: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> };
+export type CatalogueHomeQuery = { newestProducts: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> };
 
 export type CatalogueListingQueryVariables = Exact<{
   locale: Locale;
@@ -135,7 +135,7 @@ export type CatalogueListingQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueListingQuery = { collection: { handle: string, title: string, description: string, seoDescription: string, image: string | null, productCount: number } | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } };
+export type CatalogueListingQuery = { collection: { handle: string, title: string, description: string, seoDescription: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null } | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } };
 
 export type CatalogueProductQueryVariables = Exact<{
   locale: Locale;
@@ -143,7 +143,7 @@ export type CatalogueProductQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueProductQuery = { product: { handle: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, vendor: string, collection: { handle: string, title: string } | null, images: Array<{ url: string, alt: string, width: number | null, height: number | null, groundColor: string | null }>, options: Array<{ name: string, values: Array<{ value: string, label: string }> }>, variants: Array<{ id: string, sku: string, optionValues: Array<string>, availability: Availability, maxQuantity: number, weightGrams: number, imageIndex: number | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null, unitPrice: { measure: number, unit: string, price: { minor: number, currency: Currency } } | null }>, safety: { manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, warnings: string }, related: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
+export type CatalogueProductQuery = { product: { handle: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, vendor: string, collection: { handle: string, title: string } | null, images: Array<{ url: string, alt: string, width: number, height: number, groundColor: string }>, options: Array<{ name: string, values: Array<{ value: string, label: string }> }>, variants: Array<{ id: string, sku: string, optionValues: Array<string>, availability: Availability, maxQuantity: number, weightGrams: number, imageIndex: number | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null, unitPrice: { measure: number, unit: string, price: { minor: number, currency: Currency } } | null }>, safety: { manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, warnings: string }, related: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
 
 export type CheckoutShowQueryVariables = Exact<{
   locale: Locale;
@@ -152,7 +152,7 @@ export type CheckoutShowQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, shippingOptions: Array<{ method: string, carrier: string, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<PaymentMethod> } } };
+export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, shippingOptions: Array<{ method: string, carrier: string, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<PaymentMethod> } } };
 
 export type CheckoutSaveDraftMutationVariables = Exact<{
   draft: CheckoutDraftInput;
@@ -171,7 +171,7 @@ export type CheckoutPlaceOrderMutation = { placeOrder:
     | { __typename: 'PlacedOrder', orderToken: string, clientSecret: string | null, returnUrl: string }
     | { __typename: 'InvalidFields', fields: Array<{ name: string, problem: FieldProblemKind }> }
     | { __typename: 'CartEmpty' }
-    | { __typename: 'OutOfStock', titles: Array<string>, cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }
+    | { __typename: 'OutOfStock', titles: Array<string>, cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }
     | { __typename: 'TotalChanged', oldTotal: { minor: number, currency: Currency }, newTotal: { minor: number, currency: Currency } }
     | { __typename: 'DeliveryNotAvailable', country: string }
     | { __typename: 'PaymentUnavailable', orderToken: string }
@@ -185,7 +185,7 @@ export type ContentPageShowQueryVariables = Exact<{
 
 export type ContentPageShowQuery = { contentPage: { slug: string, title: string, bodyHtml: string, seoDescription: string, updatedAt: string } | null };
 
-export type OrderFieldsFragment = { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> };
+export type OrderFieldsFragment = { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> };
 
 export type OrderShowQueryVariables = Exact<{
   locale: Locale;
@@ -193,7 +193,7 @@ export type OrderShowQueryVariables = Exact<{
 }>;
 
 
-export type OrderShowQuery = { order: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> } | null };
+export type OrderShowQuery = { order: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> } | null };
 
 export type OrderReturnedQueryVariables = Exact<{
   locale: Locale;
@@ -201,15 +201,15 @@ export type OrderReturnedQueryVariables = Exact<{
 }>;
 
 
-export type OrderReturnedQuery = { returnedOrder: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number | null, height: number | null, groundColor: string | null } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> } | null };
+export type OrderReturnedQuery = { returnedOrder: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> } | null };
 
 export const operations = {
   CartShow: { kind: 'query', hash: 'd797327d48db', isPrivate: true },
   CartAddLine: { kind: 'mutation', hash: 'fef94cec39a4', isPrivate: true },
   CartSetQuantity: { kind: 'mutation', hash: 'c4d2f67ce349', isPrivate: true },
-  CatalogueCollections: { kind: 'query', hash: '68393a90d4aa', isPrivate: false },
+  CatalogueCollections: { kind: 'query', hash: 'dd0b4cf8a73b', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: 'b900b2bc3caa', isPrivate: false },
-  CatalogueListing: { kind: 'query', hash: 'f05305c71b1b', isPrivate: false },
+  CatalogueListing: { kind: 'query', hash: '2ecb58dc4fff', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '78d042089bac', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: '08dff70ec3d8', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },

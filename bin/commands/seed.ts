@@ -24,10 +24,9 @@ export function registerSeed(program: Command): void {
 }
 
 async function seed({ ifEmpty, force }: SeedFlags): Promise<SeedResult> {
-  const [{ withDatabase }, { seedDemo }, { writeDrawings }] = await Promise.all([
+  const [{ withDatabase }, { seedDemo }] = await Promise.all([
     import('./with-database.ts'),
     import('#server/demo/seed-demo.ts'),
-    import('#server/demo/write-drawings.ts'),
   ]);
   return withDatabase(async ({ db, config, now }) => {
     const before = await countRows(db, 'products');
@@ -35,8 +34,7 @@ async function seed({ ifEmpty, force }: SeedFlags): Promise<SeedResult> {
     if ((await countRows(db, 'orders')) > 0) throw hasOrders();
     if (before > 0 && !force) return { seeded: false, products: before };
 
-    await writeDrawings(`${config.dataDirectory}/media`);
-    const { ok, faults, products } = await seedDemo(db, now());
+    const { ok, faults, products } = await seedDemo({ db, mediaDirectory: config.mediaDirectory, now });
     if (!ok) throw new Error(`the demo catalogue has faults: ${JSON.stringify(faults)}`);
     return { seeded: true, products: products.created + products.updated + products.unchanged };
   });

@@ -4,7 +4,7 @@ import type { Stock } from '#src/catalogue/availability.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Money, money } from '#src/money.ts';
 import type { VatClass } from '#src/vat/vat-rates.ts';
-import type { StoredImage } from '../catalogue/media-url.ts';
+import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -81,9 +81,8 @@ export async function listCartLines(
       jsonb_build_array(v.option1, v.option2, v.option3) as options,
       (select jsonb_object_agg(t.source, t.target) from product_option_texts t
         where t.product_id = p.id and t.locale = ${locale}) as option_texts,
-      (select jsonb_build_object('source', m.source, 'alt', coalesce(mt.alt, mb.alt, ''), 'width', m.width,
-          'height', m.height, 'groundColor', m.ground_color)
-        from media m
+      (select jsonb_build_object(${imageFields}, 'alt', coalesce(mt.alt, mb.alt, ''))
+        from media m join pictures on pictures.key = m.picture
         left join media_texts mt on mt.media_id = m.id and mt.locale = ${locale}
         left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
         where m.product_id = p.id order by m.id = v.media_id desc nulls last, m.position limit 1) as image,

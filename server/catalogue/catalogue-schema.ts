@@ -13,12 +13,13 @@ export const catalogueSchema = /* GraphQL */ `
   enum Availability { IN_STOCK LOW_STOCK MADE_TO_ORDER SOLD_OUT }
 
   type Image {
+    "Without width and format: see src/ui/picture-sources.ts."
     url: String!
     alt: String!
-    width: Int
-    height: Int
+    width: Int!
+    height: Int!
     "The colour shown while the picture loads, as #rrggbb."
-    groundColor: String
+    groundColor: String!
   }
 
   type Collection {
@@ -26,7 +27,7 @@ export const catalogueSchema = /* GraphQL */ `
     title: String!
     description: String!
     seoDescription: String!
-    image: String
+    image: Image
     productCount: Int!
   }
 

@@ -3,7 +3,7 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Collection } from '../graphql/resolver-types.generated.ts';
-import { mediaUrl } from './media-url.ts';
+import { imageFields, type StoredImage, showImage } from './media-url.ts';
 import { ALL_PRODUCTS } from './product-card-store.ts';
 
 type Row = {
@@ -11,30 +11,32 @@ type Row = {
   title: string;
   description: string;
   seo_description: string;
-  image: string | null;
+  image: StoredImage | null;
   product_count: number;
 };
 
 /** Collections that have something to show, in the merchant's order. */
 export async function listCollections(db: Db, locale: Locale, baseLocale: Locale): Promise<Collection[]> {
   const { rows } = await sql<Row>`
-    select c.handle, c.image, coalesce(own.title, base.title) as title,
+    select c.handle,
+      case when pictures.key is not null then jsonb_build_object(${imageFields}, 'alt', null) end as image, coalesce(own.title, base.title) as title,
       coalesce(own.description, base.description, '') as description,
       coalesce(own.seo_description, base.seo_description, '') as seo_description,
       count(p.id)::int as product_count
     from collections c
     join collection_texts base on base.collection_id = c.id and base.locale = ${baseLocale}
     left join collection_texts own on own.collection_id = c.id and own.locale = ${locale}
+    left join pictures on pictures.key = c.image
     join collection_products cp on cp.collection_id = c.id
     join products p on p.id = cp.product_id and ${isOnSale(marketOf(locale).currency)}
-    group by c.id, own.title, base.title, own.description, base.description, own.seo_description, base.seo_description
+    group by c.id, pictures.key, own.title, base.title, own.description, base.description, own.seo_description, base.seo_description
     order by c.position, c.handle`.execute(db);
   return rows.map((row) => ({
     handle: row.handle,
     title: row.title,
     description: row.description,
     seoDescription: row.seo_description,
-    image: row.image ? mediaUrl(row.image) : null,
+    image: row.image ? showImage(row.image, row.title) : null,
     productCount: row.product_count,
   }));
 }

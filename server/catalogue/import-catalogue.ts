@@ -123,6 +123,7 @@ async function importProducts(tx: Transaction, rows: AsyncIterable<CsvRow>, run:
     for await (const product of groupProducts(rows, run.columns, run.faults)) {
       const draft = parseProduct(product, run.columns, run, run.faults);
       if (!draft) continue;
+      namePictures(draft, run);
       batch.push(draft);
       rowsOfBatch += product.rows.length;
       if (batch.length >= PRODUCTS_PER_BATCH || rowsOfBatch >= ROWS_PER_BATCH) await finishBatch();
@@ -147,6 +148,11 @@ async function importBatch(tx: Transaction, batch: ProductDraft[], run: Run, con
   for (const draft of batch) run.products[planProduct(draft, existing.get(draft.handle), context)] += 1;
   if (context.faults.count > 0) context.writes.clear();
   else await context.writes.flush(tx);
+}
+
+function namePictures({ images = [], variants }: ProductDraft, { onPicture }: ImportOptions): void {
+  for (const { source, place } of images) if (place) onPicture?.(source, place);
+  for (const { image, imagePlace } of variants) if (image) onPicture?.(image, imagePlace);
 }
 
 async function* countRows(rows: AsyncIterable<CsvRow>, onRow: () => void): AsyncGenerator<CsvRow> {

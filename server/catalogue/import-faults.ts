@@ -53,6 +53,9 @@ export const warningCodes = [
   'HANDLE_FROM_TITLE',
   'IGNORED_CELL',
   'TYPE_WITHOUT_COLLECTION',
+  'PICTURE_MISSING',
+  'PICTURE_NOT_FETCHED',
+  'PICTURE_REFUSED',
   'TOO_MANY_MESSAGES',
 ] as const;
 

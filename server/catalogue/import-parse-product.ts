@@ -111,7 +111,7 @@ function readImages(cells: CellReader, rows: CsvRow[], baseLocale: Locale): Imag
     const source = cells.value(row, 'image_src', readImageSource, '');
     const position = cells.value(row, 'image_position', readPosition, null) ?? null;
     if (!source) continue;
-    const image = images.get(source) ?? { source, position, alts: {} };
+    const image = images.get(source) ?? { source, position, alts: {}, place: cells.place(row, 'image_src') };
     images.set(source, image);
     for (const locale of locales) {
       const alt = cells.text(row, locale === baseLocale ? 'image_alt' : `image_alt_${locale}`);

@@ -57,6 +57,7 @@ export function readVariant(
     }),
     ...(quantity === null ? {} : { quantity: { value: quantity, place: cells.place(row, 'quantity') } }),
     ...definedOf({ image: cells.value<string | null>(row, 'variant_image', readImageSource, null) }),
+    imagePlace: cells.place(row, 'variant_image'),
     prices: readPrices(cells, row, baseCurrency),
     kept,
   };

@@ -1,4 +1,4 @@
-// A product's pictures. Nothing is fetched here; sizes and colours that a later job found are left alone.
+// A product's pictures by their sources. Their bytes come later, see import-pictures.ts; those that came are left alone.
 import { locales } from '#src/i18n/locales.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
 import type { PlanContext } from './import-plan-context.ts';

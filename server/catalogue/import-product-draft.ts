@@ -44,7 +44,13 @@ export type OptionValues = [string | null, string | null, string | null];
 /** Columns that are only kept, by their names; null where the cell is blank. */
 export type KeptCells = Map<string, string | null>;
 
-export type ImageDraft = { source: string; position: number | null; alts: Partial<Record<Locale, string>> };
+export type ImageDraft = {
+  source: string;
+  position: number | null;
+  alts: Partial<Record<Locale, string>>;
+  /** Where the file names it first. */
+  place?: Place;
+};
 
 /** `amount` null: not sold in this currency. */
 export type PriceDraft = { amount: number | null; compareAt?: number | null };
@@ -57,6 +63,7 @@ export type VariantDraft = {
   quantity?: { value: number; place: Place };
   /** Source of the image; null where the cell is blank. */
   image?: string | null;
+  imagePlace: Place;
   prices: Partial<Record<Currency, PriceDraft>>;
   kept: KeptCells;
 };

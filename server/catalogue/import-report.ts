@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
-import type { ImportFault } from './import-faults.ts';
+import type { ImportFault, Place } from './import-faults.ts';
 
 export type ImportOptions = {
   now: Date;
@@ -12,6 +12,8 @@ export type ImportOptions = {
   dryRun?: boolean;
   /** Called from time to time with the number of rows read so far. */
   onProgress?: (rowsRead: number) => void;
+  /** Called for every picture that the file names; see import-pictures.ts. */
+  onPicture?: (source: string, place: Place) => void;
 };
 
 export type ImportReport = {

@@ -1,19 +1,19 @@
+import { sql } from 'kysely';
 import type { Image } from '../graphql/resolver-types.generated.ts';
 
-/** Where a picture is fetched from: our own file under /media, or the foreign address it still has. */
-export function mediaUrl(source: string): string {
-  return /^https?:/.test(source) ? source : `/media/${source.split('/').map(encodeURIComponent).join('/')}`;
-}
-
 export type StoredImage = {
-  source: string;
+  key: string;
   alt: string | null;
-  width: number | null;
-  height: number | null;
-  groundColor: string | null;
+  width: number;
+  height: number;
+  groundColor: string;
 };
 
-/** A picture without words of its own is described by what it belongs to. */
-export function showImage({ source, alt, width, height, groundColor }: StoredImage, title: string): Image {
-  return { url: mediaUrl(source), alt: alt || title, width, height, groundColor };
+/** The fields of a `StoredImage`, but its words, for `jsonb_build_object` in a query that joins `pictures`. */
+export const imageFields = sql`'key', pictures.key, 'width', pictures.width, 'height', pictures.height,
+  'groundColor', pictures.ground_color`;
+
+/** A picture without words of its own is described by what it belongs to. Width and format complete its address. */
+export function showImage({ key, alt, width, height, groundColor }: StoredImage, title: string): Image {
+  return { url: `/media/${key}`, alt: alt || title, width, height, groundColor };
 }

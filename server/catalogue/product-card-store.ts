@@ -6,7 +6,7 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { ProductCard, ProductSort } from '../graphql/resolver-types.generated.ts';
-import { type StoredImage, showImage } from './media-url.ts';
+import { imageFields, type StoredImage, showImage } from './media-url.ts';
 
 export type CardQuery = {
   locale: Locale;
@@ -97,9 +97,8 @@ export async function listProductCards(db: Db, query: CardQuery): Promise<CardRo
       where v.product_id = p.id and v.archived_at is null
     ) summary on true
     left join lateral (
-      select jsonb_build_object('source', m.source, 'width', m.width, 'height', m.height,
-        'groundColor', m.ground_color, 'alt', coalesce(mt.alt, mb.alt)) as image
-      from media m
+      select jsonb_build_object(${imageFields}, 'alt', coalesce(mt.alt, mb.alt)) as image
+      from media m join pictures on pictures.key = m.picture
       left join media_texts mt on mt.media_id = m.id and mt.locale = ${query.locale}
       left join media_texts mb on mb.media_id = m.id and mb.locale = ${query.baseLocale}
       where m.product_id = p.id order by m.position limit 1

@@ -7,7 +7,7 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Product, Variant } from '../graphql/resolver-types.generated.ts';
-import { type StoredImage, showImage } from './media-url.ts';
+import { imageFields, type StoredImage, showImage } from './media-url.ts';
 
 type VariantRow = {
   id: string;
@@ -73,9 +73,8 @@ export async function findProduct(
         from product_options o where o.product_id = p.id) as options,
       (select coalesce(jsonb_object_agg(t.source, t.target), '{}')
         from product_option_texts t where t.product_id = p.id and t.locale = ${locale}) as option_texts,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'source', m.source, 'width', m.width, 'height', m.height,
-          'groundColor', m.ground_color, 'alt', coalesce(mt.alt, mb.alt, '')) order by m.position), '[]')
-        from media m
+      (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, ${imageFields}, 'alt', coalesce(mt.alt, mb.alt, '')) order by m.position), '[]')
+        from media m join pictures on pictures.key = m.picture
         left join media_texts mt on mt.media_id = m.id and mt.locale = ${locale}
         left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
         where m.product_id = p.id) as images,

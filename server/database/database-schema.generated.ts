@@ -60,9 +60,7 @@ export type DB = {
     product_id: string;
     position: number;
     source: string;
-    width: number | null;
-    height: number | null;
-    ground_color: string | null;
+    picture: string | null;
   };
   'media_texts': {
     media_id: string;
@@ -154,6 +152,13 @@ export type DB = {
     last_error_code: string | null;
     created_at: Date;
     updated_at: Date;
+  };
+  'pictures': {
+    key: string;
+    width: number;
+    height: number;
+    ground_color: string;
+    added_at: Date;
   };
   'price_history': {
     id: Generated<number>;

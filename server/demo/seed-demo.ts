@@ -1,11 +1,11 @@
 // The demo shop into an empty database: its CSV through the ordinary import, then what a product file has no place
-// for: texts of collections, sizes of pictures, and the prices from before the current reductions.
+// for: texts of collections, the drawings, and the prices from before the current reductions.
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { type ImportReport, importCatalogue } from '../catalogue/import-catalogue.ts';
-import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { addPicture, type PictureStore } from '../media/add-picture.ts';
 import { demoCollections } from './demo-collections.ts';
 import { demoFormerPrices } from './demo-former-prices.ts';
 import { demoDrawings } from './drawings/all-drawings.ts';
@@ -15,27 +15,42 @@ const demoCatalogue = fileURLToPath(new URL('./pracownia-plakatu.csv', import.me
 const FORMER_PRICE_DAYS = 60;
 
 /** Imports the demo catalogue. With faults in the report nothing was written. */
-export async function seedDemo(db: Db, now: Date): Promise<ImportReport> {
+export async function seedDemo(store: PictureStore): Promise<ImportReport> {
+  const { db } = store;
+  const now = store.now();
   const report = await importCatalogue(db, createReadStream(demoCatalogue), {
     now,
     baseLocale: 'pl',
     baseCurrency: 'PLN',
   });
   if (!report.ok) return report;
+  const keys = await addDrawings(store);
   await inTransaction(db, async (tx) => {
-    await writeCollections(tx);
-    await writePictureSizes(tx);
+    await writeCollections(tx, keys);
+    await hangPictures(tx, keys);
     await appendFormerPrices(tx, now);
   });
   return report;
 }
 
-async function writeCollections(tx: Transaction): Promise<void> {
+/** Keys of the drawings by their file names. */
+async function addDrawings(store: PictureStore): Promise<Map<string, string>> {
+  const keys = new Map<string, string>();
+  for (const { fileName, draw } of demoDrawings) {
+    const added = await addPicture(store, Buffer.from(draw()));
+    if (!added.ok) throw new Error(`The drawing ${fileName} is refused: ${added.error.kind}.`);
+    keys.set(fileName, added.value);
+  }
+  return keys;
+}
+
+async function writeCollections(tx: Transaction, keys: Map<string, string>): Promise<void> {
   for (const { handle, position, drawing, texts } of demoCollections) {
+    const image = keys.get(drawing);
     const { id } = await tx
       .insertInto('collections')
-      .values({ handle, position, image: drawing })
-      .onConflict((conflict) => conflict.column('handle').doUpdateSet({ position, image: drawing }))
+      .values({ handle, position, image })
+      .onConflict((conflict) => conflict.column('handle').doUpdateSet({ position, image }))
       .returning('id')
       .executeTakeFirstOrThrow();
     for (const [locale, { title, description, seoDescription }] of Object.entries(texts)) {
@@ -49,13 +64,9 @@ async function writeCollections(tx: Transaction): Promise<void> {
   }
 }
 
-async function writePictureSizes(tx: Transaction): Promise<void> {
-  for (const { fileName, width, height, groundColor } of demoDrawings) {
-    await tx
-      .updateTable('media')
-      .set({ width, height, ground_color: groundColor })
-      .where('source', '=', fileName)
-      .execute();
+async function hangPictures(tx: Transaction, keys: Map<string, string>): Promise<void> {
+  for (const [fileName, picture] of keys) {
+    await tx.updateTable('media').set({ picture }).where('source', '=', fileName).execute();
   }
 }
 

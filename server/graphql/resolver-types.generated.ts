@@ -186,12 +186,13 @@ export type Availability =
 
 export type Image = {
   __typename?: 'Image';
+  /** Without width and format: see src/ui/picture-sources.ts. */
   url: Scalars['String']['output'];
   alt: Scalars['String']['output'];
-  width?: Maybe<Scalars['Int']['output']>;
-  height?: Maybe<Scalars['Int']['output']>;
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
   /** The colour shown while the picture loads, as #rrggbb. */
-  groundColor?: Maybe<Scalars['String']['output']>;
+  groundColor: Scalars['String']['output'];
 };
 
 export type Collection = {
@@ -200,7 +201,7 @@ export type Collection = {
   title: Scalars['String']['output'];
   description: Scalars['String']['output'];
   seoDescription: Scalars['String']['output'];
-  image?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Image>;
   productCount: Scalars['Int']['output'];
 };
 
@@ -790,9 +791,9 @@ export type ContentPageResolvers<ContextType = RequestContext, ParentType extend
 export type ImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  groundColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CollectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
@@ -800,7 +801,7 @@ export type CollectionResolvers<ContextType = RequestContext, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

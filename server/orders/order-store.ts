@@ -90,7 +90,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
         sku: line.sku,
         title: line.title,
         variant_title: line.variantTitle,
-        image: line.image?.source ?? null,
+        image: line.image?.key ?? null,
         quantity: line.quantity,
         unit_minor: line.unitPrice.minor,
         total_minor: totals.lines[position]?.total.minor ?? 0,

@@ -1,9 +1,9 @@
 // Orders as a shopper sees them.
 import { timingSafeEqual } from 'node:crypto';
 import { type Currency, money } from '#src/money.ts';
-import { mediaUrl } from '../catalogue/media-url.ts';
+import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
-import type { FulfilmentState, Order, PaymentState } from '../graphql/resolver-types.generated.ts';
+import type { FulfilmentState, Image, Order, PaymentState } from '../graphql/resolver-types.generated.ts';
 import { hashToken, isToken, type Session } from '../http/session.ts';
 import type { OrderAddress, OrderCompany } from './order-store.ts';
 
@@ -22,7 +22,14 @@ export async function findOrderId(db: Db, token: string): Promise<string | null>
 export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const [lines, vatAmounts, events, attempt] = await Promise.all([
-    db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
+    db
+      .selectFrom('order_lines')
+      .leftJoin('pictures', 'pictures.key', 'order_lines.image')
+      .selectAll('order_lines')
+      .select(['pictures.key', 'pictures.width', 'pictures.height', 'pictures.ground_color'])
+      .where('order_id', '=', orderId)
+      .orderBy('position')
+      .execute(),
     db
       .selectFrom('order_vat_amounts')
       .selectAll()
@@ -54,9 +61,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
       productHandle: line.product_handle,
       title: line.title,
       variantTitle: line.variant_title,
-      image: line.image
-        ? { url: mediaUrl(line.image), alt: line.title, width: null, height: null, groundColor: null }
-        : null,
+      image: imageOf(line),
       quantity: line.quantity,
       unitPrice: inCurrency(line.unit_minor),
       total: inCurrency(line.total_minor),
@@ -73,6 +78,24 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
     lastPaymentError: order.payment_state === 'paid' ? null : (attempt?.last_error_code ?? null),
   };
+}
+
+/** The picture as it was ordered: pictures are never changed and never taken away. */
+function imageOf({
+  title,
+  key,
+  width,
+  height,
+  ground_color: groundColor,
+}: {
+  title: string;
+  key: string | null;
+  width: number | null;
+  height: number | null;
+  ground_color: string | null;
+}): Image | null {
+  if (!key || !width || !height || !groundColor) return null;
+  return showImage({ key, alt: null, width, height, groundColor }, title);
 }
 
 /** The order of the visitor's last cart, when that cart is closed: pressing the button once more leads to it. */

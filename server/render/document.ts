@@ -4,6 +4,7 @@ import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { inLocale, type PageHead, type RouteLocation } from '#src/routes.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
+import { jpegOf } from '#src/ui/picture-sources.ts';
 import type { PageDescription } from '../seo/page-description.ts';
 import { escapeHtml } from './escape-html.ts';
 import { THEME_SLOT } from './page-slots.ts';
@@ -71,6 +72,9 @@ function addressTags({ head, publicUrl }: DocumentParts): string {
 }
 
 /** The Open Graph protocol: what a message or a network shows of a shared address. */
+/** What the networks show at their largest, in pixels. */
+const PREVIEW_WIDTH = 1200;
+
 function sharingTags({ location, head, description, publicUrl }: DocumentParts): string {
   if (!head.canonical) return '';
   const { image, type } = description;
@@ -84,7 +88,7 @@ function sharingTags({ location, head, description, publicUrl }: DocumentParts):
     ...locales
       .filter((locale) => locale !== location.locale)
       .map((locale): [string, string] => ['og:locale:alternate', openGraphLocales[locale]]),
-    ['og:image', image ? new URL(image.url, publicUrl).href : undefined],
+    ['og:image', image ? new URL(jpegOf(image, PREVIEW_WIDTH), publicUrl).href : undefined],
     ['og:image:alt', image?.alt],
   ];
   const written = tags.map(([property, content]) =>

@@ -9,13 +9,14 @@ import type {
   ProductCardFieldsFragment,
 } from '#src/operations.generated.ts';
 import { type RouteLocation, urlOf } from '#src/routes.ts';
+import type { PictureSize } from '#src/ui/picture-sources.ts';
 import { breadcrumbList, itemList, organization, productWithOffers, website } from './structured-data.ts';
 
 export type PageDescription = {
   /** Schema.org objects, each a script of its own. */
   jsonLd: object[];
   /** For previews where the page is shared. */
-  image: { url: string; alt: string } | null;
+  image: (PictureSize & { alt: string }) | null;
   type: 'website' | 'product';
 };
 

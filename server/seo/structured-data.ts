@@ -1,9 +1,11 @@
 // Schema.org objects as search engines read them (https://developers.google.com/search/docs/appearance/structured-data).
+
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { moneyToDecimal } from '#src/money.ts';
 import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '#src/operations.generated.ts';
 import { urlOf } from '#src/routes.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
+import { jpegOf } from '#src/ui/picture-sources.ts';
 
 type Product = NonNullable<CatalogueProductQuery['product']>;
 type Step = { title: string; path: string };
@@ -87,7 +89,7 @@ export function productWithOffers(publicUrl: string, locale: Locale, product: Pr
     name: title,
     description: seoDescription || undefined,
     url: address(),
-    image: images.map(({ url }) => new URL(url, publicUrl).href),
+    image: images.map((image) => new URL(jpegOf(image, 1200), publicUrl).href),
     brand: vendor ? { '@type': 'Brand', name: vendor } : undefined,
     offers: lowest &&
       highest && {

@@ -36,7 +36,13 @@ export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove(line:
   return (
     <li className={styles.line} data-blocked={canBeOrdered(line) ? undefined : true}>
       <PageLink className={styles.picture} to={toProduct} tabIndex={-1} aria-hidden="true">
-        <ProductImage image={line.image} title={line.title} isDecorative />
+        <ProductImage
+          image={line.image}
+          title={line.title}
+          sizes="(min-width: 40rem) 8rem, 5.5rem"
+          widest={320}
+          isDecorative
+        />
       </PageLink>
       <div className={styles.what}>
         <PageLink className={styles.name} to={toProduct}>

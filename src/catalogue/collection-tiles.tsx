@@ -8,17 +8,23 @@ import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 import styles from './collection-tiles.module.css';
 
+// The first tile is two columns wide, of two, three or five.
+const wide = '(min-width: 64rem) min(37vw, 565px), (min-width: 48rem) 61vw, 92vw';
+const narrow = '(min-width: 64rem) min(18vw, 275px), (min-width: 48rem) 30vw, 45vw';
+
 export function CollectionTiles({ collections }: { collections: CatalogueCollectionsQuery['collections'] }) {
   const { locale, t } = useApp();
   return (
     <ul className={styles.tiles}>
-      {collections.map(({ handle, title, image, productCount }) => (
+      {collections.map(({ handle, title, image, productCount }, index) => (
         <li className={styles.tile} key={handle}>
           <PageLink className={styles.link} to={urlOf('listing', { locale, collection: handle })}>
             <ProductImage
               className={styles.picture}
-              image={image ? { url: image, alt: '' } : null}
+              image={image}
               title={title}
+              sizes={index === 0 ? wide : narrow}
+              widest={index === 0 ? 1200 : 640}
               isDecorative
             />
             <span className={styles.name}>

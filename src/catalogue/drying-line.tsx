@@ -7,6 +7,8 @@ import { ProductImage } from '../ui/product-image.tsx';
 import styles from './drying-line.module.css';
 
 const PRINTS = 5;
+/** A phone shows no more, and would fetch eager ones all the same. */
+const ON_A_PHONE = 2;
 
 type Products = readonly ProductCardFieldsFragment[];
 
@@ -24,11 +26,18 @@ export function DryingLine({ products }: { products: Products }) {
         <path d="M0 4C380 62 1040 78 1440 10" vectorEffect="non-scaling-stroke" />
       </svg>
       <ul className={styles.prints} aria-label={t('home.fresh')}>
-        {products.map(({ handle, title, image }) => (
+        {products.map(({ handle, title, image }, index) => (
           <li className={styles.print} key={handle}>
             <PageLink className={styles.sheet} to={urlOf('product', { locale, product: handle })} aria-label={title}>
               <Peg />
-              <ProductImage image={image} title={title} isDecorative isPriority />
+              <ProductImage
+                image={image}
+                title={title}
+                sizes="(min-width: 64rem) min(17vw, 255px), (min-width: 48rem) 22vw, (min-width: 34rem) 30vw, 45vw"
+                widest={960}
+                isDecorative
+                isPriority={index < ON_A_PHONE}
+              />
             </PageLink>
           </li>
         ))}

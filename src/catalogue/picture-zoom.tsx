@@ -20,7 +20,14 @@ export function PictureZoom({ image, title, onClose }: PictureZoomProps) {
       onClose={onClose}
       onClick={() => dialog.current?.close()}
     >
-      <ProductImage className={styles.zoomed} image={{ ...image, groundColor: null }} title={title} isPriority />
+      <ProductImage
+        className={styles.zoomed}
+        image={image}
+        title={title}
+        sizes={`min(100vw, ${Math.ceil((100 * image.width) / image.height)}vh)`}
+        widest={1920}
+        isPriority
+      />
       <div className={styles.close}>
         <Button size="small">{t('product.close')}</Button>
       </div>

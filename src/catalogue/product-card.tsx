@@ -16,21 +16,26 @@ type ProductCardProps = {
   isPriority?: boolean;
 };
 
+/** The print on its wall, in two, three or four columns. */
+const sizes = '(min-width: 48rem) min(21vw, 265px), 35vw';
+
 /** A print on a piece of wall that has taken its colour, and the label beside it. */
 export function ProductCard({ product, heading: Heading, isPriority }: ProductCardProps) {
   const { locale, t } = useApp();
   const { handle, title, image, price, lowestPriorPrice, hasSeveralPrices, variantCount, availability } = product;
   const isSoldOut = availability === 'SOLD_OUT';
   const saving = savingPercent(price, lowestPriorPrice);
-  const isUpright = !image?.width || !image.height || image.height > image.width;
+  const isSquare = image && image.width >= image.height;
   return (
     <article className={styles.card}>
       <div className={classNames(styles.wall, isSoldOut && styles.gone)}>
-        {image?.groundColor ? <Ground colour={image.groundColor} opacity={0.24} /> : null}
+        {image ? <Ground colour={image.groundColor} opacity={0.24} /> : null}
         <ProductImage
-          className={classNames(styles.print, !isUpright && styles.square)}
+          className={classNames(styles.print, isSquare && styles.square)}
           image={image}
           title={title}
+          sizes={sizes}
+          widest={960}
           isDecorative
           isPriority={isPriority}
         />

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../app-instance.tsx';
 import { EnlargeIcon } from '../icons/control-icons.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Ground, isForeign, type PictureSource, ProductImage } from '../ui/product-image.tsx';
+import { jpegOf } from '../ui/picture-sources.ts';
+import { Ground, type PictureSource, ProductImage } from '../ui/product-image.tsx';
 import type { Product } from './choose-variant.ts';
 import styles from './product-gallery.module.css';
 
@@ -38,22 +39,25 @@ export function ProductGallery({ product: { title, images }, imageIndex }: Produ
       >
         {pictures.map((image, index) => (
           <li className={styles.wall} key={image?.url ?? 'none'}>
-            {image?.groundColor ? <Ground colour={image.groundColor} opacity={0.24} /> : null}
+            {image ? <Ground colour={image.groundColor} opacity={0.24} /> : null}
             <ProductImage
-              className={classNames(styles.print, isSquare(image) && styles.square)}
+              className={classNames(styles.print, image && image.width === image.height && styles.square)}
               image={image}
               title={title}
+              sizes="(min-width: 56rem) min(34vw, 530px), 66vw"
+              widest={1200}
               isPriority={index === 0}
             />
-            {image && !isForeign(image.url) ? (
+            {image ? (
               <a
                 className={styles.enlarge}
-                href={image.url}
+                href={jpegOf(image, 1920)}
                 aria-label={t('product.enlarge')}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  const { metaKey, ctrlKey, shiftKey, currentTarget } = event;
+                  if (metaKey || ctrlKey || shiftKey) return;
                   event.preventDefault();
-                  enlarge(image).catch(() => window.location.assign(image.url));
+                  enlarge(image).catch(() => window.location.assign(currentTarget.href));
                 }}
               >
                 <EnlargeIcon />
@@ -70,10 +74,10 @@ export function ProductGallery({ product: { title, images }, imageIndex }: Produ
                 className={styles.thumbnail}
                 type="button"
                 aria-label={t('product.showPicture', { number: index + 1, total: images.length })}
-                aria-current={index === shown ? 'true' : undefined}
+                aria-current={index === shown || undefined}
                 onClick={() => show(index, 'smooth')}
               >
-                <ProductImage image={image} title={title} isDecorative />
+                <ProductImage image={image} title={title} sizes="5rem" widest={320} isDecorative />
               </button>
             </li>
           ))}
@@ -82,8 +86,4 @@ export function ProductGallery({ product: { title, images }, imageIndex }: Produ
       {zoomed}
     </div>
   );
-}
-
-function isSquare(image: Product['images'][number] | null): boolean {
-  return !!image?.width && image.width === image.height;
 }

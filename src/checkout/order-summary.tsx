@@ -29,7 +29,14 @@ export function OrderSummary({ checkout, isUpdating }: { checkout: Checkout; isU
         <ul className={styles.lines}>
           {cart.lines.map((line) => (
             <li className={styles.line} key={line.variantId}>
-              <ProductImage className={styles.picture} image={line.image} title={line.title} isDecorative />
+              <ProductImage
+                className={styles.picture}
+                image={line.image}
+                title={line.title}
+                sizes="3.25rem"
+                widest={160}
+                isDecorative
+              />
               <div className={styles.what}>
                 <span className={styles.name}>{line.title}</span>
                 {line.variantTitle ? <span className={styles.soft}>{line.variantTitle}</span> : null}

@@ -30,7 +30,14 @@ function OrderLines({ order }: { order: OrderFieldsFragment }) {
     <ul className={styles.lines}>
       {order.lines.map((line) => (
         <li className={styles.line} key={`${line.productHandle} ${line.variantTitle}`}>
-          <ProductImage className={styles.picture} image={line.image} title={line.title} isDecorative />
+          <ProductImage
+            className={styles.picture}
+            image={line.image}
+            title={line.title}
+            sizes="4.5rem"
+            widest={320}
+            isDecorative
+          />
           <div>
             <p className={styles.name}>{line.title}</p>
             {line.variantTitle ? <p className={styles.soft}>{line.variantTitle}</p> : null}

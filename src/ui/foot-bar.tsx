@@ -1,5 +1,6 @@
-// The bar at the foot of a phone's screen. The menu is a `<details>`: it opens without JavaScript.
-import { type ReactNode, useEffect, useRef } from 'react';
+// The bar at the foot of a phone's screen. The menu is a popover: the browser opens it, closes it on Escape and on a
+// click beside it, and gives the focus back, with or without scripts.
+import type { MouseEvent } from 'react';
 import { useT } from '../app-instance.tsx';
 import { AllGoodsIcon, MenuIcon } from '../icons/site-icons.tsx';
 import type { CatalogueCollectionsQuery } from '../operations.generated.ts';
@@ -21,12 +22,17 @@ export function FootBar({ collections, location }: FootBarProps) {
   const isAll = route === 'listing' && location.params.collection === ALL_GOODS;
   return (
     <div className={classNames(styles.bar, isProduct && styles.narrow)}>
-      <Menu>
+      <button className={styles.cell} type="button" popoverTarget="site-menu">
+        <MenuIcon />
+        {t('site.menu')}
+      </button>
+      {/* biome-ignore lint/a11y: hears the clicks of its links, which the keyboard makes as well */}
+      <div className={styles.sheet} id="site-menu" popover="auto" onClick={closeAfterLink}>
         <nav aria-label={t('site.collections')}>
           <CollectionLinks className={styles.goods} collections={collections} location={location} />
         </nav>
         <LanguageSwitch location={location} isFull />
-      </Menu>
+      </div>
       {isProduct ? null : (
         <PageLink
           className={styles.cell}
@@ -44,33 +50,7 @@ export function FootBar({ collections, location }: FootBarProps) {
   );
 }
 
-function Menu({ children }: { children: ReactNode }) {
-  const t = useT();
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    // A click beside it closes it, and so does a followed link, because a navigation leaves the bar standing.
-    const onClick = ({ target }: MouseEvent) => {
-      const isInside = menu.current?.contains(target as Node) && !(target as Element).closest('a');
-      if (menu.current && !isInside) menu.current.open = false;
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !menu.current?.open) return;
-      menu.current.querySelector('summary')?.focus();
-      menu.current.open = false;
-    };
-    document.addEventListener('click', onClick, { signal });
-    document.addEventListener('keydown', onKey, { signal });
-    return () => listening.abort();
-  }, []);
-  return (
-    <details className={styles.menu} ref={menu}>
-      <summary>
-        <MenuIcon />
-        {t('site.menu')}
-      </summary>
-      <div className={styles.sheet}>{children}</div>
-    </details>
-  );
+/** A navigation leaves the bar standing. */
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if ((target as Element).closest('a')) currentTarget.hidePopover();
 }

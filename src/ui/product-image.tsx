@@ -1,20 +1,23 @@
 import { classNames } from './class-names.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
+import { jpegOf, type PictureSize, srcSetOf } from './picture-sources.ts';
 import styles from './product-image.module.css';
 
-export type PictureSource = {
-  url: string;
+export type PictureSource = PictureSize & {
   alt: string;
-  width?: number | null;
-  height?: number | null;
+  height: number;
   /** #rrggbb, shown while the picture loads. */
-  groundColor?: string | null;
+  groundColor: string;
 };
 
 type ProductImageProps = {
   image: PictureSource | null;
   /** Names the thing when there is no picture to show. */
   title: string;
+  /** How wide it is shown, as in HTML. */
+  sizes: string;
+  /** The widest file worth offering in this place, in pixels: twice what is shown. */
+  widest: number;
   /** For pictures beside a text that says the same. */
   isDecorative?: boolean;
   /** In the first screen: fetched at once. */
@@ -22,27 +25,25 @@ type ProductImageProps = {
   className?: string | undefined;
 };
 
-/**
- * A product's picture, or a drawn one in its place. A picture that is still at a foreign address is not requested:
- * the content security policy would refuse it, and the visitor is nobody else's business.
- */
-export function ProductImage({ image, title, isDecorative, isPriority, className }: ProductImageProps) {
-  if (!image || isForeign(image.url)) {
-    return <DrawnPicture title={title} isDecorative={isDecorative} className={className} />;
-  }
+/** A product's picture, or a drawn one in its place. */
+export function ProductImage({ image, title, sizes, widest, isDecorative, isPriority, className }: ProductImageProps) {
+  if (!image) return <DrawnPicture title={title} className={className} />;
   return (
     <span className={classNames(styles.picture, className)}>
-      {image.groundColor ? <Ground colour={image.groundColor} /> : null}
-      <img
-        className={styles.image}
-        src={image.url}
-        alt={isDecorative ? '' : image.alt || title}
-        width={image.width ?? 600}
-        height={image.height ?? 800}
-        loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : undefined}
-        decoding="async"
-      />
+      <Ground colour={image.groundColor} />
+      <picture>
+        <source type="image/avif" srcSet={srcSetOf(image, 'avif', widest)} sizes={sizes} />
+        <source type="image/webp" srcSet={srcSetOf(image, 'webp', widest)} sizes={sizes} />
+        <img
+          className={styles.image}
+          src={jpegOf(image, widest)}
+          alt={isDecorative ? '' : image.alt}
+          width={image.width}
+          height={image.height}
+          decoding="async"
+          {...(isPriority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      </picture>
     </span>
   );
 }
@@ -54,8 +55,4 @@ export function Ground({ colour, opacity }: { colour: string; opacity?: number }
       <rect width="1" height="1" fill={colour} fillOpacity={opacity} />
     </svg>
   );
-}
-
-export function isForeign(url: string): boolean {
-  return !/^(\/(?![/\\])|data:image\/)/.test(url);
 }

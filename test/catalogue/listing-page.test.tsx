@@ -93,13 +93,14 @@ listing('a reduction is announced against the lowest price of the 30 days before
   assert.match(text, /Najniższa cena z.30 dni przed obniżką/);
 });
 
-listing('a picture at a foreign address is never requested', async () => {
-  const foreign = aCard({
-    image: { url: 'https://elsewhere.example/a.jpg', alt: '', width: 1, height: 1, groundColor: null },
-  });
-  const { html } = await render('/pl/c/plakaty', { ...posters, products: { ...posters.products, items: [foreign] } });
-  assert.not.match(html, 'elsewhere.example');
-  assert.match(html, /<text[^>]*>NP<\/text>/);
+listing('fetches the pictures of the first screen at once and the others when they come near', async () => {
+  const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((handle) => aCard({ handle }));
+  const { html } = await render('/pl/c/plakaty', { ...posters, products: { ...posters.products, items } });
+  const images = html.match(/<img [^>]*>/g) ?? [];
+  assert.equal(
+    images.map((image) => (image.includes('fetchPriority="high"') ? 'first' : image.match(/loading="(\w+)"/)?.[1])),
+    ['first', 'first', 'first', 'first', 'lazy', 'lazy'],
+  );
 });
 
 listing.run();

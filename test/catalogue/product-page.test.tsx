@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { productQuery } from '#src/catalogue/catalogue-queries.ts';
 import type { Product, Variant } from '#src/catalogue/choose-variant.ts';
-import { aCard, renderApp } from '#test/ui/render-app.tsx';
+import { aCard, aPicture, renderApp } from '#test/ui/render-app.tsx';
 
 const page = suite('product page');
 
@@ -28,9 +28,7 @@ const poster: Product = {
   seoDescription: 'Plakat jazzowy.',
   vendor: 'Pracownia Plakatu',
   collection: { handle: 'plakaty', title: 'Plakaty' },
-  images: [
-    { url: '/media/nocny-ptak.svg', alt: 'Czapla z saksofonem', width: 600, height: 800, groundColor: '#1c3590' },
-  ],
+  images: [aPicture({ alt: 'Czapla z saksofonem' })],
   options: [
     {
       name: 'Rozmiar',
@@ -153,6 +151,7 @@ page('describes itself, and its variants share one address', async () => {
     title: 'Nocny ptak – Pracownia Plakatu',
     description: 'Plakat jazzowy.',
     canonical: '/pl/p/nocny-ptak',
+    movedTo: undefined,
   });
 });
 

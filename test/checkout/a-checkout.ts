@@ -1,5 +1,6 @@
 // Literal carts, checkouts and orders for tests of pages.
 import type { CartFieldsFragment, CheckoutShowQuery, OrderFieldsFragment } from '#src/operations.generated.ts';
+import { aPicture } from '#test/ui/render-app.tsx';
 
 type CartLine = CartFieldsFragment['lines'][number];
 type Checkout = CheckoutShowQuery['checkout'];
@@ -10,7 +11,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     productHandle: 'nocny-ptak',
     title: 'Nocny ptak',
     variantTitle: '30×40 cm / Matowy 200 g',
-    image: { url: '/media/nocny-ptak.svg', alt: 'Czapla', width: 600, height: 800, groundColor: '#1c3590' },
+    image: aPicture(),
     quantity: 2,
     maxQuantity: 5,
     unitPrice: { minor: 5900, currency: 'PLN' },

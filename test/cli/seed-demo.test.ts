@@ -1,22 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findProduct } from '#server/catalogue/product-store.ts';
 import type { Database } from '#server/database/connect.ts';
+import { demoDrawings } from '#server/demo/drawings/all-drawings.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { marketOf } from '#src/i18n/locales.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 
-const test = suite<{ database: Database }>('the demo shop');
+const test = suite<{ database: Database; mediaDirectory: string }>('the demo shop');
 const now = new Date('2026-03-01T12:00:00Z');
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
+  context.mediaDirectory = await mkdtemp(join(tmpdir(), 'kasa-demo-'));
 });
-test.after(({ database }) => database.close());
+test.after(async ({ database, mediaDirectory }) => {
+  await database.close();
+  await rm(mediaDirectory, { recursive: true });
+});
 
-test('is imported without a fault or a warning', async ({ database }) => {
-  const report = await seedDemo(database.db, now);
+test('is imported without a fault or a warning', async ({ database: { db }, mediaDirectory }) => {
+  const report = await seedDemo({ db, mediaDirectory, now: () => now });
   assert.equal(report.faults, []);
   assert.equal(report.warnings, []);
   assert.is(report.products.created, 64);
@@ -27,16 +35,29 @@ test('has six collections with texts in four languages and a picture', async ({ 
   const texts = await db.selectFrom('collection_texts').select(['locale']).execute();
   assert.is(collections.length, 6);
   assert.is(texts.length, 6 * 4);
-  assert.ok(collections.every(({ image }) => image?.endsWith('.svg')));
+  assert.ok(collections.every(({ image }) => image !== null));
 });
 
-test('knows the size and ground of every picture', async ({ database: { db } }) => {
-  const media = await db.selectFrom('media').select(['source', 'width', 'height', 'ground_color']).execute();
+test('hangs every drawing', async ({ database: { db } }) => {
+  const media = await db.selectFrom('media').select(['source', 'picture']).execute();
   assert.ok(media.length > 0);
   assert.equal(
-    media.filter(({ width, height, ground_color }) => !width || !height || !ground_color),
+    media.filter(({ picture }) => picture === null),
     [],
   );
+});
+
+test('finds the ground on which each drawing was drawn', async ({ database: { db } }) => {
+  const rows = await db
+    .selectFrom('media')
+    .innerJoin('pictures', 'pictures.key', 'media.picture')
+    .select(['source', 'width', 'height', 'ground_color'])
+    .execute();
+  const turtle = rows.find(({ source }) => source === 'zolw-jazz.svg');
+  assert.equal([turtle?.width, turtle?.height], [1920, 2560]);
+  const drawn = new Map(demoDrawings.map(({ fileName, groundColor }) => [fileName, groundColor]));
+  const found = rows.filter(({ source, ground_color }) => ground_color === drawn.get(source));
+  assert.ok(found.length > rows.length / 2, `${found.length} of ${rows.length}`);
 });
 
 test('announces every reduction against a price that was really asked before', async ({ database: { db } }) => {
@@ -77,14 +98,18 @@ for (const { sku, locale, crossedOut, lowest, price } of [
   });
 }
 
-test('changes nothing when it is seeded again', async ({ database: { db } }) => {
+test('changes nothing when it is seeded again', async ({ database: { db }, mediaDirectory }) => {
   const count = () =>
     db
       .selectFrom('price_history')
       .select(({ fn }) => fn.countAll().as('rows'))
       .executeTakeFirst();
   const before = await count();
-  const { products } = await seedDemo(db, new Date('2026-03-02T12:00:00Z'));
+  const { products } = await seedDemo({
+    db,
+    mediaDirectory,
+    now: () => new Date('2026-03-02T12:00:00Z'),
+  });
   assert.is(products.created + products.updated, 0);
   assert.equal(await count(), before);
 });

@@ -1,4 +1,7 @@
 // What the catalogue of Pracownia Plakatu promises: texts in four languages, honest prices, safety data, pictures.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,13 +15,18 @@ const locales = ['de', 'en', 'nl', 'pl'];
 const seoTitleLength = 60;
 const seoDescriptionLength = 155;
 
-const test = suite<{ database: Database }>('the demo catalogue');
+const test = suite<{ database: Database; mediaDirectory: string }>('the demo catalogue');
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
-  await seedDemo(context.database.db, new Date('2026-03-01T12:00:00Z'));
+  context.mediaDirectory = await mkdtemp(join(tmpdir(), 'kasa-demo-catalogue-'));
+  const { database, mediaDirectory } = context;
+  await seedDemo({ db: database.db, mediaDirectory, now: () => new Date('2026-03-01T12:00:00Z') });
 });
-test.after(({ database }) => database.close());
+test.after(async ({ database, mediaDirectory }) => {
+  await database.close();
+  await rm(mediaDirectory, { recursive: true });
+});
 
 test('fills six collections', async ({ database: { db } }) => {
   const { rows } = await sql<{ handle: string; products: number }>`

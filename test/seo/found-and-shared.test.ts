@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { aProduct } from '../fixtures/a-product.ts';
-import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 
 const test = suite<{ shop: ShopFixture }>('found and shared');
 const origin = 'http://localhost:3000';
@@ -30,10 +30,13 @@ test.before(async (context) => {
     .insertInto('collection_products')
     .values({ collection_id: collection.id, product_id, position: 1 })
     .execute();
+  const picture = '0123456789abcdef0123';
+  const measures = { width: 1920, height: 2560, ground_color: '#efb02e' };
   await db
-    .insertInto('media')
-    .values({ product_id, position: 1, source: 'zolw.svg', width: 600, height: 800 })
+    .insertInto('pictures')
+    .values({ key: picture, ...measures, added_at: shopTime })
     .execute();
+  await db.insertInto('media').values({ product_id, position: 1, source: 'zolw.svg', picture }).execute();
   // Sold for złoty only.
   const polish = await aProduct(db, { handle: 'tylko-pl', title: 'Tylko po polsku' });
   await db.deleteFrom('prices').where('variant_id', '=', polish).where('currency', '=', 'EUR').execute();
@@ -103,7 +106,7 @@ test('a shared page has a preview, a personal one has none', async ({ shop }) =>
   assert.is(property('og:url'), `${origin}/en/p/zolw`);
   assert.is(property('og:locale'), 'en_IE');
   assert.match(String(property('og:title')), 'Żółw &lt;b&gt;&quot;jazzowy&quot;&lt;/b&gt;');
-  assert.match(String(property('og:image')), new RegExp(`^${origin}/media/`));
+  assert.match(String(property('og:image')), new RegExp(`^${origin}/media/0123456789abcdef0123-1200\\.jpg$`));
   assert.not.match((await shop.app.inject('/en/cart')).body, 'og:title');
 });
 

@@ -6,6 +6,7 @@ import { collectionsQuery } from '#src/catalogue/catalogue-queries.ts';
 import type { CatalogueCollectionsQuery, ProductCardFieldsFragment } from '#src/operations.generated.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { locate, type PageHead, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
+import type { PictureSource } from '#src/ui/product-image.tsx';
 
 type Data = { queryKey: readonly unknown[]; data: unknown };
 
@@ -42,18 +43,29 @@ const someCollections: CatalogueCollectionsQuery = {
       title: 'Plakaty',
       description: '',
       seoDescription: '',
-      image: '/media/kot.svg',
+      image: aPicture({ url: '/media/6b2c9d0e4f1a7b8c9d0e', alt: 'Plakaty' }),
       productCount: 11,
     },
     { handle: 'ramy', title: 'Ramy', description: '', seoDescription: '', image: null, productCount: 1 },
   ],
 };
 
+export function aPicture(picture: Partial<PictureSource> = {}): PictureSource {
+  return {
+    url: '/media/0a1b2c3d4e5f6a7b8c9d',
+    alt: 'Czapla',
+    width: 1920,
+    height: 2560,
+    groundColor: '#1c3590',
+    ...picture,
+  };
+}
+
 export function aCard(card: Partial<ProductCardFieldsFragment> = {}): ProductCardFieldsFragment {
   return {
     handle: 'nocny-ptak',
     title: 'Nocny ptak',
-    image: { url: '/media/nocny-ptak.svg', alt: 'Czapla', width: 600, height: 800, groundColor: '#1c3590' },
+    image: aPicture(),
     price: { minor: 7900, currency: 'PLN' },
     hasSeveralPrices: false,
     lowestPriorPrice: null,

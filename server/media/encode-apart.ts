@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { RenditionJob } from './make-rendition.ts';
+import type { RenditionReply, RenditionRequest } from './rendition-worker.ts';
+
+export type Encoder = { make(job: RenditionJob): Promise<void>; close(): void };
+
+type Worker = { child: ChildProcess; jobs: Map<number, { resolve(): void; reject(error: Error): void }> };
+
+const IDLE_MS = 10_000;
+
+/** Starts the encoding process with the first job, and ends it when there has been none for a while. */
+export function createEncoder(): Encoder {
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  const close = () => {
+    clearTimeout(idle);
+    if (worker?.child.connected) worker.child.disconnect();
+    worker = null;
+  };
+
+  const start = (): Worker => {
+    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+    const child = fork(fileURLToPath(new URL(`./rendition-worker.${extension}`, import.meta.url)));
+    const started: Worker = { child, jobs: new Map() };
+    child.on('message', ({ id, error }: RenditionReply) => {
+      const job = started.jobs.get(id);
+      started.jobs.delete(id);
+      if (error === null) job?.resolve();
+      else job?.reject(new Error(`A picture cannot be encoded: ${error}`));
+      if (started.jobs.size > 0) return;
+      // Idle, it keeps no process alive that has nothing else to do.
+      child.unref();
+      child.channel?.unref();
+      idle = setTimeout(close, IDLE_MS).unref();
+    });
+    const fail = (reason: string) => {
+      if (worker === started) worker = null;
+      for (const { reject } of started.jobs.values()) reject(new Error(`The encoding process ended: ${reason}`));
+      started.jobs.clear();
+    };
+    child.on('error', (error) => fail(error.message));
+    child.on('exit', (code, signal) => fail(`${signal ?? code}`));
+    return started;
+  };
+
+  return {
+    close,
+    make(job) {
+      clearTimeout(idle);
+      worker ??= start();
+      const { child, jobs } = worker;
+      child.ref();
+      child.channel?.ref();
+      lastId += 1;
+      const id = lastId;
+      return new Promise<void>((resolve, reject) => {
+        jobs.set(id, { resolve, reject });
+        child.send({ id, job } satisfies RenditionRequest);
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export function originalPath(mediaDirectory: string, key: string): string {
+  return join(mediaDirectory, 'originals', key);
+}
+
+export function renditionsFolder(mediaDirectory: string): string {
+  return join(mediaDirectory, 'renditions');
+}
+
+/** Writes beside the file and renames: nobody, in no process, ever reads half of it. */
+export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(partial, bytes);
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}

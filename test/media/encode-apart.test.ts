@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createEncoder, type Encoder } from '#server/media/encode-apart.ts';
+import type { RenditionJob } from '#server/media/make-rendition.ts';
+import { aDrawing } from './a-picture-file.ts';
+
+const test = suite<{ encoder: Encoder; directory: string }>('the encoding process');
+
+test.before.each(async (context) => {
+  context.directory = await mkdtemp(join(tmpdir(), 'kasa-encode-'));
+  context.encoder = createEncoder();
+  await writeFile(join(context.directory, 'original'), aDrawing());
+});
+test.after.each(async ({ encoder, directory }) => {
+  encoder.close();
+  await rm(directory, { recursive: true });
+});
+
+const aJob = (directory: string, target: string, format: RenditionJob['format'] = 'webp'): RenditionJob => ({
+  original: join(directory, 'original'),
+  target: join(directory, target),
+  width: 160,
+  format,
+});
+
+/** Processes that this one started. */
+const children = () =>
+  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('rendition-worker'))
+    .map((line) => Number.parseInt(line, 10));
+
+test('writes what it is asked for', async ({ encoder, directory }) => {
+  await Promise.all([encoder.make(aJob(directory, 'a')), encoder.make(aJob(directory, 'b', 'jpg'))]);
+  assert.is((await readFile(join(directory, 'a'))).toString('latin1', 8, 12), 'WEBP');
+  assert.is((await readFile(join(directory, 'b'))).toString('latin1', 0, 2), '\xff\xd8');
+  assert.is(children().length, 1);
+});
+
+test('says what it cannot encode, leaves nothing behind, and goes on', async ({ encoder, directory }) => {
+  await writeFile(join(directory, 'broken'), 'no picture');
+  const broken = { ...aJob(directory, 'a'), original: join(directory, 'broken') };
+  const message = await encoder.make(broken).catch((error) => error.message);
+  assert.match(message, 'A picture cannot be encoded');
+  await encoder.make(aJob(directory, 'b'));
+  assert.equal((await readdir(directory)).sort(), ['b', 'broken', 'original']);
+});
+
+test('a process that dies fails its jobs, and the next job starts another', async ({ encoder, directory }) => {
+  await encoder.make(aJob(directory, 'a'));
+  const [pid = 0] = children();
+  const cut = encoder.make({ ...aJob(directory, 'b', 'avif'), width: 1920 }).catch((error) => error.message);
+  process.kill(pid, 'SIGKILL');
+  assert.is(await cut, 'The encoding process ended: SIGKILL');
+  await encoder.make(aJob(directory, 'c'));
+  assert.ok(!children().includes(pid));
+});
+
+test('ends with the shop', async ({ encoder, directory }) => {
+  await encoder.make(aJob(directory, 'a'));
+  encoder.close();
+  for (let waits = 0; children().length > 0 && waits < 100; waits += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  assert.equal(children(), []);
+});
+
+test.run();

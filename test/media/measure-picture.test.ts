@@ -1,0 +1,94 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { loadSharp } from '#server/media/load-sharp.ts';
+import { measurePicture } from '#server/media/measure-picture.ts';
+import { aDrawing, aPictureFile } from './a-picture-file.ts';
+
+const measure = async (bytes: Buffer) => {
+  const measured = await measurePicture(bytes);
+  return measured.ok ? measured.value : measured.error.kind;
+};
+
+for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
+  test(`${format} is known by its content`, async () => {
+    const measured = await measurePicture(await aPictureFile({ format, colour: '#ffffff' }));
+    assert.equal(measured, { ok: true, value: { width: 300, height: 400, groundColor: '#ffffff' } });
+  });
+}
+
+test('a drawing in vectors is as large as the largest rendition', async () => {
+  assert.equal(await measure(aDrawing()), { width: 1920, height: 2560, groundColor: '#2443b8' });
+  assert.equal(await measure(aDrawing('width="30" height="10"')), { width: 1920, height: 640, groundColor: '#2443b8' });
+});
+
+test('the ground is the colour of most pixels, not the mean of all', async () => {
+  const sharp = await loadSharp();
+  const spot = await aPictureFile({ width: 100, height: 100, colour: '#ffffff' });
+  const picture = await sharp(await aPictureFile({ colour: '#c8371f' }))
+    .composite([{ input: spot, left: 10, top: 10 }])
+    .png()
+    .toBuffer();
+  assert.equal(await measure(picture), { width: 300, height: 400, groundColor: '#c8371f' });
+});
+
+test('what is transparent counts as white paper', async () => {
+  const sharp = await loadSharp();
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const picture = await sharp({ create: { width: 20, height: 20, channels: 4, background: clear } })
+    .png()
+    .toBuffer();
+  assert.equal(await measure(picture), { width: 20, height: 20, groundColor: '#ffffff' });
+});
+
+test('a photograph that was taken on its side is measured upright', async () => {
+  const sharp = await loadSharp();
+  const picture = await sharp(await aPictureFile({ colour: '#ffffff' }))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  assert.equal(await measure(picture), { width: 400, height: 300, groundColor: '#ffffff' });
+});
+
+test('what is no picture is refused', async () => {
+  assert.is(await measure(Buffer.from('<!doctype html><title>404</title>')), 'NotAPicture');
+  assert.is(await measure(Buffer.alloc(0)), 'NotAPicture');
+  const half = await aPictureFile({ format: 'jpeg' });
+  assert.is(await measure(half.subarray(0, half.length / 2)), 'NotAPicture');
+});
+
+test('formats outside the list are refused, although the library reads them', async () => {
+  const sharp = await loadSharp();
+  const tiff = await sharp(await aPictureFile())
+    .tiff()
+    .toBuffer();
+  assert.is(await measure(tiff), 'NotAPicture');
+  assert.is(await measure(Buffer.from('%PDF-1.4\n%%EOF')), 'NotAPicture');
+});
+
+test('a small file that unpacks to a huge picture is refused before it is unpacked', async () => {
+  assert.is(await measure(aPngHeader(60_000, 60_000)), 'TooManyPixels');
+  assert.is(await measure(aDrawing('width="90000" height="90000"')), 'TooManyPixels');
+  assert.is(await measure(aDrawing('width="1" height="90000"')), 'TooManyPixels');
+});
+
+/** A PNG that says how large it is and holds next to nothing. */
+function aPngHeader(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(100)))]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+test.run();
