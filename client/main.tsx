@@ -9,7 +9,7 @@ import { loadStorefrontTexts } from '#src/i18n/load-storefront-texts.ts';
 import type { Messages } from '#src/i18n/messages/en.ts';
 import { createTranslate } from '#src/i18n/translate.ts';
 import { createQueryClient } from '#src/query-client.ts';
-import { locate } from '#src/routes.ts';
+import { locate, urlOf } from '#src/routes.ts';
 import { loadOnce } from './load-once.ts';
 import { createPageCode, type PageStyles } from './page-code.ts';
 import './shared-parts.ts';
@@ -43,7 +43,12 @@ async function startPage(): Promise<void> {
   const t = createTranslate(locale, texts);
   const loadStripe: AppInstance['loadStripe'] = async (...source) =>
     (await import('./load-stripe.ts')).loadStripe(...source);
-  const app: AppInstance = { locale, t, cartBadge, loadStripe };
+  const openCart: AppInstance['openCart'] = (isAdded) =>
+    import('./cart-drawer-root.tsx').then(
+      ({ openCartDrawer }) => openCartDrawer({ app, queryClient, pages, aroundNavigation }, isAdded),
+      () => window.location.assign(urlOf('cart', { locale })),
+    );
+  const app: AppInstance = { locale, t, cartBadge, openCart, loadStripe };
   const navigation = loadOnce(async () => {
     const [{ startNavigation }, http] = await Promise.all([import('./navigation.ts'), transport()]);
     return startNavigation({ queryClient, pages, t, transport: http });

@@ -1,8 +1,10 @@
 // The shop's HTTP server: an explicit, ordered list of what it consists of, and where the features are wired together.
 import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { registerCartForms } from './cart/cart-forms.ts';
 import type { TrustProxy } from './config.ts';
 import type { Listen } from './database/change-notices.ts';
 import type { Db } from './database/connect.ts';
@@ -16,6 +18,8 @@ import { readSession } from './http/session.ts';
 import { registerSiteIcon } from './http/site-icon.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerMedia } from './media/media-routes.ts';
+import { registerBankPage } from './orders/bank-page.ts';
+import { registerCheckoutForm } from './orders/checkout-form-route.ts';
 import { recordPayment } from './orders/record-payment.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
@@ -77,6 +81,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   await app.register(securityHeaders, { isSecure, policy: policies.page, release: deps.renderer.release });
   await app.register(cookie);
+  await app.register(formbody);
   registerHealth(app, deps.isReady);
   registerSiteIcon(app);
   await registerStaticFiles(app, deps.directories.assets);
@@ -84,6 +89,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerGraphqlRoutes(app, createContext, deps.publicUrl);
   registerStripeWebhook(app, { db: deps.db, now: deps.now, payments: deps.payments, recordPayment });
   if (deps.renderer.manifest.devScript) registerBuildAnnouncement(app, deps.renderer.manifest.buildId);
+  const forms = { createContext, manifest: deps.renderer.manifest, publicUrl: deps.publicUrl };
+  registerCartForms(app, forms);
+  registerCheckoutForm(app, forms);
+  registerBankPage(app, forms);
   registerSitemap(app, { db: deps.db, publicUrl: deps.publicUrl });
   const cache = new PageCache<RenderedPage & PageSource>({ now: deps.now });
   app.addHook('onClose', deps.listen(cache));

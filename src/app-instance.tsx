@@ -14,6 +14,11 @@ export type AppInstance = {
    * so that the rest of the page may be shared.
    */
   cartBadge: string;
+  /**
+   * Browser only: shows the cart in a drawer over the page, or its page when the drawer cannot be had. While something
+   * is being put in, `isAdded` says whether it went in and there is something to show.
+   */
+  openCart(isAdded?: Promise<boolean>): void;
   /** Browser only: fetches Stripe.js (or the sandbox's). Resolves to null, or rejects, when it cannot be had. */
   loadStripe(scriptUrl: string, publishableKey: string): Promise<Stripe | null>;
 };

@@ -83,14 +83,14 @@ export type FulfilmentState =
   | 'delivered'
   | 'returned';
 
-export type CartFieldsFragment = { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } };
+export type CartFieldsFragment = { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } };
 
 export type CartShowQueryVariables = Exact<{
   locale: Locale;
 }>;
 
 
-export type CartShowQuery = { cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } };
+export type CartShowQuery = { cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } };
 
 export type CartAddLineMutationVariables = Exact<{
   locale: Locale;
@@ -99,7 +99,7 @@ export type CartAddLineMutationVariables = Exact<{
 }>;
 
 
-export type CartAddLineMutation = { addCartLine: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } } };
+export type CartAddLineMutation = { addCartLine: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } } };
 
 export type CartSetQuantityMutationVariables = Exact<{
   locale: Locale;
@@ -108,7 +108,14 @@ export type CartSetQuantityMutationVariables = Exact<{
 }>;
 
 
-export type CartSetQuantityMutation = { setCartQuantity: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } } };
+export type CartSetQuantityMutation = { setCartQuantity: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } } };
+
+export type CartAcceptNewsMutationVariables = Exact<{
+  locale: Locale;
+}>;
+
+
+export type CartAcceptNewsMutation = { acceptCartNews: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } } };
 
 export type ProductCardFieldsFragment = { handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null };
 
@@ -152,7 +159,7 @@ export type CheckoutShowQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, shippingOptions: Array<{ method: string, carrier: string, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<PaymentMethod> } } };
+export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, shippingOptions: Array<{ method: string, carrier: string, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<PaymentMethod> } } };
 
 export type CheckoutSaveDraftMutationVariables = Exact<{
   draft: CheckoutDraftInput;
@@ -171,7 +178,7 @@ export type CheckoutPlaceOrderMutation = { placeOrder:
     | { __typename: 'PlacedOrder', orderToken: string, clientSecret: string | null, returnUrl: string }
     | { __typename: 'InvalidFields', fields: Array<{ name: string, problem: FieldProblemKind }> }
     | { __typename: 'CartEmpty' }
-    | { __typename: 'OutOfStock', titles: Array<string>, cart: { itemCount: number, weightGrams: number, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }
+    | { __typename: 'OutOfStock', titles: Array<string>, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }
     | { __typename: 'TotalChanged', oldTotal: { minor: number, currency: Currency }, newTotal: { minor: number, currency: Currency } }
     | { __typename: 'DeliveryNotAvailable', country: string }
     | { __typename: 'PaymentUnavailable', orderToken: string }
@@ -204,16 +211,17 @@ export type OrderReturnedQueryVariables = Exact<{
 export type OrderReturnedQuery = { returnedOrder: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> } | null };
 
 export const operations = {
-  CartShow: { kind: 'query', hash: 'd797327d48db', isPrivate: true },
-  CartAddLine: { kind: 'mutation', hash: 'fef94cec39a4', isPrivate: true },
-  CartSetQuantity: { kind: 'mutation', hash: 'c4d2f67ce349', isPrivate: true },
+  CartShow: { kind: 'query', hash: '811cd2e4bd28', isPrivate: true },
+  CartAddLine: { kind: 'mutation', hash: '7e9ba88dd05d', isPrivate: true },
+  CartSetQuantity: { kind: 'mutation', hash: '39743c1255cf', isPrivate: true },
+  CartAcceptNews: { kind: 'mutation', hash: 'f03ce415d345', isPrivate: true },
   CatalogueCollections: { kind: 'query', hash: 'dd0b4cf8a73b', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: 'b900b2bc3caa', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: '2ecb58dc4fff', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '78d042089bac', isPrivate: false },
-  CheckoutShow: { kind: 'query', hash: '08dff70ec3d8', isPrivate: true },
+  CheckoutShow: { kind: 'query', hash: '20516bd17dec', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
-  CheckoutPlaceOrder: { kind: 'mutation', hash: 'c92de905e2c9', isPrivate: true },
+  CheckoutPlaceOrder: { kind: 'mutation', hash: 'cc70359c3ac2', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },
   OrderShow: { kind: 'query', hash: '7d97aabeaf9c', isPrivate: true },
   OrderReturned: { kind: 'query', hash: 'cb9995c2733d', isPrivate: true },
@@ -223,6 +231,7 @@ export type OperationTypes = {
   CartShow: { result: CartShowQuery; variables: CartShowQueryVariables };
   CartAddLine: { result: CartAddLineMutation; variables: CartAddLineMutationVariables };
   CartSetQuantity: { result: CartSetQuantityMutation; variables: CartSetQuantityMutationVariables };
+  CartAcceptNews: { result: CartAcceptNewsMutation; variables: CartAcceptNewsMutationVariables };
   CatalogueCollections: { result: CatalogueCollectionsQuery; variables: CatalogueCollectionsQueryVariables };
   CatalogueHome: { result: CatalogueHomeQuery; variables: CatalogueHomeQueryVariables };
   CatalogueListing: { result: CatalogueListingQuery; variables: CatalogueListingQueryVariables };

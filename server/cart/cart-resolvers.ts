@@ -1,5 +1,5 @@
 import type { Resolvers } from '../graphql/resolver-types.generated.ts';
-import { addCartLine, setCartQuantity } from './change-cart.ts';
+import { acceptNews, addCartLine, setCartQuantity } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
 
 export const cartResolvers: Resolvers = {
@@ -14,6 +14,10 @@ export const cartResolvers: Resolvers = {
     async setCartQuantity(_, { locale, variantId, quantity }, context) {
       const refusal = await setCartQuantity(context, { variantId, quantity });
       return { refusal, cart: await readCart(context, locale) };
+    },
+    async acceptCartNews(_, { locale }, context) {
+      await acceptNews(context, locale);
+      return { refusal: null, cart: await readCart(context, locale) };
     },
   },
 };

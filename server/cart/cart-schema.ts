@@ -8,6 +8,8 @@ export const cartSchema = /* GraphQL */ `
     addCartLine(locale: Locale!, variantId: ID!, quantity: Int!): CartChange!
     "Zero takes the line out."
     setCartQuantity(locale: Locale!, variantId: ID!, quantity: Int!): CartChange!
+    "The shopper has been told of new prices and of articles that are gone."
+    acceptCartNews(locale: Locale!): CartChange!
   }
 
   enum CartRefusal { NOT_FOUND OUT_OF_STOCK QUANTITY_LIMITED }
@@ -20,11 +22,21 @@ export const cartSchema = /* GraphQL */ `
 
   type Cart {
     lines: [CartLine!]!
+    "No longer sold, or not here; they count for nothing."
+    goneLines: [GoneCartLine!]!
     itemCount: Int!
     subtotal: Money!
     "Included in the subtotal, at the rates of the market's country."
     vat: Money!
     weightGrams: Int!
+    "Goes with forms that are posted without scripts; empty for a visitor without a cart."
+    formToken: String!
+  }
+
+  type GoneCartLine {
+    variantId: ID!
+    title: String!
+    variantTitle: String!
   }
 
   type CartLine {
@@ -37,6 +49,8 @@ export const cartSchema = /* GraphQL */ `
     quantity: Int!
     maxQuantity: Int!
     unitPrice: Money!
+    "What the shopper saw it cost, when that has changed since."
+    priceBefore: Money
     total: Money!
     availability: Availability!
   }

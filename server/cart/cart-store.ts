@@ -23,7 +23,14 @@ export type StoredCartLine = {
   weightGrams: number;
   requiresShipping: boolean;
   stock: Stock;
+  /** What the shopper saw it cost in this currency; null when it never cost anything here before. */
+  seenPrice: Money | null;
 };
+
+/** What lies in the cart but is not sold any more, or not in this market. */
+export type GoneCartLine = { variantId: string; title: string; variantTitle: string };
+
+export type CartContents = { lines: StoredCartLine[]; gone: GoneCartLine[] };
 
 /** An open cart; carts whose order is being paid are closed. */
 export async function findCart(db: Db, tokenHash: Buffer): Promise<StoredCart | null> {
@@ -43,9 +50,14 @@ export async function countCartItems(db: Db, tokenHash: Buffer): Promise<number>
   const row = await db
     .selectFrom('carts')
     .innerJoin('cart_lines', 'cart_lines.cart_id', 'carts.id')
+    .innerJoin('variants', 'variants.id', 'cart_lines.variant_id')
+    .innerJoin('products', 'products.id', 'variants.product_id')
     .select((eb) => eb.fn.sum<number>('cart_lines.quantity').as('count'))
     .where('token_hash', '=', tokenHash)
     .where('closed_at', 'is', null)
+    .where('variants.archived_at', 'is', null)
+    .where('products.status', '=', 'active')
+    .where('products.is_published', '=', true)
     .executeTakeFirst();
   return Number(row?.count ?? 0);
 }
@@ -59,7 +71,10 @@ type LineRow = {
   option_texts: Record<string, string> | null;
   image: StoredCartLine['image'];
   quantity: number;
-  amount_minor: number;
+  /** Null when it has no price in this currency. */
+  amount_minor: number | null;
+  seen_minor: number | null;
+  is_sold: boolean;
   vat_class: VatClass;
   is_taxable: boolean;
   weight_grams: number;
@@ -67,17 +82,18 @@ type LineRow = {
   stock: Stock;
 };
 
-/** The lines that can still be bought in this market, oldest first. */
-export async function listCartLines(
+/** The lines that can still be bought in this market, and those that cannot; oldest first. */
+export async function listCartContents(
   db: Db,
   cartId: string,
   locale: Locale,
   baseLocale: Locale,
-): Promise<StoredCartLine[]> {
+): Promise<CartContents> {
   const { currency } = marketOf(locale);
   const { rows } = await sql<LineRow>`
     select l.variant_id, p.handle, v.sku, coalesce(own.title, base.title) as title, l.quantity, pr.amount_minor,
-      p.vat_class, v.is_taxable, v.weight_grams, v.requires_shipping,
+      (l.seen_prices ->> ${currency})::int as seen_minor,
+      v.archived_at is null and p.status = 'active' and p.is_published as is_sold, p.vat_class, v.is_taxable, v.weight_grams, v.requires_shipping,
       jsonb_build_array(v.option1, v.option2, v.option3) as options,
       (select jsonb_object_agg(t.source, t.target) from product_option_texts t
         where t.product_id = p.id and t.locale = ${locale}) as option_texts,
@@ -89,30 +105,44 @@ export async function listCartLines(
       jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
         'available', v.on_hand - v.reserved) as stock
     from cart_lines l
-    join variants v on v.id = l.variant_id and v.archived_at is null
-    join products p on p.id = v.product_id and p.status = 'active' and p.is_published
-    join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
+    join variants v on v.id = l.variant_id
+    join products p on p.id = v.product_id
+    left join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
     join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
     where l.cart_id = ${cartId}
     order by l.added_at, l.variant_id`.execute(db);
-  return rows.map((row) => ({
+  const contents: CartContents = { lines: [], gone: [] };
+  for (const row of rows) {
+    if (row.is_sold && row.amount_minor !== null) contents.lines.push(lineOf(row, money(row.amount_minor, currency)));
+    else contents.gone.push({ variantId: row.variant_id, title: row.title, variantTitle: variantTitleOf(row) });
+  }
+  return contents;
+}
+
+function lineOf(row: LineRow, unitPrice: Money): StoredCartLine {
+  return {
     variantId: row.variant_id,
     productHandle: row.handle,
     sku: row.sku,
     title: row.title,
-    variantTitle: row.options
-      .filter((value) => value !== null)
-      .map((value) => row.option_texts?.[value] ?? value)
-      .join(' / '),
+    variantTitle: variantTitleOf(row),
     image: row.image,
     quantity: row.quantity,
-    unitPrice: money(row.amount_minor, currency),
+    unitPrice,
     vatClass: row.is_taxable ? row.vat_class : 'zero',
     weightGrams: row.weight_grams,
     requiresShipping: row.requires_shipping,
     stock: row.stock,
-  }));
+    seenPrice: row.seen_minor === null ? null : money(row.seen_minor, unitPrice.currency),
+  };
+}
+
+function variantTitleOf({ options, option_texts: texts }: LineRow): string {
+  return options
+    .filter((value) => value !== null)
+    .map((value) => texts?.[value] ?? value)
+    .join(' / ');
 }
 
 export async function createCart(tx: Transaction, tokenHash: Buffer, now: Date): Promise<StoredCart> {
@@ -148,13 +178,30 @@ export async function saveCartLine(
   if (quantity === 0) {
     await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('variant_id', '=', variantId).execute();
   } else {
+    const seen = { seen_prices: sql<string>`(${pricesOf(variantId)})` };
     await tx
       .insertInto('cart_lines')
-      .values({ cart_id: cartId, variant_id: variantId, quantity, added_at: now })
-      .onConflict((conflict) => conflict.columns(['cart_id', 'variant_id']).doUpdateSet({ quantity }))
+      .values({ cart_id: cartId, variant_id: variantId, quantity, added_at: now, ...seen })
+      .onConflict((conflict) => conflict.columns(['cart_id', 'variant_id']).doUpdateSet({ quantity, ...seen }))
       .execute();
   }
   await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();
+}
+
+/** The shopper has been told: today's prices are the known ones, and what is gone goes out of the cart. */
+export async function acceptCartNews(tx: Transaction, cartId: string, gone: GoneCartLine[], now: Date): Promise<void> {
+  if (gone.length > 0) {
+    const variantIds = gone.map(({ variantId }) => variantId);
+    await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('variant_id', 'in', variantIds).execute();
+  }
+  await sql`update cart_lines set seen_prices = (${pricesOf(sql.ref('cart_lines.variant_id'))})
+    where cart_id = ${cartId}`.execute(tx);
+  await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();
+}
+
+function pricesOf(variantId: unknown) {
+  return sql`select coalesce(jsonb_object_agg(prices.currency, prices.amount_minor), '{}')
+    from prices where prices.variant_id = ${variantId}`;
 }
 
 export async function saveCheckoutDraft(tx: Transaction, cartId: string, draft: object, now: Date): Promise<void> {

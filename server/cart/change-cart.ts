@@ -1,12 +1,20 @@
 // Putting articles into a cart and changing their number. A cart never holds more than there is to sell.
 import { z } from 'zod';
 import { maxQuantityOf } from '#src/catalogue/availability.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { CartRefusal } from '../graphql/resolver-types.generated.ts';
 import type { Session } from '../http/session.ts';
 import { findStock } from '../inventory/stock-store.ts';
-import { createCart, findCartQuantity, lockCart, saveCartLine } from './cart-store.ts';
+import {
+  acceptCartNews,
+  createCart,
+  findCartQuantity,
+  listCartContents,
+  lockCart,
+  saveCartLine,
+} from './cart-store.ts';
 
 type Services = { db: Db; now: () => Date; session: Session };
 type Line = { variantId: string; quantity: number };
@@ -31,6 +39,21 @@ export async function setCartQuantity({ db, now, session }: Services, line: Line
     const cart = await lockCart(tx, known);
     if (!cart) return 'NOT_FOUND';
     return putQuantity(tx, cart.id, line, now());
+  });
+}
+
+/** The shopper has read what became dearer, cheaper, or is no longer sold. */
+export async function acceptNews(
+  { db, now, session, defaultLocale }: Services & { defaultLocale: Locale },
+  locale: Locale,
+): Promise<void> {
+  const known = session.cartTokenHash();
+  if (!known) return;
+  await inTransaction(db, async (tx) => {
+    const cart = await lockCart(tx, known);
+    if (!cart) return;
+    const { gone } = await listCartContents(tx, cart.id, locale, defaultLocale);
+    await acceptCartNews(tx, cart.id, gone, now());
   });
 }
 

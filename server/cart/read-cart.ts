@@ -2,29 +2,30 @@
 import { priceCart } from '#src/cart/price-cart.ts';
 import { availabilityOf, maxQuantityOf } from '#src/catalogue/availability.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
-import { money, multiplyMoney } from '#src/money.ts';
+import { isSameMoney, money, multiplyMoney } from '#src/money.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Cart } from '../graphql/resolver-types.generated.ts';
 import type { Session } from '../http/session.ts';
-import { findCart, listCartLines, type StoredCart, type StoredCartLine } from './cart-store.ts';
+import { type CartContents, findCart, listCartContents, type StoredCart } from './cart-store.ts';
 
 type Services = { db: Db; session: Session; defaultLocale: Locale };
 
-export type OpenCart = { cart: StoredCart | null; lines: StoredCartLine[] };
+export type OpenCart = CartContents & { cart: StoredCart | null; formToken: string };
 
 /** The visitor's cart and its lines; a visitor without one has an empty cart. */
 export async function readOpenCart({ db, session, defaultLocale }: Services, locale: Locale): Promise<OpenCart> {
   const tokenHash = session.cartTokenHash();
   const cart = tokenHash ? await findCart(db, tokenHash) : null;
-  return { cart, lines: cart ? await listCartLines(db, cart.id, locale, defaultLocale) : [] };
+  const contents = cart ? await listCartContents(db, cart.id, locale, defaultLocale) : { lines: [], gone: [] };
+  return { cart, ...contents, formToken: session.formToken() };
 }
 
 export async function readCart(services: Services, locale: Locale): Promise<Cart> {
-  return showCart((await readOpenCart(services, locale)).lines, locale);
+  return showCart(await readOpenCart(services, locale), locale);
 }
 
-export function showCart(lines: StoredCartLine[], locale: Locale): Cart {
+export function showCart({ lines, gone, formToken }: OpenCart, locale: Locale): Cart {
   const { currency, country } = marketOf(locale);
   const totals = priceCart(lines, { currency, country, shipping: money(0, currency) });
   return {
@@ -37,12 +38,15 @@ export function showCart(lines: StoredCartLine[], locale: Locale): Cart {
       quantity: line.quantity,
       maxQuantity: maxQuantityOf(line.stock),
       unitPrice: line.unitPrice,
+      priceBefore: line.seenPrice && !isSameMoney(line.seenPrice, line.unitPrice) ? line.seenPrice : null,
       total: multiplyMoney(line.unitPrice, line.quantity),
       availability: availabilityOf(line.stock),
     })),
+    goneLines: gone,
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: totals.subtotal,
     vat: totals.vat,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
+    formToken,
   };
 }

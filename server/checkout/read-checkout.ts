@@ -50,7 +50,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
   const offer = offers.find(({ method }) => method === wanted) ?? offers[0];
   return {
-    cart: showCart(open.lines, locale),
+    cart: showCart(open, locale),
     countries,
     country: destination,
     shippingOptions: offers.map((option) => showOffer(option, services.now())),

@@ -11,6 +11,7 @@ export type DB = {
     variant_id: string;
     quantity: number;
     added_at: Date;
+    seen_prices: Generated<ColumnType<unknown, string, string>>;
   };
   'carts': {
     id: Generated<string>;

@@ -125,6 +125,8 @@ export type Mutation = {
   addCartLine: CartChange;
   /** Zero takes the line out. */
   setCartQuantity: CartChange;
+  /** The shopper has been told of new prices and of articles that are gone. */
+  acceptCartNews: CartChange;
   /** Keeps what was typed so far; never validates. */
   saveCheckoutDraft: Scalars['Boolean']['output'];
   placeOrder: PlaceOrderResult;
@@ -142,6 +144,11 @@ export type MutationSetCartQuantityArgs = {
   locale: Locale;
   variantId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+
+export type MutationAcceptCartNewsArgs = {
+  locale: Locale;
 };
 
 
@@ -315,11 +322,22 @@ export type CartChange = {
 export type Cart = {
   __typename?: 'Cart';
   lines: Array<CartLine>;
+  /** No longer sold, or not here; they count for nothing. */
+  goneLines: Array<GoneCartLine>;
   itemCount: Scalars['Int']['output'];
   subtotal: Money;
   /** Included in the subtotal, at the rates of the market's country. */
   vat: Money;
   weightGrams: Scalars['Int']['output'];
+  /** Goes with forms that are posted without scripts; empty for a visitor without a cart. */
+  formToken: Scalars['String']['output'];
+};
+
+export type GoneCartLine = {
+  __typename?: 'GoneCartLine';
+  variantId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
 };
 
 export type CartLine = {
@@ -333,6 +351,8 @@ export type CartLine = {
   quantity: Scalars['Int']['output'];
   maxQuantity: Scalars['Int']['output'];
   unitPrice: Money;
+  /** What the shopper saw it cost, when that has changed since. */
+  priceBefore?: Maybe<Money>;
   total: Money;
   availability: Availability;
 };
@@ -663,6 +683,7 @@ export type ResolversTypes = {
   CartRefusal: CartRefusal;
   CartChange: ResolverTypeWrapper<CartChange>;
   Cart: ResolverTypeWrapper<Cart>;
+  GoneCartLine: ResolverTypeWrapper<GoneCartLine>;
   CartLine: ResolverTypeWrapper<CartLine>;
   Checkout: ResolverTypeWrapper<Checkout>;
   ShippingOption: ResolverTypeWrapper<ShippingOption>;
@@ -717,6 +738,7 @@ export type ResolversParentTypes = {
   ProductSafety: ProductSafety;
   CartChange: CartChange;
   Cart: Cart;
+  GoneCartLine: GoneCartLine;
   CartLine: CartLine;
   Checkout: Checkout;
   ShippingOption: ShippingOption;
@@ -771,6 +793,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCartLine?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAddCartLineArgs, 'locale' | 'variantId' | 'quantity'>>;
   setCartQuantity?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationSetCartQuantityArgs, 'locale' | 'variantId' | 'quantity'>>;
+  acceptCartNews?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAcceptCartNewsArgs, 'locale'>>;
   saveCheckoutDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveCheckoutDraftArgs, 'draft'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'locale' | 'input'>>;
 };
@@ -889,10 +912,18 @@ export type CartChangeResolvers<ContextType = RequestContext, ParentType extends
 
 export type CartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  goneLines?: Resolver<Array<ResolversTypes['GoneCartLine']>, ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoneCartLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GoneCartLine'] = ResolversParentTypes['GoneCartLine']> = {
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
@@ -904,6 +935,7 @@ export type CartLineResolvers<ContextType = RequestContext, ParentType extends R
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
 };
@@ -1074,6 +1106,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductSafety?: ProductSafetyResolvers<ContextType>;
   CartChange?: CartChangeResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  GoneCartLine?: GoneCartLineResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;

@@ -3,18 +3,23 @@ import { KasaError } from '#src/errors.ts';
 
 /** Refuses a write that another site started. Browsers say so themselves; other clients send neither header. */
 export function requireSameOrigin(request: FastifyRequest, publicUrl: string): void {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') throw crossSite();
-  const { origin } = request.headers;
-  if (
-    origin !== undefined &&
-    origin !== new URL(publicUrl).origin &&
-    origin !== `${request.protocol}://${request.host}`
-  ) {
-    throw crossSite();
+  if (isFromElsewhere(request, publicUrl)) {
+    throw new KasaError('BAD_REQUEST', 'Writes are accepted from our own pages only.');
   }
 }
 
-function crossSite(): KasaError {
-  return new KasaError('BAD_REQUEST', 'Writes are accepted from our own pages only.');
+/** For forms: every browser that the shop serves names the origin of one; who names none is not believed. */
+export function requireOwnForm(request: FastifyRequest, publicUrl: string): void {
+  const isNamed = request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
+  if (!isNamed || isFromElsewhere(request, publicUrl)) {
+    throw new KasaError('FORM_REFUSED', 'Forms are accepted from our own pages only.');
+  }
+}
+
+function isFromElsewhere(request: FastifyRequest, publicUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin') return true;
+  return (
+    origin !== undefined && origin !== new URL(publicUrl).origin && origin !== `${request.protocol}://${request.host}`
+  );
 }

@@ -1,5 +1,5 @@
 // The visitor of a request: nobody is logged in; a cart is known by a random token in a cookie.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Session = {
@@ -7,6 +7,8 @@ export type Session = {
   cartTokenHash(): Buffer | null;
   /** Gives the visitor a new cart token and returns its hash. */
   startCart(): Buffer;
+  /** Goes with every form of a page that is this visitor's alone; empty without a cart. */
+  formToken(): string;
 };
 
 const TOKEN_BYTES = 24;
@@ -26,6 +28,18 @@ export function isToken(value: unknown): value is string {
   return typeof value === 'string' && TOKEN_PATTERN.test(value);
 }
 
+/** Known only to who knows the cart's token: another site can neither read nor work it out. */
+export function formTokenOf(cartToken: string): string {
+  return createHmac('sha256', cartToken).update('form').digest('base64url');
+}
+
+/** In constant time. A visitor without a cart has no form to send. */
+export function isFormToken(session: Session, given: string): boolean {
+  const expected = Buffer.from(session.formToken());
+  const actual = Buffer.from(given);
+  return expected.length > 0 && expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
 /** `__Host-` ties the cookie to this host over TLS; plain names are for http on localhost only. */
 export function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
@@ -34,6 +48,7 @@ export function cookieName(name: string, isSecure: boolean): string {
 /** For pages that are the same for everybody: whoever asks for them, nobody is known. */
 export const nobody: Session = {
   cartTokenHash: () => null,
+  formToken: () => '',
   startCart() {
     throw new Error('a page that is kept for all has no visitor');
   },
@@ -55,5 +70,6 @@ export function readSession(request: FastifyRequest, reply: FastifyReply, isSecu
       });
       return hashToken(token);
     },
+    formToken: () => (isToken(token) ? formTokenOf(token) : ''),
   };
 }

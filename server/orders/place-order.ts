@@ -7,7 +7,7 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money } from '#src/money.ts';
 import type { CheckoutDraftInput, FieldProblemKind, PaymentMethod } from '#src/operations.generated.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { listCartLines, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
+import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
 import { listOffers, totalsOf } from '../checkout/read-checkout.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -74,7 +74,7 @@ async function placeOrderOfCart(
 ): Promise<Result<Outcome, PlaceOrderRefusal>> {
   const { locale, draft } = request;
   const standing = await lockLivingOrderOfCart(tx, cart.id);
-  const lines = await listCartLines(tx, cart.id, locale, services.defaultLocale);
+  const { lines } = await listCartContents(tx, cart.id, locale, services.defaultLocale);
   const fingerprint = fingerprintOf(request, lines);
   if (standing?.fingerprint === fingerprint) return ok({ kind: 'standing', order: standing });
   if (standing) return ok({ kind: 'superseded', order: standing });

@@ -22,6 +22,8 @@ export type StartedPayment = {
   orderToken: string;
   /** Null when there is nothing left to pay. */
   clientSecret: string | null;
+  /** Null when there is nothing left to pay. */
+  intent: Stripe.PaymentIntent | null;
   /** Path of the page that tells how the payment went. */
   returnUrl: string;
 };
@@ -66,7 +68,7 @@ async function payStandingOrder(
   if (isSettled) {
     await inTransaction(services.db, (tx) => recordPayment(tx, { intent, cause: 'checkout', now: services.now() }));
   }
-  return ok(startedPayment(request, order, isSettled ? null : intent.client_secret));
+  return ok(startedPayment(request, order, isSettled ? null : intent));
 }
 
 /** The attempt's intent; a cancelled one is replaced by a new attempt. */
@@ -128,13 +130,14 @@ async function cancelOrFetch(
 function startedPayment(
   { locale }: PlaceOrderRequest,
   { token }: { token: string },
-  clientSecret: string | null,
+  intent: Stripe.PaymentIntent | null,
 ): StartedPayment {
-  return { orderToken: token, clientSecret, returnUrl: urlOf('checkoutReturn', { locale }, { order: token }) };
+  const returnUrl = urlOf('checkoutReturn', { locale }, { order: token });
+  return { orderToken: token, clientSecret: intent?.client_secret ?? null, intent, returnUrl };
 }
 
 /** The provider is down, slow or refuses us; anything else is a bug of ours. */
-function isProviderFailure(error: unknown): boolean {
+export function isProviderFailure(error: unknown): boolean {
   const { type } = error as { type?: string };
   return typeof type === 'string' && type.startsWith('Stripe') && type !== 'StripeInvalidRequestError';
 }

@@ -2,6 +2,7 @@
 import Stripe from 'stripe';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { RedirectMethod } from '#src/payments/redirect-methods.ts';
 
 export type PaymentSettings = {
   publishableKey: string;
@@ -20,10 +21,20 @@ export type IntentRequest = {
   email: string;
 };
 
+export type RedirectRequest = {
+  method: RedirectMethod;
+  email: string;
+  fullName: string;
+  /** Absolute; where the bank sends the shopper back to. */
+  returnUrl: string;
+};
+
 export type PaymentProvider = {
   settings: PaymentSettings;
   createIntent(request: IntentRequest): Promise<Stripe.PaymentIntent>;
   getIntent(intentId: string): Promise<Stripe.PaymentIntent>;
+  /** Confirms on the shopper's behalf; `next_action` then says where the bank is. */
+  confirmRedirect(intentId: string, request: RedirectRequest): Promise<Stripe.PaymentIntent>;
   /** Rejects with a `StripeInvalidRequestError` when the intent can no longer be cancelled. */
   cancelIntent(intentId: string): Promise<Stripe.PaymentIntent>;
   refundIntent(intentId: string, idempotencyKey: string): Promise<Stripe.Refund>;
@@ -77,6 +88,12 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
       ),
 
     getIntent: (intentId) => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+
+    confirmRedirect: (intentId, { method, email, fullName, returnUrl }) =>
+      stripe.paymentIntents.confirm(intentId, {
+        payment_method_data: { type: method, billing_details: { email, name: fullName } },
+        return_url: returnUrl,
+      }),
 
     cancelIntent: (intentId) => stripe.paymentIntents.cancel(intentId),
 

@@ -36,7 +36,13 @@ export async function renderPage(
   const page = renderer.pages.get(location.route);
   if (!page) throw new Error(`the page of route ${location.route} is not loaded`);
   const head = page.head({ queryClient, location, t });
-  const app: AppInstance = { locale: location.locale, t, cartBadge: CART_BADGE_SLOT, loadStripe: neverOnTheServer };
+  const app: AppInstance = {
+    locale: location.locale,
+    t,
+    cartBadge: CART_BADGE_SLOT,
+    openCart: neverOnTheServer,
+    loadStripe: neverOnTheServer,
+  };
   const bodyHtml = renderToString(
     <App app={app} queryClient={queryClient} pages={renderer.pages} ssrHref={location.href} />,
   );
@@ -69,8 +75,8 @@ export async function loadAllPages(): Promise<PageCode> {
   return { get: (route) => pages.get(route), load: (route) => routes[route].page() };
 }
 
-function neverOnTheServer(): Promise<null> {
-  return Promise.reject(new Error('Stripe.js is loaded in the browser only'));
+function neverOnTheServer(): never {
+  throw new Error('this is done in the browser only');
 }
 
 /** The sheets that pages have of their own. */

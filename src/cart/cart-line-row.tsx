@@ -1,27 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/messages/en.ts';
-import type { CartFieldsFragment } from '../operations.generated.ts';
 import { urlOf } from '../routes.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import styles from './cart.module.css';
+import { CartForm } from './cart-form.tsx';
+import { type CartLine, canBeOrdered, titleOf } from './cart-line.ts';
+import styles from './cart-lines.module.css';
 import type { RemovedLine } from './removed-notice.tsx';
 import { useSetCartQuantity } from './use-set-cart-quantity.ts';
-
-export type CartLine = CartFieldsFragment['lines'][number];
 
 /** Somebody who presses the button five times wants one change, not five. */
 const QUANTITY_DELAY_MS = 400;
 
-export function canBeOrdered(line: CartLine): boolean {
-  return line.availability !== 'SOLD_OUT' && line.quantity <= line.maxQuantity;
-}
+type CartLineRowProps = { line: CartLine; formToken: string; onRemove(line: RemovedLine): void };
 
-export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove(line: RemovedLine): void }) {
+export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const { quantity, setQuantity, message } = useLineQuantity(line);
@@ -53,37 +50,59 @@ export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove(line:
         <div className={styles.problem} aria-live="polite">
           {isSoldOut ? <p>{t('cart.soldOut')}</p> : null}
           {!isSoldOut && line.quantity > line.maxQuantity ? (
-            <p>
-              {t('cart.overLimit', { count: line.maxQuantity })}{' '}
-              <Button size="small" onClick={() => setQuantity(line.maxQuantity)}>
-                {t('cart.reduceTo', { count: line.maxQuantity })}
-              </Button>
-            </p>
+            <p>{t('cart.overLimit', { count: line.maxQuantity })}</p>
           ) : null}
           {message ? <p>{t(message)}</p> : null}
         </div>
+        {!isSoldOut && line.quantity > line.maxQuantity ? (
+          <CartForm
+            className={styles.reduce}
+            token={formToken}
+            fields={{ action: 'set', variant: line.variantId, quantity: line.maxQuantity }}
+            onSend={() => setQuantity(line.maxQuantity)}
+          >
+            <Button size="small" type="submit">
+              {t('cart.reduceTo', { count: line.maxQuantity })}
+            </Button>
+          </CartForm>
+        ) : null}
       </div>
       <p className={styles.price}>{format(line.total)}</p>
       <div className={styles.change}>
         {isSoldOut ? null : (
-          <QuantityStepper
-            label={t('cart.quantityOf', { title })}
-            value={quantity}
-            max={Math.max(line.maxQuantity, quantity)}
-            onChange={(wanted) => setQuantity(wanted, QUANTITY_DELAY_MS)}
-          />
+          <CartForm
+            className={styles.quantity}
+            token={formToken}
+            fields={{ action: 'set', variant: line.variantId }}
+            onSend={() => setQuantity(quantity)}
+          >
+            <QuantityStepper
+              label={t('cart.quantityOf', { title })}
+              name="quantity"
+              value={quantity}
+              max={Math.max(line.maxQuantity, quantity)}
+              onChange={(wanted) => setQuantity(wanted, QUANTITY_DELAY_MS)}
+            />
+            <noscript>
+              <Button type="submit" size="small">
+                {t('cart.update')}
+              </Button>
+            </noscript>
+          </CartForm>
         )}
-        <Button kind="quiet" onClick={remove}>
-          <span aria-hidden="true">{t('cart.remove')}</span>
-          <VisuallyHidden>{t('cart.removeItem', { title })}</VisuallyHidden>
-        </Button>
+        <CartForm
+          token={formToken}
+          fields={{ action: 'remove', variant: line.variantId, quantity: line.quantity }}
+          onSend={remove}
+        >
+          <Button kind="quiet" type="submit">
+            <span aria-hidden="true">{t('cart.remove')}</span>
+            <VisuallyHidden>{t('cart.removeItem', { title })}</VisuallyHidden>
+          </Button>
+        </CartForm>
       </div>
     </li>
   );
-}
-
-export function titleOf({ title, variantTitle }: Pick<CartLine, 'title' | 'variantTitle'>): string {
-  return variantTitle ? `${title}, ${variantTitle}` : title;
 }
 
 /** Shows the wanted number at once and sends it after a pause; the last wish wins. */

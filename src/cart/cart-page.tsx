@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApp, useFormatMoney, useT } from '../app-instance.tsx';
+import type { MessageKey } from '../i18n/messages/en.ts';
 import type { CartFieldsFragment } from '../operations.generated.ts';
 import { type PageModule, urlOf } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
@@ -10,18 +11,23 @@ import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import styles from './cart.module.css';
-import { CartLineRow, canBeOrdered } from './cart-line-row.tsx';
+import { canBeOrdered } from './cart-line.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import lines from './cart-lines.module.css';
+import { CartNews } from './cart-news.tsx';
 import { cartQuery } from './cart-queries.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
 
 export { loadCartTexts as loadTexts } from '../i18n/load-cart-texts.ts';
+// The drawer shares nearly everything with the page, so it comes with the page's code, sheet and texts.
+export { CartDrawer } from './cart-drawer.tsx';
 
 export const head: PageModule['head'] = ({ t }) => ({ title: `${t('cart.title')} – ${shopIdentity.name}` });
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { cart } = useSuspenseQuery(cartQuery(location.locale)).data;
-  const [removed, setRemoved] = useState<RemovedLine | null>(null);
+  const [removed, setRemoved] = useState(() => removedIn(location.search, cart));
   const t = useT();
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -29,9 +35,17 @@ export const Page: PageModule['Page'] = ({ location }) => {
     setRemoved(null);
     title.current?.focus({ preventScroll: true });
   };
-  const undo = removed ? <RemovedNotice line={removed} onDone={putBack} /> : null;
+  const undo = removed ? <RemovedNotice line={removed} formToken={cart.formToken} onDone={putBack} /> : null;
+  const outcome = outcomeIn(location.search);
 
-  if (cart.lines.length === 0) return <EmptyCart>{undo}</EmptyCart>;
+  if (cart.lines.length === 0) {
+    return (
+      <EmptyCart>
+        {undo}
+        <CartNews cart={cart} />
+      </EmptyCart>
+    );
+  }
   return (
     <div className={layout.page}>
       <div className={styles.title}>
@@ -40,11 +54,17 @@ export const Page: PageModule['Page'] = ({ location }) => {
         </h1>
         <p aria-live="polite">{t('cart.itemCount', { count: cart.itemCount })}</p>
       </div>
+      {outcome ? (
+        <div className={lines.news}>
+          <Notice kind={outcome === 'cart.added' ? 'success' : 'info'}>{t(outcome)}</Notice>
+        </div>
+      ) : null}
       {undo}
+      <CartNews cart={cart} />
       <div className={styles.columns}>
-        <ul className={styles.lines} aria-label={t('cart.items')}>
+        <ul className={lines.lines} aria-label={t('cart.items')}>
           {cart.lines.map((line) => (
-            <CartLineRow key={line.variantId} line={line} onRemove={setRemoved} />
+            <CartLineRow key={line.variantId} line={line} formToken={cart.formToken} onRemove={setRemoved} />
           ))}
         </ul>
         <CartTotal cart={cart} />
@@ -52,6 +72,26 @@ export const Page: PageModule['Page'] = ({ location }) => {
     </div>
   );
 };
+
+/** After a form that was posted without scripts: what came of it, and what it took out. */
+function outcomeIn(search: URLSearchParams): MessageKey | null {
+  const notice = search.get('notice') ?? '';
+  return (Object.hasOwn(outcomes, notice) && outcomes[notice]) || null;
+}
+
+const outcomes: Record<string, MessageKey> = {
+  ADDED: 'cart.added',
+  NOT_FOUND: 'cart.refusedNOT_FOUND',
+  OUT_OF_STOCK: 'cart.refusedOUT_OF_STOCK',
+  QUANTITY_LIMITED: 'cart.refusedQUANTITY_LIMITED',
+};
+
+function removedIn(search: URLSearchParams, cart: CartFieldsFragment): RemovedLine | null {
+  const variantId = search.get('removed');
+  const quantity = Number(search.get('quantity'));
+  if (!variantId || !Number.isInteger(quantity) || quantity < 1) return null;
+  return cart.lines.some((line) => line.variantId === variantId) ? null : { variantId, quantity };
+}
 
 function CartTotal({ cart }: { cart: CartFieldsFragment }) {
   const { locale, t } = useApp();

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '../app-instance.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import styles from './cart.module.css';
+import { CartForm } from './cart-form.tsx';
+import styles from './cart-lines.module.css';
 import { useSetCartQuantity } from './use-set-cart-quantity.ts';
 
-export type RemovedLine = { variantId: string; quantity: number; title: string };
+/** Without scripts the title is not known any more. */
+export type RemovedLine = { variantId: string; quantity: number; title?: string };
 
 /** Stands where the list begins until the next removal: taking something out is never final. */
-export function RemovedNotice({ line, onDone }: { line: RemovedLine; onDone(): void }) {
+export function RemovedNotice({ line, formToken, onDone }: { line: RemovedLine; formToken: string; onDone(): void }) {
   const t = useT();
   const { setCartQuantity, isPending } = useSetCartQuantity();
   const [hasFailed, setHasFailed] = useState(false);
@@ -28,10 +30,22 @@ export function RemovedNotice({ line, onDone }: { line: RemovedLine; onDone(): v
     <div className={styles.removed} ref={box} tabIndex={-1}>
       <Notice kind="info">
         <div className={styles.removedRow}>
-          <span>{hasFailed ? t('cart.failed') : t('cart.removed', { title: line.title })}</span>
-          <Button size="small" isBusy={isPending} onClick={undo}>
-            {t('cart.undo')}
-          </Button>
+          <span>
+            {hasFailed
+              ? t('cart.failed')
+              : line.title
+                ? t('cart.removed', { title: line.title })
+                : t('cart.removedOne')}
+          </span>
+          <CartForm
+            token={formToken}
+            fields={{ action: 'undo', variant: line.variantId, quantity: line.quantity }}
+            onSend={undo}
+          >
+            <Button size="small" type="submit" isBusy={isPending}>
+              {t('cart.undo')}
+            </Button>
+          </CartForm>
         </div>
       </Notice>
     </div>

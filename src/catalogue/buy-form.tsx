@@ -2,23 +2,22 @@
 // `variant` is what the page shows, `option0` and on are what was chosen since.
 import { type FormEvent, useRef, useState } from 'react';
 import { useApp } from '../app-instance.tsx';
-import type { CartRefusal } from '../operations.generated.ts';
 import { urlOf } from '../routes.ts';
 import { Button } from '../ui/button.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-form.module.css';
-import { BuyOutcome } from './buy-outcome.tsx';
+import { BuyOutcome, type BuyRefusal, isBuyRefusal } from './buy-outcome.tsx';
 import type { Product, Variant } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
 import { labelsOf, OptionPicker } from './option-picker.tsx';
 import { useAddCartLine } from './use-add-cart-line.ts';
 
-export type Outcome = CartRefusal | 'ADDED' | 'FAILED';
-
 type BuyFormProps = {
   product: Product;
   variant: Variant;
+  /** What a form without scripts came to: a code from the address, to be believed only when it is known. */
+  refusal: string | null;
   /** Options that were moved by the last choice. */
   movedOptions: number[];
   onChoose(option: number, value: string): void;
@@ -26,11 +25,13 @@ type BuyFormProps = {
 
 const FORM_ID = 'buy';
 
-export function BuyForm({ product, variant, movedOptions, onChoose }: BuyFormProps) {
-  const { locale, t } = useApp();
+export function BuyForm({ product, variant, refusal, movedOptions, onChoose }: BuyFormProps) {
+  const { locale, t, openCart } = useApp();
   const { addCartLine, isPending } = useAddCartLine();
   const [quantity, setQuantity] = useState(1);
-  const [outcome, setOutcome] = useState<{ variantId: string; kind: Outcome }>();
+  const [outcome, setOutcome] = useState<{ variantId: string; kind: BuyRefusal } | null>(() =>
+    isBuyRefusal(refusal) ? { variantId: variant.id, kind: refusal } : null,
+  );
   const outcomeText = useRef<HTMLDivElement>(null);
   const shownOutcome = outcome?.variantId === variant.id ? outcome.kind : null;
   const isSoldOut = variant.availability === 'SOLD_OUT';
@@ -39,13 +40,13 @@ export function BuyForm({ product, variant, movedOptions, onChoose }: BuyFormPro
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending || isSoldOut) return;
-    setOutcome(undefined);
-    const kind = await addCartLine(variant.id, Math.min(quantity, max)).then(
-      (refusal) => refusal ?? 'ADDED',
-      () => 'FAILED' as const,
-    );
+    setOutcome(null);
+    const adding = addCartLine(variant.id, Math.min(quantity, max)).catch(() => 'FAILED' as const);
+    openCart(adding.then((kind) => !kind));
+    const kind = await adding;
+    if (!kind) return;
     setOutcome({ variantId: variant.id, kind });
-    if (kind !== 'ADDED') outcomeText.current?.scrollIntoView({ block: 'center' });
+    outcomeText.current?.scrollIntoView({ block: 'center' });
   }
 
   return (
@@ -75,14 +76,14 @@ export function BuyForm({ product, variant, movedOptions, onChoose }: BuyFormPro
         </Button>
       </div>
       <div ref={outcomeText} role="status">
-        {shownOutcome ? <BuyOutcome outcome={shownOutcome} /> : null}
+        {shownOutcome ? <BuyOutcome refusal={shownOutcome} /> : null}
       </div>
-      <BuyBar formId={FORM_ID} variant={variant} isBusy={isPending} isAdded={shownOutcome === 'ADDED'} />
+      <BuyBar formId={FORM_ID} variant={variant} isBusy={isPending} />
     </form>
   );
 }
 
-function Options({ product, variant, movedOptions, onChoose }: BuyFormProps) {
+function Options({ product, variant, movedOptions, onChoose }: Omit<BuyFormProps, 'refusal'>) {
   const { t } = useApp();
   const labels = labelsOf(product, variant);
   const changes = movedOptions.map((option) => `${product.options[option]?.name} → ${labels[option]}`).join(', ');

@@ -2,22 +2,27 @@ import { useApp } from '../app-instance.tsx';
 import { urlOf } from '../routes.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import type { Outcome } from './buy-form.tsx';
 
 const texts = {
-  ADDED: 'product.added',
   FAILED: 'product.failed',
   NOT_FOUND: 'product.refusedNOT_FOUND',
   OUT_OF_STOCK: 'product.refusedOUT_OF_STOCK',
   QUANTITY_LIMITED: 'product.refusedQUANTITY_LIMITED',
 } as const;
 
-export function BuyOutcome({ outcome }: { outcome: Outcome }) {
+export type BuyRefusal = keyof typeof texts;
+
+export function isBuyRefusal(code: string | null): code is BuyRefusal {
+  return code !== null && Object.hasOwn(texts, code);
+}
+
+/** Why less went into the cart than was asked for. That all of it did is told by the cart itself. */
+export function BuyOutcome({ refusal }: { refusal: BuyRefusal }) {
   const { locale, t } = useApp();
-  const isInCart = outcome === 'ADDED' || outcome === 'QUANTITY_LIMITED';
+  const isInCart = refusal === 'QUANTITY_LIMITED';
   return (
-    <Notice isInLiveRegion kind={outcome === 'ADDED' ? 'success' : outcome === 'QUANTITY_LIMITED' ? 'info' : 'error'}>
-      {t(texts[outcome])} {isInCart ? <PageLink to={urlOf('cart', { locale })}>{t('product.toCart')}</PageLink> : null}
+    <Notice isInLiveRegion kind={isInCart ? 'info' : 'error'}>
+      {t(texts[refusal])} {isInCart ? <PageLink to={urlOf('cart', { locale })}>{t('product.toCart')}</PageLink> : null}
     </Notice>
   );
 }

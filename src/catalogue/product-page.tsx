@@ -43,7 +43,13 @@ function ProductView({ product, location }: { product: Product; location: RouteL
             {product.title}
           </h1>
           {variant ? (
-            <BuyForm product={product} variant={variant} movedOptions={movedOptions} onChoose={choose} />
+            <BuyForm
+              product={product}
+              variant={variant}
+              refusal={location.search.get('notice')}
+              movedOptions={movedOptions}
+              onChoose={choose}
+            />
           ) : null}
           <ProductDetails product={product} sku={variant?.sku} />
         </div>

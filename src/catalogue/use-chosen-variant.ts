@@ -6,7 +6,9 @@ import { chooseValue, type Product, type Variant, variantNamed, variantWithValue
 
 export function useChosenVariant(product: Product, location: RouteLocation) {
   const variant = variantIn(product, location);
-  const [move, setMove] = useState<{ variantId: string; options: number[] }>();
+  const [move, setMove] = useState(
+    () => variant && { variantId: variant.id, options: movedFrom(location.search, variant) },
+  );
   const choose = (option: number, value: string) => {
     const choice = variant && chooseValue(product.variants, variant, option, value);
     if (!choice) return;
@@ -18,6 +20,11 @@ export function useChosenVariant(product: Product, location: RouteLocation) {
   };
   const movedOptions = move?.variantId === variant?.id ? (move?.options ?? []) : [];
   return { variant, movedOptions, choose };
+}
+
+/** What a form without scripts asked for and nothing is made of. */
+function movedFrom(search: URLSearchParams, { optionValues }: Variant): number[] {
+  return optionValues.flatMap((value, index) => ((search.get(`option${index}`) ?? value) === value ? [] : [index]));
 }
 
 /** `?variant=` names it; `?option0=…` are the choices of a form that was sent without JavaScript. */

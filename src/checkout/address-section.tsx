@@ -1,4 +1,5 @@
 import { useT } from '../app-instance.tsx';
+import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { addressRules } from './address-rules.ts';
@@ -13,14 +14,15 @@ type AddressSectionProps = SectionProps & { countries: readonly string[]; countr
 export function AddressSection({ countries, country, isCompany, ...props }: AddressSectionProps) {
   const t = useT();
   const rule = addressRules[country];
-  const isDigitsOnly = country !== 'NL' && country !== 'PL';
+  // The hyphen of a Polish postcode is put in by itself.
+  const isDigitsOnly = country !== 'NL';
   return (
     <FormSection title={t('checkout.address')}>
       <SelectField
         id={fieldId('country')}
         name="country"
         label={t('field.country')}
-        autoComplete="country"
+        autoComplete="shipping country"
         defaultValue={props.initial.country}
         error={props.errorOf('country')}
       >
@@ -30,7 +32,12 @@ export function AddressSection({ countries, country, isCompany, ...props }: Addr
           </option>
         ))}
       </SelectField>
-      <DraftField {...props} name="fullName" autoComplete="name" autoCapitalize="words" />
+      <noscript>
+        <Button type="submit" size="small" name="action" value="refresh">
+          {t('checkout.refresh')}
+        </Button>
+      </noscript>
+      <DraftField {...props} name="fullName" autoComplete="shipping name" autoCapitalize="words" />
       <CheckboxField
         id={fieldId('isCompany')}
         name="isCompany"
@@ -39,29 +46,30 @@ export function AddressSection({ countries, country, isCompany, ...props }: Addr
       />
       {/* Hidden, not removed: what was typed is there again when the box is ticked once more. */}
       <div className={styles.company} hidden={!isCompany}>
-        <DraftField {...props} name="companyName" autoComplete="organization" />
+        <DraftField {...props} name="companyName" autoComplete="shipping organization" />
         <DraftField
           {...props}
           name="taxId"
           label={country === 'PL' ? 'field.taxIdPL' : 'field.taxId'}
           isOptional={!rule?.needsCompanyTaxId}
           autoComplete="off"
+          hint={t('field.companyNote')}
           autoCapitalize="characters"
           spellCheck={false}
         />
       </div>
-      <DraftField {...props} name="line1" autoComplete="address-line1" autoCapitalize="words" />
-      <DraftField {...props} name="line2" autoComplete="address-line2" isOptional />
+      <DraftField {...props} name="line1" autoComplete="shipping address-line1" autoCapitalize="words" />
+      <DraftField {...props} name="line2" autoComplete="shipping address-line2" isOptional />
       <div className={styles.postalRow}>
         <DraftField
           {...props}
           name="postalCode"
-          autoComplete="postal-code"
+          autoComplete="shipping postal-code"
           autoCapitalize="characters"
           inputMode={isDigitsOnly ? 'numeric' : undefined}
           spellCheck={false}
         />
-        <DraftField {...props} name="city" autoComplete="address-level2" autoCapitalize="words" />
+        <DraftField {...props} name="city" autoComplete="shipping address-level2" autoCapitalize="words" />
       </div>
     </FormSection>
   );

@@ -1,50 +1,71 @@
 // The checkout's one form. What is typed stays in its fields; this keeps a copy to judge, to save and to order with.
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useApp } from '../app-instance.tsx';
+import { marketOf } from '../i18n/locales.ts';
 import type { PaymentMethod } from '../operations.generated.ts';
 import { cardFieldIds } from '../payments/card-field-problems.ts';
 import type { CardFieldsHandle, CardProblem } from '../payments/card-field-set.tsx';
+import { urlOf } from '../routes.ts';
 import { Button } from '../ui/button.tsx';
 import { formatPostalCode } from './address-rules.ts';
 import { AddressSection } from './address-section.tsx';
 import styles from './checkout.module.css';
 import { fieldId, readDraft } from './checkout-draft.ts';
-import { type CheckoutField, checkoutFields } from './checkout-fields.ts';
-import { type CheckoutNotice, NoticeBox } from './checkout-notice.tsx';
+import { type CheckoutField, checkCheckoutFields, checkoutFields } from './checkout-fields.ts';
+import { readCheckoutNews } from './checkout-news.ts';
+import { type CheckoutNotice, NoticeBox, noticeOfNews } from './checkout-notice.tsx';
+import { type FoldingSection, sectionLine, sectionOf } from './checkout-sections.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { fieldProblemText } from './field-problem-messages.ts';
+import { SectionFoldContext } from './form-section.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { type ListedProblem, ProblemSummary } from './problem-summary.tsx';
 import { restoreUnsaved } from './unsaved-draft.ts';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useFieldProblems } from './use-field-problems.ts';
+import { useFoldedSections } from './use-folded-sections.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useSaveDraft } from './use-save-draft.ts';
 
-export function CheckoutForm({ choice }: { choice: ReturnType<typeof useCheckoutChoice> }) {
-  const { t } = useApp();
+type CheckoutFormProps = {
+  choice: ReturnType<typeof useCheckoutChoice>;
+  /** Of the page's address: what a form that was posted without scripts came to. */
+  search: URLSearchParams;
+};
+
+export function CheckoutForm({ choice, search }: CheckoutFormProps) {
+  const { locale, t } = useApp();
   const { checkout, isUpdating, hasFailed, choose, refetch } = choice;
   const [initial] = useState(checkout.draft);
   const [draft, setDraft] = useState(initial);
-  const [method, setMethod] = useState<PaymentMethod>(checkout.payment.methods[0] ?? 'card');
-  const [notice, setNotice] = useState<CheckoutNotice | null>(null);
+  const [initialMethod] = useState(() => methodIn(search, checkout.payment.methods));
+  const [method, setMethod] = useState(initialMethod);
+  const [news] = useState(() => readCheckoutNews(search));
+  const [notice, setNotice] = useState(() => noticeOfNews(news, checkout));
   const [cardProblems, setCardProblems] = useState<CardProblem[]>([]);
-  const [isSummarised, setIsSummarised] = useState(false);
+  const [isSummarised, setIsSummarised] = useState(news?.kind === 'fields');
   const form = useRef<HTMLFormElement>(null);
   const cardFields = useRef<CardFieldsHandle>(null);
   const summaryBox = useRef<HTMLDivElement>(null);
   const noticeBox = useRef<HTMLDivElement>(null);
   const { saveSoon, saveNow } = useSaveDraft(initial);
-  const { problems, visit, checkAll, refuse } = useFieldProblems(draft);
+  const { problems, visit, checkAll, refuse } = useFieldProblems(draft, news?.kind === 'fields' ? news.fields : null);
   const { progress, placeOrder } = usePlaceOrder(cardFields);
-  const isHydrated = useIsHydrated();
+  const missing = checkCheckoutFields(draft);
+  const { isFolded, unfold } = useFoldedSections(
+    form,
+    (section) => !(section === 'delivery' && hasFailed) && !missing.some(({ name }) => sectionOf(name) === section),
+    (section) => problems.some(({ name }) => sectionOf(name) === section),
+  );
 
   const readForm = () => {
     if (!form.current) return draft;
     const current = readDraft(form.current);
+    // Another country is delivered to by others.
+    if (current.country !== draft.country) unfold('delivery');
     setDraft(current);
     setMethod(readMethod(form.current) ?? method);
     saveSoon(current);
@@ -117,51 +138,74 @@ export function CheckoutForm({ choice }: { choice: ReturnType<typeof useCheckout
   ];
   const section = { initial, errorOf };
   const isDeclined = notice?.kind === 'declined';
+  const { languageTag } = marketOf(locale);
+  const folding = (name: FoldingSection, children: ReactNode) => {
+    const edit = () => {
+      flushSync(() => unfold(name));
+      const fields = `[data-section="${name}"] :is(input, select)`;
+      form.current?.querySelector<HTMLElement>(fields)?.focus();
+    };
+    const line = sectionLine(name, { draft, checkout, t, languageTag });
+    return (
+      <SectionFoldContext value={{ name, isFolded: isFolded(name), line, onEdit: edit }}>{children}</SectionFoldContext>
+    );
+  };
   return (
     <form
       className={styles.form}
       ref={form}
       method="post"
+      action={urlOf('checkout', { locale })}
       noValidate
       onInput={readForm}
       onBlur={leaveField}
       onSubmit={submit}
     >
+      <input type="hidden" name="token" value={checkout.cart.formToken} />
+      <input type="hidden" name="expectedTotal" value={checkout.totals.total.minor} />
       <div className={styles.sections}>
         {isSummarised && listed.length > 0 ? <ProblemSummary problems={listed} ref={summaryBox} /> : null}
-        <ContactSection {...section} />
-        <AddressSection
-          {...section}
-          countries={checkout.countries}
-          country={draft.country}
-          isCompany={draft.isCompany}
-        />
-        <DeliverySection
-          checkout={checkout}
-          isUpdating={isUpdating}
-          hasFailed={hasFailed}
-          onRetry={refetch}
-          error={errorOf('shippingMethod')}
-        />
-        <PaymentSection
-          payment={checkout.payment}
-          method={method}
-          card={{ ref: cardFields, onReady: forgetWaiting, onProblems: setCardProblems }}
-        >
-          {isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
-        </PaymentSection>
+        {folding('contact', <ContactSection {...section} />)}
+        {folding(
+          'address',
+          <AddressSection
+            {...section}
+            countries={checkout.countries}
+            country={draft.country}
+            isCompany={draft.isCompany}
+          />,
+        )}
+        {folding(
+          'delivery',
+          <DeliverySection
+            checkout={checkout}
+            isUpdating={isUpdating}
+            hasFailed={hasFailed}
+            onRetry={refetch}
+            error={errorOf('shippingMethod')}
+          />,
+        )}
+        <noscript>
+          <Button type="submit" size="small" name="action" value="refresh-delivery">
+            {t('checkout.refresh')}
+          </Button>
+        </noscript>
+        <SectionFoldContext value={{ name: 'payment', isFolded: false, line: '', onEdit: () => undefined }}>
+          <PaymentSection
+            payment={checkout.payment}
+            method={method}
+            initialMethod={initialMethod}
+            wasRefused={news?.kind === 'needs-scripts'}
+            card={{ ref: cardFields, onReady: forgetWaiting, onProblems: setCardProblems }}
+          >
+            {isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
+          </PaymentSection>
+        </SectionFoldContext>
       </div>
       <div className={styles.closing}>
         {notice && !isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
         <OrderSummary checkout={checkout} isUpdating={isUpdating} />
-        <Button
-          kind="primary"
-          isWide
-          type="submit"
-          isBusy={progress !== 'idle'}
-          // Card payment happens in the browser: before its code is there, pressing would only lose the page.
-          disabled={!isHydrated && method === 'card'}
-        >
+        <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>
           {t('checkout.orderButton')}
         </Button>
         <p className={styles.progress} role="status">
@@ -188,10 +232,7 @@ function readMethod(form: HTMLFormElement): PaymentMethod | undefined {
   return methods.find((method) => method === chosen);
 }
 
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+function methodIn(search: URLSearchParams, methods: readonly PaymentMethod[]): PaymentMethod {
+  const wanted = search.get('payment');
+  return methods.find((method) => method === wanted) ?? methods[0] ?? 'card';
 }

@@ -1,6 +1,7 @@
 // What stands between the shopper and the order beyond single fields: declined, sold out, repriced, offline.
 import { type RefObject, useEffect } from 'react';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
+import { canBeOrdered, titleOf } from '../cart/cart-line.ts';
 import type { MessageKey } from '../i18n/messages/en.ts';
 import type { Money } from '../money.ts';
 import type { CardField } from '../payments/card-outcome.ts';
@@ -8,7 +9,9 @@ import { urlOf } from '../routes.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './checkout.module.css';
+import { type CheckoutNews, NEWS_ID } from './checkout-news.ts';
 import { countryName } from './country-name.ts';
+import type { Checkout } from './use-checkout-choice.ts';
 
 export type CheckoutNotice =
   | { kind: 'declined'; message: MessageKey; field: CardField | null }
@@ -16,6 +19,30 @@ export type CheckoutNotice =
   | { kind: 'outOfStock'; titles: string[] }
   | { kind: 'deliveryNotAvailable'; country: string }
   | { kind: 'message'; message: MessageKey };
+
+/** What a form that was posted without scripts came to; null when the fields or the methods say it themselves. */
+export function noticeOfNews(news: CheckoutNews | null, { cart, totals, country }: Checkout): CheckoutNotice | null {
+  switch (news?.kind) {
+    case 'total-changed':
+      return {
+        kind: 'totalChanged',
+        oldTotal: { ...totals.total, minor: news.oldMinor },
+        newTotal: totals.total,
+      };
+    case 'out-of-stock': {
+      const titles = cart.lines.filter((line) => !canBeOrdered(line)).map(titleOf);
+      return titles.length > 0 ? { kind: 'outOfStock', titles } : null;
+    }
+    case 'delivery':
+      return { kind: 'deliveryNotAvailable', country };
+    case 'cart-empty':
+      return { kind: 'message', message: 'checkout.cartEmpty' };
+    case 'payment-unavailable':
+      return { kind: 'message', message: 'checkout.paymentUnavailable' };
+    default:
+      return null;
+  }
+}
 
 type NoticeBoxProps = { notice: CheckoutNotice; ref: RefObject<HTMLDivElement | null> };
 
@@ -25,7 +52,7 @@ export function NoticeBox({ notice, ref }: NoticeBoxProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is news, also one with the same words
   useEffect(() => ref.current?.focus(), [notice, ref]);
   return (
-    <div className={styles.notice} ref={ref} tabIndex={-1}>
+    <div className={styles.notice} id={NEWS_ID} ref={ref} tabIndex={-1}>
       <Notice kind="error">
         <p>
           <NoticeText notice={notice} />

@@ -1,4 +1,5 @@
 import { useApp } from '../app-instance.tsx';
+import { CartNewsList, hasNews } from '../cart/cart-news.tsx';
 import { loadCartTexts } from '../i18n/load-cart-texts.ts';
 import { loadCheckoutTexts } from '../i18n/load-checkout-texts.ts';
 import { loadPaymentTexts } from '../i18n/load-payment-texts.ts';
@@ -13,6 +14,7 @@ import { classNames } from '../ui/class-names.ts';
 import { EmptyFrame } from '../ui/empty-frame.tsx';
 import layout from '../ui/layout.module.css';
 import { MessagePage } from '../ui/message-page.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -44,7 +46,14 @@ export const Page: PageModule['Page'] = ({ location }) => {
         {t('checkout.back')}
       </PageLink>
       <h1 tabIndex={-1}>{t('checkout.title')}</h1>
-      <CheckoutForm choice={choice} />
+      {hasNews(cart) ? (
+        <div className={styles.cartNews}>
+          <Notice kind="info">
+            <CartNewsList cart={cart} />
+          </Notice>
+        </div>
+      ) : null}
+      <CheckoutForm choice={choice} search={location.search} />
     </div>
   );
 };

@@ -38,6 +38,7 @@ export function DraftField({ initial, errorOf, name, label, isOptional, ...props
       defaultValue={initial[name]}
       error={errorOf(name)}
       maxLength={MAX_LENGTH}
+      enterKeyHint="next"
       aria-required={isOptional ? undefined : true}
       {...props}
     />

@@ -4,10 +4,11 @@
 type TaxIdRule = { pattern: RegExp; isValid(body: string): boolean };
 
 const rules: Readonly<Record<string, TaxIdRule>> = {
-  PL: { pattern: /^\d{10}$/, isValid: isPolish },
-  NL: { pattern: /^\d{9}B\d{2}$/, isValid: (body) => isDutchCompany(body) || isDutchSoleTrader(body) },
+  // Rows of zeros have right check digits and belong to nobody; tax offices are numbered from 101.
+  PL: { pattern: /^[1-9]\d{9}$/, isValid: isPolish },
+  NL: { pattern: /^(?!0{9})\d{9}B(?!00)\d{2}$/, isValid: (body) => isDutchCompany(body) || isDutchSoleTrader(body) },
   DE: { pattern: /^[1-9]\d{8}$/, isValid: isGerman },
-  BE: { pattern: /^[01]\d{9}$/, isValid: isBelgian },
+  BE: { pattern: /^(?:0[1-9]|1\d)\d{8}$/, isValid: isBelgian },
   AT: { pattern: /^U\d{8}$/, isValid: isAustrian },
 };
 

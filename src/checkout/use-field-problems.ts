@@ -6,10 +6,13 @@ import { type CheckoutField, checkCheckoutFields, checkoutFields, type FieldProb
 
 type Refused = FieldProblem & { value: string | boolean };
 
-export function useFieldProblems(draft: CheckoutDraftInput) {
+/** `refusedBefore`: what the server said of a form that was posted without scripts; null when none was. */
+export function useFieldProblems(draft: CheckoutDraftInput, refusedBefore: readonly FieldProblem[] | null) {
   const [visited, setVisited] = useState<ReadonlySet<CheckoutField>>(new Set());
-  const [isEverythingChecked, setIsEverythingChecked] = useState(false);
-  const [refused, setRefused] = useState<Refused[]>([]);
+  const [isEverythingChecked, setIsEverythingChecked] = useState(refusedBefore !== null);
+  const [refused, setRefused] = useState<Refused[]>(() =>
+    (refusedBefore ?? []).map((problem) => ({ ...problem, value: draft[problem.name] })),
+  );
 
   // Whoever leaves a field empty may come back to it; only ordering makes it a mistake.
   const isSaid = ({ name }: FieldProblem) => isEverythingChecked || (visited.has(name) && draft[name] !== '');

@@ -43,7 +43,7 @@ export function FootBar({ collections, location }: FootBarProps) {
           {t('site.allGoods')}
         </PageLink>
       )}
-      <CartLink className={classNames(styles.cell, styles.last)} isCurrent={route === 'cart'}>
+      <CartLink className={classNames(styles.cell, styles.last)} location={location}>
         {t('site.cart')}
       </CartLink>
     </div>

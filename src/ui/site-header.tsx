@@ -38,7 +38,7 @@ export function SiteHeader({ location }: { location: RouteLocation }) {
               <LanguageSwitch location={location} />
             </div>
             <ThemeSwitch />
-            <CartLink className={styles.wide} isCurrent={location.route === 'cart'}>
+            <CartLink className={styles.wide} location={location}>
               {t('site.cart')}
             </CartLink>
           </div>

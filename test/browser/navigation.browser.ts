@@ -67,10 +67,7 @@ test('the checkout, which has a policy of its own, is entered and left by full l
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
   await page.goto(`${origin}/pl/p/makbet`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
-  await page
-    .getByRole('status')
-    .getByRole('link', { name: /koszyk/i })
-    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Zobacz koszyk' }).click();
   await page.getByRole('heading', { level: 1, name: 'Koszyk' }).waitFor();
   await page.evaluate((name) => Object.assign(window, { [name]: true }), marker);
   await page.locator('main a[href="/pl/checkout"]').click();

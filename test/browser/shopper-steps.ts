@@ -16,10 +16,7 @@ export async function fillCart(page: Page, origin: string, poster = 'Żółw dł
   await page.getByRole('radio', { name: /50×70/ }).check();
   await page.getByRole('radio', { name: /Dąb/ }).check();
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
-  await page
-    .getByRole('status')
-    .getByRole('link', { name: /koszyk/i })
-    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Zobacz koszyk' }).click();
   await page.getByRole('heading', { level: 1, name: 'Koszyk' }).waitFor();
 }
 

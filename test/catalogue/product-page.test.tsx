@@ -155,6 +155,24 @@ page('describes itself, and its variants share one address', async () => {
   });
 });
 
+page(
+  'a choice that nothing is made of, posted without scripts, shows the nearest and says what it changed',
+  async () => {
+    const { html, text } = await render('/pl/p/nocny-ptak?option0=30×40+cm&option1=Bawełniany');
+    assert.match(radio(html, 'Matowy'), 'checked');
+    assert.match(text, 'Papier → Matowy 200 g');
+    assert.not.match((await render('/pl/p/nocny-ptak?option0=30×40+cm&option1=Matowy')).text, '→');
+  },
+);
+
+page('a refusal from a form without scripts is told in the words of the shop', async () => {
+  assert.match((await render('/pl/p/nocny-ptak?variant=L-B&notice=OUT_OF_STOCK')).text, 'Ktoś był szybszy');
+  for (const notice of ['Wygrana', 'constructor', 'ADDED']) {
+    const { html } = await render(`/pl/p/nocny-ptak?notice=${notice}`);
+    assert.not.match(html, 'data-kind="error"', notice);
+  }
+});
+
 page('a product that does not exist is a 404', async () => {
   const { head, text } = await render('/de/p/nichts', null);
   assert.is(head.status, 404);

@@ -15,6 +15,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     quantity: 2,
     maxQuantity: 5,
     unitPrice: { minor: 5900, currency: 'PLN' },
+    priceBefore: null,
     total: { minor: 11800, currency: 'PLN' },
     availability: 'IN_STOCK',
     ...changes,
@@ -25,10 +26,12 @@ export function aCart(lines: CartLine[] = [aCartLine()]): CartFieldsFragment {
   const total = lines.reduce((sum, line) => sum + line.total.minor, 0);
   return {
     lines,
+    goneLines: [],
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: { minor: total, currency: 'PLN' },
     vat: { minor: 2207, currency: 'PLN' },
     weightGrams: 400,
+    formToken: 'form-token',
   };
 }
 

@@ -65,12 +65,13 @@ test('fields carry the names that browsers fill in', async () => {
   for (const token of [
     'email',
     'tel',
-    'country',
-    'name',
-    'address-line1',
-    'address-line2',
-    'postal-code',
-    'address-level2',
+    'shipping country',
+    'shipping name',
+    'shipping organization',
+    'shipping address-line1',
+    'shipping address-line2',
+    'shipping postal-code',
+    'shipping address-level2',
   ]) {
     assert.ok(html.includes(`autoComplete="${token}"`) || html.includes(`autocomplete="${token}"`), token);
   }

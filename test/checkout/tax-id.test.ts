@@ -77,4 +77,15 @@ function withOneDigitChanged(text: string): string[] {
   });
 }
 
+test('a row of zeros has the right check digits and is no number', () => {
+  for (const [wrong, country] of [
+    ['0000000000', 'PL'],
+    ['NL000000000B01', 'NL'],
+    ['NL004495445B00', 'NL'],
+    ['BE0000000097', 'BE'],
+  ] as const) {
+    assert.not.ok(accepts(wrong, country), wrong);
+  }
+});
+
 test.run();

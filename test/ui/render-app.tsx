@@ -25,7 +25,13 @@ export async function renderApp(
   const page = await routes[location.route].page();
   const missing = await routes.notFound.page();
   const get = (route: RouteName) => (route === location.route ? page : missing);
-  const app = { locale: location.locale, t, cartBadge: CART_BADGE_SLOT, loadStripe: async () => null };
+  const app = {
+    locale: location.locale,
+    t,
+    cartBadge: CART_BADGE_SLOT,
+    openCart: () => undefined,
+    loadStripe: async () => null,
+  };
   const html = renderToString(
     <App app={app} queryClient={queryClient} pages={{ get, load: async (route) => get(route) }} ssrHref={href} />,
   ).replaceAll('<!-- -->', '');

@@ -14,8 +14,12 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
   'checkout.vatIncluded': 'inkl. {vat} MwSt.',
   'checkout.orderButton': 'zahlungspflichtig bestellen',
   'checkout.changeCart': 'Warenkorb ändern',
-  'checkout.noScript':
-    'Für die Kartenzahlung ist JavaScript nötig, das in Ihrem Browser ausgeschaltet ist. Bitte schalten Sie es ein und laden Sie die Seite neu.',
+  'checkout.needsScripts':
+    'Für diese Zahlungsart ist JavaScript nötig, das in Ihrem Browser ausgeschaltet ist. Es wurde nichts bestellt und nichts abgebucht. Schalten Sie es ein und laden Sie die Seite neu, oder wählen Sie eine andere Zahlungsart; alle Ihre Angaben bleiben erhalten.',
+  'checkout.edit': 'Ändern',
+  'checkout.editSection': '{section} ändern',
+  'checkout.refresh': 'Versand und Gesamtbetrag aktualisieren',
+  'checkout.methodNeedsScripts': 'nur mit JavaScript',
   'checkout.updating': 'Versand und Gesamtbetrag werden berechnet …',
   'checkout.updateFailed':
     'Der Versand ließ sich nicht berechnen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -64,6 +68,8 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
   'field.companyName': 'Name des Unternehmens',
   'field.taxId': 'USt-IdNr.',
   'field.taxIdPL': 'Polnische Steuernummer (NIP)',
+  'field.companyNote':
+    'Die Rechnung wird auf das Unternehmen ausgestellt. Die Mehrwertsteuer wird wie angegeben berechnet.',
   'field.emailMissing': 'Bitte geben Sie Ihre E-Mail-Adresse an.',
   'field.emailWrong': 'Diese E-Mail-Adresse ist nicht vollständig. Sie sieht so aus: anna@example.com.',
   'field.phoneMissing': 'Bitte geben Sie eine Telefonnummer für den Paketdienst an.',

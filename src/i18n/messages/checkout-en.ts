@@ -11,8 +11,12 @@ export const checkoutEn = {
   'checkout.vatIncluded': 'including {vat} VAT',
   'checkout.orderButton': 'Order with obligation to pay',
   'checkout.changeCart': 'Change cart',
-  'checkout.noScript':
-    'Paying by card needs JavaScript, which your browser has switched off. Please switch it on and reload the page.',
+  'checkout.needsScripts':
+    'This way of paying needs JavaScript, which your browser has switched off. Nothing has been ordered or charged. Switch it on and reload the page, or choose another way; everything you typed is kept.',
+  'checkout.edit': 'Edit',
+  'checkout.editSection': 'Edit: {section}',
+  'checkout.refresh': 'Update delivery and total',
+  'checkout.methodNeedsScripts': 'needs JavaScript',
   'checkout.updating': 'Working out delivery and total …',
   'checkout.updateFailed': 'We could not work out delivery for that choice. Check your connection and try again.',
   'checkout.tryAgain': 'Try again',
@@ -59,6 +63,7 @@ export const checkoutEn = {
   'field.companyName': 'Company name',
   'field.taxId': 'VAT number',
   'field.taxIdPL': 'Tax number (NIP)',
+  'field.companyNote': 'The invoice is made out to the company. VAT is charged as shown.',
   'field.emailMissing': 'Enter your e-mail address.',
   'field.emailWrong': 'This e-mail address is not complete. It looks like anna@example.com.',
   'field.phoneMissing': 'Enter a telephone number for the courier.',

@@ -14,8 +14,12 @@ export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'checkout.vatIncluded': 'inclusief {vat} btw',
   'checkout.orderButton': 'Bestelling met betalingsverplichting',
   'checkout.changeCart': 'Winkelwagen wijzigen',
-  'checkout.noScript':
-    'Betalen met een kaart werkt alleen met JavaScript, en dat staat in je browser uit. Zet het aan en laad de pagina opnieuw.',
+  'checkout.needsScripts':
+    'Op deze manier betalen werkt alleen met JavaScript, en dat staat in je browser uit. Er is niets besteld en niets afgeschreven. Zet het aan en laad de pagina opnieuw, of kies een andere manier; alles wat je hebt ingevuld blijft staan.',
+  'checkout.edit': 'Wijzigen',
+  'checkout.editSection': 'Wijzigen: {section}',
+  'checkout.refresh': 'Bezorging en totaal bijwerken',
+  'checkout.methodNeedsScripts': 'werkt alleen met JavaScript',
   'checkout.updating': 'We berekenen bezorging en totaal …',
   'checkout.updateFailed': 'We konden de bezorging niet berekenen. Controleer je verbinding en probeer het opnieuw.',
   'checkout.tryAgain': 'Opnieuw proberen',
@@ -61,6 +65,7 @@ export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'field.companyName': 'Bedrijfsnaam',
   'field.taxId': 'Btw-nummer',
   'field.taxIdPL': 'Pools belastingnummer (NIP)',
+  'field.companyNote': 'De factuur komt op naam van het bedrijf. We rekenen de getoonde btw.',
   'field.emailMissing': 'Vul je e-mailadres in.',
   'field.emailWrong': 'Dit e-mailadres is niet compleet. Het ziet er zo uit: anna@example.com.',
   'field.phoneMissing': 'Vul een telefoonnummer in voor de bezorger.',

@@ -14,8 +14,12 @@ export const checkoutPl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'checkout.vatIncluded': 'w tym {vat} VAT',
   'checkout.orderButton': 'Zamówienie z obowiązkiem zapłaty',
   'checkout.changeCart': 'Zmień koszyk',
-  'checkout.noScript':
-    'Płatność kartą wymaga JavaScriptu, a Twoja przeglądarka ma go wyłączony. Włącz go i odśwież stronę.',
+  'checkout.needsScripts':
+    'Ta płatność wymaga JavaScriptu, a Twoja przeglądarka ma go wyłączony. Nic nie zostało zamówione ani pobrane. Włącz go i odśwież stronę albo wybierz inną płatność; wszystko, co wpisano, zostaje.',
+  'checkout.edit': 'Zmień',
+  'checkout.editSection': 'Zmień: {section}',
+  'checkout.refresh': 'Przelicz dostawę i sumę',
+  'checkout.methodNeedsScripts': 'wymaga JavaScriptu',
   'checkout.updating': 'Liczymy dostawę i sumę …',
   'checkout.updateFailed': 'Nie udało się policzyć dostawy. Sprawdź połączenie i spróbuj ponownie.',
   'checkout.tryAgain': 'Spróbuj ponownie',
@@ -63,6 +67,7 @@ export const checkoutPl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'field.companyName': 'Nazwa firmy',
   'field.taxId': 'Numer VAT',
   'field.taxIdPL': 'NIP',
+  'field.companyNote': 'Fakturę wystawimy na firmę. VAT naliczamy tak, jak podano.',
   'field.emailMissing': 'Podaj adres e-mail.',
   'field.emailWrong': 'Ten adres e-mail jest niepełny. Powinien wyglądać tak: anna@example.com.',
   'field.phoneMissing': 'Podaj numer telefonu dla kuriera.',

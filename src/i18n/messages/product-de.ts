@@ -14,7 +14,6 @@ export const productDe: Record<keyof typeof productEn, string | PluralMessage> =
   'product.showVersion': 'Diese Ausführung zeigen',
   'product.quantityOf': 'Menge: {title}',
   'product.addToCart': 'In den Warenkorb',
-  'product.added': 'Liegt in Ihrem Warenkorb.',
   'product.toCart': 'Zum Warenkorb',
   'product.inStock': 'Auf Lager',
   'product.lowStock': 'Nur noch wenige',

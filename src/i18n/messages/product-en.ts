@@ -11,7 +11,6 @@ export const productEn = {
   'product.showVersion': 'Show this version',
   'product.quantityOf': 'Quantity: {title}',
   'product.addToCart': 'Add to cart',
-  'product.added': 'Added to your cart.',
   'product.toCart': 'Go to cart',
   'product.inStock': 'In stock',
   'product.lowStock': 'Only a few left',

@@ -14,7 +14,6 @@ export const productNl: Record<keyof typeof productEn, string | PluralMessage> =
   'product.showVersion': 'Toon deze uitvoering',
   'product.quantityOf': 'Aantal: {title}',
   'product.addToCart': 'In winkelwagen',
-  'product.added': 'Ligt in uw winkelwagen.',
   'product.toCart': 'Naar de winkelwagen',
   'product.inStock': 'Op voorraad',
   'product.lowStock': 'Nog maar een paar',

@@ -14,7 +14,6 @@ export const productPl: Record<keyof typeof productEn, string | PluralMessage> =
   'product.showVersion': 'Pokaż ten wariant',
   'product.quantityOf': 'Liczba sztuk: {title}',
   'product.addToCart': 'Do koszyka',
-  'product.added': 'Jest w koszyku.',
   'product.toCart': 'Przejdź do koszyka',
   'product.inStock': 'Dostępny od ręki',
   'product.lowStock': 'Ostatnie sztuki',

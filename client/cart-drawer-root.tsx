@@ -1,0 +1,39 @@
+// The cart's drawer: a root of its own beside the page's, made when it is first opened, so that no page carries it.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { Router } from 'wouter';
+import type { AppProps } from '#src/app.tsx';
+import { AppProvider } from '#src/app-instance.tsx';
+import { cartQuery } from '#src/cart/cart-queries.ts';
+import { urlOf } from '#src/routes.ts';
+
+type DrawerServices = Pick<AppProps, 'app' | 'queryClient' | 'pages' | 'aroundNavigation'>;
+
+let root: Root | undefined;
+let timesOpened = 0;
+
+/** Code, sheet, texts and content are here before anything is shown. What cannot be had is left to the cart's page. */
+export async function openCartDrawer(services: DrawerServices, isAdded?: Promise<boolean>): Promise<void> {
+  const { app, queryClient, pages } = services;
+  try {
+    const [{ CartDrawer }, , isToBeShown = true] = await Promise.all([
+      import('#src/cart/cart-page.tsx'),
+      pages.load('cart'),
+      isAdded,
+    ]);
+    if (!isToBeShown) return;
+    await queryClient.ensureQueryData(cartQuery(app.locale));
+    root ??= createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <AppProvider app={app}>
+          <Router aroundNav={services.aroundNavigation}>
+            <CartDrawer key={++timesOpened} isAdded={isAdded !== undefined} onClose={() => root?.render(null)} />
+          </Router>
+        </AppProvider>
+      </QueryClientProvider>,
+    );
+  } catch {
+    window.location.assign(urlOf('cart', { locale: app.locale }));
+  }
+}

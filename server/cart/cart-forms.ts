@@ -1,0 +1,99 @@
+// The cart without scripts: the product page's form puts in, the cart's own forms change, take out and put back.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Locale } from '#src/i18n/locales.ts';
+import { routes, urlOf } from '#src/routes.ts';
+import { findProduct } from '../catalogue/product-store.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
+import type { CartRefusal } from '../graphql/resolver-types.generated.ts';
+import { type FormServices, formNumber, formText, registerForm } from '../http/form-route.ts';
+import { acceptNews, addCartLine, setCartQuantity } from './change-cart.ts';
+
+const MAX_OPTION_LENGTH = 255;
+const variantField = formText(64);
+const optionField = formText(MAX_OPTION_LENGTH).optional();
+
+const buyFields = z.strictObject({
+  variant: variantField,
+  quantity: formNumber.optional(),
+  option0: optionField,
+  option1: optionField,
+  option2: optionField,
+});
+type BuyFields = z.output<typeof buyFields>;
+
+const lineFields = { variant: variantField, quantity: formNumber };
+const cartFields = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('set'), ...lineFields }),
+  z.strictObject({ action: z.literal('remove'), ...lineFields }),
+  z.strictObject({ action: z.literal('undo'), ...lineFields }),
+  z.strictObject({ action: z.literal('accept') }),
+]);
+type CartFields = z.output<typeof cartFields>;
+
+export function registerCartForms(app: FastifyInstance, services: FormServices): void {
+  registerForm(app, services, {
+    path: routes.product.path,
+    fields: buyFields,
+    isOnSharedPage: true,
+    submit: ({ fields, locale, params, context }) => buy(context, locale, params.product ?? '', fields),
+  });
+  registerForm(app, services, {
+    path: routes.cart.path,
+    fields: cartFields,
+    submit: ({ fields, locale, context }) => changeCart(context, locale, fields),
+  });
+}
+
+async function buy(context: RequestContext, locale: Locale, product: string, fields: BuyFields): Promise<string> {
+  const values = [fields.option0, fields.option1, fields.option2].filter((value) => value !== undefined);
+  const variantId = values.length === 0 ? fields.variant : await findVariantId(context, locale, product, values);
+  if (variantId === null) {
+    // Nothing is made of this choice: the page shows the nearest to it and says what it changed.
+    return urlOf('product', { locale, product }, optionSearch(values));
+  }
+  const refusal = await addCartLine(context, { variantId, quantity: fields.quantity ?? 1 });
+  if (refusal === 'OUT_OF_STOCK' || refusal === 'NOT_FOUND') {
+    return urlOf('product', { locale, product }, { variant: variantId, notice: refusal });
+  }
+  return urlOf('cart', { locale }, { notice: refusal ?? 'ADDED' });
+}
+
+/** The variant of exactly these values; null when there is none. */
+async function findVariantId(
+  { db, defaultLocale }: RequestContext,
+  locale: Locale,
+  handle: string,
+  values: string[],
+): Promise<string | null> {
+  const variants = (await findProduct(db, handle, locale, defaultLocale))?.variants ?? [];
+  const variant = variants.find(
+    ({ optionValues }) =>
+      optionValues.length === values.length && optionValues.every((value, index) => value === values[index]),
+  );
+  return variant?.id ?? null;
+}
+
+function optionSearch(values: string[]): Record<string, string> {
+  return Object.fromEntries(values.map((value, index) => [`option${index}`, value]));
+}
+
+async function changeCart(context: RequestContext, locale: Locale, fields: CartFields): Promise<string> {
+  if (fields.action === 'accept') {
+    await acceptNews(context, locale);
+    return urlOf('cart', { locale });
+  }
+  const { action, variant: variantId, quantity } = fields;
+  // A field that was emptied is no wish.
+  if (quantity === null) return urlOf('cart', { locale });
+  const isRemoval = action === 'remove';
+  const refusal = await setCartQuantity(context, { variantId, quantity: isRemoval ? 0 : quantity });
+  if (isRemoval && !refusal) {
+    return urlOf('cart', { locale }, { removed: variantId, quantity: String(quantity) });
+  }
+  return urlOf('cart', { locale }, noticeOf(refusal));
+}
+
+function noticeOf(refusal: CartRefusal | null): Record<string, string> {
+  return refusal ? { notice: refusal } : {};
+}

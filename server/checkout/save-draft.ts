@@ -1,0 +1,19 @@
+// Keeps what was typed into the checkout; never validates more than its size.
+import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import { findCart, saveCheckoutDraft } from '../cart/cart-store.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Session } from '../http/session.ts';
+
+export const MAX_FIELD_LENGTH = 200;
+
+type Services = { db: Db; now: () => Date; session: Session };
+
+/** False when there is no cart to keep it with. */
+export async function saveDraft({ db, now, session }: Services, draft: CheckoutDraftInput): Promise<boolean> {
+  const tokenHash = session.cartTokenHash();
+  const cart = tokenHash ? await findCart(db, tokenHash) : null;
+  if (!cart) return false;
+  await inTransaction(db, (tx) => saveCheckoutDraft(tx, cart.id, draft, now()));
+  return true;
+}

@@ -1,0 +1,89 @@
+// Forms as a browser without scripts posts them: same use cases as the mutations, answered by 303 to the page that
+// shows what came of it, so that a reload repeats nothing. Refused forms get a page, not JSON.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { KasaError } from '#src/errors.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { Manifest } from '#src/manifest.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
+import { writeErrorPage } from '../render/error-page.ts';
+import { prepareErrorReply } from './error-reply.ts';
+import { requireOwnForm } from './same-origin.ts';
+import { isFormToken } from './session.ts';
+
+export type FormServices = {
+  createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
+  manifest: Manifest;
+  publicUrl: string;
+};
+
+export type PostedForm<Fields> = {
+  fields: Fields;
+  locale: Locale;
+  /** Of the path, without the locale. */
+  params: Record<string, string>;
+  context: RequestContext;
+};
+
+export type FormRoute<Fields> = {
+  /** As in `src/routes.ts`: the page that holds the form. */
+  path: string;
+  /** Strict: a field that the form does not have refuses the whole form. */
+  fields: z.ZodType<Fields>;
+  /** On a page that all visitors share there is no room for a token; see decision 6. */
+  isOnSharedPage?: true;
+  /** Answers with the path of ours that the browser goes to. */
+  submit(form: PostedForm<Fields>): Promise<string>;
+};
+
+const FORM_LIMIT_BYTES = 16_384;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+export function registerForm<Fields>(app: FastifyInstance, services: FormServices, route: FormRoute<Fields>): void {
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status } = prepareErrorReply(error, request, reply);
+    const { locale } = request.params as { locale?: string };
+    const page = writeErrorPage(isLocale(locale) ? locale : 'en', services.manifest, status, request.id);
+    return reply.type('text/html; charset=utf-8').send(page);
+  };
+  app.post<{ Params: Record<string, string>; Body: unknown }>(
+    route.path,
+    { bodyLimit: FORM_LIMIT_BYTES, errorHandler },
+    async (request, reply) => {
+      const { locale, ...params } = request.params;
+      if (!isLocale(locale)) throw new KasaError('NOT_FOUND', 'There is no such page.');
+      requireOwnForm(request, services.publicUrl);
+      const context = services.createContext(request, reply);
+      const fields = readFields(request, route, context);
+      const target = await route.submit({ fields, locale, params, context });
+      return reply.header('cache-control', 'private, no-store').redirect(target, 303);
+    },
+  );
+}
+
+function readFields<Fields>(request: FastifyRequest, route: FormRoute<Fields>, { session }: RequestContext): Fields {
+  if (!request.headers['content-type']?.startsWith(FORM_TYPE)) {
+    throw new KasaError('BAD_REQUEST', `A form is sent as ${FORM_TYPE}.`);
+  }
+  const { token, ...given } = { ...(request.body as Record<string, unknown>) };
+  if (!route.isOnSharedPage && !(typeof token === 'string' && isFormToken(session, token))) {
+    throw new KasaError('FORM_REFUSED', 'The form is not from a page of this visit.');
+  }
+  const parsed = route.fields.safeParse(given);
+  if (!parsed.success) throw new KasaError('BAD_REQUEST', 'The form holds what it cannot hold.');
+  return parsed.data;
+}
+
+/** A text field; PostgreSQL stores no NUL. */
+export function formText(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength)
+    .regex(/^[^\0]*$/);
+}
+
+/** A number field as it is typed: empty is null. */
+export const formNumber = z
+  .string()
+  .regex(/^\d{0,9}$/)
+  .transform((text) => (text === '' ? null : Number(text)));

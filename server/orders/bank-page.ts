@@ -1,0 +1,59 @@
+// Between the checkout's form and the bank. Chromium holds every redirect that follows a posted form against the
+// page's `form-action`, the bank's own redirects too, so a 303 straight to the bank would be blocked. This page ends
+// the form's way; from here the browser goes on by itself.
+import type { FastifyInstance } from 'fastify';
+import { isLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
+import { urlOf } from '#src/routes.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
+import type { FormServices } from '../http/form-route.ts';
+import { isToken } from '../http/session.ts';
+import { findLatestAttempt } from '../payments/attempt-store.ts';
+import { escapeHtml } from '../render/escape-html.ts';
+import { findOrderId } from './order-views.ts';
+
+const texts: Record<Locale, { title: string; text: string; go: string }> = {
+  pl: { title: 'Przechodzimy do banku', text: 'Za chwilę otworzy się strona płatności.', go: 'Przejdź od razu' },
+  nl: { title: 'Op naar je bank', text: 'De betaalpagina gaat zo open.', go: 'Ga er meteen heen' },
+  de: { title: 'Weiter zu Ihrer Bank', text: 'Gleich öffnet sich die Zahlungsseite.', go: 'Sofort dorthin' },
+  en: { title: 'On to your bank', text: 'The payment page opens in a moment.', go: 'Go there now' },
+};
+
+export function bankPath(locale: Locale, orderToken: string): string {
+  return `/${locale}/checkout/bank/${orderToken}`;
+}
+
+/** The bank's address is asked of the provider each time: none that somebody could write into a link is followed. */
+export function registerBankPage(
+  app: FastifyInstance,
+  { createContext, manifest }: Pick<FormServices, 'createContext' | 'manifest'>,
+): void {
+  app.get<{ Params: { locale: string; token: string } }>('/:locale/checkout/bank/:token', async (request, reply) => {
+    const { locale, token } = request.params;
+    if (!isLocale(locale) || !isToken(token)) return reply.redirect('/', 303);
+    const bank = await findBankAddress(createContext(request, reply), token);
+    reply.header('cache-control', 'private, no-store');
+    if (!bank) return reply.redirect(urlOf('checkoutReturn', { locale }, { order: token }), 303);
+    return reply.type('text/html; charset=utf-8').send(writeBankPage(locale, bank, manifest.styles));
+  });
+}
+
+async function findBankAddress({ db, payments }: RequestContext, orderToken: string): Promise<string | null> {
+  const orderId = await findOrderId(db, orderToken);
+  const attempt = orderId ? await findLatestAttempt(db, orderId) : null;
+  if (!attempt?.intentId) return null;
+  const intent = await payments.getIntent(attempt.intentId).catch(() => null);
+  return intent?.next_action?.redirect_to_url?.url ?? null;
+}
+
+function writeBankPage(locale: Locale, bank: string, styles: string[]): string {
+  const { title, text, go } = texts[locale];
+  const url = escapeHtml(bank);
+  return [
+    `<!DOCTYPE html><html lang="${marketOf(locale).languageTag}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<meta http-equiv="refresh" content="0; url=${url}"><title>${title}</title>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `</head><body><main class="error-page"><h1>${title}</h1><p>${text}</p><p><a href="${url}">${go}</a></p>`,
+    '</main></body></html>',
+  ].join('');
+}

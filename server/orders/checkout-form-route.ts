@@ -1,0 +1,100 @@
+// The checkout's form without scripts. Whatever is wrong, what was typed is saved first and stands in the page again.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { fieldId } from '#src/checkout/checkout-draft.ts';
+import { checkCheckoutFields, type FieldProblem } from '#src/checkout/checkout-fields.ts';
+import { type CheckoutNews, checkoutSearch, NEWS_ID } from '#src/checkout/checkout-news.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { money } from '#src/money.ts';
+import type { CheckoutDraftInput, PaymentMethod } from '#src/operations.generated.ts';
+import { isRedirectMethod } from '#src/payments/redirect-methods.ts';
+import { routes, urlOf } from '#src/routes.ts';
+import { emptyDraft } from '../checkout/read-checkout.ts';
+import { MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-draft.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
+import { type FormServices, formNumber, formText, registerForm } from '../http/form-route.ts';
+import type { PaymentRefusal } from './start-payment.ts';
+import { startRedirectPayment } from './start-redirect-payment.ts';
+
+const { isCompany: _isCheckbox, ...emptyTexts } = emptyDraft;
+const textFields = Object.fromEntries(
+  Object.keys(emptyTexts).map((name) => [name, formText(MAX_FIELD_LENGTH).default('')]),
+) as Record<keyof typeof emptyTexts, z.ZodDefault<z.ZodString>>;
+
+const checkoutFields = z.strictObject({
+  ...textFields,
+  isCompany: z
+    .literal('on')
+    .optional()
+    .transform((value) => value !== undefined),
+  paymentMethod: z.enum(['card', 'blik', 'p24', 'ideal', 'sepa_debit']).optional(),
+  /** In minor units of the market's currency: what the page said. */
+  expectedTotal: formNumber,
+  /** A form that is sent by the Enter key names no button, or the first. */
+  action: z.enum(['order', 'refresh', 'refresh-delivery']).default('refresh'),
+});
+type CheckoutFields = z.output<typeof checkoutFields>;
+
+/** Where the page is looked at again after the button. */
+const anchors = {
+  refresh: fieldId('country'),
+  'refresh-delivery': fieldId('shippingMethod'),
+  order: NEWS_ID,
+} as const;
+
+export function registerCheckoutForm(app: FastifyInstance, services: FormServices): void {
+  registerForm(app, services, {
+    path: routes.checkout.path,
+    fields: checkoutFields,
+    async submit({ fields, locale, context }) {
+      const { paymentMethod, expectedTotal, action, ...draft } = fields;
+      await saveDraft(context, draft);
+      if (action === 'order') return order(context, locale, fields, draft);
+      return `${urlOf('checkout', { locale }, { payment: paymentMethod })}#${anchors[action]}`;
+    },
+  });
+}
+
+async function order(
+  context: RequestContext,
+  locale: Locale,
+  { paymentMethod, expectedTotal }: CheckoutFields,
+  draft: CheckoutDraftInput,
+): Promise<string> {
+  const back = (news: CheckoutNews) => {
+    const search = { ...checkoutSearch(news), payment: paymentMethod };
+    return `${urlOf('checkout', { locale }, search)}#${anchors.order}`;
+  };
+  if (checkCheckoutFields(draft).length > 0) return back({ kind: 'fields', fields: [] });
+  const method = offeredMethod(context, paymentMethod);
+  if (!method || !isRedirectMethod(method)) return back({ kind: 'needs-scripts' });
+  const { currency } = marketOf(locale);
+  const started = await startRedirectPayment(context, {
+    locale,
+    draft,
+    paymentMethod: method,
+    expectedTotal: money(expectedTotal ?? 0, currency),
+  });
+  return started.ok ? started.value : back(newsOf(started.error));
+}
+
+function offeredMethod({ payments }: RequestContext, wanted: PaymentMethod | undefined): PaymentMethod | undefined {
+  return payments.settings.methods.find((method) => method === wanted);
+}
+
+function newsOf(refusal: PaymentRefusal): CheckoutNews {
+  switch (refusal.kind) {
+    case 'InvalidFields':
+      return { kind: 'fields', fields: refusal.fields as FieldProblem[] };
+    case 'CartEmpty':
+      return { kind: 'cart-empty' };
+    case 'OutOfStock':
+      return { kind: 'out-of-stock' };
+    case 'TotalChanged':
+      return { kind: 'total-changed', oldMinor: refusal.oldTotal.minor };
+    case 'DeliveryNotAvailable':
+      return { kind: 'delivery' };
+    case 'PaymentUnavailable':
+      return { kind: 'payment-unavailable' };
+  }
+}

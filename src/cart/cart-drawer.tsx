@@ -1,0 +1,103 @@
+// The cart beside the page that the shopper is on. A real dialog: it keeps the focus, closes on Escape, and gives the
+// focus back by itself.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useApp, useFormatMoney } from '../app-instance.tsx';
+import { urlOf } from '../routes.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './cart-drawer.module.css';
+import { canBeOrdered } from './cart-line.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import lines from './cart-lines.module.css';
+import { CartNews } from './cart-news.tsx';
+import { cartQuery } from './cart-queries.ts';
+import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
+
+type CartDrawerProps = {
+  /** Opened because something was put in. */
+  isAdded: boolean;
+  onClose(): void;
+};
+
+export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  const { cart } = useSuspenseQuery(cartQuery(locale)).data;
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
+  const isEmpty = cart.lines.length === 0;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, []);
+  useCloseOnNavigation(close);
+
+  const putBack = () => {
+    setRemoved(null);
+    title.current?.focus({ preventScroll: true });
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    // The backdrop belongs to the dialog; a followed link leaves it behind.
+    if (target === dialog.current || (target as Element).closest('a')) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog className={styles.drawer} ref={dialog} aria-labelledby="cart-drawer" onClose={onClose} onClick={onClick}>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id="cart-drawer" ref={title} tabIndex={-1}>
+            {t(isEmpty ? 'cart.emptyTitle' : isAdded && !removed ? 'cart.added' : 'cart.title')}
+          </h2>
+          <Button kind="quiet" onClick={close}>
+            {t('cart.close')}
+          </Button>
+        </div>
+        <div className={styles.content}>
+          {removed ? <RemovedNotice line={removed} formToken={cart.formToken} onDone={putBack} /> : null}
+          <CartNews cart={cart} />
+          {isEmpty ? (
+            <p>{t('cart.emptyText')}</p>
+          ) : (
+            <ul className={lines.lines} aria-label={t('cart.items')}>
+              {cart.lines.map((line) => (
+                <CartLineRow key={line.variantId} line={line} formToken={cart.formToken} onRemove={setRemoved} />
+              ))}
+            </ul>
+          )}
+        </div>
+        {isEmpty ? null : (
+          <div className={styles.foot}>
+            <dl className={styles.subtotal} aria-live="polite">
+              <dt>{t('cart.subtotal')}</dt>
+              <dd>{format(cart.subtotal)}</dd>
+            </dl>
+            {cart.lines.every(canBeOrdered) ? (
+              <LinkButton kind="primary" isWide to={urlOf('checkout', { locale })}>
+                {t('cart.toCheckout')}
+              </LinkButton>
+            ) : (
+              <Notice kind="info">{t('cart.blocked')}</Notice>
+            )}
+            <LinkButton kind="quiet" isWide to={urlOf('cart', { locale })}>
+              {t('cart.view')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Back and forward change the page behind the drawer. */
+function useCloseOnNavigation(close: () => void): void {
+  const [path] = useLocation();
+  const openedOn = useRef(path);
+  useEffect(() => {
+    if (path !== openedOn.current) close();
+  });
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useApp } from '../app-instance.tsx';
+import { urlOf } from '../routes.ts';
+
+type CartFormProps = {
+  /** Of the cart: proves to the server that the form is from a page of this visit. */
+  token: string;
+  fields: Record<string, string | number>;
+  /** Takes the place of sending the form where there are scripts. */
+  onSend(): void;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A change of the cart as a form: without scripts it is posted, and the server answers with the cart's page. */
+export function CartForm({ token, fields, onSend, className, children }: CartFormProps) {
+  const { locale } = useApp();
+  return (
+    <form
+      className={className}
+      method="post"
+      action={urlOf('cart', { locale })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {Object.entries({ token, ...fields }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { CartFieldsFragment } from '../operations.generated.ts';
+
+export type CartLine = CartFieldsFragment['lines'][number];
+
+export function canBeOrdered(line: CartLine): boolean {
+  return line.availability !== 'SOLD_OUT' && line.quantity <= line.maxQuantity;
+}
+
+export function titleOf({ title, variantTitle }: Pick<CartLine, 'title' | 'variantTitle'>): string {
+  return variantTitle ? `${title}, ${variantTitle}` : title;
+}

@@ -1,0 +1,58 @@
+// The sections of the checkout that become one line when they are done.
+import type { Translate } from '../i18n/translate.ts';
+import type { CheckoutDraftInput } from '../operations.generated.ts';
+import { carrierName } from '../shipping/carrier-names.ts';
+import { formatArrival } from '../shipping/format-arrival.ts';
+import type { CheckoutField } from './checkout-fields.ts';
+import { countryName } from './country-name.ts';
+import type { Checkout } from './use-checkout-choice.ts';
+
+/** In the order of the page. */
+export const foldingSections = ['contact', 'address', 'delivery'] as const;
+export type FoldingSection = (typeof foldingSections)[number];
+
+export function sectionOf(name: CheckoutField): FoldingSection {
+  switch (name) {
+    case 'email':
+    case 'phone':
+      return 'contact';
+    case 'country':
+    case 'fullName':
+    case 'isCompany':
+    case 'companyName':
+    case 'taxId':
+    case 'line1':
+    case 'line2':
+    case 'postalCode':
+    case 'city':
+      return 'address';
+    default:
+      return 'delivery';
+  }
+}
+
+type Shown = { draft: CheckoutDraftInput; checkout: Checkout; t: Translate; languageTag: string };
+
+/** What was given, in short. */
+export function sectionLine(section: FoldingSection, { draft, checkout, t, languageTag }: Shown): string {
+  switch (section) {
+    case 'contact':
+      return joined([draft.email, draft.phone], ' · ');
+    case 'address': {
+      const company = draft.isCompany ? draft.companyName : '';
+      // Whole, also at the end of a line.
+      const town = joined([draft.postalCode.replaceAll('-', '\u2011'), draft.city], ' ');
+      return joined([draft.fullName, company, draft.line1, draft.line2, town, countryName(t, draft.country)], ', ');
+    }
+    case 'delivery': {
+      const option = checkout.shippingOptions.find(({ method }) => method === draft.shippingMethod);
+      if (!option) return '';
+      const dates = formatArrival(option.earliestArrival, option.latestArrival, languageTag);
+      return joined([carrierName(option.carrier), dates], ' · ');
+    }
+  }
+}
+
+function joined(parts: string[], separator: string): string {
+  return parts.filter(Boolean).join(separator);
+}

@@ -1,0 +1,213 @@
+// The checkout's form without scripts: it saves, works out, refuses, and leads to the bank.
+import Stripe from 'stripe';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { aPaymentProvider, type FakeProvider } from '#test/fixtures/a-payment-provider.ts';
+import { aProduct } from '#test/fixtures/a-product.ts';
+import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
+import { aFormVisitor, textOf } from '#test/fixtures/post-form.ts';
+import { assertMoneyPathInvariants } from './money-path-invariants.ts';
+
+const test = suite<{ shop: ShopFixture; payments: FakeProvider }>('the form of the checkout');
+
+test.before(async (context) => {
+  context.payments = aPaymentProvider();
+  context.payments.settings = { ...context.payments.settings, methods: ['card', 'p24'] };
+  context.shop = await aShop({ payments: context.payments });
+});
+test.before.each(({ payments }) => {
+  payments.failWith = null;
+  payments.confirmations.length = 0;
+});
+test.after.each(({ shop }) => assertMoneyPathInvariants(shop.database.db));
+test.after(({ shop }) => shop.close());
+
+let products = 0;
+
+const address = {
+  email: 'jan@example.com',
+  phone: '600 100 200',
+  fullName: 'Jan Kowalski',
+  line1: 'ul. Długa 12/3',
+  line2: '',
+  postalCode: '00-238',
+  city: 'Warszawa',
+  country: 'PL',
+  companyName: '',
+  taxId: '',
+  shippingMethod: 'inpost-courier',
+  // 129.00 zł and the courier's 16.99 zł.
+  expectedTotal: '14599',
+};
+
+async function aCheckoutVisitor({ app, database }: ShopFixture) {
+  const handle = `poster-${++products}`;
+  const variant = await aProduct(database.db, { handle });
+  const visitor = await aFormVisitor(app, handle, variant);
+  return {
+    ...visitor,
+    variant,
+    press: (fields: Record<string, string> = {}) =>
+      visitor.post('/pl/checkout', { ...address, paymentMethod: 'p24', action: 'order', ...fields }),
+  };
+}
+
+const locationOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers.location);
+
+test('the page holds what the form needs: a token, the total that was shown, and buttons', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const { body } = await visitor.getPage('/pl/checkout');
+  assert.match(body, `name="token" value="${visitor.token}"`);
+  assert.match(body, 'name="expectedTotal" value="14599"');
+  assert.match(body, /<noscript><button[^>]*value="refresh"/);
+  assert.match(body, /<button type="submit"[^>]*value="order"/);
+});
+
+test('another country is saved and worked out', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const answer = await visitor.press({ action: 'refresh', country: 'DE', email: 'nicht fertig' });
+  assert.is(answer.statusCode, 303);
+  assert.is(locationOf(answer), '/pl/checkout?payment=p24#checkout-country');
+  const { body } = await visitor.getPage('/pl/checkout?payment=p24');
+  assert.match(body, /<option value="DE" selected="">/);
+  assert.match(body, /name="email"[^>]*value="nicht fertig"/);
+  assert.match(body, /<input[^>]*name="paymentMethod"[^>]*checked=""[^>]*value="p24"/);
+});
+
+test('a form that names no button places no order', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const answer = await visitor.post('/pl/checkout', { ...address, paymentMethod: 'p24' });
+  assert.is(locationOf(answer), '/pl/checkout?payment=p24#checkout-country');
+});
+
+test('problems stand first in the page and beside their fields, and everything typed is kept', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const answer = await visitor.press({ postalCode: '1', isCompany: 'on', companyName: 'Nowak', taxId: '123' });
+  assert.is(answer.statusCode, 303);
+  assert.is(locationOf(answer), '/pl/checkout?notice=fields&payment=p24#checkout-news');
+  const { body } = await visitor.getPage('/pl/checkout?notice=fields&payment=p24');
+  const form = body.slice(body.indexOf('<form'));
+  assert.match(textOf(form), '2 rzeczy wymagają jeszcze uwagi');
+  assert.ok(form.indexOf('id="checkout-news"') < form.indexOf('name="email"'), 'the summary comes first');
+  assert.match(form, '<a href="#checkout-postalCode">');
+  assert.match(form, '<a href="#checkout-taxId">');
+  assert.match(form, /<input[^>]*id="checkout-postalCode"[^>]*aria-invalid="true"/);
+  assert.match(form, /name="taxId"[^>]*value="123"/);
+  assert.match(form, /name="isCompany"[^>]*checked=""/);
+  assert.match(form, /name="fullName"[^>]*value="Jan Kowalski"/);
+});
+
+test('a method that needs scripts orders nothing and says so to who has none', async ({ shop, payments }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const before = payments.intents.size;
+  const answer = await visitor.press({ paymentMethod: 'card' });
+  assert.is(locationOf(answer), '/pl/checkout?notice=needs-scripts&payment=card#checkout-news');
+  const { body } = await visitor.getPage('/pl/checkout?notice=needs-scripts&payment=card');
+  assert.match(body, /<noscript><div[^>]*id="checkout-news"[^>]*>.*Ta płatność wymaga JavaScriptu/);
+  assert.is(payments.intents.size, before);
+});
+
+test('a method that is not offered orders nothing', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  assert.match(locationOf(await visitor.press({ paymentMethod: 'ideal' })), 'notice=needs-scripts');
+});
+
+test('a redirect method orders, is confirmed here, and leads to the bank by a page of ours', async ({
+  shop,
+  payments,
+}) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const answer = await visitor.press();
+  assert.is(answer.statusCode, 303);
+  assert.match(locationOf(answer), /^\/pl\/checkout\/bank\/[\w-]{32}$/);
+  assert.is(payments.confirmations.length, 1);
+  const intentId = payments.confirmations[0];
+  const bank = await visitor.getPage(locationOf(answer));
+  assert.is(bank.statusCode, 200);
+  assert.is(bank.headers['cache-control'], 'private, no-store');
+  const url = `https://bank.example/${intentId}?back=http%3A%2F%2Flocalhost%3A3000%2Fpl%2Fcheckout%2Freturn%3Forder%3D`;
+  assert.match(bank.body, `<meta http-equiv="refresh" content="0; url=${url}`);
+  assert.match(bank.body, `<a href="${url}`);
+});
+
+test('pressing twice is one order, one confirmation and the same way', async ({ shop, payments }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const first = locationOf(await visitor.press());
+  const second = locationOf(await visitor.press());
+  assert.is(second, first);
+  assert.is(payments.confirmations.length, 1);
+});
+
+test('once it is paid, the way to the bank leads to the page that tells so', async ({ shop, payments }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const bank = locationOf(await visitor.press());
+  const intent = payments.intents.get(payments.confirmations[0] ?? '');
+  if (!intent) throw new Error('nothing was confirmed');
+  payments.replace({ ...intent, status: 'succeeded', next_action: null });
+  const answer = await visitor.getPage(bank);
+  assert.is(answer.statusCode, 303);
+  assert.match(locationOf(answer), /^\/pl\/checkout\/return\?order=/);
+  assert.match(await visitor.getText(locationOf(answer)), /[Dd]ziękujemy/);
+});
+
+test('nobody is led anywhere by an order that does not exist', async ({ shop }) => {
+  for (const token of ['x', 'a'.repeat(32)]) {
+    const answer = await shop.app.inject({ url: `/pl/checkout/bank/${token}` });
+    assert.is(answer.statusCode, 303);
+    assert.match(locationOf(answer), /^\/($|pl\/checkout\/return\?order=)/);
+  }
+});
+
+test('another total than was shown is told with both, and the next press takes the new one', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const answer = await visitor.press({ expectedTotal: '1000' });
+  assert.is(locationOf(answer), '/pl/checkout?notice=total-changed&was=1000&payment=p24#checkout-news');
+  assert.match(await visitor.getText(locationOf(answer)), 'suma zmieniła się z 10,00 zł na 145,99 zł');
+  assert.match(locationOf(await visitor.press()), '/pl/checkout/bank/');
+});
+
+test('what sold out is named', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  await shop.database.db.updateTable('variants').set({ on_hand: 0 }).where('id', '=', visitor.variant).execute();
+  const answer = await visitor.press();
+  assert.is(locationOf(answer), '/pl/checkout?notice=out-of-stock&payment=p24#checkout-news');
+  assert.match(await visitor.getText(locationOf(answer)), 'W tej liczbie niedostępne: Żółw.');
+});
+
+test('delivery that does not go there is told', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const answer = await visitor.press({ shippingMethod: 'nie-ma' });
+  assert.is(locationOf(answer), '/pl/checkout?notice=delivery&payment=p24#checkout-news');
+  assert.match(await visitor.getText(locationOf(answer)), 'Wybranej dostawy już nie ma');
+});
+
+test('a provider that is away keeps the order for the next press', async ({ shop, payments }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  payments.failWith = new Stripe.errors.StripeConnectionError({ message: 'away', type: 'api_error' });
+  const answer = await visitor.press();
+  assert.is(locationOf(answer), '/pl/checkout?notice=payment-unavailable&payment=p24#checkout-news');
+  assert.match(await visitor.getText(locationOf(answer)), 'operator płatności nie odpowiada');
+  payments.failWith = null;
+  assert.match(locationOf(await visitor.press()), '/pl/checkout/bank/');
+});
+
+test('a field that the form does not have, or that is too long, is refused', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const wrong: Record<string, string>[] = [
+    { isAdmin: 'on' },
+    { city: 'a'.repeat(201) },
+    { city: 'a\0' },
+    { expectedTotal: '1.5' },
+  ];
+  for (const fields of wrong) {
+    assert.is((await visitor.press(fields)).statusCode, 400, JSON.stringify(fields).slice(0, 40));
+  }
+});
+
+test('a form without its token is refused and saves nothing', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  assert.is((await visitor.press({ token: 'x', fullName: 'Ktoś Inny' })).statusCode, 403);
+  assert.not.match((await visitor.getPage('/pl/checkout')).body, 'Ktoś Inny');
+});
+
+test.run();
