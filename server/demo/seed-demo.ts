@@ -1,12 +1,17 @@
 // The demo shop into an empty database: its CSV through the ordinary import, then what a product file has no place
-// for: texts of collections, the drawings, and the prices from before the current reductions.
+// for: texts of collections, the drawings, the prices from before the current reductions, and the shop's own pages.
+
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { type ImportReport, importCatalogue } from '../catalogue/import-catalogue.ts';
+
+import { insertContentPage } from '../content/content-store.ts';
+
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { addPicture, type PictureStore } from '../media/add-picture.ts';
 import { demoCollections } from './demo-collections.ts';
+import { readDemoContentPages } from './demo-content-pages.ts';
 import { demoFormerPrices } from './demo-former-prices.ts';
 import { demoDrawings } from './drawings/all-drawings.ts';
 
@@ -29,6 +34,7 @@ export async function seedDemo(store: PictureStore): Promise<ImportReport> {
     await writeCollections(tx, keys);
     await hangPictures(tx, keys);
     await appendFormerPrices(tx, now);
+    for (const page of await readDemoContentPages()) await insertContentPage(tx, page);
   });
   return report;
 }

@@ -1,4 +1,4 @@
-// HTML that was sanitised when it was imported. The page enforces Trusted Types, so in the browser it has to pass
+// HTML that was sanitised when it was stored. The page enforces Trusted Types, so in the browser it has to pass
 // through a policy, which the content security policy names.
 type TrustedTypePolicy = { createHTML(html: string): TrustedHtml };
 type TrustedHtml = string & { readonly trusted?: never };
@@ -7,7 +7,7 @@ type TrustedTypes = { createPolicy(name: string, rules: { createHTML(html: strin
 let policy: TrustedTypePolicy | undefined;
 
 export function SanitisedHtml({ html, className }: { html: string; className?: string | undefined }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at import, see server/catalogue/sanitise-html.ts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when stored, see server/sanitise-html.ts
   return <div className={className} dangerouslySetInnerHTML={{ __html: toTrusted(html) }} />;
 }
 

@@ -5,10 +5,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findProduct } from '#server/catalogue/product-store.ts';
 import type { Database } from '#server/database/connect.ts';
+import { readDemoContentPages } from '#server/demo/demo-content-pages.ts';
 import { demoDrawings } from '#server/demo/drawings/all-drawings.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { marketOf } from '#src/i18n/locales.ts';
+import { locate } from '#src/routes.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 
 const test = suite<{ database: Database; mediaDirectory: string }>('the demo shop');
@@ -76,6 +78,46 @@ test('announces every reduction against a price that was really asked before', a
   }
 });
 
+const contentTexts = (db: Database['db']) =>
+  db
+    .selectFrom('content_pages')
+    .innerJoin('content_page_texts', 'content_page_texts.page_id', 'content_pages.id')
+    .select(['slug', 'locale', 'title', 'body_html', 'seo_description', 'updated_at'])
+    .orderBy('position')
+    .orderBy('locale')
+    .execute();
+
+test('has five pages of its own, each written in four languages', async ({ database: { db } }) => {
+  const texts = await contentTexts(db);
+  const slugs = ['delivery', 'withdrawal', 'terms', 'privacy', 'accessibility'];
+  assert.equal(
+    texts.map(({ slug, locale }) => `${slug}-${locale}`),
+    slugs.flatMap((slug) => ['de', 'en', 'nl', 'pl'].map((locale) => `${slug}-${locale}`)),
+  );
+  for (const column of ['title', 'body_html', 'seo_description'] as const)
+    assert.is(new Set(texts.map((text) => text[column])).size, 20, `${column} differs between all of them`);
+});
+
+test('has page texts that cleaning leaves as they were written', async ({ database: { db } }) => {
+  const stored = new Map((await contentTexts(db)).map(({ slug, locale, body_html }) => [slug + locale, body_html]));
+  for (const { slug, texts } of await readDemoContentPages())
+    for (const [locale, { bodyHtml }] of Object.entries(texts)) assert.is(stored.get(slug + locale), bodyHtml);
+});
+
+test('has page texts whose links lead to pages of the same language that exist', async ({ database: { db } }) => {
+  const texts = await contentTexts(db);
+  const slugs = new Set(texts.map(({ slug }) => slug));
+  const links = texts.flatMap(({ locale, body_html }) =>
+    [...body_html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => ({ locale, found: locate(href) })),
+  );
+  assert.ok(links.length > 0);
+  for (const { locale, found } of links) {
+    assert.is(found?.locale, locale);
+    assert.is(found?.route, 'content');
+    assert.ok(slugs.has(found?.params.slug ?? ''), found?.href);
+  }
+});
+
 for (const { sku, locale, crossedOut, lowest, price } of [
   { sku: 'PP-REDY-5070-M-N', locale: 'pl', crossedOut: 12900, lowest: 11500, price: 9900 },
   { sku: 'PP-ZIMA-4', locale: 'de', crossedOut: 700, lowest: 550, price: 450 },
@@ -105,6 +147,7 @@ test('changes nothing when it is seeded again', async ({ database: { db }, media
       .select(({ fn }) => fn.countAll().as('rows'))
       .executeTakeFirst();
   const before = await count();
+  const texts = await contentTexts(db);
   const { products } = await seedDemo({
     db,
     mediaDirectory,
@@ -112,6 +155,7 @@ test('changes nothing when it is seeded again', async ({ database: { db }, media
   });
   assert.is(products.created + products.updated, 0);
   assert.equal(await count(), before);
+  assert.equal(await contentTexts(db), texts);
 });
 
 test.run();

@@ -1,6 +1,8 @@
 // Terms, privacy, statements: pages of text that every other page leads to.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { findContentPage, insertContentPage } from '#server/content/content-store.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 
@@ -40,6 +42,20 @@ test('every page leads to all of them, in the order of the merchant', async ({ s
 
 test('a page that nobody wrote is a 404', async ({ shop }) => {
   assert.is((await shop.app.inject('/pl/page/nowhere')).statusCode, 404);
+});
+
+test('a page is cleaned when it is written, and never takes the place of one that is there', async ({ shop }) => {
+  const write = (slug: string, title: string) => {
+    const text = { title, bodyHtml: '<p>a</p><script>b</script>', seoDescription: '' };
+    const texts = { pl: text, nl: text, de: text, en: text };
+    return inTransaction(shop.database.db, (tx) =>
+      insertContentPage(tx, { slug, position: 3, updatedAt: new Date('2026-11-03T00:00:00Z'), texts }),
+    );
+  };
+  assert.is(await write('delivery', 'Versand'), true);
+  assert.is(await write('terms', 'Andere AGB'), false);
+  assert.is((await findContentPage(shop.database.db, 'delivery', 'de', 'pl'))?.bodyHtml, '<p>a</p>');
+  assert.is((await findContentPage(shop.database.db, 'terms', 'de', 'pl'))?.title, 'AGB');
 });
 
 test.run();

@@ -1,0 +1,127 @@
+// The pages of the demo shop that are neither goods nor checkout. Their bodies are files, `content/terms-pl.html` and so
+// on. Nothing in them may state a price: those are the catalogue's and the carriers' to say.
+import { readFile } from 'node:fs/promises';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import type { ContentPageDraft } from '../content/content-store.ts';
+
+type Heading = { title: string; seoDescription: string };
+
+const CHANGED_AT = new Date('2026-11-21T12:00:00Z');
+
+/** In the order in which the footer lists them. */
+const headings: Record<string, Record<Locale, Heading>> = {
+  delivery: {
+    pl: {
+      title: 'Dostawa i płatność',
+      seoDescription: 'Dokąd i czym wysyłamy, kiedy dotrze paczka, jak ją pakujemy i jak można zapłacić.',
+    },
+    nl: {
+      title: 'Bezorging en betaling',
+      seoDescription:
+        'Waarheen en waarmee we bezorgen, wanneer je pakket komt, hoe we inpakken en hoe je kunt betalen.',
+    },
+    de: {
+      title: 'Versand und Zahlung',
+      seoDescription: 'Wohin und womit wir liefern, wann das Paket kommt, wie wir packen und wie Sie zahlen können.',
+    },
+    en: {
+      title: 'Delivery and payment',
+      seoDescription: 'Where we deliver and with whom, when the parcel arrives, how we pack and how you can pay.',
+    },
+  },
+  withdrawal: {
+    pl: {
+      title: 'Odstąpienie od umowy',
+      seoDescription: 'Masz 14 dni na odstąpienie od umowy bez podawania przyczyny. Pouczenie i wzór formularza.',
+    },
+    nl: {
+      title: 'Herroepingsrecht',
+      seoDescription: 'Je kunt je koop 14 dagen lang zonder opgaaf van redenen herroepen. Uitleg en modelformulier.',
+    },
+    de: {
+      title: 'Widerrufsbelehrung',
+      seoDescription: 'Sie können binnen 14 Tagen ohne Angabe von Gründen widerrufen. Mit Muster-Widerrufsformular.',
+    },
+    en: {
+      title: 'Right of withdrawal',
+      seoDescription: 'You may withdraw within 14 days without giving a reason. How to do it, with the model form.',
+    },
+  },
+  terms: {
+    pl: {
+      title: 'Regulamin',
+      seoDescription: 'Kto sprzedaje, jak zawierana jest umowa, ceny, reklamacje i spory w Pracowni Plakatu.',
+    },
+    nl: {
+      title: 'Algemene voorwaarden',
+      seoDescription: 'Wie verkoopt, hoe de overeenkomst tot stand komt, prijzen, wettelijke garantie en klachten.',
+    },
+    de: {
+      title: 'AGB und Impressum',
+      seoDescription: 'Anbieter, Vertragsschluss, Preise, Gewährleistung und Streitbeilegung der Pracownia Plakatu.',
+    },
+    en: {
+      title: 'Terms and conditions',
+      seoDescription: 'Who sells, how the contract is concluded, prices, the legal guarantee and disputes.',
+    },
+  },
+  privacy: {
+    pl: {
+      title: 'Polityka prywatności',
+      seoDescription:
+        'Jakie dane zbieramy, po co, komu je przekazujemy i jak długo trzymamy. Tylko niezbędne pliki cookie.',
+    },
+    nl: {
+      title: 'Privacyverklaring',
+      seoDescription: 'Welke gegevens we verwerken, waarvoor, met wie en hoe lang. Alleen noodzakelijke cookies.',
+    },
+    de: {
+      title: 'Datenschutzerklärung',
+      seoDescription: 'Welche Daten wir verarbeiten, wozu, mit wem und wie lange. Nur notwendige Cookies.',
+    },
+    en: {
+      title: 'Privacy notice',
+      seoDescription: 'Which data we process, what for, with whom and for how long. Necessary cookies only.',
+    },
+  },
+  accessibility: {
+    pl: {
+      title: 'Deklaracja dostępności',
+      seoDescription: 'Stan zgodności sklepu z WCAG 2.2 AA, co sprawdziliśmy, znane ograniczenia i kontakt.',
+    },
+    nl: {
+      title: 'Toegankelijkheidsverklaring',
+      seoDescription: 'Hoe ver de winkel aan WCAG 2.2 AA voldoet, wat is getest, bekende beperkingen en contact.',
+    },
+    de: {
+      title: 'Erklärung zur Barrierefreiheit',
+      seoDescription: 'Wie weit der Shop WCAG 2.2 AA erfüllt, was geprüft wurde, bekannte Einschränkungen und Kontakt.',
+    },
+    en: {
+      title: 'Accessibility statement',
+      seoDescription: 'How far the shop conforms to WCAG 2.2 AA, what was tested, known limits and contact.',
+    },
+  },
+};
+
+export function readDemoContentPages(): Promise<ContentPageDraft[]> {
+  return Promise.all(
+    Object.entries(headings).map(async ([slug, byLocale], at) => {
+      const texts = await Promise.all(
+        locales.map(
+          async (locale) => [locale, { ...byLocale[locale], bodyHtml: await readBody(slug, locale) }] as const,
+        ),
+      );
+      return {
+        slug,
+        position: at + 1,
+        updatedAt: CHANGED_AT,
+        texts: Object.fromEntries(texts) as ContentPageDraft['texts'],
+      };
+    }),
+  );
+}
+
+async function readBody(slug: string, locale: Locale): Promise<string> {
+  return (await readFile(new URL(`./content/${slug}-${locale}.html`, import.meta.url), 'utf8')).trim();
+}

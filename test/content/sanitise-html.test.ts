@@ -1,0 +1,56 @@
+// What people write and import, made safe to print.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { sanitiseHtml } from '#server/sanitise-html.ts';
+
+const test = suite('sanitised HTML');
+
+const dirty =
+  '<p style="x" class="y" onclick="z">a<script>b</script></p><iframe src="c"></iframe><img src=x onerror=y>' +
+  '<a href="javascript:d">e</a><a href="//f.example">g</a><a href="https://h.example" target="_blank">i</a><br>' +
+  '<table><tr><td colspan="2" style="j">k</td></tr></table><h1>l</h1><svg><script>m</script></svg>';
+
+test('a description keeps its structure and loses whatever can run or style', () => {
+  assert.is(
+    sanitiseHtml(dirty),
+    '<p>a</p><a>e</a><a>g</a><a href="https://h.example" rel="noopener noreferrer">i</a><br />' +
+      '<table><tr><td colspan="2">k</td></tr></table>l',
+  );
+});
+
+const ownLinks = '<a href="/pl/page/terms">a</a><a href="/de?x=1">b</a><a href="/en#c">c</a><a href="/nl">d</a>';
+
+test('a link to a page of ours is kept', () => {
+  assert.is(sanitiseHtml(ownLinks), ownLinks);
+});
+
+test('a path that is not ours, or only looks like one, is no link', () => {
+  for (const href of [
+    '//pl.example',
+    '/\\\\pl.example',
+    '/\t/pl.example',
+    '/plx',
+    '/products/x',
+    'pl/page/terms',
+    './pl',
+    '#x',
+  ])
+    assert.is(sanitiseHtml(`<a href="${href}">a</a>`), '<a>a</a>');
+});
+
+test('a link to elsewhere tells that page nothing of us, and a mail link needs no such care', () => {
+  assert.is(
+    sanitiseHtml('<a href="http://a.example" rel="x">a</a><a href="mailto:b@c.example" rel="x">b</a>'),
+    '<a href="http://a.example" rel="noopener noreferrer">a</a><a href="mailto:b@c.example">b</a>',
+  );
+});
+
+test('cleaning what is clean changes nothing', () => {
+  const links = '<a href="http://[">x</a><a href="java\tscript:x">y</a><a href="mailto:a@b.example">z</a>';
+  for (const html of [dirty, links, ownLinks, 'a & b', '<p>a<br>b', 'x < y', '&lt;script&gt;', ' plain ']) {
+    const clean = sanitiseHtml(html);
+    assert.is(sanitiseHtml(clean), clean);
+  }
+});
+
+test.run();
