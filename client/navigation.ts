@@ -4,9 +4,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Translate } from '#src/i18n/translate.ts';
 import { loadPage, locate, type RouteLocation } from '#src/routes.ts';
 import type { PageCode } from '#src/shown-page.tsx';
+import { startClosingDropDowns } from './close-drop-downs.ts';
 import type { HttpTransport } from './http-transport.ts';
 
-type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
+type NavigateOptions = { replace?: boolean; state?: SavedState };
+type Navigate = (to: string, options?: NavigateOptions) => void;
 
 export type NavigationServices = {
   queryClient: QueryClient;
@@ -15,14 +17,15 @@ export type NavigationServices = {
   transport: HttpTransport;
 };
 
-type SavedState = { scrollY?: number } | null;
+type SavedState = { scrollY?: number; isInPlace?: boolean } | null;
 
 let latestNavigation = 0;
 
 /** Returns what the router calls instead of navigating at once. */
 export function startNavigation(services: NavigationServices) {
   followHistory(services);
-  return (navigate: Navigate, to: string, options?: { replace?: boolean }): void => {
+  startClosingDropDowns();
+  return (navigate: Navigate, to: string, options?: NavigateOptions): void => {
     const target = locate(to);
     if (!target || services.transport.isReleaseOutdated()) {
       window.location.assign(to);
@@ -30,13 +33,15 @@ export function startNavigation(services: NavigationServices) {
     }
     const navigation = ++latestNavigation;
     const isSamePage = target.href.split('?')[0] === window.location.pathname;
-    Promise.all([services.pages.load(target.route), loadData(services, target)]).then(
+    Promise.all([loadCode(services, target), loadData(services, target)]).then(
       () => {
         // Somebody who clicked twice wants the second page.
         if (navigation !== latestNavigation) return;
         rememberScroll();
         navigate(to, options);
-        afterRender(() => finish(services, target, isSamePage && options?.replace ? null : 0));
+        afterRender(() =>
+          finish(services, target, isSamePage && (options?.replace || options?.state?.isInPlace) ? null : 0),
+        );
       },
       // The code cannot be had, perhaps because of a new release: the server knows the page.
       () => window.location.assign(to),
@@ -52,7 +57,7 @@ function followHistory(services: NavigationServices): void {
     const target = locate(window.location.pathname + window.location.search);
     const { scrollY = 0 } = (window.history.state as SavedState) ?? {};
     if (!target) return;
-    Promise.all([services.pages.load(target.route), loadData(services, target)]).then(
+    Promise.all([loadCode(services, target), loadData(services, target)]).then(
       () => afterRender(() => finish(services, target, scrollY)),
       () => window.location.reload(),
     );
@@ -60,6 +65,11 @@ function followHistory(services: NavigationServices): void {
   window.addEventListener('pagehide', rememberScroll);
   const { scrollY } = (window.history.state as SavedState) ?? {};
   if (scrollY) window.scrollTo(0, scrollY);
+}
+
+async function loadCode({ pages }: NavigationServices, { route }: RouteLocation): Promise<void> {
+  const { loadParts } = await pages.load(route);
+  await loadParts?.();
 }
 
 /** A page whose data cannot be had shows that itself, with a way to try again. */

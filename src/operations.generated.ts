@@ -13,13 +13,6 @@ export type Currency =
   | 'PLN'
   | 'EUR';
 
-export type ProductSort =
-  | 'FEATURED'
-  | 'NEWEST'
-  | 'PRICE_ASCENDING'
-  | 'PRICE_DESCENDING'
-  | 'TITLE';
-
 export type Availability =
   | 'IN_STOCK'
   | 'LOW_STOCK'
@@ -119,6 +112,8 @@ export type CartAcceptNewsMutation = { acceptCartNews: { refusal: CartRefusal | 
 
 export type ProductCardFieldsFragment = { handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null };
 
+export type ProductPageFieldsFragment = { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } };
+
 export type CatalogueCollectionsQueryVariables = Exact<{
   locale: Locale;
 }>;
@@ -136,13 +131,27 @@ export type CatalogueHomeQuery = { newestProducts: Array<{ handle: string, title
 export type CatalogueListingQueryVariables = Exact<{
   locale: Locale;
   collection: string;
-  sort: ProductSort;
-  after?: string | null | undefined;
-  before?: string | null | undefined;
+  view: string;
 }>;
 
 
-export type CatalogueListingQuery = { collection: { handle: string, title: string, description: string, seoDescription: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null } | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } };
+export type CatalogueListingQuery = { collection: { handle: string, title: string, description: string, seoDescription: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null } | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } } };
+
+export type CatalogueSearchQueryVariables = Exact<{
+  locale: Locale;
+  view: string;
+}>;
+
+
+export type CatalogueSearchQuery = { search: { correctedText: string | null, isLoose: boolean, suggestedText: string | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } }, newest: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
+
+export type CatalogueSuggestionsQueryVariables = Exact<{
+  locale: Locale;
+  text: string;
+}>;
+
+
+export type CatalogueSuggestionsQuery = { suggestions: { correctedText: string | null, products: Array<{ handle: string, title: string, hasSeveralPrices: boolean, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency } }>, collections: Array<{ handle: string, title: string }> } };
 
 export type CatalogueProductQueryVariables = Exact<{
   locale: Locale;
@@ -217,7 +226,9 @@ export const operations = {
   CartAcceptNews: { kind: 'mutation', hash: 'f03ce415d345', isPrivate: true },
   CatalogueCollections: { kind: 'query', hash: 'dd0b4cf8a73b', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: 'b900b2bc3caa', isPrivate: false },
-  CatalogueListing: { kind: 'query', hash: '2ecb58dc4fff', isPrivate: false },
+  CatalogueListing: { kind: 'query', hash: '8690f1a7034d', isPrivate: false },
+  CatalogueSearch: { kind: 'query', hash: '375cd609700a', isPrivate: false },
+  CatalogueSuggestions: { kind: 'query', hash: 'f4c19181f9dc', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '78d042089bac', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: '20516bd17dec', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
@@ -235,6 +246,8 @@ export type OperationTypes = {
   CatalogueCollections: { result: CatalogueCollectionsQuery; variables: CatalogueCollectionsQueryVariables };
   CatalogueHome: { result: CatalogueHomeQuery; variables: CatalogueHomeQueryVariables };
   CatalogueListing: { result: CatalogueListingQuery; variables: CatalogueListingQueryVariables };
+  CatalogueSearch: { result: CatalogueSearchQuery; variables: CatalogueSearchQueryVariables };
+  CatalogueSuggestions: { result: CatalogueSuggestionsQuery; variables: CatalogueSuggestionsQueryVariables };
   CatalogueProduct: { result: CatalogueProductQuery; variables: CatalogueProductQueryVariables };
   CheckoutShow: { result: CheckoutShowQuery; variables: CheckoutShowQueryVariables };
   CheckoutSaveDraft: { result: CheckoutSaveDraftMutation; variables: CheckoutSaveDraftMutationVariables };

@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { cartQuery } from './cart/cart-queries.ts';
-import { collectionsQuery, homeQuery, listingQuery, productQuery } from './catalogue/catalogue-queries.ts';
+import { collectionsQuery, homeQuery, listingQuery, productQuery, searchQuery } from './catalogue/catalogue-queries.ts';
 import { checkoutQuery } from './checkout/checkout-queries.ts';
 import { contentPageQuery } from './content/content-queries.ts';
 import { isLocale, type Locale } from './i18n/locales.ts';
@@ -37,6 +37,8 @@ export type PageModule = {
   Page: ComponentType<PageProps>;
   /** Texts beyond the storefront's, when the page has some. */
   loadTexts?(locale: Locale): Promise<Partial<Messages>>;
+  /** What the page shows and the first view does without; a navigation waits for it. */
+  loadParts?(): Promise<unknown>;
   head(context: { queryClient: QueryClient; location: RouteLocation; t: Translate }): PageHead;
 };
 
@@ -66,6 +68,11 @@ const routeTable = {
     path: '/:locale/p/:product',
     page: () => import('./catalogue/product-page.tsx'),
     load: (queryClient, { locale, params }) => queryClient.ensureQueryData(productQuery(locale, params.product ?? '')),
+  },
+  search: {
+    path: '/:locale/search',
+    page: () => import('./catalogue/search-page.tsx'),
+    load: (queryClient, location) => queryClient.ensureQueryData(searchQuery(location)),
   },
   cart: {
     path: '/:locale/cart',

@@ -2,8 +2,12 @@ import { marketOf } from '#src/i18n/locales.ts';
 import type { Resolvers } from '../graphql/resolver-types.generated.ts';
 import { countProducts, findRenamedCollection, listCollections } from './collection-store.ts';
 import { listProducts } from './list-products.ts';
-import { ALL_PRODUCTS, listProductCards } from './product-card-store.ts';
+import { ALL_PRODUCTS } from './listing-scope.ts';
+import { readView } from './listing-view.ts';
+import { listProductCards } from './product-card-store.ts';
 import { findProduct } from './product-store.ts';
+import { searchProducts } from './search-products.ts';
+import { suggestProducts } from './suggest-products.ts';
 
 const RELATED_PRODUCTS = 4;
 
@@ -20,7 +24,7 @@ export const catalogueResolvers: Resolvers = {
         locale,
         baseLocale: defaultLocale,
         collection: ALL_PRODUCTS,
-        sort: 'NEWEST',
+        sort: 'newest',
         first,
       });
       return rows.map(({ card }) => card);
@@ -36,14 +40,21 @@ export const catalogueResolvers: Resolvers = {
         return collections.find((collection) => collection.handle === renamed) ?? null;
       }
       // The page gives the whole catalogue its title: it is no text of the merchant's.
-      const productCount = await countProducts(db, ALL_PRODUCTS, marketOf(locale).currency);
+      const productCount = await countProducts(db, marketOf(locale).currency);
       return { handle, title: '', description: '', seoDescription: '', image: null, productCount };
     },
 
-    products(_, args, { db, defaultLocale, tags }) {
+    products(_, { locale, collection, view }, { db, defaultLocale, tags }) {
       tags.add('catalogue');
-      return listProducts(db, { ...args, baseLocale: defaultLocale });
+      return listProducts(db, { locale, baseLocale: defaultLocale, collection, ...readView(view, 'listing') });
     },
+
+    search(_, { locale, view }, { db, defaultLocale, tags }) {
+      tags.add('catalogue');
+      return searchProducts(db, { locale, baseLocale: defaultLocale, ...readView(view, 'search') });
+    },
+
+    suggestions: (_, { locale, text }, { db, defaultLocale }) => suggestProducts(db, locale, defaultLocale, text),
 
     async product(_, { locale, handle }, { db, defaultLocale, tags }) {
       const found = await findProduct(db, handle, locale, defaultLocale);
@@ -53,7 +64,7 @@ export const catalogueResolvers: Resolvers = {
         locale,
         baseLocale: defaultLocale,
         collection: product.collection?.handle ?? ALL_PRODUCTS,
-        sort: 'FEATURED',
+        sort: 'featured',
         first: RELATED_PRODUCTS,
         excludeHandle: product.handle,
       });

@@ -4,11 +4,14 @@ export const catalogueSchema = /* GraphQL */ `
     newestProducts(locale: Locale!, first: Int!): [ProductCard!]!
     "Null when there is no such collection; the handle all stands for the whole catalogue."
     collection(locale: Locale!, handle: String!): Collection
-    products(locale: Locale!, collection: String!, sort: ProductSort!, first: Int!, after: String, before: String): ProductPage!
+    "The view is the query of a listing's address: filters, order, and where the page begins."
+    products(locale: Locale!, collection: String!, view: String!): ProductPage!
+    "The same with the text in it as q; null when that says nothing."
+    search(locale: Locale!, view: String!): SearchResult
+    "What a text that is still being typed may lead to."
+    suggestions(locale: Locale!, text: String!): Suggestions!
     product(locale: Locale!, handle: String!): Product
   }
-
-  enum ProductSort { FEATURED NEWEST PRICE_ASCENDING PRICE_DESCENDING TITLE }
 
   enum Availability { IN_STOCK LOW_STOCK MADE_TO_ORDER SOLD_OUT }
 
@@ -51,6 +54,49 @@ export const catalogueSchema = /* GraphQL */ `
     startPosition: Int!
     nextCursor: String
     previousCursor: String
+    facets: ListingFacets!
+  }
+
+  "What the products can be narrowed down by; each choice is counted under those of the other facets."
+  type ListingFacets {
+    choices: [Facet!]!
+    inStockCount: Int!
+    "Null when there is nothing to pay for."
+    minPrice: Money
+    maxPrice: Money
+  }
+
+  type Facet {
+    "Its name in addresses; tag stands for the merchant's tags."
+    name: String!
+    "Empty for tags."
+    label: String!
+    values: [FacetValue!]!
+  }
+
+  type FacetValue {
+    "Its name in addresses."
+    choice: String!
+    label: String!
+    count: Int!
+  }
+
+  type SearchResult {
+    products: ProductPage!
+    "How the text was read, when some of it was misspelt."
+    correctedText: String
+    "No product has all the words: those with some are shown."
+    isLoose: Boolean!
+    "When nothing was found: a text that finds something."
+    suggestedText: String
+    "When nothing was found: what is new in the shop."
+    newest: [ProductCard!]!
+  }
+
+  type Suggestions {
+    correctedText: String
+    products: [ProductCard!]!
+    collections: [CollectionLink!]!
   }
 
   type Product {

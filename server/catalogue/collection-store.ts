@@ -4,7 +4,6 @@ import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Collection } from '../graphql/resolver-types.generated.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
-import { ALL_PRODUCTS } from './product-card-store.ts';
 
 type Row = {
   handle: string;
@@ -52,17 +51,10 @@ export async function findRenamedCollection(db: Db, handle: string): Promise<str
   return row?.handle ?? null;
 }
 
-export async function countProducts(db: Db, collection: string, currency: Currency): Promise<number> {
+/** How many products of the whole catalogue are on sale. */
+export async function countProducts(db: Db, currency: Currency): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count
-    from products p
-    ${
-      collection === ALL_PRODUCTS
-        ? sql``
-        : sql`join collection_products cp on cp.product_id = p.id
-            join collections c on c.id = cp.collection_id and c.handle = ${collection}`
-    }
-    where ${isOnSale(currency)}`.execute(db);
+    select count(*)::int as count from products p where ${isOnSale(currency)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

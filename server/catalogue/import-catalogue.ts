@@ -148,6 +148,9 @@ async function importBatch(tx: Transaction, batch: ProductDraft[], run: Run, con
   for (const draft of batch) run.products[planProduct(draft, existing.get(draft.handle), context)] += 1;
   if (context.faults.count > 0) context.writes.clear();
   else await context.writes.flush(tx);
+  // Search documents are written when a transaction ends: for a whole import at once that would be too much.
+  await sql`set constraints stale_documents_written immediate`.execute(tx);
+  await sql`set constraints stale_documents_written deferred`.execute(tx);
 }
 
 function namePictures({ images = [], variants }: ProductDraft, { onPicture }: ImportOptions): void {

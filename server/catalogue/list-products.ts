@@ -1,24 +1,30 @@
 // One page of a listing, with the cursors of its neighbours.
 import { z } from 'zod';
-import { marketOf } from '#src/i18n/locales.ts';
+import { type ListingFilters, noFilters } from '#src/catalogue/listing-filters.ts';
 import type { Db } from '../database/connect.ts';
 import type { ProductPage } from '../graphql/resolver-types.generated.ts';
-import { countProducts } from './collection-store.ts';
+import { readFacets } from './facet-store.ts';
+import { listConditions } from './listing-scope.ts';
 import { type CardQuery, type CardRow, type Cursor, listProductCards } from './product-card-store.ts';
 
 export const MAX_PAGE_SIZE = 48;
 
-export type PageRequest = Omit<CardQuery, 'after' | 'before'> & { after?: string | null; before?: string | null };
+export type PageRequest = Omit<CardQuery, 'after' | 'before' | 'conditions'> & {
+  filters?: ListingFilters;
+  after?: string | null;
+  before?: string | null;
+};
 
 /** An unreadable cursor begins at the start: links of an older release must not break. */
-export async function listProducts(db: Db, request: PageRequest): Promise<ProductPage> {
+export async function listProducts(db: Db, { filters = noFilters, ...request }: PageRequest): Promise<ProductPage> {
   const after = readCursor(request.after);
   const before = after ? undefined : readCursor(request.before);
   const first = Math.min(Math.max(request.first, 1), MAX_PAGE_SIZE);
-  const [rows, totalCount] = await Promise.all([
+  const scope = { ...request, conditions: await listConditions(db, filters) };
+  const [rows, { totalCount, facets }] = await Promise.all([
     // One more than shown tells whether there is another page.
-    listProductCards(db, { ...request, after, before, first: first + 1 }),
-    countProducts(db, request.collection, marketOf(request.locale).currency),
+    listProductCards(db, { ...scope, after, before, first: first + 1 }),
+    readFacets(db, scope, filters.choices),
   ]);
   const hasMore = rows.length > first;
   const shown = before ? rows.slice(hasMore ? 1 : 0) : rows.slice(0, first);
@@ -28,6 +34,7 @@ export async function listProducts(db: Db, request: PageRequest): Promise<Produc
   return {
     items: shown.map(({ card }) => card),
     totalCount,
+    facets,
     startPosition,
     previousCursor: hasPrevious ? writeCursor(shown[0]) : null,
     nextCursor: hasNext ? writeCursor(shown.at(-1)) : null,

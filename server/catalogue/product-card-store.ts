@@ -1,20 +1,17 @@
 // Reads what a listing shows of each product, in one query whatever the sort and the page.
 import { type RawBuilder, sql } from 'kysely';
 import { bestAvailability, type Stock } from '#src/catalogue/availability.ts';
+import type { Sort } from '#src/catalogue/listing-address.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
-import type { ProductCard, ProductSort } from '../graphql/resolver-types.generated.ts';
+import type { ProductCard } from '../graphql/resolver-types.generated.ts';
+import { ALL_PRODUCTS, joinScope, type ListingScope, whereAllHold } from './listing-scope.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 
-export type CardQuery = {
-  locale: Locale;
-  /** Base language of the catalogue: what is shown where a translation is missing. */
-  baseLocale: Locale;
-  /** Handle of a collection; `all` is the whole catalogue. */
-  collection: string;
-  sort: ProductSort;
+export type CardQuery = ListingScope & {
+  sort: Sort;
   first: number;
   after?: Cursor;
   before?: Cursor;
@@ -26,19 +23,19 @@ export type Cursor = { key: string; id: string; position: number };
 
 export type CardRow = { card: ProductCard; cursor: Cursor };
 
-export const ALL_PRODUCTS = 'all';
-
 // Keyset pages compare (key, id) as one ascending row; descending sorts negate their number.
-const sortKeys: Record<ProductSort, { key: (query: CardQuery) => RawBuilder<unknown>; type: 'numeric' | 'text' }> = {
-  FEATURED: {
-    key: ({ collection }) =>
-      collection === ALL_PRODUCTS ? sql`(-extract(epoch from p.created_at))` : sql`cp.position::numeric`,
+const newestKey = sql`(-extract(epoch from p.created_at))`;
+
+const sortKeys: Record<Sort, { key: (query: CardQuery) => RawBuilder<unknown>; type: 'numeric' | 'text' }> = {
+  relevance: { key: ({ search }) => (search ? sql`(-${search.score})` : newestKey), type: 'numeric' },
+  featured: {
+    key: ({ collection }) => (collection === ALL_PRODUCTS ? newestKey : sql`cp.position::numeric`),
     type: 'numeric',
   },
-  NEWEST: { key: () => sql`(-extract(epoch from p.created_at))`, type: 'numeric' },
-  PRICE_ASCENDING: { key: () => sql`cheapest.amount_minor::numeric`, type: 'numeric' },
-  PRICE_DESCENDING: { key: () => sql`(-cheapest.amount_minor::numeric)`, type: 'numeric' },
-  TITLE: { key: () => sql`lower(coalesce(own.title, base.title))`, type: 'text' },
+  newest: { key: () => newestKey, type: 'numeric' },
+  'price-asc': { key: () => sql`cheapest.amount_minor::numeric`, type: 'numeric' },
+  'price-desc': { key: () => sql`(-cheapest.amount_minor::numeric)`, type: 'numeric' },
+  title: { key: () => sql`d.title_key`, type: 'text' },
 };
 
 type Row = {
@@ -56,7 +53,7 @@ type Row = {
   image: StoredImage | null;
 };
 
-/** The products of one page, in order. */
+/** The products of one page, in order. With conditions, a card speaks of the variants that meet them. */
 export async function listProductCards(db: Db, query: CardQuery): Promise<CardRow[]> {
   const { currency } = marketOf(query.locale);
   const { key, type } = sortKeys[query.sort];
@@ -75,18 +72,13 @@ export async function listProductCards(db: Db, query: CardQuery): Promise<CardRo
         from price_history h where h.variant_id = cheapest.variant_id and h.currency = ${currency}
       ) end as history
     from products p
-    ${
-      query.collection === ALL_PRODUCTS
-        ? sql``
-        : sql`join collection_products cp on cp.product_id = p.id
-            join collections c on c.id = cp.collection_id and c.handle = ${query.collection}`
-    }
+    ${joinScope(query, query.sort === 'title')}
     join product_texts base on base.product_id = p.id and base.locale = ${query.baseLocale}
     left join product_texts own on own.product_id = p.id and own.locale = ${query.locale}
     join lateral (
       select pr.variant_id, pr.amount_minor, pr.compare_at_minor, pr.valid_from
       from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
-      where v.product_id = p.id and v.archived_at is null
+      where v.product_id = p.id and v.archived_at is null ${whereAllHold(query.conditions)}
       order by pr.amount_minor, v.position limit 1
     ) cheapest on true
     join lateral (
@@ -94,7 +86,7 @@ export async function listProductCards(db: Db, query: CardQuery): Promise<CardRo
         jsonb_agg(jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
           'available', v.on_hand - v.reserved)) as stocks
       from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
-      where v.product_id = p.id and v.archived_at is null
+      where v.product_id = p.id and v.archived_at is null ${whereAllHold(query.conditions)}
     ) summary on true
     left join lateral (
       select jsonb_build_object(${imageFields}, 'alt', coalesce(mt.alt, mb.alt)) as image

@@ -56,6 +56,12 @@ export type DB = {
     position: number;
     updated_at: Date;
   };
+  'facet_choices': {
+    name: string;
+    value: string;
+    facet: string;
+    choice: string;
+  };
   'media': {
     id: Generated<string>;
     product_id: string;
@@ -175,6 +181,13 @@ export type DB = {
     compare_at_minor: number | null;
     valid_from: Date;
   };
+  'product_documents': {
+    product_id: string;
+    locale: string;
+    title: string;
+    title_key: string;
+    document: string;
+  };
   'product_option_texts': {
     product_id: string;
     locale: string;
@@ -249,6 +262,11 @@ export type DB = {
     last_error: string | null;
     delivered_at: Date | null;
   };
+  'search_words': {
+    locale: string;
+    word: string;
+    spelling: string;
+  };
   'shipping_methods': {
     id: string;
     carrier: string;
@@ -264,6 +282,9 @@ export type DB = {
     max_weight_grams: number;
     price_minor: number;
     free_from_minor: number | null;
+  };
+  'stale_documents': {
+    product_id: string;
   };
   'stock_movements': {
     id: Generated<number>;

@@ -12,6 +12,7 @@ const valueTypes: Record<string, string> = {
   numeric: 'ColumnType<string, string | number, string | number>',
   text: 'string',
   timestamptz: 'Date',
+  tsvector: 'string',
   uuid: 'string',
   _text: 'string[]',
 };

@@ -2,6 +2,8 @@
 // It speaks PostgreSQL's wire protocol over the message port: the same `pg` driver serves both databases.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
 export type WorkerRequest = { session: number; bytes: Uint8Array } | 'close';
 export type WorkerReply = { session: number; bytes: Uint8Array } | 'ready' | 'closed';
@@ -14,6 +16,7 @@ const { dataDirectory } = workerData as { dataDirectory: string };
 const database = await PGlite.create({
   dataDir: dataDirectory,
   relaxedDurability: true,
+  extensions: { unaccent, pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 });
 

@@ -40,7 +40,12 @@ export type Query = {
   newestProducts: Array<ProductCard>;
   /** Null when there is no such collection; the handle all stands for the whole catalogue. */
   collection?: Maybe<Collection>;
+  /** The view is the query of a listing's address: filters, order, and where the page begins. */
   products: ProductPage;
+  /** The same with the text in it as q; null when that says nothing. */
+  search?: Maybe<SearchResult>;
+  /** What a text that is still being typed may lead to. */
+  suggestions: Suggestions;
   product?: Maybe<Product>;
   cart: Cart;
   /** Without country and delivery: what the shopper chose before, else the market's own. */
@@ -83,10 +88,19 @@ export type QueryCollectionArgs = {
 export type QueryProductsArgs = {
   locale: Locale;
   collection: Scalars['String']['input'];
-  sort: ProductSort;
-  first: Scalars['Int']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
+  view: Scalars['String']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  locale: Locale;
+  view: Scalars['String']['input'];
+};
+
+
+export type QuerySuggestionsArgs = {
+  locale: Locale;
+  text: Scalars['String']['input'];
 };
 
 
@@ -178,13 +192,6 @@ export type ContentPage = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-export type ProductSort =
-  | 'FEATURED'
-  | 'NEWEST'
-  | 'PRICE_ASCENDING'
-  | 'PRICE_DESCENDING'
-  | 'TITLE';
-
 export type Availability =
   | 'IN_STOCK'
   | 'LOW_STOCK'
@@ -234,6 +241,54 @@ export type ProductPage = {
   startPosition: Scalars['Int']['output'];
   nextCursor?: Maybe<Scalars['String']['output']>;
   previousCursor?: Maybe<Scalars['String']['output']>;
+  facets: ListingFacets;
+};
+
+/** What the products can be narrowed down by; each choice is counted under those of the other facets. */
+export type ListingFacets = {
+  __typename?: 'ListingFacets';
+  choices: Array<Facet>;
+  inStockCount: Scalars['Int']['output'];
+  /** Null when there is nothing to pay for. */
+  minPrice?: Maybe<Money>;
+  maxPrice?: Maybe<Money>;
+};
+
+export type Facet = {
+  __typename?: 'Facet';
+  /** Its name in addresses; tag stands for the merchant's tags. */
+  name: Scalars['String']['output'];
+  /** Empty for tags. */
+  label: Scalars['String']['output'];
+  values: Array<FacetValue>;
+};
+
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  /** Its name in addresses. */
+  choice: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  products: ProductPage;
+  /** How the text was read, when some of it was misspelt. */
+  correctedText?: Maybe<Scalars['String']['output']>;
+  /** No product has all the words: those with some are shown. */
+  isLoose: Scalars['Boolean']['output'];
+  /** When nothing was found: a text that finds something. */
+  suggestedText?: Maybe<Scalars['String']['output']>;
+  /** When nothing was found: what is new in the shop. */
+  newest: Array<ProductCard>;
+};
+
+export type Suggestions = {
+  __typename?: 'Suggestions';
+  correctedText?: Maybe<Scalars['String']['output']>;
+  products: Array<ProductCard>;
+  collections: Array<CollectionLink>;
 };
 
 export type Product = {
@@ -666,12 +721,16 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ContentPageLink: ResolverTypeWrapper<ContentPageLink>;
   ContentPage: ResolverTypeWrapper<ContentPage>;
-  ProductSort: ProductSort;
   Availability: Availability;
   Image: ResolverTypeWrapper<Image>;
   Collection: ResolverTypeWrapper<Collection>;
   ProductCard: ResolverTypeWrapper<ProductCard>;
   ProductPage: ResolverTypeWrapper<ProductPage>;
+  ListingFacets: ResolverTypeWrapper<ListingFacets>;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
+  SearchResult: ResolverTypeWrapper<SearchResult>;
+  Suggestions: ResolverTypeWrapper<Suggestions>;
   Product: ResolverTypeWrapper<Product>;
   CollectionLink: ResolverTypeWrapper<CollectionLink>;
   ProductOption: ResolverTypeWrapper<ProductOption>;
@@ -728,6 +787,11 @@ export type ResolversParentTypes = {
   Collection: Collection;
   ProductCard: ProductCard;
   ProductPage: ProductPage;
+  ListingFacets: ListingFacets;
+  Facet: Facet;
+  FacetValue: FacetValue;
+  SearchResult: SearchResult;
+  Suggestions: Suggestions;
   Product: Product;
   CollectionLink: CollectionLink;
   ProductOption: ProductOption;
@@ -782,7 +846,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'locale'>>;
   newestProducts?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType, RequireFields<QueryNewestProductsArgs, 'locale' | 'first'>>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'locale' | 'handle'>>;
-  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'locale' | 'collection' | 'sort' | 'first'>>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'locale' | 'collection' | 'view'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'locale' | 'view'>>;
+  suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'locale' | 'text'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'locale' | 'handle'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'locale'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'locale'>>;
@@ -845,6 +911,40 @@ export type ProductPageResolvers<ContextType = RequestContext, ParentType extend
   startPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['ListingFacets'], ParentType, ContextType>;
+};
+
+export type ListingFacetsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingFacets'] = ResolversParentTypes['ListingFacets']> = {
+  choices?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  inStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType>;
+  correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLoose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  suggestedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newest?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+};
+
+export type SuggestionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
+  correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['CollectionLink']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -1097,6 +1197,11 @@ export type Resolvers<ContextType = RequestContext> = {
   Collection?: CollectionResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
+  ListingFacets?: ListingFacetsResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  Suggestions?: SuggestionsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   CollectionLink?: CollectionLinkResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;

@@ -72,6 +72,7 @@ function listData(queryClient: QueryClient): [queryKey: readonly unknown[], data
 export async function loadAllPages(): Promise<PageCode> {
   const names = Object.keys(routes) as RouteName[];
   const pages = new Map(await Promise.all(names.map(async (name) => [name, await routes[name].page()] as const)));
+  await Promise.all([...pages.values()].map((page) => page.loadParts?.()));
   return { get: (route) => pages.get(route), load: (route) => routes[route].page() };
 }
 

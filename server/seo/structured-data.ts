@@ -46,6 +46,14 @@ export function website(publicUrl: string, locale: Locale): object {
     url: publicUrl + urlOf('home', { locale }),
     inLanguage: marketOf(locale).languageTag,
     publisher: { '@id': `${publicUrl}/#shop` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${publicUrl}${urlOf('search', { locale })}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 

@@ -10,56 +10,34 @@ import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../ui/not-found-content.tsx';
 import { listingQuery } from './catalogue-queries.ts';
+import { sortIn } from './listing-address.ts';
+import { readFilters, writeFilters } from './listing-filters.ts';
 import styles from './listing-page.module.css';
-import { ListingPages } from './listing-pages.tsx';
-import { ListingSort, sortIn } from './listing-sort.tsx';
-import { ProductGrid } from './product-card.tsx';
+import { ListingResults } from './listing-results.tsx';
 
 export { loadListingTexts as loadTexts } from '../i18n/load-listing-texts.ts';
-
-const FIRST_SCREEN = 4;
 
 export function Page({ location }: PageProps) {
   const t = useT();
   const { collection, products } = useSuspenseQuery(listingQuery(location)).data;
   if (!collection) return <NotFoundContent />;
   const isAll = collection.handle === ALL_GOODS;
-  const { items, totalCount, startPosition, nextCursor, previousCursor } = products;
-  const endPosition = startPosition + items.length - 1;
   return (
     <div className={layout.page}>
       <Breadcrumbs trail={[{ to: urlOf('home', { locale: location.locale }), title: shopIdentity.name }]} />
       <div className={styles.head}>
-        <div>
-          <h1 className={styles.title} tabIndex={-1}>
-            {isAll ? t('listing.all') : collection.title}
-          </h1>
-          <p className={classNames(layout.lead, styles.lead)}>
-            {isAll ? t('listing.allDescription') : collection.description}
-          </p>
-        </div>
-        {totalCount > 1 ? (
-          <div className={styles.count}>
-            <p>
-              {items.length < totalCount
-                ? t('listing.range', { from: startPosition, to: endPosition, total: totalCount })
-                : t('listing.count', { count: totalCount })}
-            </p>
-            <ListingSort location={location} collection={collection.handle} />
-          </div>
-        ) : null}
+        <h1 className={styles.title} tabIndex={-1}>
+          {isAll ? t('listing.all') : collection.title}
+        </h1>
+        <p className={classNames(layout.lead, styles.lead)}>
+          {isAll ? t('listing.allDescription') : collection.description}
+        </p>
       </div>
-      {items.length > 0 ? (
-        <ProductGrid products={items} heading="h2" priorityCount={FIRST_SCREEN} />
+      {products.totalCount > 0 || writeFilters(readFilters(location.search)) ? (
+        <ListingResults location={location} products={products} />
       ) : (
         <EmptyListing locale={location.locale} />
       )}
-      <ListingPages
-        location={location}
-        collection={collection.handle}
-        previousCursor={previousCursor}
-        nextCursor={nextCursor}
-      />
     </div>
   );
 }
@@ -80,8 +58,8 @@ export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   if (!data?.collection) return notFoundHead(t);
   const { handle, title, description, seoDescription } = data.collection;
   const isAll = handle === ALL_GOODS;
-  const isFirstInOwnOrder = !sortIn(location) && !location.search.get('before');
-  const after = isFirstInOwnOrder ? (location.search.get('after') ?? undefined) : undefined;
+  const isPlain = !sortIn(location) && !writeFilters(readFilters(location.search)) && !location.search.get('before');
+  const after = isPlain ? (location.search.get('after') ?? undefined) : undefined;
   return {
     title: `${isAll ? t('listing.all') : title} – ${shopIdentity.name}`,
     description: isAll ? t('listing.allDescription') : seoDescription || description,

@@ -4,16 +4,19 @@ import type { CatalogueProductQuery } from '../operations.generated.ts';
 import { type PageModule, type PageProps, type RouteLocation, urlOf } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import layout from '../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../ui/not-found-content.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { productQuery } from './catalogue-queries.ts';
 import type { Product } from './choose-variant.ts';
 import { ProductGrid } from './product-card.tsx';
-import { ProductDetails } from './product-details.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
+
+const ProductDetails = latePart(async () => (await import('./product-details.tsx')).ProductDetails);
+export const loadParts = ProductDetails.load;
 
 export { loadProductTexts as loadTexts } from '../i18n/load-product-texts.ts';
 

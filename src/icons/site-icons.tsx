@@ -17,3 +17,4 @@ export const MoonIcon = () => <Icon size={22} path="M14.6 1.4A10.8 10.8 0 1 0 22
 export const DayNightIcon = () => (
   <Icon size={22} path="M12 1A11 11 0 0 1 12 23A11 11 0 0 1 12 1ZM12 3A9 9 0 0 0 12 21Z" />
 );
+export const SearchIcon = () => <Icon line={2.5} path="M15 15L21 21M10 3A7 7 0 1 1 10 17A7 7 0 1 1 10 3" />;

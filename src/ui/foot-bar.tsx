@@ -1,6 +1,5 @@
 // The bar at the foot of a phone's screen. The menu is a popover: the browser opens it, closes it on Escape and on a
 // click beside it, and gives the focus back, with or without scripts.
-import type { MouseEvent } from 'react';
 import { useT } from '../app-instance.tsx';
 import { AllGoodsIcon, MenuIcon } from '../icons/site-icons.tsx';
 import type { CatalogueCollectionsQuery } from '../operations.generated.ts';
@@ -26,8 +25,7 @@ export function FootBar({ collections, location }: FootBarProps) {
         <MenuIcon />
         {t('site.menu')}
       </button>
-      {/* biome-ignore lint/a11y: hears the clicks of its links, which the keyboard makes as well */}
-      <div className={styles.sheet} id="site-menu" popover="auto" onClick={closeAfterLink}>
+      <div className={styles.sheet} id="site-menu" popover="auto">
         <nav aria-label={t('site.collections')}>
           <CollectionLinks className={styles.goods} collections={collections} location={location} />
         </nav>
@@ -48,9 +46,4 @@ export function FootBar({ collections, location }: FootBarProps) {
       </CartLink>
     </div>
   );
-}
-
-/** A navigation leaves the bar standing. */
-function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if ((target as Element).closest('a')) currentTarget.hidePopover();
 }

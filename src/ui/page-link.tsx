@@ -11,14 +11,16 @@ type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'cla
   className?: string | undefined;
   /** Takes the place of the current entry in the history. */
   replace?: boolean;
+  /** On the same page: what has the focus, and what is in view, stays. */
+  isInPlace?: boolean;
   children: ReactNode;
 };
 
-export function PageLink({ to, replace, ...props }: PageLinkProps) {
+export function PageLink({ to, replace, isInPlace, ...props }: PageLinkProps) {
   assertOwnPage(to);
   const [current] = useLocation();
   if (hasOwnPolicy(to) || hasOwnPolicy(current)) return <a href={to} {...props} />;
-  return <Link href={to} replace={replace} {...props} />;
+  return <Link href={to} replace={replace} state={isInPlace ? { isInPlace } : undefined} {...props} />;
 }
 
 /** Throws on anything but a path of this shop, also on `//host` and `/\host`, which browsers read as other sites. */

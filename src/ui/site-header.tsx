@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../app-instance.tsx';
 import { collectionsQuery } from '../catalogue/catalogue-queries.ts';
+import { SearchBox } from '../catalogue/search-box.tsx';
 import { type RouteLocation, urlOf } from '../routes.ts';
 import { CartLink } from './cart-link.tsx';
 import { classNames } from './class-names.ts';
@@ -33,6 +34,7 @@ export function SiteHeader({ location }: { location: RouteLocation }) {
           <nav className={styles.collections} aria-label={t('site.collections')}>
             <CollectionLinks collections={collections} location={location} />
           </nav>
+          <SearchBox location={location} />
           <div className={styles.tools}>
             <div className={styles.wide}>
               <LanguageSwitch location={location} />

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listProducts } from '#server/catalogue/list-products.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { ProductSort } from '#src/operations.generated.ts';
+import type { Sort } from '#src/catalogue/listing-address.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 
@@ -34,7 +34,7 @@ test.after(({ database }) => database.close());
 
 const request = { locale: 'pl' as const, baseLocale: 'pl' as const, collection: 'all', first: 3 };
 
-async function readAllPages({ database }: { database: Database }, sort: ProductSort) {
+async function readAllPages({ database }: { database: Database }, sort: Sort) {
   const pages = [await listProducts(database.db, { ...request, sort })];
   for (let after = pages[0]?.nextCursor; after; after = pages.at(-1)?.nextCursor) {
     pages.push(await listProducts(database.db, { ...request, sort, after }));
@@ -42,7 +42,7 @@ async function readAllPages({ database }: { database: Database }, sort: ProductS
   return pages;
 }
 
-for (const sort of ['FEATURED', 'NEWEST', 'PRICE_ASCENDING', 'PRICE_DESCENDING', 'TITLE'] as const) {
+for (const sort of ['featured', 'newest', 'price-asc', 'price-desc', 'title'] as const) {
   test(`by ${sort}, pages forward hold every product once and pages back are the same`, async (context) => {
     const pages = await readAllPages(context, sort);
     const handles = pages.map((page) => page.items.map((item) => item.handle));
@@ -72,34 +72,34 @@ for (const sort of ['FEATURED', 'NEWEST', 'PRICE_ASCENDING', 'PRICE_DESCENDING',
 }
 
 test('prices rise, and fall the other way round', async (context) => {
-  const prices = (await readAllPages(context, 'PRICE_ASCENDING')).flatMap((page) =>
+  const prices = (await readAllPages(context, 'price-asc')).flatMap((page) =>
     page.items.map((item) => item.price.minor),
   );
   assert.equal(
     prices,
     prices.toSorted((a, b) => a - b),
   );
-  const falling = (await readAllPages(context, 'PRICE_DESCENDING')).flatMap((page) =>
+  const falling = (await readAllPages(context, 'price-desc')).flatMap((page) =>
     page.items.map((item) => item.price.minor),
   );
   assert.equal(falling, prices.toReversed());
 });
 
 test('the count is of what is on sale in the market', async ({ database }) => {
-  const polish = await listProducts(database.db, { ...request, sort: 'NEWEST' });
-  const german = await listProducts(database.db, { ...request, locale: 'de', sort: 'NEWEST' });
+  const polish = await listProducts(database.db, { ...request, sort: 'newest' });
+  const german = await listProducts(database.db, { ...request, locale: 'de', sort: 'newest' });
   assert.equal([polish.totalCount, german.totalCount, german.items.length], [8, 1, 1]);
 });
 
 test('a cursor that nobody wrote begins at the start', async ({ database }) => {
   for (const after of ['nonsense', Buffer.from('["a"]').toString('base64url'), '%00']) {
-    const page = await listProducts(database.db, { ...request, sort: 'NEWEST', after });
+    const page = await listProducts(database.db, { ...request, sort: 'newest', after });
     assert.is(page.startPosition, 1);
   }
 });
 
 test('a sold-out product says so', async ({ database }) => {
-  const page = await listProducts(database.db, { ...request, locale: 'de', sort: 'NEWEST' });
+  const page = await listProducts(database.db, { ...request, locale: 'de', sort: 'newest' });
   assert.is(page.items[0]?.availability, 'SOLD_OUT');
 });
 

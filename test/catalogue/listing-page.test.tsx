@@ -6,6 +6,22 @@ import { aCard, renderApp } from '#test/ui/render-app.tsx';
 
 const listing = suite('listing page');
 
+const facets: CatalogueListingQuery['products']['facets'] = {
+  choices: [
+    {
+      name: 'rama',
+      label: 'Rama',
+      values: [
+        { choice: 'dab', label: 'Dąb', count: 7 },
+        { choice: 'zlota', label: 'Złota', count: 0 },
+      ],
+    },
+  ],
+  inStockCount: 40,
+  minPrice: { minor: 5900, currency: 'PLN' },
+  maxPrice: { minor: 38_950, currency: 'PLN' },
+};
+
 const posters: CatalogueListingQuery = {
   collection: {
     handle: 'plakaty',
@@ -21,6 +37,7 @@ const posters: CatalogueListingQuery = {
     startPosition: 25,
     nextCursor: 'next',
     previousCursor: 'previous',
+    facets,
   },
 };
 
@@ -62,6 +79,32 @@ listing('describes itself to search engines', async () => {
   assert.is(head.title, 'Plakaty – Pracownia Plakatu');
 });
 
+listing('a narrowed listing points search engines to the whole one', async () => {
+  assert.is((await render('/pl/c/plakaty?rama=dab')).head.canonical, '/pl/c/plakaty');
+  assert.is((await render('/pl/c/plakaty?rama=dab&after=a')).head.canonical, '/pl/c/plakaty');
+});
+
+listing('shows what is chosen, how to take it back, and keeps the order meanwhile', async () => {
+  const { html, text } = await render('/pl/c/plakaty?rama=dab&price=50-200&sort=title');
+  assert.match(html, /<input type="checkbox" name="rama" checked="" value="dab"\/>/);
+  assert.match(text, /Dąb 7/);
+  assert.match(html, 'href="/pl/c/plakaty?price=50-200&amp;sort=title"');
+  assert.match(html, 'href="/pl/c/plakaty?rama=dab&amp;price=-200&amp;sort=title"');
+  assert.match(html, /href="\/pl\/c\/plakaty\?sort=title"[^>]*>Wyczyść wszystko/);
+  assert.match(html, /placeholder="59" name="min" value="50"/);
+  assert.match(html, /placeholder="390" name="max" value="200"/);
+});
+
+listing('what would leave nothing cannot be chosen', async () => {
+  assert.match((await render('/pl/c/plakaty')).html, /<input type="checkbox" disabled="" name="rama" value="zlota"\/>/);
+});
+
+listing('filters that leave nothing can be cleared', async () => {
+  const { html, text } = await render('/pl/c/plakaty?rama=zlota', { ...posters, products: none });
+  assert.match(text, 'Takiego akurat nie ma');
+  assert.match(html, /href="\/pl\/c\/plakaty"[^>]*>Wyczyść wszystko/);
+});
+
 listing('a collection that does not exist is a 404', async () => {
   const { head, text } = await render('/nl/c/nee', { ...posters, collection: null });
   assert.is(head.status, 404);
@@ -74,8 +117,9 @@ listing('the whole catalogue gets its texts from the page', async () => {
   assert.match((await render('/en/c/all', all)).html, /<h1[^>]*>Everything<\/h1>/);
 });
 
+const none = { ...posters.products, items: [], totalCount: 0, nextCursor: null, previousCursor: null };
+
 listing('an empty collection says so', async () => {
-  const none = { items: [], totalCount: 0, startPosition: 1, nextCursor: null, previousCursor: null };
   assert.match((await render('/en/c/plakaty', { ...posters, products: none })).text, 'Nothing hangs here yet');
 });
 

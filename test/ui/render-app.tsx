@@ -23,6 +23,7 @@ export async function renderApp(
   for (const { queryKey, data } of dataOf(location)) queryClient.setQueryData(queryKey, data);
   const t = translations[location.locale];
   const page = await routes[location.route].page();
+  await page.loadParts?.();
   const missing = await routes.notFound.page();
   const get = (route: RouteName) => (route === location.route ? page : missing);
   const app = {

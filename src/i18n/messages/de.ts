@@ -6,13 +6,17 @@ import { listingDe } from './listing-de.ts';
 import { orderDe } from './order-de.ts';
 import { paymentDe } from './payment-de.ts';
 import { productDe } from './product-de.ts';
+import { searchDe } from './search-de.ts';
 import { shippingDe } from './shipping-de.ts';
 import { storefrontDe } from './storefront-de.ts';
+import { suggestionDe } from './suggestion-de.ts';
 
 export const de: Messages = {
   ...storefrontDe,
   ...homeDe,
   ...listingDe,
+  ...searchDe,
+  ...suggestionDe,
   ...productDe,
   ...cartDe,
   ...shippingDe,

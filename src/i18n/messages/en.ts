@@ -6,13 +6,17 @@ import { listingEn } from './listing-en.ts';
 import { orderEn } from './order-en.ts';
 import { paymentEn } from './payment-en.ts';
 import { productEn } from './product-en.ts';
+import { searchEn } from './search-en.ts';
 import { shippingEn } from './shipping-en.ts';
 import { storefrontEn } from './storefront-en.ts';
+import { suggestionEn } from './suggestion-en.ts';
 
 export const en = {
   ...storefrontEn,
   ...homeEn,
   ...listingEn,
+  ...searchEn,
+  ...suggestionEn,
   ...productEn,
   ...cartEn,
   ...shippingEn,

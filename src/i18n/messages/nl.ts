@@ -6,13 +6,17 @@ import { listingNl } from './listing-nl.ts';
 import { orderNl } from './order-nl.ts';
 import { paymentNl } from './payment-nl.ts';
 import { productNl } from './product-nl.ts';
+import { searchNl } from './search-nl.ts';
 import { shippingNl } from './shipping-nl.ts';
 import { storefrontNl } from './storefront-nl.ts';
+import { suggestionNl } from './suggestion-nl.ts';
 
 export const nl: Messages = {
   ...storefrontNl,
   ...homeNl,
   ...listingNl,
+  ...searchNl,
+  ...suggestionNl,
   ...productNl,
   ...cartNl,
   ...shippingNl,

@@ -6,13 +6,17 @@ import { listingPl } from './listing-pl.ts';
 import { orderPl } from './order-pl.ts';
 import { paymentPl } from './payment-pl.ts';
 import { productPl } from './product-pl.ts';
+import { searchPl } from './search-pl.ts';
 import { shippingPl } from './shipping-pl.ts';
 import { storefrontPl } from './storefront-pl.ts';
+import { suggestionPl } from './suggestion-pl.ts';
 
 export const pl: Messages = {
   ...storefrontPl,
   ...homePl,
   ...listingPl,
+  ...searchPl,
+  ...suggestionPl,
   ...productPl,
   ...cartPl,
   ...shippingPl,

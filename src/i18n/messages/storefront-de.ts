@@ -9,6 +9,7 @@ export const storefrontDe: Record<keyof typeof storefrontEn, string | PluralMess
   'site.collections': 'Kollektionen',
   'site.allGoods': 'Alles',
   'site.toGoods': 'Alles ansehen',
+  'site.search': 'Suchen',
   'site.language': 'Sprache',
   'site.themeSystem': 'Farben: wie auf Ihrem Gerät. Zu Hell wechseln',
   'site.themeLight': 'Farben: hell. Zu Dunkel wechseln',

@@ -6,6 +6,7 @@ export const storefrontEn = {
   'site.collections': 'Collections',
   'site.allGoods': 'Everything',
   'site.toGoods': 'See everything',
+  'site.search': 'Search',
   'site.language': 'Language',
   'site.themeSystem': 'Colours: as on your device. Switch to light',
   'site.themeLight': 'Colours: light. Switch to dark',

@@ -9,6 +9,7 @@ export const storefrontNl: Record<keyof typeof storefrontEn, string | PluralMess
   'site.collections': 'Collecties',
   'site.allGoods': 'Alles',
   'site.toGoods': 'Bekijk alles',
+  'site.search': 'Zoeken',
   'site.language': 'Taal',
   'site.themeSystem': 'Kleuren: zoals op uw apparaat. Wissel naar licht',
   'site.themeLight': 'Kleuren: licht. Wissel naar donker',

@@ -9,6 +9,7 @@ export const storefrontPl: Record<keyof typeof storefrontEn, string | PluralMess
   'site.collections': 'Kolekcje',
   'site.allGoods': 'Wszystko',
   'site.toGoods': 'Zobacz wszystko',
+  'site.search': 'Szukaj',
   'site.language': 'Język',
   'site.themeSystem': 'Kolory: jak w urządzeniu. Przełącz na jasne',
   'site.themeLight': 'Kolory: jasne. Przełącz na ciemne',

@@ -1,0 +1,39 @@
+// Suggestions while somebody types: the products and collections that the text, or its beginning, leads to.
+import { sql } from 'kysely';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Db } from '../database/connect.ts';
+import type { CollectionLink, Suggestions } from '../graphql/resolver-types.generated.ts';
+import { ALL_PRODUCTS } from './listing-scope.ts';
+import { MAX_SEARCH_LENGTH, planSearch } from './plan-search.ts';
+import { listProductCards } from './product-card-store.ts';
+
+const MAX_PRODUCTS = 5;
+const MAX_COLLECTIONS = 2;
+
+export async function suggestProducts(db: Db, locale: Locale, baseLocale: Locale, text: string): Promise<Suggestions> {
+  const none = { correctedText: null, products: [], collections: [] };
+  if (text.trim() === '') return none;
+  const [plan, collections] = await Promise.all([
+    planSearch(db, locale, text),
+    findCollections(db, locale, baseLocale, text.slice(0, MAX_SEARCH_LENGTH)),
+  ]);
+  if (!('query' in plan)) return { ...none, correctedText: plan.suggestedText, collections };
+  const scope = { locale, baseLocale, collection: ALL_PRODUCTS, search: plan };
+  const rows = await listProductCards(db, { ...scope, sort: 'relevance', first: MAX_PRODUCTS });
+  return { correctedText: plan.correctedText, products: rows.map(({ card }) => card), collections };
+}
+
+/** Those with a word in their title that begins like the text. There are dozens of collections, not thousands. */
+async function findCollections(db: Db, locale: Locale, baseLocale: Locale, text: string): Promise<CollectionLink[]> {
+  const { rows } = await sql<CollectionLink>`
+    select c.handle, coalesce(own.title, base.title) as title
+    from collections c
+    join collection_texts base on base.collection_id = c.id and base.locale = ${baseLocale}
+    left join collection_texts own on own.collection_id = c.id and own.locale = ${locale}
+    cross join (select search_text(${locale}, ${text})) as asked (words)
+    where asked.words <> '' and position(' ' || asked.words in ' ' || search_text(${locale}, coalesce(own.title, base.title))) > 0
+      and exists (select from collection_products cp join products p on p.id = cp.product_id
+        where cp.collection_id = c.id and p.status = 'active' and p.is_published)
+    order by c.position, c.handle limit ${MAX_COLLECTIONS}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,128 @@
+// Narrowing a listing down and searching, as a visitor does it.
+import type { Browser } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type RunningShop, startRunningShop } from './running-shop.ts';
+import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+
+const test = suite<{ shop: RunningShop; browser: Browser }>('narrowing down and searching');
+
+test.before(async (context) => {
+  context.shop = await startRunningShop();
+  context.browser = await launchBrowser();
+});
+test.after(async ({ shop, browser }) => {
+  await browser.close();
+  await shop.stop();
+});
+
+test('a choice is in the address and keeps focus and place; back and forward undo and redo it', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  await page.goto(`${context.shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  const count = page.locator('main [role="status"]');
+  const all = await count.textContent();
+  await page.locator('summary', { hasText: 'Rama' }).click();
+  const oak = page.locator('input[value="dab"]');
+  const offered = Number(/\d+$/.exec((await page.locator('label', { has: oak }).textContent()) ?? '')?.[0]);
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await oak.check();
+  await page.waitForURL('**/pl/c/plakaty?rama=dab');
+  assert.is(Number.parseInt((await count.textContent()) ?? '', 10), offered);
+  assert.is(await page.locator('main article').count(), offered);
+  assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'dab');
+  assert.is(await page.evaluate(() => window.scrollY), 120);
+
+  await page
+    .getByRole('checkbox', { name: /50×70/, includeHidden: true })
+    .evaluate((box: HTMLInputElement) => box.click());
+  await page.waitForURL('**/pl/c/plakaty?rama=dab&rozmiar=50x70-cm');
+  await page.goBack();
+  await page.waitForURL('**/pl/c/plakaty?rama=dab');
+  await page.goBack();
+  await page.waitForURL('**/pl/c/plakaty');
+  await page.waitForFunction((text) => document.querySelector('main [role="status"]')?.textContent === text, all);
+  assert.not(await oak.evaluate((box: HTMLInputElement) => box.checked));
+  await page.goForward();
+  await page.waitForURL('**/pl/c/plakaty?rama=dab');
+  await page.waitForFunction(() => (document.querySelector('input[value="dab"]') as HTMLInputElement).checked);
+
+  await page.getByRole('link', { name: 'Bez: Dąb' }).click();
+  await page.waitForURL('**/pl/c/plakaty');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a price and an order are applied together with what is chosen', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  await page.goto(`${context.shop.origin}/pl/c/plakaty?rama=dab`, { waitUntil: 'networkidle' });
+  await page.locator('summary', { hasText: 'Cena' }).click();
+  await page.locator('input[name="max"]').fill('200');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/pl/c/plakaty?rama=dab&price=-200');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Sortuj').selectOption('price-desc');
+  await page.waitForURL('**/pl/c/plakaty?rama=dab&price=-200&sort=price-desc');
+  assert.is(await page.getByLabel('Sortuj').inputValue(), 'price-desc');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('without JavaScript a listing is narrowed down, and searched, by GET', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { javaScriptEnabled: false });
+  await page.goto(`${context.shop.origin}/pl/c/plakaty`);
+  await page.locator('summary', { hasText: 'Rama' }).click();
+  await page.getByRole('checkbox', { name: /Dąb/ }).check();
+  await page.getByRole('checkbox', { name: /Od ręki/ }).check();
+  await page.locator('noscript button').click();
+  assert.match(page.url(), /rama=dab/);
+  assert.ok(await page.getByRole('link', { name: 'Bez: Dąb' }).isVisible());
+  await page.getByRole('searchbox').fill('zolw');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/pl/search?q=zolw');
+  assert.is(await page.locator('main article h2').first().textContent(), 'Żółw długogrający');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('suggestions are chosen with the keyboard', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  await page.goto(`${context.shop.origin}/pl`, { waitUntil: 'networkidle' });
+  await page.locator('input[name="q"]').focus();
+  const field = page.getByRole('combobox', { name: 'Szukaj' });
+  await field.waitFor();
+  await page.keyboard.type('zolw');
+  const first = page.getByRole('option').first();
+  await first.waitFor();
+  assert.match((await first.textContent()) ?? '', 'Żółw długogrający');
+  assert.is(await field.getAttribute('aria-expanded'), 'true');
+  await page.keyboard.press('Escape');
+  assert.is(await page.getByRole('option').count(), 0);
+  assert.is(await field.inputValue(), 'zolw');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[role="option"][aria-selected="true"]')?.id ===
+      document.activeElement?.getAttribute('aria-activedescendant'),
+  );
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Żółw długogrający' }).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('Enter alone searches, without a reload', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  await page.goto(`${context.shop.origin}/nl`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { kasaTestMarker: true }));
+  await page.locator('input[name="q"]').focus();
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type('schilpad');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/nl/search?q=schilpad');
+  await page.getByRole('link', { name: 'Langspeelschildpad' }).waitFor();
+  assert.ok(await page.evaluate(() => 'kasaTestMarker' in window), 'the page was reloaded');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test.run();

@@ -1,0 +1,28 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { forgivenSlips, spellingDistance, withSwaps } from '#server/catalogue/spelling-distance.ts';
+
+test('each letter added, left out or changed is a slip, and so are two swapped', () => {
+  const distances: [string, string, number][] = [
+    ['plakat', 'plakat', 0],
+    ['plakat', 'plakta', 1],
+    ['zolw', 'zolf', 1],
+    ['zolw', 'zol', 1],
+    ['zolw', 'zzolw', 1],
+    ['kot', 'tok', 2],
+    ['', 'kot', 3],
+    ['kot', '', 3],
+  ];
+  for (const [a, b, slips] of distances) assert.is(spellingDistance(a, b), slips, `${a} ${b}`);
+});
+
+test('longer words are forgiven more', () => {
+  assert.equal([2, 3, 4, 5, 8, 9].map(forgivenSlips), [0, 1, 1, 2, 2, 3]);
+});
+
+test('each pair of neighbours is swapped once', () => {
+  assert.equal(withSwaps('kot'), ['okt', 'kto']);
+  assert.equal(withSwaps(''), []);
+});
+
+test.run();
