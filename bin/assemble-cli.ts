@@ -6,6 +6,7 @@ import { registerBuild } from './commands/build.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
 import { registerExport } from './commands/export.ts';
 import { registerImport } from './commands/import.ts';
+import { registerImportPoints } from './commands/import-points.ts';
 import { registerMigrate } from './commands/migrate.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
@@ -29,6 +30,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerSeed(program);
   registerImport(program);
   registerExport(program);
+  registerImportPoints(program);
   registerCheckIcons(program);
 
   try {

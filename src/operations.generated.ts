@@ -24,6 +24,11 @@ export type CartRefusal =
   | 'OUT_OF_STOCK'
   | 'QUANTITY_LIMITED';
 
+export type DeliveryKind =
+  | 'courier'
+  | 'locker'
+  | 'point';
+
 export type CheckoutDraftInput = {
   email: string;
   phone: string;
@@ -37,6 +42,8 @@ export type CheckoutDraftInput = {
   companyName: string;
   taxId: string;
   shippingMethod: string;
+  pickupPoint: string;
+  pickupSearch: string;
 };
 
 export type PaymentMethod =
@@ -61,7 +68,9 @@ export type FieldProblemKind =
   | 'POSTAL_CODE'
   | 'COUNTRY'
   | 'TAX_ID'
-  | 'SHIPPING_METHOD';
+  | 'SHIPPING_METHOD'
+  | 'PICKUP_POINT'
+  | 'PICKUP_POINT_CLOSED';
 
 export type PaymentState =
   | 'awaiting_payment'
@@ -76,14 +85,14 @@ export type FulfilmentState =
   | 'delivered'
   | 'returned';
 
-export type CartFieldsFragment = { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } };
+export type CartFieldsFragment = { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null };
 
 export type CartShowQueryVariables = Exact<{
   locale: Locale;
 }>;
 
 
-export type CartShowQuery = { cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } };
+export type CartShowQuery = { cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null } };
 
 export type CartAddLineMutationVariables = Exact<{
   locale: Locale;
@@ -92,7 +101,7 @@ export type CartAddLineMutationVariables = Exact<{
 }>;
 
 
-export type CartAddLineMutation = { addCartLine: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } } };
+export type CartAddLineMutation = { addCartLine: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null } } };
 
 export type CartSetQuantityMutationVariables = Exact<{
   locale: Locale;
@@ -101,14 +110,14 @@ export type CartSetQuantityMutationVariables = Exact<{
 }>;
 
 
-export type CartSetQuantityMutation = { setCartQuantity: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } } };
+export type CartSetQuantityMutation = { setCartQuantity: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null } } };
 
 export type CartAcceptNewsMutationVariables = Exact<{
   locale: Locale;
 }>;
 
 
-export type CartAcceptNewsMutation = { acceptCartNews: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } } };
+export type CartAcceptNewsMutation = { acceptCartNews: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null } } };
 
 export type ProductCardFieldsFragment = { handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null };
 
@@ -159,7 +168,7 @@ export type CatalogueProductQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueProductQuery = { product: { handle: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, vendor: string, collection: { handle: string, title: string } | null, images: Array<{ url: string, alt: string, width: number, height: number, groundColor: string }>, options: Array<{ name: string, values: Array<{ value: string, label: string }> }>, variants: Array<{ id: string, sku: string, optionValues: Array<string>, availability: Availability, maxQuantity: number, weightGrams: number, imageIndex: number | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null, unitPrice: { measure: number, unit: string, price: { minor: number, currency: Currency } } | null }>, safety: { manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, warnings: string }, related: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
+export type CatalogueProductQuery = { product: { handle: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, vendor: string, collection: { handle: string, title: string } | null, images: Array<{ url: string, alt: string, width: number, height: number, groundColor: string }>, options: Array<{ name: string, values: Array<{ value: string, label: string }> }>, variants: Array<{ id: string, sku: string, optionValues: Array<string>, availability: Availability, maxQuantity: number, weightGrams: number, imageIndex: number | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null, unitPrice: { measure: number, unit: string, price: { minor: number, currency: Currency } } | null, delivery: { promise: string, cost: string } | null }>, safety: { manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, warnings: string }, related: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
 
 export type CheckoutShowQueryVariables = Exact<{
   locale: Locale;
@@ -168,7 +177,7 @@ export type CheckoutShowQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, shippingOptions: Array<{ method: string, carrier: string, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<PaymentMethod> } } };
+export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null }, shippingOptions: Array<{ method: string, carrier: string, kind: DeliveryKind, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, pickupPoints: { hasMore: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } | null, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string, pickupPoint: string, pickupSearch: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<PaymentMethod> } } };
 
 export type CheckoutSaveDraftMutationVariables = Exact<{
   draft: CheckoutDraftInput;
@@ -187,7 +196,7 @@ export type CheckoutPlaceOrderMutation = { placeOrder:
     | { __typename: 'PlacedOrder', orderToken: string, clientSecret: string | null, returnUrl: string }
     | { __typename: 'InvalidFields', fields: Array<{ name: string, problem: FieldProblemKind }> }
     | { __typename: 'CartEmpty' }
-    | { __typename: 'OutOfStock', titles: Array<string>, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }
+    | { __typename: 'OutOfStock', titles: Array<string>, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null } }
     | { __typename: 'TotalChanged', oldTotal: { minor: number, currency: Currency }, newTotal: { minor: number, currency: Currency } }
     | { __typename: 'DeliveryNotAvailable', country: string }
     | { __typename: 'PaymentUnavailable', orderToken: string }
@@ -201,7 +210,7 @@ export type ContentPageShowQueryVariables = Exact<{
 
 export type ContentPageShowQuery = { contentPage: { slug: string, title: string, bodyHtml: string, seoDescription: string, updatedAt: string } | null };
 
-export type OrderFieldsFragment = { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> };
+export type OrderFieldsFragment = { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> };
 
 export type OrderShowQueryVariables = Exact<{
   locale: Locale;
@@ -209,7 +218,7 @@ export type OrderShowQueryVariables = Exact<{
 }>;
 
 
-export type OrderShowQuery = { order: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> } | null };
+export type OrderShowQuery = { order: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> } | null };
 
 export type OrderReturnedQueryVariables = Exact<{
   locale: Locale;
@@ -217,25 +226,38 @@ export type OrderReturnedQueryVariables = Exact<{
 }>;
 
 
-export type OrderReturnedQuery = { returnedOrder: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> } | null };
+export type OrderReturnedQuery = { returnedOrder: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, events: Array<{ type: string, at: string }> } | null };
+
+export type PickupPointFieldsFragment = { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string };
+
+export type ShippingPickupPointsQueryVariables = Exact<{
+  country: string;
+  method: string;
+  search: string;
+  near: string;
+}>;
+
+
+export type ShippingPickupPointsQuery = { pickupPoints: { hasMore: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } };
 
 export const operations = {
-  CartShow: { kind: 'query', hash: '811cd2e4bd28', isPrivate: true },
-  CartAddLine: { kind: 'mutation', hash: '7e9ba88dd05d', isPrivate: true },
-  CartSetQuantity: { kind: 'mutation', hash: '39743c1255cf', isPrivate: true },
-  CartAcceptNews: { kind: 'mutation', hash: 'f03ce415d345', isPrivate: true },
+  CartShow: { kind: 'query', hash: '02e7923cab0b', isPrivate: true },
+  CartAddLine: { kind: 'mutation', hash: 'b33763b7a834', isPrivate: true },
+  CartSetQuantity: { kind: 'mutation', hash: '9e658b4e6d73', isPrivate: true },
+  CartAcceptNews: { kind: 'mutation', hash: '8f0c1185feda', isPrivate: true },
   CatalogueCollections: { kind: 'query', hash: 'dd0b4cf8a73b', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: 'b900b2bc3caa', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: '8690f1a7034d', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '375cd609700a', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: 'f4c19181f9dc', isPrivate: false },
-  CatalogueProduct: { kind: 'query', hash: '78d042089bac', isPrivate: false },
-  CheckoutShow: { kind: 'query', hash: '20516bd17dec', isPrivate: true },
+  CatalogueProduct: { kind: 'query', hash: '62fb0ab7dfc5', isPrivate: false },
+  CheckoutShow: { kind: 'query', hash: 'cee1763fa298', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
-  CheckoutPlaceOrder: { kind: 'mutation', hash: 'cc70359c3ac2', isPrivate: true },
+  CheckoutPlaceOrder: { kind: 'mutation', hash: '3d59000eb6ac', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },
-  OrderShow: { kind: 'query', hash: '7d97aabeaf9c', isPrivate: true },
-  OrderReturned: { kind: 'query', hash: 'cb9995c2733d', isPrivate: true },
+  OrderShow: { kind: 'query', hash: '494389a7e739', isPrivate: true },
+  OrderReturned: { kind: 'query', hash: '926cac9493a2', isPrivate: true },
+  ShippingPickupPoints: { kind: 'query', hash: '864933813cf3', isPrivate: false },
 } as const;
 
 export type OperationTypes = {
@@ -255,4 +277,5 @@ export type OperationTypes = {
   ContentPageShow: { result: ContentPageShowQuery; variables: ContentPageShowQueryVariables };
   OrderShow: { result: OrderShowQuery; variables: OrderShowQueryVariables };
   OrderReturned: { result: OrderReturnedQuery; variables: OrderReturnedQueryVariables };
+  ShippingPickupPoints: { result: ShippingPickupPointsQuery; variables: ShippingPickupPointsQueryVariables };
 };

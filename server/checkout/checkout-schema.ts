@@ -16,6 +16,10 @@ export const checkoutSchema = /* GraphQL */ `
     shippingOptions: [ShippingOption!]!
     "Null while nothing can be delivered there."
     shippingMethod: String
+    "The one that the draft names, when the chosen method leads there."
+    pickupPoint: PickupPoint
+    "What the draft's search finds, or what is near its address; null for a method that comes to the door."
+    pickupPoints: PickupPointList
     totals: OrderTotals!
     draft: CheckoutDraft!
     payment: PaymentSetup!
@@ -24,6 +28,7 @@ export const checkoutSchema = /* GraphQL */ `
   type ShippingOption {
     method: String!
     carrier: String!
+    kind: DeliveryKind!
     price: Money!
     "Dates as YYYY-MM-DD."
     earliestArrival: String!
@@ -51,6 +56,10 @@ export const checkoutSchema = /* GraphQL */ `
     companyName: String!
     taxId: String!
     shippingMethod: String!
+    "Code of the chosen pick-up point; empty for couriers."
+    pickupPoint: String!
+    "What was typed to find it."
+    pickupSearch: String!
   }
 
   input CheckoutDraftInput {
@@ -66,6 +75,8 @@ export const checkoutSchema = /* GraphQL */ `
     companyName: String!
     taxId: String!
     shippingMethod: String!
+    pickupPoint: String!
+    pickupSearch: String!
   }
 
   type PaymentSetup {

@@ -11,6 +11,7 @@ import type { Db } from '../database/connect.ts';
 import type { Checkout } from '../graphql/resolver-types.generated.ts';
 import type { Session } from '../http/session.ts';
 import type { PaymentSettings } from '../payments/payment-provider.ts';
+import { findPickupPoint, searchPickupPoints } from '../shipping/pickup-point-store.ts';
 import { listShippingCountries, listShippingOffers, type ShippingOffer } from '../shipping/shipping-store.ts';
 
 type Services = {
@@ -35,6 +36,8 @@ export const emptyDraft: CheckoutDraftInput = {
   companyName: '',
   taxId: '',
   shippingMethod: '',
+  pickupPoint: '',
+  pickupSearch: '',
 };
 
 export async function readCheckout(services: Services, locale: Locale, choice: Choice): Promise<Checkout> {
@@ -48,13 +51,16 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const destination = country ?? countries[0] ?? market.country;
   const offers = await listOffers(services.db, open, locale, destination);
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
-  const offer = offers.find(({ method }) => method === wanted) ?? offers[0];
+  // What needs no further choice is offered first: the total is there at once.
+  const usual = offers.find(({ kind }) => kind === 'courier') ?? offers[0];
+  const offer = offers.find(({ method }) => method === wanted) ?? usual;
   return {
     cart: showCart(open, locale),
     countries,
     country: destination,
-    shippingOptions: offers.map((option) => showOffer(option, services.now())),
+    shippingOptions: offers.map((option) => showOffer(option, open.lines, destination, services.now())),
     shippingMethod: offer?.method ?? null,
+    ...(await readPickup(services.db, offer, destination, draft)),
     totals: totalsOf(open.lines, locale, destination, offer),
     draft: { ...draft, country: destination, shippingMethod: offer?.method ?? '' },
     payment: services.payments.settings,
@@ -82,11 +88,24 @@ export async function listOffers(db: Db, { lines }: Pick<OpenCart, 'lines'>, loc
   });
 }
 
-function showOffer(offer: ShippingOffer, now: Date) {
-  const { earliest, latest } = deliveryDates(now, offer.minDays, offer.maxDays);
+/** Where the parcel will be collected, and where else it could be. */
+async function readPickup(db: Db, offer: ShippingOffer | undefined, country: string, draft: CheckoutDraftInput) {
+  if (!offer || offer.kind === 'courier') return { pickupPoint: null, pickupPoints: null };
+  const scope = { method: offer.method, country };
+  const [pickupPoint, pickupPoints] = await Promise.all([
+    findPickupPoint(db, { ...scope, id: draft.pickupPoint }),
+    searchPickupPoints(db, { ...scope, search: draft.pickupSearch, near: draft.postalCode }),
+  ]);
+  return { pickupPoint, pickupPoints };
+}
+
+function showOffer(offer: ShippingOffer, lines: StoredCartLine[], country: string, now: Date) {
+  const isMadeToOrder = lines.some(({ stock, quantity }) => stock.tracksStock && stock.available < quantity);
+  const { earliest, latest } = deliveryDates(now, { ...offer, country, isMadeToOrder });
   return {
     method: offer.method,
     carrier: offer.carrier,
+    kind: offer.kind,
     price: offer.price,
     earliestArrival: earliest,
     latestArrival: latest,

@@ -134,6 +134,7 @@ export type DB = {
     created_at: Date;
     expires_at: Date;
     paid_at: Date | null;
+    pickup_point: ColumnType<unknown | null, string | null, string | null>;
   };
   'outbox': {
     id: Generated<number>;
@@ -159,6 +160,22 @@ export type DB = {
     last_error_code: string | null;
     created_at: Date;
     updated_at: Date;
+  };
+  'pickup_points': {
+    id: string;
+    carrier: string;
+    kind: string;
+    name: string;
+    street: string;
+    postal_code: string;
+    city: string;
+    country: string;
+    latitude: number | null;
+    longitude: number | null;
+    opening_hours: Generated<string>;
+    description: Generated<string>;
+    search_words: string;
+    is_active: boolean;
   };
   'pictures': {
     key: string;

@@ -5,6 +5,7 @@ import type { Db } from './connect.ts';
 const valueTypes: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
+  float8: 'number',
   int2: 'number',
   int4: 'number',
   int8: 'number',

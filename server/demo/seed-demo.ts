@@ -1,21 +1,23 @@
-// The demo shop into an empty database: its CSV through the ordinary import, then what a product file has no place
-// for: texts of collections, the drawings, the prices from before the current reductions, and the shop's own pages.
-
+// The demo shop into an empty database: its CSV and its pick-up points through the ordinary imports, then what a
+// product file has no place for: texts of collections, the drawings, the prices from before the current reductions,
+// and the shop's own pages.
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { type ImportReport, importCatalogue } from '../catalogue/import-catalogue.ts';
-
 import { insertContentPage } from '../content/content-store.ts';
-
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { addPicture, type PictureStore } from '../media/add-picture.ts';
+import { importPickupPoints } from '../shipping/import-pickup-points.ts';
 import { demoCollections } from './demo-collections.ts';
 import { readDemoContentPages } from './demo-content-pages.ts';
 import { demoFormerPrices } from './demo-former-prices.ts';
 import { demoDrawings } from './drawings/all-drawings.ts';
 
 const demoCatalogue = fileURLToPath(new URL('./pracownia-plakatu.csv', import.meta.url));
+/** Invented lockers and parcel shops in twenty towns, at real streets. */
+const demoPoints = new URL('./pickup-points.json', import.meta.url);
 // Long enough ago to have been in force when the 30 days before the reduction began.
 const FORMER_PRICE_DAYS = 60;
 
@@ -36,6 +38,8 @@ export async function seedDemo(store: PictureStore): Promise<ImportReport> {
     await appendFormerPrices(tx, now);
     for (const page of await readDemoContentPages()) await insertContentPage(tx, page);
   });
+  const points = await importPickupPoints(db, JSON.parse(await readFile(demoPoints, 'utf8')));
+  if (!points.ok) throw new Error(`the demo points have faults: ${JSON.stringify(points.faults)}`);
   return report;
 }
 

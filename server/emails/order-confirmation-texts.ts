@@ -10,6 +10,8 @@ export type OrderConfirmationTexts = {
   total: string;
   vat: string;
   address: string;
+  pickUpAt: string;
+  billingAddress: string;
   link: string;
   withdrawal: string;
   signature: string;
@@ -26,6 +28,8 @@ export const orderConfirmationTexts: Record<Locale, OrderConfirmationTexts> = {
     total: 'Razem',
     vat: 'w tym VAT {rate}',
     address: 'Wysyłamy na adres',
+    pickUpAt: 'Paczka będzie czekać tutaj',
+    billingAddress: 'Twój adres',
     link: 'Zobacz, co dzieje się z zamówieniem:',
     withdrawal: 'Od umowy możesz odstąpić w ciągu 14 dni od otrzymania paczki, bez podawania przyczyny.',
     signature: 'Do usłyszenia,\n{shop}',
@@ -40,6 +44,8 @@ export const orderConfirmationTexts: Record<Locale, OrderConfirmationTexts> = {
     total: 'Totaal',
     vat: 'waarvan btw {rate}',
     address: 'We sturen het naar',
+    pickUpAt: 'Af te halen bij',
+    billingAddress: 'Je adres',
     link: 'Bekijk hoe het met je bestelling staat:',
     withdrawal: 'Je kunt de koop binnen 14 dagen na ontvangst zonder opgaaf van redenen herroepen.',
     signature: 'Groeten,\n{shop}',
@@ -54,6 +60,8 @@ export const orderConfirmationTexts: Record<Locale, OrderConfirmationTexts> = {
     total: 'Gesamtsumme',
     vat: 'darin enthaltene MwSt. {rate}',
     address: 'Wir schicken es an',
+    pickUpAt: 'Abzuholen bei',
+    billingAddress: 'Ihre Adresse',
     link: 'So steht es um Ihre Bestellung:',
     withdrawal:
       'Sie können den Vertrag innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
@@ -69,6 +77,8 @@ export const orderConfirmationTexts: Record<Locale, OrderConfirmationTexts> = {
     total: 'Total',
     vat: 'including VAT {rate}',
     address: 'Going to',
+    pickUpAt: 'Collect it at',
+    billingAddress: 'Your address',
     link: 'See how your order is doing:',
     withdrawal: 'You may withdraw from the contract within 14 days of receiving the goods, without giving a reason.',
     signature: 'Best wishes,\n{shop}',

@@ -2,9 +2,11 @@
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { urlOf } from '#src/routes.ts';
+import { methodName } from '#src/shipping/method-name.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
 import type { Order } from '../graphql/resolver-types.generated.ts';
 import { escapeHtml } from '../render/escape-html.ts';
+import { translations } from '../render/translations.ts';
 import type { Mail } from './mail-transport.ts';
 import { orderConfirmationTexts } from './order-confirmation-texts.ts';
 
@@ -27,6 +29,24 @@ export function writeOrderConfirmation({ key, order, locale, publicUrl }: OrderC
     `${order.address.postalCode} ${order.address.city}`,
     order.address.country,
   ].filter((line): line is string => !!line);
+  const { pickupPoint } = order;
+  const place = pickupPoint
+    ? [
+        methodName(translations[locale], {
+          method: order.shippingMethod,
+          carrier: order.shippingCarrier,
+          kind: pickupPoint.kind,
+        }),
+        pickupPoint.name,
+        pickupPoint.street,
+        `${pickupPoint.postalCode} ${pickupPoint.city}`,
+        [pickupPoint.openingHours, pickupPoint.description].filter(Boolean).join(' · '),
+      ].filter(Boolean)
+    : [];
+  const blocks = [
+    ...(pickupPoint ? [{ title: texts.pickUpAt, lines: place }] : []),
+    { title: pickupPoint ? texts.billingAddress : texts.address, lines: address },
+  ];
   const lines = order.lines.map((line) => ({
     name: `${line.quantity} × ${line.title}${line.variantTitle ? `, ${line.variantTitle}` : ''}`,
     amount: amount(line.total),
@@ -52,7 +72,7 @@ export function writeOrderConfirmation({ key, order, locale, publicUrl }: OrderC
       fill(texts.thanks),
       [texts.articles, ...lines.map((line) => `  ${line.name}: ${line.amount}`)].join('\n'),
       totals.map((line) => `${line.name}: ${line.amount}`).join('\n'),
-      [texts.address, ...address.map((line) => `  ${line}`)].join('\n'),
+      ...blocks.map((block) => [block.title, ...block.lines.map((line) => `  ${line}`)].join('\n')),
       `${texts.link}\n${link}`,
       texts.withdrawal,
       fill(texts.signature),
@@ -64,7 +84,10 @@ export function writeOrderConfirmation({ key, order, locale, publicUrl }: OrderC
       `<p>${escapeHtml(fill(texts.greeting))}</p><p>${escapeHtml(fill(texts.thanks))}</p>`,
       `<h2 style="font-size:18px">${escapeHtml(texts.articles)}</h2>`,
       table([...lines, ...totals]),
-      `<h2 style="font-size:18px">${escapeHtml(texts.address)}</h2><p>${address.map(escapeHtml).join('<br>')}</p>`,
+      ...blocks.map(
+        (block) =>
+          `<h2 style="font-size:18px">${escapeHtml(block.title)}</h2><p>${block.lines.map(escapeHtml).join('<br>')}</p>`,
+      ),
       `<p>${escapeHtml(texts.link)}<br><a href="${escapeHtml(link)}" style="color:#C8371F">${escapeHtml(link)}</a></p>`,
       `<p style="color:#5E564B">${escapeHtml(texts.withdrawal)}</p>`,
       `<p>${escapeHtml(fill(texts.signature)).replace('\n', '<br>')}</p></div></body></html>`,

@@ -48,6 +48,8 @@ export type Query = {
   suggestions: Suggestions;
   product?: Maybe<Product>;
   cart: Cart;
+  /** Where parcels of a delivery method can be collected, nearest first; search is a town, postcode or street, near the postcode they are wanted close to. */
+  pickupPoints: PickupPointList;
   /** Without country and delivery: what the shopper chose before, else the market's own. */
   checkout: Checkout;
   /** Null for a token that is unknown or has expired. */
@@ -112,6 +114,14 @@ export type QueryProductArgs = {
 
 export type QueryCartArgs = {
   locale: Locale;
+};
+
+
+export type QueryPickupPointsArgs = {
+  country: Scalars['String']['input'];
+  method: Scalars['String']['input'];
+  search: Scalars['String']['input'];
+  near: Scalars['String']['input'];
 };
 
 
@@ -343,6 +353,13 @@ export type Variant = {
   weightGrams: Scalars['Int']['output'];
   /** Index into the product's images. */
   imageIndex?: Maybe<Scalars['Int']['output']>;
+  /** One of it, sent to the market's own country. Null when it is sold out or nothing carries it. */
+  delivery?: Maybe<DeliveryPromise>;
+};
+
+
+export type VariantDeliveryArgs = {
+  locale: Locale;
 };
 
 export type UnitPrice = {
@@ -386,6 +403,13 @@ export type Cart = {
   weightGrams: Scalars['Int']['output'];
   /** Goes with forms that are posted without scripts; empty for a visitor without a cart. */
   formToken: Scalars['String']['output'];
+  /** All of it, sent to the market's own country. Null when it is empty or nothing carries it. */
+  delivery?: Maybe<DeliveryPromise>;
+};
+
+
+export type CartDeliveryArgs = {
+  locale: Locale;
 };
 
 export type GoneCartLine = {
@@ -412,6 +436,53 @@ export type CartLine = {
   availability: Availability;
 };
 
+export type DeliveryKind =
+  | 'courier'
+  | 'locker'
+  | 'point';
+
+export type PickupPoint = {
+  __typename?: 'PickupPoint';
+  /** The carrier's own code. */
+  id: Scalars['String']['output'];
+  carrier: Scalars['String']['output'];
+  kind: DeliveryKind;
+  name: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  openingHours: Scalars['String']['output'];
+  /** How to find it. */
+  description: Scalars['String']['output'];
+};
+
+export type PickupPointList = {
+  __typename?: 'PickupPointList';
+  points: Array<PickupPoint>;
+  /** There are more: the search should be narrowed. */
+  hasMore: Scalars['Boolean']['output'];
+};
+
+/** The soonest of the usual ways, and what the cheapest costs. */
+export type DeliveryPromise = {
+  __typename?: 'DeliveryPromise';
+  method: Scalars['String']['output'];
+  carrier: Scalars['String']['output'];
+  kind: DeliveryKind;
+  /** Dates as YYYY-MM-DD; they hold for orders placed before orderBefore. */
+  earliestArrival: Scalars['String']['output'];
+  latestArrival: Scalars['String']['output'];
+  orderBefore: Scalars['DateTime']['output'];
+  price: Money;
+  /** From which value of goods on delivery is free. */
+  freeFrom?: Maybe<Money>;
+  /** Way, day and deadline in a sentence of the page's language. */
+  promise: Scalars['String']['output'];
+  /** Price and threshold in a sentence of the page's language. */
+  cost: Scalars['String']['output'];
+};
+
 export type Checkout = {
   __typename?: 'Checkout';
   cart: Cart;
@@ -420,6 +491,10 @@ export type Checkout = {
   shippingOptions: Array<ShippingOption>;
   /** Null while nothing can be delivered there. */
   shippingMethod?: Maybe<Scalars['String']['output']>;
+  /** The one that the draft names, when the chosen method leads there. */
+  pickupPoint?: Maybe<PickupPoint>;
+  /** What the draft's search finds, or what is near its address; null for a method that comes to the door. */
+  pickupPoints?: Maybe<PickupPointList>;
   totals: OrderTotals;
   draft: CheckoutDraft;
   payment: PaymentSetup;
@@ -429,6 +504,7 @@ export type ShippingOption = {
   __typename?: 'ShippingOption';
   method: Scalars['String']['output'];
   carrier: Scalars['String']['output'];
+  kind: DeliveryKind;
   price: Money;
   /** Dates as YYYY-MM-DD. */
   earliestArrival: Scalars['String']['output'];
@@ -458,6 +534,10 @@ export type CheckoutDraft = {
   companyName: Scalars['String']['output'];
   taxId: Scalars['String']['output'];
   shippingMethod: Scalars['String']['output'];
+  /** Code of the chosen pick-up point; empty for couriers. */
+  pickupPoint: Scalars['String']['output'];
+  /** What was typed to find it. */
+  pickupSearch: Scalars['String']['output'];
 };
 
 export type CheckoutDraftInput = {
@@ -473,6 +553,8 @@ export type CheckoutDraftInput = {
   companyName: Scalars['String']['input'];
   taxId: Scalars['String']['input'];
   shippingMethod: Scalars['String']['input'];
+  pickupPoint: Scalars['String']['input'];
+  pickupSearch: Scalars['String']['input'];
 };
 
 export type PaymentSetup = {
@@ -528,7 +610,9 @@ export type FieldProblemKind =
   | 'POSTAL_CODE'
   | 'COUNTRY'
   | 'TAX_ID'
-  | 'SHIPPING_METHOD';
+  | 'SHIPPING_METHOD'
+  | 'PICKUP_POINT'
+  | 'PICKUP_POINT_CLOSED';
 
 export type CartEmpty = {
   __typename?: 'CartEmpty';
@@ -582,6 +666,8 @@ export type Order = {
   address: OrderAddress;
   shippingMethod: Scalars['String']['output'];
   shippingCarrier: Scalars['String']['output'];
+  /** Where the parcel is collected; null for couriers. */
+  pickupPoint?: Maybe<PickupPoint>;
   lines: Array<OrderLine>;
   totals: OrderTotals;
   vatAmounts: Array<VatAmount>;
@@ -744,6 +830,10 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<Cart>;
   GoneCartLine: ResolverTypeWrapper<GoneCartLine>;
   CartLine: ResolverTypeWrapper<CartLine>;
+  DeliveryKind: DeliveryKind;
+  PickupPoint: ResolverTypeWrapper<PickupPoint>;
+  PickupPointList: ResolverTypeWrapper<PickupPointList>;
+  DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   Checkout: ResolverTypeWrapper<Checkout>;
   ShippingOption: ResolverTypeWrapper<ShippingOption>;
   OrderTotals: ResolverTypeWrapper<OrderTotals>;
@@ -804,6 +894,9 @@ export type ResolversParentTypes = {
   Cart: Cart;
   GoneCartLine: GoneCartLine;
   CartLine: CartLine;
+  PickupPoint: PickupPoint;
+  PickupPointList: PickupPointList;
+  DeliveryPromise: DeliveryPromise;
   Checkout: Checkout;
   ShippingOption: ShippingOption;
   OrderTotals: OrderTotals;
@@ -851,6 +944,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'locale' | 'text'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'locale' | 'handle'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'locale'>>;
+  pickupPoints?: Resolver<ResolversTypes['PickupPointList'], ParentType, ContextType, RequireFields<QueryPickupPointsArgs, 'country' | 'method' | 'search' | 'near'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'locale'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'locale' | 'token'>>;
   returnedOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryReturnedOrderArgs, 'locale' | 'token'>>;
@@ -989,6 +1083,7 @@ export type VariantResolvers<ContextType = RequestContext, ParentType extends Re
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imageIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType, RequireFields<VariantDeliveryArgs, 'locale'>>;
 };
 
 export type UnitPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
@@ -1018,6 +1113,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType, RequireFields<CartDeliveryArgs, 'locale'>>;
 };
 
 export type GoneCartLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GoneCartLine'] = ResolversParentTypes['GoneCartLine']> = {
@@ -1040,12 +1136,45 @@ export type CartLineResolvers<ContextType = RequestContext, ParentType extends R
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
 };
 
+export type PickupPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PickupPoint'] = ResolversParentTypes['PickupPoint']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PickupPointListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PickupPointList'] = ResolversParentTypes['PickupPointList']> = {
+  points?: Resolver<Array<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeliveryPromiseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
+  earliestArrival?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latestArrival?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderBefore?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  promise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CheckoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingOptions?: Resolver<Array<ResolversTypes['ShippingOption']>, ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pickupPoint?: Resolver<Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
+  pickupPoints?: Resolver<Maybe<ResolversTypes['PickupPointList']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['CheckoutDraft'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentSetup'], ParentType, ContextType>;
@@ -1054,6 +1183,7 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
 export type ShippingOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earliestArrival?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latestArrival?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1080,6 +1210,8 @@ export type CheckoutDraftResolvers<ContextType = RequestContext, ParentType exte
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickupPoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickupSearch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentSetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSetup'] = ResolversParentTypes['PaymentSetup']> = {
@@ -1147,6 +1279,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   address?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingCarrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickupPoint?: Resolver<Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
   vatAmounts?: Resolver<Array<ResolversTypes['VatAmount']>, ParentType, ContextType>;
@@ -1213,6 +1346,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Cart?: CartResolvers<ContextType>;
   GoneCartLine?: GoneCartLineResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
+  PickupPoint?: PickupPointResolvers<ContextType>;
+  PickupPointList?: PickupPointListResolvers<ContextType>;
+  DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;
   OrderTotals?: OrderTotalsResolvers<ContextType>;

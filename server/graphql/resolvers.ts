@@ -4,12 +4,16 @@ import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { contentResolvers } from '../content/content-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
+import { shippingResolvers } from '../shipping/shipping-resolvers.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
 
 export const resolvers: Resolvers[] = [
   contentResolvers,
   catalogueResolvers,
   cartResolvers,
+  catalogueResolvers,
+  cartResolvers,
+  shippingResolvers,
   checkoutResolvers,
   orderResolvers,
 ];

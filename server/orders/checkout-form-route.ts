@@ -13,6 +13,7 @@ import { emptyDraft } from '../checkout/read-checkout.ts';
 import { MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-draft.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import { type FormServices, formNumber, formText, registerForm } from '../http/form-route.ts';
+import { isCollected } from '../shipping/pickup-point-store.ts';
 import type { PaymentRefusal } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
 
@@ -31,7 +32,7 @@ const checkoutFields = z.strictObject({
   /** In minor units of the market's currency: what the page said. */
   expectedTotal: formNumber,
   /** A form that is sent by the Enter key names no button, or the first. */
-  action: z.enum(['order', 'refresh', 'refresh-delivery']).default('refresh'),
+  action: z.enum(['order', 'refresh', 'refresh-delivery', 'change-point']).default('refresh'),
 });
 type CheckoutFields = z.output<typeof checkoutFields>;
 
@@ -39,6 +40,7 @@ type CheckoutFields = z.output<typeof checkoutFields>;
 const anchors = {
   refresh: fieldId('country'),
   'refresh-delivery': fieldId('shippingMethod'),
+  'change-point': fieldId('pickupPoint'),
   order: NEWS_ID,
 } as const;
 
@@ -47,7 +49,8 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
     path: routes.checkout.path,
     fields: checkoutFields,
     async submit({ fields, locale, context }) {
-      const { paymentMethod, expectedTotal, action, ...draft } = fields;
+      const { paymentMethod, expectedTotal, action, ...given } = fields;
+      const draft = action === 'change-point' ? { ...given, pickupPoint: '' } : given;
       await saveDraft(context, draft);
       if (action === 'order') return order(context, locale, fields, draft);
       return `${urlOf('checkout', { locale }, { payment: paymentMethod })}#${anchors[action]}`;
@@ -65,7 +68,8 @@ async function order(
     const search = { ...checkoutSearch(news), payment: paymentMethod };
     return `${urlOf('checkout', { locale }, search)}#${anchors.order}`;
   };
-  if (checkCheckoutFields(draft).length > 0) return back({ kind: 'fields', fields: [] });
+  if (checkCheckoutFields(draft, await isCollected(context.db, draft.shippingMethod)).length > 0)
+    return back({ kind: 'fields', fields: [] });
   const method = offeredMethod(context, paymentMethod);
   if (!method || !isRedirectMethod(method)) return back({ kind: 'needs-scripts' });
   const { currency } = marketOf(locale);

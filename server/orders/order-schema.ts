@@ -36,7 +36,7 @@ export const orderSchema = /* GraphQL */ `
 
   type InvalidFields { fields: [FieldProblem!]! }
   type FieldProblem { name: String! problem: FieldProblemKind! }
-  enum FieldProblemKind { MISSING TOO_LONG EMAIL PHONE POSTAL_CODE COUNTRY TAX_ID SHIPPING_METHOD }
+  enum FieldProblemKind { MISSING TOO_LONG EMAIL PHONE POSTAL_CODE COUNTRY TAX_ID SHIPPING_METHOD PICKUP_POINT PICKUP_POINT_CLOSED }
 
   type CartEmpty { isEmpty: Boolean! }
   type OutOfStock { cart: Cart! titles: [String!]! }
@@ -58,6 +58,8 @@ export const orderSchema = /* GraphQL */ `
     address: OrderAddress!
     shippingMethod: String!
     shippingCarrier: String!
+    "Where the parcel is collected; null for couriers."
+    pickupPoint: PickupPoint
     lines: [OrderLine!]!
     totals: OrderTotals!
     vatAmounts: [VatAmount!]!

@@ -5,6 +5,7 @@ import type { Currency } from '#src/money.ts';
 import { evolve, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 
 export type OrderAddress = {
   fullName: string;
@@ -29,6 +30,8 @@ export type NewOrder = {
   company: OrderCompany | null;
   shippingMethod: string;
   shippingCarrier: string;
+  /** Null when the parcel comes to the door. */
+  pickupPoint: PickupPoint | null;
   lines: StoredCartLine[];
   totals: CartTotals;
   fingerprint: string;
@@ -68,6 +71,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       company: order.company && JSON.stringify(order.company),
       shipping_method: order.shippingMethod,
       shipping_carrier: order.shippingCarrier,
+      pickup_point: order.pickupPoint && JSON.stringify(order.pickupPoint),
       subtotal_minor: totals.subtotal.minor,
       shipping_minor: totals.shipping.minor,
       discount_minor: totals.discount.minor,

@@ -5,6 +5,7 @@ import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { FulfilmentState, Image, Order, PaymentState } from '../graphql/resolver-types.generated.ts';
 import { hashToken, isToken, type Session } from '../http/session.ts';
+import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import type { OrderAddress, OrderCompany } from './order-store.ts';
 
 /** Null for a token that names no order. The hash is looked up and then compared in constant time. */
@@ -57,6 +58,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     address: { ...address, companyName: company?.name ?? null, taxId: company?.taxId ?? null },
     shippingMethod: order.shipping_method,
     shippingCarrier: order.shipping_carrier,
+    pickupPoint: order.pickup_point as PickupPoint | null,
     lines: lines.map((line) => ({
       productHandle: line.product_handle,
       title: line.title,

@@ -15,6 +15,7 @@ import { createToken, hashToken, type Session } from '../http/session.ts';
 import { findShortages, lockVariants, reserveStock } from '../inventory/reserve-stock.ts';
 import { insertAttempt } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { findPickupPoint, isCollected } from '../shipping/pickup-point-store.ts';
 import { insertOrder, type LockedOrder, lockLivingOrderOfCart, type NewOrder, saveOrderEvents } from './order-store.ts';
 
 export const RESERVATION_MS = 30 * 60_000;
@@ -54,8 +55,9 @@ export async function placeOrder(
   services: PlaceOrderServices,
   request: PlaceOrderRequest,
 ): Promise<Result<Outcome, PlaceOrderRefusal>> {
-  const draft = normaliseDraft(request.draft);
-  const fields = checkCheckoutFields(draft);
+  const isPickedUp = await isCollected(services.db, request.draft.shippingMethod);
+  const draft = normaliseDraft(request.draft, isPickedUp);
+  const fields = checkCheckoutFields(draft, isPickedUp);
   if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
   const tokenHash = services.session.cartTokenHash();
   if (!tokenHash) return refuse({ kind: 'CartEmpty' });
@@ -91,6 +93,14 @@ async function placeOrderOfCart(
   const offers = await listOffers(tx, { lines }, locale, draft.country);
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   if (!offer) return refuse({ kind: 'DeliveryNotAvailable', country: draft.country });
+  const pickupPoint = await findPickupPoint(tx, {
+    method: offer.method,
+    country: draft.country,
+    id: draft.pickupPoint,
+  });
+  if (offer.kind !== 'courier' && !pickupPoint) {
+    return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
+  }
   const totals = totalsOf(lines, locale, draft.country, offer);
   if (!isSameMoney(totals.total, request.expectedTotal)) {
     return refuse({ kind: 'TotalChanged', oldTotal: request.expectedTotal, newTotal: totals.total });
@@ -105,6 +115,7 @@ async function placeOrderOfCart(
     currency: marketOf(locale).currency,
     shippingMethod: offer.method,
     shippingCarrier: offer.carrier,
+    pickupPoint,
     lines,
     totals,
     fingerprint,

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { App } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
+import { loadPickupFinder } from '#src/checkout/pickup-part.tsx';
 import type { Transport } from '#src/graphql-client.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { createQueryClient } from '#src/query-client.ts';
@@ -71,6 +72,7 @@ function listData(queryClient: QueryClient): [queryKey: readonly unknown[], data
 /** Loads the code of every page once, so that no request waits for it. */
 export async function loadAllPages(): Promise<PageCode> {
   const names = Object.keys(routes) as RouteName[];
+  await loadPickupFinder();
   const pages = new Map(await Promise.all(names.map(async (name) => [name, await routes[name].page()] as const)));
   await Promise.all([...pages.values()].map((page) => page.loadParts?.()));
   return { get: (route) => pages.get(route), load: (route) => routes[route].page() };

@@ -2,34 +2,76 @@ import { sql } from 'kysely';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 
-export type ShippingOffer = { method: string; carrier: string; price: Money; minDays: number; maxDays: number };
+/** To the door, to one of the carrier's machines, or to any place of the carrier's where parcels are collected. */
+export type DeliveryKind = 'courier' | 'locker' | 'point';
+
+export type ShippingOffer = {
+  method: string;
+  carrier: string;
+  kind: DeliveryKind;
+  price: Money;
+  /** What the goods must cost for this way to be free; null: never. */
+  freeFrom: Money | null;
+  minDays: number;
+  maxDays: number;
+};
 
 export type Parcel = {
-  country: string;
-  currency: Currency;
   weightGrams: number;
   /** What the goods cost: from a threshold on they travel free. */
   goodsMinor: number;
 };
 
-type Row = { id: string; carrier: string; price_minor: number; min_days: number; max_days: number };
+type Destination = { country: string; currency: Currency };
+
+/** The prices to one country, for parcels up to a weight; lightest first within a method. */
+export type Tariff = Omit<ShippingOffer, 'price'> & { maxWeightGrams: number; price: Money };
+
+type Row = {
+  id: string;
+  carrier: string;
+  kind: DeliveryKind;
+  min_days: number;
+  max_days: number;
+  max_weight_grams: number;
+  price_minor: number;
+  free_from_minor: number | null;
+};
 
 /** The ways in which a parcel can travel, cheapest tariff of each method that carries its weight. */
-export async function listShippingOffers(db: Db, parcel: Parcel): Promise<ShippingOffer[]> {
+export async function listShippingOffers(db: Db, parcel: Parcel & Destination): Promise<ShippingOffer[]> {
+  return offersFor(await listTariffs(db, parcel), parcel);
+}
+
+/** All tariffs to a country in the order in which methods are shown. Without points a collected parcel has no way. */
+export async function listTariffs(db: Db, { country, currency }: Destination): Promise<Tariff[]> {
   const { rows } = await sql<Row>`
-    select distinct on (m.position, m.id) m.id, m.carrier, m.min_days, m.max_days,
-      case when ${parcel.goodsMinor}::bigint >= r.free_from_minor then 0 else r.price_minor end as price_minor
+    select m.id, m.carrier, m.kind, m.min_days, m.max_days, r.max_weight_grams, r.price_minor, r.free_from_minor
     from shipping_methods m join shipping_rates r on r.method_id = m.id
-    where r.country = ${parcel.country} and r.currency = ${parcel.currency}
-      and r.max_weight_grams >= ${parcel.weightGrams} and m.kind = 'courier'
+    where r.country = ${country} and r.currency = ${currency} and (m.kind = 'courier' or exists (
+      select from pickup_points p where p.carrier = m.carrier and p.country = r.country and p.is_active
+        and (m.kind = 'point' or p.kind = m.kind)))
     order by m.position, m.id, r.max_weight_grams`.execute(db);
   return rows.map((row) => ({
     method: row.id,
     carrier: row.carrier,
-    price: money(row.price_minor, parcel.currency),
+    kind: row.kind,
     minDays: row.min_days,
     maxDays: row.max_days,
+    maxWeightGrams: row.max_weight_grams,
+    price: money(row.price_minor, currency),
+    freeFrom: row.free_from_minor === null ? null : money(row.free_from_minor, currency),
   }));
+}
+
+export function offersFor(tariffs: readonly Tariff[], { weightGrams, goodsMinor }: Parcel): ShippingOffer[] {
+  const offers = new Map<string, ShippingOffer>();
+  for (const { maxWeightGrams, price, ...offer } of tariffs) {
+    if (offers.has(offer.method) || maxWeightGrams < weightGrams) continue;
+    const isFree = offer.freeFrom !== null && goodsMinor >= offer.freeFrom.minor;
+    offers.set(offer.method, { ...offer, price: isFree ? money(0, price.currency) : price });
+  }
+  return [...offers.values()];
 }
 
 export async function listShippingCountries(db: Db, currency: Currency): Promise<string[]> {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApp, useFormatMoney, useT } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/messages/en.ts';
+import { subtractMoney } from '../money.ts';
 import type { CartFieldsFragment } from '../operations.generated.ts';
 import { type PageModule, urlOf } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
@@ -97,6 +98,13 @@ function CartTotal({ cart }: { cart: CartFieldsFragment }) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const isBlocked = !cart.lines.every(canBeOrdered);
+  const { delivery, subtotal } = cart;
+  const untilFree =
+    delivery?.freeFrom && subtotal.minor < delivery.freeFrom.minor ? subtractMoney(delivery.freeFrom, subtotal) : null;
+  const deliveryPrice = () => {
+    if (!delivery) return t('cart.deliveryAtCheckout');
+    return delivery.price.minor === 0 ? t('totals.free') : t('cart.deliveryFrom', { price: format(delivery.price) });
+  };
   return (
     <section className={styles.total} aria-labelledby="cart-total">
       <h2 className={styles.totalTitle} id="cart-total">
@@ -105,8 +113,14 @@ function CartTotal({ cart }: { cart: CartFieldsFragment }) {
       <dl className={styles.sums} aria-live="polite">
         <div className={styles.sum}>
           <dt>{t('cart.delivery')}</dt>
-          <dd className={styles.soft}>{t('cart.deliveryAtCheckout')}</dd>
+          <dd className={delivery ? undefined : styles.soft}>{deliveryPrice()}</dd>
         </div>
+        {delivery ? (
+          <div className={classNames(styles.soft, styles.promise)}>
+            <dt>{delivery.promise}</dt>
+            {untilFree ? <dd>{t('cart.untilFree', { amount: format(untilFree) })}</dd> : null}
+          </div>
+        ) : null}
         <div className={classNames(styles.sum, styles.subtotal)}>
           <dt>{t('cart.subtotal')}</dt>
           <dd>{format(cart.subtotal)}</dd>

@@ -10,11 +10,11 @@ const availabilityTexts = {
   SOLD_OUT: 'product.soldOutVersion',
 } as const;
 
-/** What the chosen version costs, whether it is there and when it leaves the workshop. */
+/** What the chosen version costs, whether it is there, and when it arrives at what cost. */
 export function ChosenVariant({ variant }: { variant: Variant }) {
   const t = useT();
   const format = useFormatMoney();
-  const { price, lowestPriorPrice, unitPrice, availability } = variant;
+  const { price, lowestPriorPrice, unitPrice, availability, delivery } = variant;
   return (
     <div className={styles.chosen}>
       <Price amount={price} lowestPriorPrice={lowestPriorPrice} size="large" />
@@ -30,9 +30,8 @@ export function ChosenVariant({ variant }: { variant: Variant }) {
         <span className={styles.stock} data-availability={availability}>
           {t(availabilityTexts[availability])}
         </span>
-        {availability === 'SOLD_OUT' ? null : (
-          <span>{t(availability === 'MADE_TO_ORDER' ? 'product.shipsMadeToOrder' : 'product.ships')}</span>
-        )}
+        <span>{delivery?.promise}</span>
+        <span className={styles.cost}>{delivery?.cost}</span>
       </p>
     </div>
   );

@@ -9,15 +9,20 @@ import { countryName } from './country-name.ts';
 import { DraftField, type SectionProps } from './draft-field.tsx';
 import { FormSection } from './form-section.tsx';
 
-type AddressSectionProps = SectionProps & { countries: readonly string[]; country: string; isCompany: boolean };
+type AddressSectionProps = SectionProps & {
+  countries: readonly string[];
+  country: string;
+  isCompany: boolean;
+  isPickedUp: boolean;
+};
 
-export function AddressSection({ countries, country, isCompany, ...props }: AddressSectionProps) {
+export function AddressSection({ countries, country, isCompany, isPickedUp, ...props }: AddressSectionProps) {
   const t = useT();
   const rule = addressRules[country];
   // The hyphen of a Polish postcode is put in by itself.
   const isDigitsOnly = country !== 'NL';
   return (
-    <FormSection title={t('checkout.address')}>
+    <FormSection title={t(isPickedUp ? 'checkout.billingAddress' : 'checkout.address')}>
       <SelectField
         id={fieldId('country')}
         name="country"

@@ -19,6 +19,8 @@ export function readDraft(form: HTMLFormElement): CheckoutDraftInput {
     companyName: text('companyName'),
     taxId: text('taxId'),
     shippingMethod: text('shippingMethod'),
+    pickupPoint: text('pickupPoint'),
+    pickupSearch: text('pickupSearch'),
   };
 }
 

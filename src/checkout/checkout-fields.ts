@@ -20,6 +20,8 @@ const maxLengths: Record<TextField, number> = {
   companyName: 120,
   taxId: 20,
   shippingMethod: 60,
+  pickupPoint: 60,
+  pickupSearch: 200,
 };
 
 /** In the order of the form, so that the first problem is the topmost. */
@@ -36,19 +38,26 @@ export const checkoutFields: readonly CheckoutField[] = [
   'postalCode',
   'city',
   'shippingMethod',
+  'pickupSearch',
+  'pickupPoint',
 ];
 
-/** At most one problem for each field; an empty list means that the order can be placed. */
-export function checkCheckoutFields(draft: CheckoutDraftInput): FieldProblem[] {
-  const normalised = normaliseDraft(draft);
+/**
+ * At most one problem for each field; an empty list means that the order can be placed. `isPickedUp`: the delivery
+ * method, of which only the shop's data knows what it is, leads to a locker or a counter.
+ */
+export function checkCheckoutFields(draft: CheckoutDraftInput, isPickedUp = false): FieldProblem[] {
+  const normalised = normaliseDraft(draft, isPickedUp);
   return checkoutFields.flatMap((name) => {
+    if (name === 'pickupPoint' && isPickedUp && normalised.pickupPoint === '')
+      return [{ name, problem: 'PICKUP_POINT' }];
     const problem = name === 'isCompany' ? null : checkField(name, normalised);
     return problem ? [{ name, problem }] : [];
   });
 }
 
 /** The draft as it goes onto a label. Idempotent; what cannot be put right is left for `checkCheckoutFields` to tell. */
-export function normaliseDraft(draft: CheckoutDraftInput): CheckoutDraftInput {
+export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): CheckoutDraftInput {
   const country = tidy(draft.country).toUpperCase();
   const phone = tidy(draft.phone);
   return {
@@ -65,6 +74,9 @@ export function normaliseDraft(draft: CheckoutDraftInput): CheckoutDraftInput {
     companyName: draft.isCompany ? tidy(draft.companyName) : '',
     taxId: draft.isCompany ? formatTaxId(tidy(draft.taxId), country) : '',
     shippingMethod: tidy(draft.shippingMethod),
+    // Chosen for another method, it is no part of the order; nor is what was typed to find it.
+    pickupPoint: isPickedUp ? tidy(draft.pickupPoint) : '',
+    pickupSearch: '',
   };
 }
 
@@ -91,6 +103,8 @@ function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKin
     case 'city':
     case 'companyName':
     case 'shippingMethod':
+    case 'pickupPoint':
+    case 'pickupSearch':
       return null;
   }
 }
@@ -98,13 +112,16 @@ function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKin
 function isRequired(name: TextField, draft: CheckoutDraftInput): boolean {
   switch (name) {
     case 'line2':
+    // Asked for where the method is known.
+    case 'pickupPoint':
+    case 'pickupSearch':
       return false;
     case 'companyName':
       return draft.isCompany;
     case 'taxId':
       return draft.isCompany && addressRules[draft.country]?.needsCompanyTaxId === true;
     case 'email':
-    // Every carrier so far announces its parcels by text message, and refuses labels without a number.
+    // Every carrier so far announces its parcels by text message, lockers open by one, and labels need a number.
     case 'phone':
     case 'fullName':
     case 'line1':

@@ -52,9 +52,17 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
   const summaryBox = useRef<HTMLDivElement>(null);
   const noticeBox = useRef<HTMLDivElement>(null);
   const { saveSoon, saveNow } = useSaveDraft(initial);
-  const { problems, visit, checkAll, refuse } = useFieldProblems(draft, news?.kind === 'fields' ? news.fields : null);
+  const [point, setPoint] = useState(checkout.pickupPoint);
+  const option = checkout.shippingOptions.find((candidate) => candidate.method === draft.shippingMethod);
+  const isPickedUp = option !== undefined && option.kind !== 'courier';
+  const chosenPoint = isPickedUp && point?.carrier === option.carrier && point.country === draft.country ? point : null;
+  const { problems, visit, checkAll, refuse } = useFieldProblems(
+    draft,
+    isPickedUp,
+    news?.kind === 'fields' ? news.fields : null,
+  );
   const { progress, placeOrder } = usePlaceOrder(cardFields);
-  const missing = checkCheckoutFields(draft);
+  const missing = checkCheckoutFields(draft, isPickedUp);
   const { isFolded, unfold } = useFoldedSections(
     form,
     (section) => !(section === 'delivery' && hasFailed) && !missing.some(({ name }) => sectionOf(name) === section),
@@ -145,7 +153,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       const fields = `[data-section="${name}"] :is(input, select)`;
       form.current?.querySelector<HTMLElement>(fields)?.focus();
     };
-    const line = sectionLine(name, { draft, checkout, t, languageTag });
+    const line = sectionLine(name, { draft, checkout, point: chosenPoint, t, languageTag });
     return (
       <SectionFoldContext value={{ name, isFolded: isFolded(name), line, onEdit: edit }}>{children}</SectionFoldContext>
     );
@@ -173,6 +181,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
             countries={checkout.countries}
             country={draft.country}
             isCompany={draft.isCompany}
+            isPickedUp={isPickedUp}
           />,
         )}
         {folding(
@@ -183,6 +192,8 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
             hasFailed={hasFailed}
             onRetry={refetch}
             error={errorOf('shippingMethod')}
+            draft={draft}
+            pickup={{ point: chosenPoint, onPoint: setPoint, onShown: readForm, error: errorOf('pickupPoint') }}
           />,
         )}
         <noscript>
@@ -204,7 +215,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       </div>
       <div className={styles.closing}>
         {notice && !isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
-        <OrderSummary checkout={checkout} isUpdating={isUpdating} />
+        <OrderSummary checkout={checkout} isUpdating={isUpdating} pickupPoint={chosenPoint} />
         <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>
           {t('checkout.orderButton')}
         </Button>

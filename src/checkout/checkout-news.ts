@@ -20,6 +20,8 @@ const problems: Record<FieldProblemKind, true> = {
   COUNTRY: true,
   TAX_ID: true,
   SHIPPING_METHOD: true,
+  PICKUP_POINT: true,
+  PICKUP_POINT_CLOSED: true,
 };
 
 /** The id of whatever tells it in the page. */

@@ -1,8 +1,8 @@
 // The sections of the checkout that become one line when they are done.
 import type { Translate } from '../i18n/translate.ts';
-import type { CheckoutDraftInput } from '../operations.generated.ts';
-import { carrierName } from '../shipping/carrier-names.ts';
+import type { CheckoutDraftInput, PickupPointFieldsFragment } from '../operations.generated.ts';
 import { formatArrival } from '../shipping/format-arrival.ts';
+import { methodName } from '../shipping/method-name.ts';
 import type { CheckoutField } from './checkout-fields.ts';
 import { countryName } from './country-name.ts';
 import type { Checkout } from './use-checkout-choice.ts';
@@ -31,10 +31,16 @@ export function sectionOf(name: CheckoutField): FoldingSection {
   }
 }
 
-type Shown = { draft: CheckoutDraftInput; checkout: Checkout; t: Translate; languageTag: string };
+type Shown = {
+  draft: CheckoutDraftInput;
+  checkout: Checkout;
+  point: PickupPointFieldsFragment | null;
+  t: Translate;
+  languageTag: string;
+};
 
 /** What was given, in short. */
-export function sectionLine(section: FoldingSection, { draft, checkout, t, languageTag }: Shown): string {
+export function sectionLine(section: FoldingSection, { draft, checkout, point, t, languageTag }: Shown): string {
   switch (section) {
     case 'contact':
       return joined([draft.email, draft.phone], ' · ');
@@ -48,7 +54,7 @@ export function sectionLine(section: FoldingSection, { draft, checkout, t, langu
       const option = checkout.shippingOptions.find(({ method }) => method === draft.shippingMethod);
       if (!option) return '';
       const dates = formatArrival(option.earliestArrival, option.latestArrival, languageTag);
-      return joined([carrierName(option.carrier), dates], ' · ');
+      return joined([methodName(t, option), point?.name ?? '', dates], ' · ');
     }
   }
 }

@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
-import { carrierName } from '../shipping/carrier-names.ts';
+import type { CheckoutDraftInput } from '../operations.generated.ts';
+import { CarrierBadge } from '../shipping/carrier-badge.tsx';
 import { formatArrival } from '../shipping/format-arrival.ts';
+import { methodName } from '../shipping/method-name.ts';
 import { Button } from '../ui/button.tsx';
 import field from '../ui/field.module.css';
 import { Notice } from '../ui/notice.tsx';
@@ -10,6 +13,8 @@ import styles from './checkout.module.css';
 import { fieldId } from './checkout-draft.ts';
 import { countryName } from './country-name.ts';
 import { FormSection } from './form-section.tsx';
+import type { PickupPoint } from './pickup-finder.tsx';
+import { PickupPart } from './pickup-part.tsx';
 import type { Checkout } from './use-checkout-choice.ts';
 
 type DeliverySectionProps = {
@@ -18,9 +23,25 @@ type DeliverySectionProps = {
   hasFailed: boolean;
   onRetry(): void;
   error: string | undefined;
+  draft: CheckoutDraftInput;
+  /** Where a parcel is collected, for the methods that do not come to the door. */
+  pickup: {
+    point: PickupPoint | null;
+    onPoint(point: PickupPoint): void;
+    onShown(): void;
+    error: string | undefined;
+  };
 };
 
-export function DeliverySection({ checkout, isUpdating, hasFailed, onRetry, error }: DeliverySectionProps) {
+export function DeliverySection({
+  checkout,
+  isUpdating,
+  hasFailed,
+  onRetry,
+  error,
+  draft,
+  pickup,
+}: DeliverySectionProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const { shippingOptions, country } = checkout;
@@ -45,20 +66,27 @@ export function DeliverySection({ checkout, isUpdating, hasFailed, onRetry, erro
         tabIndex={-1}
         aria-busy={isUpdating || undefined}
       >
-        {shippingOptions.map(({ method, carrier, price, earliestArrival, latestArrival }) => (
-          <RadioRow
-            key={method}
-            name="shippingMethod"
-            value={method}
-            defaultChecked={method === checkout.shippingMethod}
-            label={
-              <span className={styles.rowLabel}>{t('shipping.byCarrier', { carrier: carrierName(carrier) })}</span>
-            }
-            hint={t('shipping.arrives', {
-              dates: formatArrival(earliestArrival, latestArrival, marketOf(locale).languageTag),
-            })}
-            aside={price.minor === 0 ? t('totals.free') : format(price)}
-          />
+        {shippingOptions.map(({ method, carrier, kind, price, earliestArrival, latestArrival }) => (
+          <Fragment key={method}>
+            <RadioRow
+              name="shippingMethod"
+              value={method}
+              defaultChecked={method === checkout.shippingMethod}
+              label={<span className={styles.rowLabel}>{methodName(t, { method, carrier, kind })}</span>}
+              hint={t(kind === 'courier' ? 'shipping.arrives' : 'shipping.waits', {
+                dates: formatArrival(earliestArrival, latestArrival, marketOf(locale).languageTag),
+              })}
+              aside={
+                <span className={styles.tariff}>
+                  <CarrierBadge carrier={carrier} />
+                  <span>{price.minor === 0 ? t('totals.free') : format(price)}</span>
+                </span>
+              }
+            />
+            {kind !== 'courier' && method === draft.shippingMethod ? (
+              <PickupPart {...pickup} checkout={checkout} method={method} draft={draft} />
+            ) : null}
+          </Fragment>
         ))}
       </div>
       {error ? <p className={field.error}>{error}</p> : null}

@@ -15,7 +15,7 @@ export type SectionProps = {
 
 type DraftFieldProps = SectionProps &
   Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 'id' | 'defaultValue' | 'error'> & {
-    name: Exclude<CheckoutField, 'isCompany' | 'country' | 'shippingMethod'>;
+    name: Exclude<CheckoutField, 'isCompany' | 'country' | 'shippingMethod' | 'pickupPoint' | 'pickupSearch'>;
     label?: MessageKey;
     isOptional?: boolean;
   };

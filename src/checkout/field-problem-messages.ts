@@ -27,6 +27,10 @@ function messageOf({ name, problem }: FieldProblem): MessageKey {
       return 'field.taxIdWrong';
     case 'SHIPPING_METHOD':
       return 'field.shippingMethodMissing';
+    case 'PICKUP_POINT':
+      return 'field.pickupPointMissing';
+    case 'PICKUP_POINT_CLOSED':
+      return 'field.pickupPointClosed';
   }
 }
 

@@ -2,9 +2,11 @@
 // (art. 8(2) of directive 2011/83/EU; art. 17 ust. 2 ustawy o prawach konsumenta; § 312j BGB).
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
+import type { PickupPointFieldsFragment } from '../operations.generated.ts';
 import { urlOf } from '../routes.ts';
 import { carrierName } from '../shipping/carrier-names.ts';
 import { formatArrival } from '../shipping/format-arrival.ts';
+import { methodName } from '../shipping/method-name.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
@@ -12,7 +14,9 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './order-summary.module.css';
 import type { Checkout } from './use-checkout-choice.ts';
 
-export function OrderSummary({ checkout, isUpdating }: { checkout: Checkout; isUpdating: boolean }) {
+type OrderSummaryProps = { checkout: Checkout; isUpdating: boolean; pickupPoint: PickupPointFieldsFragment | null };
+
+export function OrderSummary({ checkout, isUpdating, pickupPoint }: OrderSummaryProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const { cart, totals } = checkout;
@@ -50,9 +54,17 @@ export function OrderSummary({ checkout, isUpdating }: { checkout: Checkout; isU
           <Sum label={t('totals.subtotal')} amount={format(totals.subtotal)} />
           <Sum
             label={t('totals.shipping')}
-            detail={option ? carrierName(option.carrier) : undefined}
+            detail={option && (option.kind === 'courier' ? carrierName(option.carrier) : methodName(t, option))}
             amount={option ? (totals.shipping.minor === 0 ? t('totals.free') : format(totals.shipping)) : '–'}
           />
+          {pickupPoint ? (
+            <div className={styles.place}>
+              <dt>{t('pickup.chosen')}</dt>
+              <dd>
+                {pickupPoint.name}, {pickupPoint.street}, {pickupPoint.city}
+              </dd>
+            </div>
+          ) : null}
           {totals.discount.minor > 0 ? (
             <Sum label={t('totals.discount')} amount={`−${format(totals.discount)}`} />
           ) : null}

@@ -7,7 +7,11 @@ import { type CheckoutField, checkCheckoutFields, checkoutFields, type FieldProb
 type Refused = FieldProblem & { value: string | boolean };
 
 /** `refusedBefore`: what the server said of a form that was posted without scripts; null when none was. */
-export function useFieldProblems(draft: CheckoutDraftInput, refusedBefore: readonly FieldProblem[] | null) {
+export function useFieldProblems(
+  draft: CheckoutDraftInput,
+  isPickedUp: boolean,
+  refusedBefore: readonly FieldProblem[] | null,
+) {
   const [visited, setVisited] = useState<ReadonlySet<CheckoutField>>(new Set());
   const [isEverythingChecked, setIsEverythingChecked] = useState(refusedBefore !== null);
   const [refused, setRefused] = useState<Refused[]>(() =>
@@ -16,7 +20,7 @@ export function useFieldProblems(draft: CheckoutDraftInput, refusedBefore: reado
 
   // Whoever leaves a field empty may come back to it; only ordering makes it a mistake.
   const isSaid = ({ name }: FieldProblem) => isEverythingChecked || (visited.has(name) && draft[name] !== '');
-  const found = checkCheckoutFields(draft).filter(isSaid);
+  const found = checkCheckoutFields(draft, isPickedUp).filter(isSaid);
   // What only the server knew is said until the field is changed.
   const fromServer: FieldProblem[] = refused.filter(
     ({ name, value }) => draft[name] === value && !found.some((problem) => problem.name === name),
@@ -31,7 +35,7 @@ export function useFieldProblems(draft: CheckoutDraftInput, refusedBefore: reado
     checkAll(current: CheckoutDraftInput): FieldProblem[] {
       setIsEverythingChecked(true);
       setRefused([]);
-      return checkCheckoutFields(current);
+      return checkCheckoutFields(current, isPickedUp);
     },
     /** The server's judgement of what was sent. */
     refuse(problems: readonly { name: string; problem: FieldProblem['problem'] }[], sent: CheckoutDraftInput): void {

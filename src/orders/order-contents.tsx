@@ -2,8 +2,10 @@
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { countryName } from '../checkout/country-name.ts';
 import { type Locale, marketOf } from '../i18n/locales.ts';
-import type { OrderFieldsFragment } from '../operations.generated.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
 import { carrierName } from '../shipping/carrier-names.ts';
+import { methodName } from '../shipping/method-name.ts';
 import { ProductImage } from '../ui/product-image.tsx';
 import styles from './order-contents.module.css';
 
@@ -61,7 +63,7 @@ function OrderTotals({ order }: { order: OrderFieldsFragment }) {
     <dl className={styles.sums}>
       <Sum label={t('totals.subtotal')} amount={format(totals.subtotal)} />
       <Sum
-        label={`${t('totals.shipping')}, ${carrierName(order.shippingCarrier)}`}
+        label={`${t('totals.shipping')}, ${deliveryName(t, order)}`}
         amount={totals.shipping.minor === 0 ? t('totals.free') : format(totals.shipping)}
       />
       {totals.discount.minor > 0 ? <Sum label={t('totals.discount')} amount={`−${format(totals.discount)}`} /> : null}
@@ -104,10 +106,12 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
     `${address.postalCode} ${address.city}`,
     countryName(t, address.country),
   ].filter(Boolean);
+  const { pickupPoint } = order;
   return (
     <section className={styles.address} aria-labelledby="order-address">
+      {pickupPoint ? <PickupAddress point={pickupPoint} /> : null}
       <h2 className={styles.title} id="order-address">
-        {t('order.deliverTo')}
+        {t(pickupPoint ? 'order.billingAddress' : 'order.deliverTo')}
       </h2>
       <address className={styles.lined}>
         {lines.map((line) => (
@@ -118,7 +122,7 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
       <dl className={styles.facts}>
         <div>
           <dt className={styles.soft}>{t('order.deliverBy')}</dt>
-          <dd>{carrierName(order.shippingCarrier)}</dd>
+          <dd>{deliveryName(t, order)}</dd>
         </div>
         <div>
           <dt className={styles.soft}>{t('order.contact')}</dt>
@@ -127,4 +131,30 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
       </dl>
     </section>
   );
+}
+
+function PickupAddress({ point }: { point: PickupPointFieldsFragment }) {
+  const { t } = useApp();
+  const place = [point.name, point.street, `${point.postalCode} ${point.city}`, countryName(t, point.country)];
+  return (
+    <>
+      <h2 className={styles.title}>{t('order.pickUpAt')}</h2>
+      <address className={styles.lined}>
+        {place.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {[point.openingHours, point.description].filter(Boolean).map((line) => (
+          <span className={styles.soft} key={line}>
+            {line}
+          </span>
+        ))}
+      </address>
+    </>
+  );
+}
+
+/** Couriers go by their carrier's name alone; places to collect at by the name that people know. */
+function deliveryName(t: Translate, { shippingMethod, shippingCarrier, pickupPoint }: OrderFieldsFragment): string {
+  if (!pickupPoint) return carrierName(shippingCarrier);
+  return methodName(t, { method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
 }

@@ -3,6 +3,7 @@ const carrierNames: Readonly<Record<string, string>> = {
   inpost: 'InPost',
   dpd: 'DPD',
   'poczta-polska': 'Poczta Polska',
+  'orlen-paczka': 'ORLEN Paczka',
   postnl: 'PostNL',
   dhl: 'DHL',
 };

@@ -1,45 +1,77 @@
-// When a parcel can be expected: working days from the day it is sent, counted in the workshop's time zone.
+// When a parcel can be expected: sent on a working day of the workshop, and carried on days on which both countries
+// work. The workshop's clock decides, not the server's nor the shopper's.
+import { isPublicHoliday } from './public-holidays.ts';
 
 const SHOP_TIME_ZONE = 'Europe/Warsaw';
+const SHOP_COUNTRY = 'PL';
 /** Orders placed before this hour leave the same working day. */
 const SENT_UNTIL_HOUR = 12;
+/** Working days that printing and drying take, for what is made to order. */
+export const MAKING_DAYS = 3;
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
-export type DeliveryDates = { earliest: string; latest: string };
+export type Transit = {
+  /** Working days on the way. */
+  minDays: number;
+  maxDays: number;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  isMadeToOrder?: boolean;
+};
 
-/** Dates as YYYY-MM-DD for a carrier that takes between `minDays` and `maxDays` working days. */
-export function deliveryDates(now: Date, minDays: number, maxDays: number): DeliveryDates {
-  const { date, hour } = shopClock(now);
-  const sent = addWorkingDays(date, isWorkingDay(date) && hour < SENT_UNTIL_HOUR ? 0 : 1);
-  return { earliest: formatDate(addWorkingDays(sent, minDays)), latest: formatDate(addWorkingDays(sent, maxDays)) };
+export type DeliveryDates = {
+  /** YYYY-MM-DD. */
+  earliest: string;
+  latest: string;
+  /** These dates hold for orders placed before this moment. */
+  orderBefore: Date;
+};
+
+export function deliveryDates(now: Date, { minDays, maxDays, country, isMadeToOrder }: Transit): DeliveryDates {
+  const today = shopDate(now);
+  const isInTime = now < noonOf(today);
+  const packed = addDays(today, isInTime ? 0 : 1, isShopDay);
+  const sent = isMadeToOrder ? addDays(packed, MAKING_DAYS, isShopDay) : packed;
+  const isCarried = (date: Date) => isShopDay(date) && isWorkingDay(date, country);
+  return {
+    earliest: formatDate(addDays(sent, minDays, isCarried)),
+    latest: formatDate(addDays(sent, maxDays, isCarried)),
+    orderBefore: noonOf(packed),
+  };
 }
 
-function shopClock(now: Date): { date: Date; hour: number } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: SHOP_TIME_ZONE,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
-  return { date: new Date(`${part('year')}-${part('month')}-${part('day')}T00:00:00Z`), hour: Number(part('hour')) };
+/** The date in the workshop, as midnight UTC. */
+function shopDate(now: Date): Date {
+  // Swedish dates are written as ISO ones.
+  return new Date(`${new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE }).format(now)}T00:00:00Z`);
 }
 
-function addWorkingDays(date: Date, days: number): Date {
+/** The moment until which the workshop still sends on that day; summer time makes it another hour of UTC. */
+function noonOf(date: Date): Date {
+  const asUtc = new Date(date.getTime() + SENT_UNTIL_HOUR * HOUR_MS);
+  const hourThere = new Intl.DateTimeFormat('en', { timeZone: SHOP_TIME_ZONE, hour: 'numeric', hourCycle: 'h23' });
+  return new Date(asUtc.getTime() - (Number(hourThere.format(asUtc)) - SENT_UNTIL_HOUR) * HOUR_MS);
+}
+
+/** The day after so many that count; itself one that counts. */
+function addDays(date: Date, days: number, counts: (date: Date) => boolean): Date {
   let current = date;
   let left = days;
-  while (left > 0 || !isWorkingDay(current)) {
+  while (left > 0 || !counts(current)) {
     current = new Date(current.getTime() + DAY_MS);
-    if (isWorkingDay(current)) left -= 1;
+    if (counts(current)) left -= 1;
   }
   return current;
 }
 
-function isWorkingDay(date: Date): boolean {
+function isShopDay(date: Date): boolean {
+  return isWorkingDay(date, SHOP_COUNTRY);
+}
+
+function isWorkingDay(date: Date, country: string): boolean {
   const day = date.getUTCDay();
-  return day !== 0 && day !== 6;
+  return day !== 0 && day !== 6 && !isPublicHoliday(date, country);
 }
 
 function formatDate(date: Date): string {

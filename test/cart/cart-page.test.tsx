@@ -24,6 +24,17 @@ test('the subtotal says how much of it is VAT, and that delivery comes later', a
   assert.match(text, /Dostawa policzymy w kasie/);
 });
 
+test('delivery is estimated with its day, its price and what is missing to have it free', async () => {
+  const delivery = { price: { minor: 1199, currency: 'PLN' as const }, promise: 'We wtorek.' };
+  const freeFrom = { minor: 25_000, currency: 'PLN' as const };
+  const { text } = await render({ ...aCart(), delivery: { ...delivery, freeFrom } });
+  assert.match(text, /Dostawa od 11,99\s*zł We wtorek\. Jeszcze 132,00\s*zł i dostawa będzie gratis\./);
+  const free = { ...delivery, price: { minor: 0, currency: 'PLN' as const }, freeFrom: { ...freeFrom, minor: 11_800 } };
+  const reached = await render({ ...aCart(), delivery: free });
+  assert.match(reached.text, /Dostawa gratis We wtorek\./);
+  assert.not.match(reached.text, 'Jeszcze');
+});
+
 test('Polish counts its pieces', async () => {
   const count = async (quantity: number) => (await render(aCart([aCartLine({ quantity, maxQuantity: 30 })]))).text;
   assert.match(await count(1), /1 sztuka/);

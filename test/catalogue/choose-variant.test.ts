@@ -22,6 +22,7 @@ const aVariant = (sku: string, values: string[], availability: Variant['availabi
   maxQuantity: 5,
   weightGrams: 180,
   imageIndex: null,
+  delivery: null,
 });
 
 const smallMatteBare = aVariant('S-M-0', ['30×40 cm', 'matte', 'bare']);

@@ -17,6 +17,7 @@ const aVariant = (sku: string, optionValues: string[], variant: Partial<Variant>
   maxQuantity: 8,
   weightGrams: 180,
   imageIndex: null,
+  delivery: null,
   ...variant,
 });
 
@@ -177,6 +178,15 @@ page('a product that does not exist is a 404', async () => {
   const { head, text } = await render('/de/p/nichts', null);
   assert.is(head.status, 404);
   assert.match(text, 'An dieser Wand hängt nichts');
+});
+
+page('when it arrives and what that costs is said beside the stock', async () => {
+  const delivery = { promise: 'W Paczkomacie InPost we wtorek.', cost: 'Dostawa od 13,99 zł.' };
+  const variants = poster.variants.map((variant) => ({ ...variant, delivery }));
+  const { text } = await renderApp('/pl/p/nocny-ptak', () => [
+    { queryKey: productQuery('pl', 'nocny-ptak').queryKey, data: { product: { ...poster, variants } } },
+  ]);
+  assert.match(text, 'W Paczkomacie InPost we wtorek. Dostawa od 13,99 zł.');
 });
 
 page.run();

@@ -32,6 +32,7 @@ export function aCart(lines: CartLine[] = [aCartLine()]): CartFieldsFragment {
     vat: { minor: 2207, currency: 'PLN' },
     weightGrams: 400,
     formToken: 'form-token',
+    delivery: null,
   };
 }
 
@@ -44,6 +45,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       {
         method: 'inpost-courier',
         carrier: 'inpost',
+        kind: 'courier',
         price: { minor: 1699, currency: 'PLN' },
         earliestArrival: '2026-11-24',
         latestArrival: '2026-11-25',
@@ -51,12 +53,15 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       {
         method: 'dpd',
         carrier: 'dpd',
+        kind: 'courier',
         price: { minor: 0, currency: 'PLN' },
         earliestArrival: '2026-11-26',
         latestArrival: '2026-11-26',
       },
     ],
     shippingMethod: 'inpost-courier',
+    pickupPoint: null,
+    pickupPoints: null,
     totals: {
       subtotal: { minor: 11800, currency: 'PLN' },
       shipping: { minor: 1699, currency: 'PLN' },
@@ -77,6 +82,8 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       companyName: '',
       taxId: '',
       shippingMethod: 'inpost-courier',
+      pickupPoint: '',
+      pickupSearch: '',
     },
     payment: {
       publishableKey: 'pk_test_kasa',
@@ -108,6 +115,7 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
     },
     shippingMethod: 'inpost-courier',
     shippingCarrier: 'inpost',
+    pickupPoint: null,
     lines: [
       {
         productHandle: 'nocny-ptak',

@@ -19,12 +19,24 @@ function aDraft(changes: Partial<CheckoutDraftInput> = {}): CheckoutDraftInput {
     companyName: '',
     taxId: '',
     shippingMethod: 'inpost-courier',
+    pickupPoint: '',
+    pickupSearch: '',
     ...changes,
   };
 }
 
 const problems = (changes: Partial<CheckoutDraftInput>) =>
   checkCheckoutFields(aDraft(changes)).map(({ name, problem }) => `${name} ${problem}`);
+
+test('a parcel that is collected needs its place, and one that is brought has none', () => {
+  const ofPickup = (pickupPoint: string) => checkCheckoutFields(aDraft({ pickupPoint }), true);
+  assert.equal(ofPickup(' '), [{ name: 'pickupPoint', problem: 'PICKUP_POINT' }]);
+  assert.equal(ofPickup('KRA01M'), []);
+  assert.equal(problems({ pickupPoint: '' }), []);
+  assert.is(normaliseDraft(aDraft({ pickupPoint: 'KRA01M' })).pickupPoint, '');
+  assert.is(normaliseDraft(aDraft({ pickupPoint: 'KRA01M', pickupSearch: 'krakow' }), true).pickupPoint, 'KRA01M');
+  assert.is(normaliseDraft(aDraft({ pickupSearch: 'krakow' }), true).pickupSearch, '');
+});
 
 test('a complete draft has no problems', () => {
   assert.equal(problems({}), []);

@@ -7,6 +7,7 @@ import { createMailTransport } from '#server/emails/mail-transport.ts';
 import { writeOrderConfirmation } from '#server/emails/order-confirmation.ts';
 import type { Order } from '#server/graphql/resolver-types.generated.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { aShownPoint } from '../fixtures/a-pickup-point.ts';
 
 const eur = (minor: number) => ({ minor, currency: 'EUR' as const });
 
@@ -61,6 +62,18 @@ test('every language says number, goods, total, VAT and where to look', () => {
       assert.not.match(body, /\{\w+\}/, `${locale} leaves no placeholder`);
     }
   }
+});
+
+test('a parcel to collect says where, and the address is no longer where it goes', () => {
+  const pickupPoint = aShownPoint({ carrier: 'dhl', name: 'Packstation 107', street: 'Venloer Straße 310' });
+  const collected: Order = { ...order, shippingMethod: 'dhl-packstation', pickupPoint };
+  const mail = writeOrderConfirmation({ key: 'k', order: collected, locale: 'de', publicUrl: 'https://shop.example' });
+  for (const body of [mail.text, mail.html]) {
+    for (const part of ['Abzuholen bei', 'DHL Packstation', 'Packstation 107', 'Venloer Straße 310', 'Ihre Adresse']) {
+      assert.match(body, part);
+    }
+  }
+  assert.not.match(write('de').text, 'Abzuholen');
 });
 
 test('the four languages differ', () => {

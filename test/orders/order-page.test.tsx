@@ -5,12 +5,23 @@ import { orderQuery } from '#src/orders/order-queries.ts';
 import { orderTimeline } from '#src/orders/order-timeline.ts';
 import { anOrder } from '#test/checkout/a-checkout.ts';
 import { renderApp } from '#test/ui/render-app.tsx';
+import { aShownPoint } from '../fixtures/a-pickup-point.ts';
 
 const render = (order: OrderFieldsFragment | null) =>
   renderApp('/pl/order/abc', ({ locale }) => [{ queryKey: orderQuery(locale, 'abc').queryKey, data: { order } }]);
 
 const steps = (changes: Partial<OrderFieldsFragment>) =>
   orderTimeline(anOrder(changes)).map(({ name, state, note }) => [name, state, note].filter(Boolean).join(' '));
+
+test('a parcel to collect says where, and the address is then the buyer’s', async () => {
+  const brought = await render(anOrder());
+  assert.match(brought.text, 'Adres dostawy');
+  const pickupPoint = aShownPoint();
+  const { text } = await render(anOrder({ shippingMethod: 'inpost-locker', pickupPoint }));
+  assert.match(text, /Do odbioru w punkcie KRA01M Rynek Główny 12 31-042 Kraków Polska 24\/7 w podwórzu Twój adres/);
+  assert.match(text, 'Dostawa, Paczkomat InPost');
+  assert.not.match(text, 'Adres dostawy');
+});
 
 test('a new order waits for its payment', () => {
   assert.equal(steps({ paymentState: 'awaiting_payment' }), [

@@ -16,6 +16,8 @@ export const cartDe: Record<keyof typeof cartEn, string | PluralMessage> = {
   'cart.vatIncluded': 'inkl. {vat} MwSt.',
   'cart.delivery': 'Versand',
   'cart.deliveryAtCheckout': 'wird an der Kasse berechnet',
+  'cart.deliveryFrom': 'ab {price}',
+  'cart.untilFree': 'Noch {amount}, dann ist der Versand gratis.',
   'cart.toCheckout': 'Zur Kasse',
   'cart.keepLooking': 'Weiter umsehen',
   'cart.emptyTitle': 'Ihr Warenkorb ist leer',

@@ -13,6 +13,8 @@ export const cartEn = {
   'cart.vatIncluded': 'including {vat} VAT',
   'cart.delivery': 'Delivery',
   'cart.deliveryAtCheckout': 'calculated at checkout',
+  'cart.deliveryFrom': 'from {price}',
+  'cart.untilFree': '{amount} more and delivery is free.',
   'cart.toCheckout': 'Go to checkout',
   'cart.keepLooking': 'Keep looking around',
   'cart.emptyTitle': 'Your cart is empty',

@@ -16,6 +16,8 @@ export const cartNl: Record<keyof typeof cartEn, string | PluralMessage> = {
   'cart.vatIncluded': 'inclusief {vat} btw',
   'cart.delivery': 'Bezorging',
   'cart.deliveryAtCheckout': 'berekenen we bij het afrekenen',
+  'cart.deliveryFrom': 'vanaf {price}',
+  'cart.untilFree': 'Nog {amount} en de bezorging is gratis.',
   'cart.toCheckout': 'Naar de kassa',
   'cart.keepLooking': 'Nog even rondkijken',
   'cart.emptyTitle': 'Je winkelwagen is leeg',

@@ -16,6 +16,8 @@ export const cartPl: Record<keyof typeof cartEn, string | PluralMessage> = {
   'cart.vatIncluded': 'w tym {vat} VAT',
   'cart.delivery': 'Dostawa',
   'cart.deliveryAtCheckout': 'policzymy w kasie',
+  'cart.deliveryFrom': 'od {price}',
+  'cart.untilFree': 'Jeszcze {amount} i dostawa będzie gratis.',
   'cart.toCheckout': 'Przejdź do kasy',
   'cart.keepLooking': 'Rozejrzyj się jeszcze',
   'cart.emptyTitle': 'Twój koszyk jest pusty',

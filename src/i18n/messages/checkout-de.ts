@@ -6,6 +6,7 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
   'checkout.back': 'Zurück zum Warenkorb',
   'checkout.contact': 'Kontakt',
   'checkout.address': 'Lieferadresse',
+  'checkout.billingAddress': 'Ihre Adresse, für die Rechnung',
   'checkout.delivery': 'Versand',
   'checkout.payment': 'Zahlung',
   'checkout.summary': 'Ihre Bestellung',
@@ -53,11 +54,27 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
   'checkout.failed':
     'Bei uns ist etwas schiefgegangen. Drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt, und alle Ihre Angaben bleiben erhalten.',
 
+  'pickup.search': 'Abholstelle suchen',
+  'pickup.searchHint': 'Ort, Postleitzahl oder Straße, zum Beispiel {example}.',
+  'pickup.show': 'Abholstellen zeigen',
+  'pickup.results': 'Abholstellen',
+  'pickup.begin': 'Geben Sie Ort, Postleitzahl oder Straße ein, dann stehen hier die Stellen in der Nähe.',
+  'pickup.searching': 'Wir suchen …',
+  'pickup.count': { one: '{count} Abholstelle gefunden.', other: '{count} Abholstellen gefunden.' },
+  'pickup.more': 'Die {count} nächsten Abholstellen. Mit Straße oder Postleitzahl finden Sie genauer.',
+  'pickup.none':
+    'Nichts gefunden. Bitte prüfen Sie die Schreibweise, oder suchen Sie nach einem Ort oder einer Postleitzahl in der Nähe.',
+  'pickup.failed':
+    'Die Suche hat uns nicht erreicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'pickup.chosen': 'Ihre Abholstelle',
+  'pickup.use': 'Hier abholen',
+  'pickup.change': 'Andere Abholstelle wählen',
+
   'field.optional': '(freiwillig)',
   'field.email': 'E-Mail-Adresse',
   'field.emailHint': 'Für die Bestätigung und Neues von Ihrem Paket. Sonst nichts.',
   'field.phone': 'Telefonnummer',
-  'field.phoneHint': 'Nur für den Paketdienst, falls es an der Tür Fragen gibt.',
+  'field.phoneHint': 'Für den Paketdienst an der Tür oder die SMS mit dem Abholcode.',
   'field.country': 'Land',
   'field.fullName': 'Vor- und Nachname',
   'field.line1': 'Straße und Hausnummer',
@@ -72,7 +89,7 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
     'Die Rechnung wird auf das Unternehmen ausgestellt. Die Mehrwertsteuer wird wie angegeben berechnet.',
   'field.emailMissing': 'Bitte geben Sie Ihre E-Mail-Adresse an.',
   'field.emailWrong': 'Diese E-Mail-Adresse ist nicht vollständig. Sie sieht so aus: anna@example.com.',
-  'field.phoneMissing': 'Bitte geben Sie eine Telefonnummer für den Paketdienst an.',
+  'field.phoneMissing': 'Bitte geben Sie eine Telefonnummer an: Der Paketdienst braucht sie.',
   'field.phoneWrong':
     'Bitte prüfen Sie die Telefonnummer, zum Beispiel {example}. Eine ausländische beginnt mit + und der Landesvorwahl.',
   'field.countryWrong': 'Bitte wählen Sie eines der Länder, in die wir liefern.',
@@ -85,5 +102,7 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
   'field.taxIdMissing': 'Bitte geben Sie die Steuernummer des Unternehmens an, zum Beispiel {example}.',
   'field.taxIdWrong': 'Bitte prüfen Sie die Steuernummer: Etwas daran stimmt nicht. Sie sieht so aus: {example}.',
   'field.shippingMethodMissing': 'Bitte wählen Sie eine Versandart.',
+  'field.pickupPointMissing': 'Bitte wählen Sie, wo Sie das Paket abholen möchten.',
+  'field.pickupPointClosed': 'Diese Abholstelle nimmt keine Pakete mehr an. Bitte wählen Sie eine andere.',
   'field.tooLong': 'Das ist zu lang für ein Paketetikett. Bitte kürzen Sie es.',
 };

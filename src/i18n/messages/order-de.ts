@@ -36,6 +36,8 @@ export const orderDe: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.vat': 'davon {rate} % MwSt.',
   'order.refunded': 'Erstattet',
   'order.deliverTo': 'Lieferadresse',
+  'order.pickUpAt': 'Abzuholen bei',
+  'order.billingAddress': 'Ihre Adresse',
   'order.deliverBy': 'Versand',
   'order.contact': 'Bestätigung an',
   'order.taxId': 'Steuernummer: {taxId}',

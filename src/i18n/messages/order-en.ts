@@ -33,6 +33,8 @@ export const orderEn = {
   'order.vat': 'of which VAT {rate}%',
   'order.refunded': 'Refunded',
   'order.deliverTo': 'Delivered to',
+  'order.pickUpAt': 'Collect it at',
+  'order.billingAddress': 'Your address',
   'order.deliverBy': 'Delivery',
   'order.contact': 'Confirmation to',
   'order.taxId': 'Tax number: {taxId}',

@@ -36,6 +36,8 @@ export const orderNl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.vat': 'waarvan {rate}% btw',
   'order.refunded': 'Terugbetaald',
   'order.deliverTo': 'Bezorgadres',
+  'order.pickUpAt': 'Af te halen bij',
+  'order.billingAddress': 'Je adres',
   'order.deliverBy': 'Bezorging',
   'order.contact': 'Bevestiging naar',
   'order.taxId': 'Btw-nummer: {taxId}',

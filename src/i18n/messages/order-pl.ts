@@ -35,6 +35,8 @@ export const orderPl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.vat': 'w tym VAT {rate}%',
   'order.refunded': 'Zwrócono',
   'order.deliverTo': 'Adres dostawy',
+  'order.pickUpAt': 'Do odbioru w punkcie',
+  'order.billingAddress': 'Twój adres',
   'order.deliverBy': 'Dostawa',
   'order.contact': 'Potwierdzenie na adres',
   'order.taxId': 'Numer podatkowy: {taxId}',

@@ -19,8 +19,6 @@ export const productDe: Record<keyof typeof productEn, string | PluralMessage> =
   'product.lowStock': 'Nur noch wenige',
   'product.madeToOrder': 'Auf Bestellung gefertigt',
   'product.soldOutVersion': 'Diese Ausführung ist ausverkauft',
-  'product.ships': 'Versand in 1–3 Werktagen',
-  'product.shipsMadeToOrder': 'Für Sie gedruckt, verschickt, sobald es trocken ist',
   'product.unitPrice': '{price} pro {unit}',
   'product.sku': 'Art.-Nr. {sku}',
   'product.description': 'Beschreibung',

@@ -16,8 +16,6 @@ export const productEn = {
   'product.lowStock': 'Only a few left',
   'product.madeToOrder': 'Made to order',
   'product.soldOutVersion': 'This version is sold out',
-  'product.ships': 'Ships in 1–3 working days',
-  'product.shipsMadeToOrder': 'Printed for you, ships as soon as it is dry',
   'product.unitPrice': '{price} per {unit}',
   'product.sku': 'Item no. {sku}',
   'product.description': 'Description',

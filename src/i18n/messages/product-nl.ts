@@ -19,8 +19,6 @@ export const productNl: Record<keyof typeof productEn, string | PluralMessage> =
   'product.lowStock': 'Nog maar een paar',
   'product.madeToOrder': 'Op bestelling gemaakt',
   'product.soldOutVersion': 'Deze uitvoering is uitverkocht',
-  'product.ships': 'Binnen 1–3 werkdagen verzonden',
-  'product.shipsMadeToOrder': 'Voor u gedrukt, verzonden zodra het droog is',
   'product.unitPrice': '{price} per {unit}',
   'product.sku': 'Art.nr. {sku}',
   'product.description': 'Omschrijving',

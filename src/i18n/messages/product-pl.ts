@@ -19,8 +19,6 @@ export const productPl: Record<keyof typeof productEn, string | PluralMessage> =
   'product.lowStock': 'Ostatnie sztuki',
   'product.madeToOrder': 'Na zamówienie',
   'product.soldOutVersion': 'Ten wariant jest wyprzedany',
-  'product.ships': 'Wysyłka w 1–3 dni robocze',
-  'product.shipsMadeToOrder': 'Drukujemy dla Ciebie, wysyłamy, gdy wyschnie',
   'product.unitPrice': '{price} za {unit}',
   'product.sku': 'Nr art. {sku}',
   'product.description': 'Opis',

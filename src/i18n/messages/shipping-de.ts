@@ -10,4 +10,11 @@ export const shippingDe: Record<keyof typeof shippingEn, string | PluralMessage>
 
   'shipping.byCarrier': 'Mit {carrier} nach Hause',
   'shipping.arrives': 'bei Ihnen {dates}',
+  'shipping.locker': 'Paketautomat von {carrier}',
+  'shipping.point': 'Abholstelle von {carrier}',
+  'shipping.inpostLocker': 'InPost-Paketautomat',
+  'shipping.orlenPaczka': 'ORLEN Paczka, Automat oder Abholstelle',
+  'shipping.dhlPoint': 'DHL-Paketshop',
+  'shipping.dhlPackstation': 'DHL Packstation',
+  'shipping.waits': 'abholbereit {dates}',
 };

@@ -7,4 +7,11 @@ export const shippingEn = {
 
   'shipping.byCarrier': '{carrier} courier',
   'shipping.arrives': 'arrives {dates}',
+  'shipping.locker': '{carrier} locker',
+  'shipping.point': '{carrier} pick-up point',
+  'shipping.inpostLocker': 'InPost locker (Paczkomat)',
+  'shipping.orlenPaczka': 'ORLEN Paczka, locker or counter',
+  'shipping.dhlPoint': 'DHL ServicePoint',
+  'shipping.dhlPackstation': 'DHL Packstation',
+  'shipping.waits': 'ready to collect {dates}',
 };

@@ -10,4 +10,11 @@ export const shippingPl: Record<keyof typeof shippingEn, string | PluralMessage>
 
   'shipping.byCarrier': 'Kurier {carrier}',
   'shipping.arrives': 'u Ciebie {dates}',
+  'shipping.locker': 'Automat paczkowy {carrier}',
+  'shipping.point': 'Punkt odbioru {carrier}',
+  'shipping.inpostLocker': 'Paczkomat InPost',
+  'shipping.orlenPaczka': 'ORLEN Paczka, automat lub punkt',
+  'shipping.dhlPoint': 'Punkt DHL',
+  'shipping.dhlPackstation': 'Automat DHL Packstation',
+  'shipping.waits': 'do odbioru {dates}',
 };

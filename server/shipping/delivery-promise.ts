@@ -1,0 +1,78 @@
+// "At your locker on Tuesday": when goods would arrive that are ordered now, and what that costs. The words are made
+// here, of the shop's clock alone, so that every visitor of a language may be sent the same page.
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { formatMoney, type Money } from '#src/money.ts';
+import { carrierName } from '#src/shipping/carrier-names.ts';
+import { type DeliveryDates, deliveryDates } from '#src/shipping/delivery-dates.ts';
+import type { DeliveryPromise } from '../graphql/resolver-types.generated.ts';
+import { promiseTexts } from './promise-texts.ts';
+import { offersFor, type Parcel, type ShippingOffer, type Tariff } from './shipping-store.ts';
+
+type Question = { locale: Locale; now: Date; isMadeToOrder: boolean };
+
+/** To the market's own country, whose tariffs are given; null when nothing carries the parcel there. */
+export function promiseDelivery(
+  tariffs: readonly Tariff[],
+  parcel: Parcel,
+  { locale, now, isMadeToOrder }: Question,
+): DeliveryPromise | null {
+  const { country } = marketOf(locale);
+  const offers = offersFor(tariffs, parcel);
+  const [soonest] = offers.toSorted((a, b) => a.maxDays - b.maxDays || a.price.minor - b.price.minor);
+  const [cheapest] = offers.toSorted((a, b) => a.price.minor - b.price.minor);
+  if (!soonest || !cheapest) return null;
+  const dates = deliveryDates(now, { ...soonest, country, isMadeToOrder });
+  return {
+    method: soonest.method,
+    carrier: soonest.carrier,
+    kind: soonest.kind,
+    earliestArrival: dates.earliest,
+    latestArrival: dates.latest,
+    orderBefore: dates.orderBefore.toISOString(),
+    price: cheapest.price,
+    freeFrom: cheapest.freeFrom,
+    promise: writePromise(locale, soonest, dates),
+    cost: writeCost(locale, cheapest),
+  };
+}
+
+function writePromise(
+  locale: Locale,
+  { method, carrier, kind }: ShippingOffer,
+  { earliest, latest, orderBefore }: DeliveryDates,
+) {
+  const texts = promiseTexts[locale];
+  const date = new Date(`${latest}T00:00:00Z`);
+  const isCertain = earliest === latest;
+  const arrival = fill(isCertain ? texts.on : texts.by, {
+    way: fill(texts.ways[method] ?? texts[kind], { carrier: carrierName(carrier) }),
+    day: (isCertain ? texts.onDay : texts.byDay)[date.getUTCDay()] ?? '',
+    date: new Intl.DateTimeFormat(marketOf(locale).languageTag, {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }).format(date),
+  });
+  // Noon in the workshop is the same day in UTC.
+  return fill(texts.until, { arrival, day: texts.untilDay[orderBefore.getUTCDay()] ?? '' });
+}
+
+function writeCost(locale: Locale, { price, freeFrom }: ShippingOffer): string {
+  const texts = promiseTexts[locale];
+  const format = (amount: Money) => formatMoney(amount, marketOf(locale).languageTag);
+  if (price.minor === 0) return texts.free;
+  return fill(freeFrom ? texts.costsUntil : texts.costs, {
+    price: format(price),
+    freeFrom: freeFrom ? formatThreshold(freeFrom, locale) : '',
+  });
+}
+
+/** Thresholds are round sums: 250 zł. */
+function formatThreshold({ minor, currency }: Money, locale: Locale): string {
+  const format = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat(marketOf(locale).languageTag, format).format(minor / 100);
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,122 @@
+// A carrier's list of pick-up points into the shop, all of it or nothing. What a carrier no longer lists is closed,
+// never deleted: orders name it.
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { type ImportedPoint, type PointFault, readPickupPoints } from './pickup-point-file.ts';
+import { pointSearchWords } from './point-search-words.ts';
+
+export type { PointFault } from './pickup-point-file.ts';
+
+export type PointImportReport = {
+  /** Without faults: written, or, in a dry run, ready to be written. */
+  ok: boolean;
+  faults: PointFault[];
+  points: { created: number; updated: number; unchanged: number; closed: number };
+};
+
+const POINTS_PER_STATEMENT = 1_000;
+// Any number that nothing else locks: of two imports at once, each would close what the other opens.
+const ADVISORY_LOCK = 0x706f696e;
+
+/**
+ * Imports a parsed JSON file. It speaks for each carrier in each country that occurs in it: their other points are
+ * closed. With a fault, or as a dry run, nothing is written; importing the same file again changes nothing.
+ */
+export async function importPickupPoints(
+  db: Db,
+  file: unknown,
+  { dryRun = false }: { dryRun?: boolean } = {},
+): Promise<PointImportReport> {
+  const { points, faults } = readPickupPoints(file, await listCollectingCarriers(db));
+  const nothing = { created: 0, updated: 0, unchanged: 0, closed: 0 };
+  if (faults.length > 0) return { ok: false, faults, points: nothing };
+  try {
+    return await inTransaction(db, async (tx) => {
+      const report = { ok: true, faults: [], points: await writePoints(tx, points) };
+      if (dryRun) throw new TakenBack(report);
+      return report;
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.report;
+    throw error;
+  }
+}
+
+/** Ends the transaction without its changes. */
+class TakenBack extends Error {
+  readonly report: PointImportReport;
+
+  constructor(report: PointImportReport) {
+    super('The import was taken back.');
+    this.report = report;
+  }
+}
+
+/** Those that have a delivery method to a locker or a counter. */
+async function listCollectingCarriers(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shipping_methods')
+    .select('carrier')
+    .distinct()
+    .where('kind', '<>', 'courier')
+    .orderBy('carrier')
+    .execute();
+  return rows.map(({ carrier }) => carrier);
+}
+
+async function writePoints(tx: Transaction, points: ImportedPoint[]): Promise<PointImportReport['points']> {
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx);
+  const total = { created: 0, updated: 0 };
+  for (let start = 0; start < points.length; start += POINTS_PER_STATEMENT) {
+    const { created, updated } = await savePoints(tx, points.slice(start, start + POINTS_PER_STATEMENT));
+    total.created += created;
+    total.updated += updated;
+  }
+  const unchanged = points.length - total.created - total.updated;
+  const closed = await closeOthers(tx, points);
+  // The embedded database never does it by itself, and searches of a table that it thinks empty are slow.
+  if (unchanged < points.length) await sql`analyze pickup_points`.execute(tx);
+  return { ...total, unchanged, closed };
+}
+
+async function savePoints(tx: Transaction, points: ImportedPoint[]): Promise<{ created: number; updated: number }> {
+  const given = JSON.stringify(points.map((point) => ({ ...point, words: pointSearchWords(point) })));
+  const { rows } = await sql<{ created: number; updated: number }>`
+    with written as (
+      insert into pickup_points as p (id, carrier, kind, name, street, postal_code, city, country, latitude, longitude,
+        opening_hours, description, is_active, search_words)
+      select g.id, g.carrier, g.kind, g.name, g.street, g."postalCode", g.city, g.country, g.latitude, g.longitude,
+        g."openingHours", g.description, g."isActive", array_to_tsvector(g.words)
+      from jsonb_to_recordset(${given}::jsonb) as g (id text, carrier text, kind text, name text, street text,
+        "postalCode" text, city text, country text, latitude double precision, longitude double precision,
+        "openingHours" text, description text, "isActive" boolean, words text[])
+      on conflict (carrier, id) do update set kind = excluded.kind, name = excluded.name, street = excluded.street,
+        postal_code = excluded.postal_code, city = excluded.city, country = excluded.country,
+        latitude = excluded.latitude, longitude = excluded.longitude, opening_hours = excluded.opening_hours,
+        description = excluded.description, is_active = excluded.is_active, search_words = excluded.search_words
+      where p is distinct from excluded
+      returning (xmax = 0) as is_new)
+    select count(*) filter (where is_new)::int as created, count(*) filter (where not is_new)::int as updated
+    from written`.execute(tx);
+  return rows[0] ?? { created: 0, updated: 0 };
+}
+
+/** Answers with how many were closed. */
+async function closeOthers(tx: Transaction, points: ImportedPoint[]): Promise<number> {
+  const lists = Map.groupBy(points, ({ carrier, country }) => `${carrier} ${country}`);
+  let closed = 0;
+  for (const list of lists.values()) {
+    const [{ carrier, country } = { carrier: '', country: '' }] = list;
+    const result = await tx
+      .updateTable('pickup_points')
+      .set({ is_active: false })
+      .where('carrier', '=', carrier)
+      .where('country', '=', country)
+      .where('is_active', '=', true)
+      .where(sql<boolean>`id <> all(${list.map(({ id }) => id)}::text[])`)
+      .executeTakeFirst();
+    closed += Number(result.numUpdatedRows);
+  }
+  return closed;
+}

@@ -1,0 +1,59 @@
+// How pick-up points are found by what people type: town, postcode or street, with or without accents, hyphens and
+// the ends of words. The same folding makes the words that are stored and those that are looked for.
+
+/** In front of street names; who types one of them looks for the name behind it. */
+const streetWords = new Set(['ul', 'ulica', 'al', 'aleja', 'os', 'osiedle', 'pl', 'plac']);
+const MAX_WORDS = 8;
+
+export type PointPlace = { id: string; name: string; street: string; postalCode: string; city: string };
+
+/** The words under which a point is found. */
+export function pointSearchWords({ id, name, street, postalCode, city }: PointPlace): string[] {
+  const text = `${id} ${name} ${street} ${postalCode} ${city}`;
+  return [
+    ...new Set([...splitWords(fold(text)), ...splitWords(fold(spellUmlauts(text))), compactPostalCode(postalCode)]),
+  ];
+}
+
+/**
+ * A `tsquery` of what was typed, each word as the beginning of one; null when no word is in it. Typed hyphens may
+ * stand in a postcode (31-0), between two names, or be superfluous.
+ */
+export function pointSearchQuery(search: string): string | null {
+  const typed = fold(search).match(/[a-z0-9]+(?:-+[a-z0-9]*)*/g) ?? [];
+  const names = typed.filter((word) => !streetWords.has(word));
+  const words = (names.length > 0 ? names : typed).slice(0, MAX_WORDS);
+  return words.length > 0 ? words.map(toQueryTerm).join(' & ') : null;
+}
+
+/** What was typed, when it is a whole postcode or nearly one, as `compactPostalCode` writes it; else null. */
+export function typedPostalCode(search: string): string | null {
+  const compact = compactPostalCode(search);
+  return /^(\d{5}|\d{4}([a-z]{2})?)$/.test(compact) ? compact : null;
+}
+
+/** `31-042` becomes `31042`, `1012 AB` becomes `1012ab`. */
+export function compactPostalCode(postalCode: string): string {
+  return postalCode.replace(/[\s-]/g, '').toLowerCase();
+}
+
+function toQueryTerm(word: string): string {
+  const parts = splitWords(word);
+  if (parts.length < 2) return `'${parts[0]}':*`;
+  return `('${parts.join('')}':* | (${parts.map((part) => `'${part}':*`).join(' & ')}))`;
+}
+
+function splitWords(folded: string): string[] {
+  return folded.match(/[a-z0-9]+/g) ?? [];
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Köln is also looked for as Koeln. */
+function spellUmlauts(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[äöü]/gi, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? '');
+}

@@ -1,0 +1,54 @@
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
+import type { Cart, Resolvers, Variant } from '../graphql/resolver-types.generated.ts';
+import { promiseDelivery } from './delivery-promise.ts';
+import { searchPickupPoints } from './pickup-point-store.ts';
+import { listTariffs, type Tariff } from './shipping-store.ts';
+
+const MAX_SEARCH_LENGTH = 100;
+
+export const shippingResolvers: Resolvers = {
+  Query: {
+    pickupPoints: (_, { country, method, search, near }, { db }) =>
+      searchPickupPoints(db, {
+        country,
+        method,
+        search: search.slice(0, MAX_SEARCH_LENGTH),
+        near: near.slice(0, MAX_SEARCH_LENGTH),
+      }),
+  },
+  Variant: {
+    async delivery({ weightGrams, price, availability }: Variant, { locale }, context) {
+      if (availability === 'SOLD_OUT') return null;
+      const tariffs = await tariffsOfMarket(context, locale);
+      return promiseDelivery(
+        tariffs,
+        { weightGrams, goodsMinor: price.minor },
+        { locale, now: context.now(), isMadeToOrder: availability === 'MADE_TO_ORDER' },
+      );
+    },
+  },
+  Cart: {
+    async delivery({ lines, weightGrams, subtotal }: Cart, { locale }, context) {
+      if (lines.length === 0) return null;
+      const tariffs = await tariffsOfMarket(context, locale);
+      const isMadeToOrder = lines.some(({ availability }) => availability === 'MADE_TO_ORDER');
+      return promiseDelivery(
+        tariffs,
+        { weightGrams, goodsMinor: subtotal.minor },
+        { locale, now: context.now(), isMadeToOrder },
+      );
+    },
+  },
+};
+
+// A product has dozens of variants: they share one reading of the tariffs in each request.
+const readings = new WeakMap<RequestContext, Map<Locale, Promise<Tariff[]>>>();
+
+function tariffsOfMarket(context: RequestContext, locale: Locale): Promise<Tariff[]> {
+  const ofRequest = readings.get(context) ?? new Map<Locale, Promise<Tariff[]>>();
+  readings.set(context, ofRequest);
+  const reading = ofRequest.get(locale) ?? listTariffs(context.db, marketOf(locale));
+  ofRequest.set(locale, reading);
+  return reading;
+}

@@ -1,0 +1,57 @@
+export const shippingSchema = /* GraphQL */ `
+  extend type Query {
+    "Where parcels of a delivery method can be collected, nearest first; search is a town, postcode or street, near the postcode they are wanted close to."
+    pickupPoints(country: String!, method: String!, search: String!, near: String!): PickupPointList!
+  }
+
+  extend type Variant {
+    "One of it, sent to the market's own country. Null when it is sold out or nothing carries it."
+    delivery(locale: Locale!): DeliveryPromise
+  }
+
+  extend type Cart {
+    "All of it, sent to the market's own country. Null when it is empty or nothing carries it."
+    delivery(locale: Locale!): DeliveryPromise
+  }
+
+  enum DeliveryKind { courier locker point }
+
+  type PickupPoint {
+    "The carrier's own code."
+    id: String!
+    carrier: String!
+    kind: DeliveryKind!
+    name: String!
+    street: String!
+    postalCode: String!
+    city: String!
+    country: String!
+    openingHours: String!
+    "How to find it."
+    description: String!
+  }
+
+  type PickupPointList {
+    points: [PickupPoint!]!
+    "There are more: the search should be narrowed."
+    hasMore: Boolean!
+  }
+
+  "The soonest of the usual ways, and what the cheapest costs."
+  type DeliveryPromise {
+    method: String!
+    carrier: String!
+    kind: DeliveryKind!
+    "Dates as YYYY-MM-DD; they hold for orders placed before orderBefore."
+    earliestArrival: String!
+    latestArrival: String!
+    orderBefore: DateTime!
+    price: Money!
+    "From which value of goods on delivery is free."
+    freeFrom: Money
+    "Way, day and deadline in a sentence of the page's language."
+    promise: String!
+    "Price and threshold in a sentence of the page's language."
+    cost: String!
+  }
+`;

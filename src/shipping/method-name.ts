@@ -1,0 +1,25 @@
+// What a delivery method is called. Well-known ones have the name under which people know them; the rest are named
+// after their carrier and what they are.
+import type { MessageKey } from '../i18n/messages/en.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { DeliveryKind } from '../operations.generated.ts';
+import { carrierName } from './carrier-names.ts';
+
+type Method = { method: string; carrier: string; kind: DeliveryKind };
+
+const ownNames: Readonly<Record<string, MessageKey>> = {
+  'inpost-locker': 'shipping.inpostLocker',
+  'orlen-paczka': 'shipping.orlenPaczka',
+  'dhl-point': 'shipping.dhlPoint',
+  'dhl-packstation': 'shipping.dhlPackstation',
+};
+
+const kindNames: Record<DeliveryKind, MessageKey> = {
+  courier: 'shipping.byCarrier',
+  locker: 'shipping.locker',
+  point: 'shipping.point',
+};
+
+export function methodName(t: Translate, { method, carrier, kind }: Method): string {
+  return t(ownNames[method] ?? kindNames[kind], { carrier: carrierName(carrier) });
+}

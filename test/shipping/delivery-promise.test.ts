@@ -1,0 +1,82 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { promiseDelivery } from '#server/shipping/delivery-promise.ts';
+import type { Tariff } from '#server/shipping/shipping-store.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { type Currency, money } from '#src/money.ts';
+
+const aTariff = (currency: Currency, changes: Partial<Tariff> = {}): Tariff => ({
+  method: 'dpd',
+  carrier: 'dpd',
+  kind: 'courier',
+  minDays: 1,
+  maxDays: 3,
+  maxWeightGrams: 30_000,
+  price: money(1899, currency),
+  freeFrom: money(25_000, currency),
+  ...changes,
+});
+const aLocker = (currency: Currency) =>
+  aTariff(currency, {
+    method: 'inpost-locker',
+    carrier: 'inpost',
+    kind: 'locker',
+    maxDays: 1,
+    maxWeightGrams: 25_000,
+    price: money(1399, currency),
+  });
+
+// Saturday.
+const now = new Date('2026-11-21T10:00:00Z');
+const promise = (
+  locale: Locale,
+  tariffs: Tariff[],
+  changes: { goodsMinor?: number; weightGrams?: number; isMadeToOrder?: boolean } = {},
+) => {
+  const { goodsMinor = 7900, weightGrams = 200, isMadeToOrder = false } = changes;
+  return promiseDelivery(tariffs, { goodsMinor, weightGrams }, { locale, now, isMadeToOrder });
+};
+
+test('the soonest way is promised, with its day and its deadline', () => {
+  const found = promise('pl', [aTariff('PLN'), aLocker('PLN')]);
+  assert.is(found?.method, 'inpost-locker');
+  assert.is(found?.latestArrival, '2026-11-24');
+  assert.is(found?.orderBefore, '2026-11-23T11:00:00.000Z');
+  assert.is(
+    found?.promise,
+    'W Paczkomacie InPost we wtorek, 24 listopada, jeśli zamówisz do poniedziałku, godz. 12:00.',
+  );
+  assert.is(found?.cost.replace(/\s/g, ' '), 'Dostawa od 13,99 zł, gratis od 250 zł.');
+});
+
+test('a way without a certain day says when at the latest', () => {
+  const texts: Record<Locale, string> = {
+    pl: 'U Ciebie najpóźniej w czwartek, 26 listopada, jeśli zamówisz do poniedziałku, godz. 12:00.',
+    nl: 'In huis uiterlijk donderdag 26 november als je voor maandag 12.00 uur bestelt.',
+    de: 'Bei Ihnen spätestens am Donnerstag, dem 26. November, wenn Sie bis Montag, 12 Uhr bestellen.',
+    en: 'With you by Thursday, 26 November, if you order before 12:00 on Monday.',
+  };
+  for (const [locale, text] of Object.entries(texts) as [Locale, string][]) {
+    assert.is(promise(locale, [aTariff(locale === 'pl' ? 'PLN' : 'EUR')])?.promise, text);
+  }
+});
+
+test('what is too heavy for the locker goes by courier', () => {
+  assert.is(promise('pl', [aTariff('PLN'), aLocker('PLN')], { weightGrams: 25_001 })?.method, 'dpd');
+});
+
+test('what is made to order comes later', () => {
+  assert.is(promise('pl', [aLocker('PLN')], { isMadeToOrder: true })?.latestArrival, '2026-11-27');
+});
+
+test('from the threshold on delivery is free, and a tariff without one promises none', () => {
+  assert.is(promise('en', [aTariff('EUR')], { goodsMinor: 25_000 })?.cost, 'Free delivery.');
+  assert.is(promise('en', [aTariff('EUR', { freeFrom: null })])?.cost, 'Delivery from €18.99.');
+});
+
+test('without a way there is no promise', () => {
+  assert.is(promise('pl', [aTariff('PLN')], { weightGrams: 30_001 }), null);
+  assert.is(promise('pl', []), null);
+});
+
+test.run();

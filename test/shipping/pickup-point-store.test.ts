@@ -1,0 +1,120 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Database } from '#server/database/connect.ts';
+import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
+import { findPickupPoint, MAX_FOUND_POINTS, searchPickupPoints } from '#server/shipping/pickup-point-store.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { aPickupPoint } from '../fixtures/a-pickup-point.ts';
+
+const test = suite<{ database: Database }>('finding pick-up points');
+
+const lodz = { city: 'Łódź', postalCode: '90-926', street: 'Piotrkowska 104' };
+const lublin = { city: 'Lublin', postalCode: '20-002', street: 'Krakowskie Przedmieście 40' };
+const cologne = { carrier: 'dhl', country: 'DE', city: 'Köln', postalCode: '50823', street: 'Venloer Straße 310' };
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+  const points = [
+    aPickupPoint(),
+    aPickupPoint({ id: 'KRA02M', street: 'ul. Długa 48', postalCode: '31-146' }),
+    aPickupPoint({ id: 'KRA03M', street: 'os. Centrum B 8', postalCode: '30-927' }),
+    aPickupPoint({ id: 'POP1', name: 'Sklep u Ani', kind: 'point' }),
+    aPickupPoint({ id: 'LOD01A', ...lodz }),
+    aPickupPoint({ id: 'LUB01A', ...lublin }),
+    aPickupPoint({ id: 'BIE01', city: 'Bielsko-Biała', postalCode: '43-300', street: '11 Listopada 31' }),
+    aPickupPoint({ id: 'K107', name: 'Packstation 107', ...cologne }),
+    aPickupPoint({
+      carrier: 'dhl',
+      id: 'AMS1',
+      kind: 'point',
+      country: 'NL',
+      city: 'Amsterdam',
+      postalCode: '1012 VT',
+      street: 'Spuistraat 210',
+    }),
+    ...Array.from({ length: MAX_FOUND_POINTS + 5 }, (_, index) =>
+      aPickupPoint({ id: `WAW${index}`, city: 'Warszawa', postalCode: `0${index % 5}-517`, street: `Krucza ${index}` }),
+    ),
+  ];
+  const { faults } = await importPickupPoints(context.database.db, { points });
+  assert.equal(faults, []);
+});
+test.after(({ database }) => database.close());
+
+const find = async ({ database }: { database: Database }, search: string, changes: object = {}) => {
+  const scope = { method: 'inpost-locker', country: 'PL', near: '', ...changes };
+  const { points } = await searchPickupPoints(database.db, { ...scope, search });
+  return points.map(({ id }) => id);
+};
+
+const found: [string, string[]][] = [
+  ['krakow rynek', ['KRA01M']],
+  ['KRAKÓW, Rynek', ['KRA01M']],
+  ['rynek kra', ['KRA01M']],
+  ['łódź', ['LOD01A']],
+  ['lodz piotrk', ['LOD01A']],
+  ['ul. Długa', ['KRA02M']],
+  ['dluga 48', ['KRA02M']],
+  ['31-0', ['KRA01M']],
+  ['310', ['KRA01M']],
+  ['31 042', ['KRA01M', 'KRA02M', 'KRA03M']],
+  ['kra02', ['KRA02M']],
+  ['bielsko biala', ['BIE01']],
+  ['bielsko-biala', ['BIE01']],
+  ['gdynia', []],
+  ["' | ! & :*", []],
+  ['  ', []],
+];
+
+for (const [search, ids] of found) {
+  test(`"${search}" finds ${ids.join(', ') || 'nothing'}`, async (context) => {
+    assert.equal(await find(context, search), ids);
+  });
+}
+
+test('the town that is meant comes before a street called after it', async (context) => {
+  assert.equal(await find(context, 'krakow'), ['KRA03M', 'KRA01M', 'KRA02M', 'LUB01A']);
+});
+
+test('a whole postcode finds what is nearest, though nothing is there', async (context) => {
+  assert.equal(await find(context, '31-100'), ['KRA02M', 'KRA01M', 'KRA03M']);
+  assert.equal(await find(context, '30-900'), ['KRA03M', 'KRA01M', 'KRA02M']);
+});
+
+test('without a search the nearest to the address are shown', async (context) => {
+  assert.equal(await find(context, '', { near: '31-040' }), ['KRA01M', 'KRA02M', 'KRA03M']);
+});
+
+test('German umlauts may be spelt out, and Dutch postcodes have letters', async (context) => {
+  const packstation = { method: 'dhl-packstation', country: 'DE' };
+  for (const search of ['Köln', 'koln', 'koeln', 'venloer strasse', 'packstation 107', '50823']) {
+    assert.equal(await find(context, search, packstation), ['K107'], search);
+  }
+  for (const search of ['1012 vt', '1012VT', '1012']) {
+    assert.equal(await find(context, search, { method: 'dhl-point', country: 'NL' }), ['AMS1'], search);
+  }
+});
+
+test('more than can be shown says so', async ({ database }) => {
+  const scope = { method: 'inpost-locker', country: 'PL', near: '03-100' };
+  const { points, hasMore } = await searchPickupPoints(database.db, { ...scope, search: 'warszawa' });
+  assert.is(points.length, MAX_FOUND_POINTS);
+  assert.ok(hasMore);
+  assert.match(points[0]?.postalCode ?? '', /^03/);
+});
+
+test('a method leads to points of its own carrier, country and kind, while they are open', async ({ database }) => {
+  const { db } = database;
+  const isFound = async (id: string, method: string, country: string) =>
+    (await findPickupPoint(db, { id, method, country })) !== null;
+  assert.ok(await isFound('KRA01M', 'inpost-locker', 'PL'));
+  assert.not.ok(await isFound('KRA01M', 'inpost-locker', 'DE'));
+  assert.not.ok(await isFound('KRA01M', 'orlen-paczka', 'PL'));
+  assert.not.ok(await isFound('KRA01M', 'inpost-courier', 'PL'));
+  assert.not.ok(await isFound('POP1', 'inpost-locker', 'PL'));
+  assert.not.ok(await isFound('', 'inpost-locker', 'PL'));
+  await db.updateTable('pickup_points').set({ is_active: false }).where('id', '=', 'KRA01M').execute();
+  assert.not.ok(await isFound('KRA01M', 'inpost-locker', 'PL'));
+});
+
+test.run();
