@@ -78,7 +78,7 @@ format: $(packages) ## Write every file in the house style
 	@biome check --write
 
 .PHONY: check-icons
-check-icons: $(packages) ## Check that every icon named in the code exists
+check-icons: $(packages) ## Check that every icon exists, may be used, and is harmless
 	$(call step,Checking icons,$(kasa) check-icons)
 
 .PHONY: check

@@ -9,6 +9,7 @@ import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
 import { findOutput } from './bundle-graph.ts';
 import { type BuildMode, clientOptions, vendorEntry } from './client-bundle.ts';
 import { refuseServerInputs } from './client-inputs.ts';
+import { bundleIcons, readIconFiles } from './icon-collections.ts';
 import { minifyLibraries } from './minify-libraries.ts';
 import { allFinished, type Bundle, explainFailure, openBundle } from './open-bundle.ts';
 import { sandboxOptions, serverOptions } from './server-bundle.ts';
@@ -71,7 +72,7 @@ export async function createBuilder({
       .map(({ path, contents, hash }) => ({ path: outputPath(relative(dist, path), mode), contents, hash }));
     const pathOf = (output: string) => outputPath(relative('dist', output), mode);
     const files = mode === 'production' ? minifyLibraries(bundled, scripts.metafile, pathOf) : bundled;
-    files.push(...(await readMigrationFiles(root)));
+    files.push(...(await readMigrationFiles(root)), await collectIcons(root));
 
     const compressed = await compressPublicFiles(outputDirectory, files, mode);
     const pages = measurePages(scripts.metafile, styles.metafile, compressed.sizes);
@@ -103,6 +104,10 @@ async function readMigrationFiles(root: string): Promise<OutputFile[]> {
   return Promise.all(
     names.map(async (name) => outputFile(`server/migrations/${name}`, await readFile(join(directory, name)))),
   );
+}
+
+async function collectIcons(root: string): Promise<OutputFile> {
+  return outputFile('icons.json', Buffer.from(JSON.stringify(bundleIcons(await readIconFiles(root)))));
 }
 
 /** The compressed forms, and each file's gzipped size under the path that the metafile gives it. */

@@ -1,44 +1,69 @@
-// The shop's own icon collections, one SVG file per icon, and where the code names them.
+// The shop's own icon collections, one SVG file per icon, as the server sends them and as the code names them.
 import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { BuildError } from './build-error.ts';
 
 export const iconCollections = ['payments', 'carriers', 'certificates', 'stores', 'pl-banks'] as const;
 
 /** Where the SVG files lie: `<collection>/<name>.svg`. */
 export const iconsFolder = 'server/icons/collections';
 
-export type IconReference = { icon: string; file: string; line: number };
+/** In the order of their paths; `file` is relative to the repository. */
+export type IconFile = { collection: string; name: string; file: string; svg: string };
 
-export type IconCheck = { missing: IconReference[]; unused: string[]; found: number };
+/** Iconify's JSON, as far as it is used: https://iconify.design/docs/types/iconify-json.html */
+export type IconCollection = {
+  prefix: string;
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+  /** Of the icons that do not say otherwise. */
+  width: number;
+  height: number;
+};
 
-const sources = '{src,server,client}/**/*.{ts,tsx,csv,json}';
-const reference = new RegExp(`(?<=["'\`])(?:${iconCollections.join('|')}):[a-z0-9]+(?:-[a-z0-9]+)*(?=["'\`])`, 'g');
+export async function readIconFiles(root: string): Promise<IconFile[]> {
+  const files = (await Array.fromAsync(glob(`${iconsFolder}/*/*.svg`, { cwd: root }))).sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      collection: basename(dirname(file)),
+      name: basename(file, '.svg'),
+      file,
+      svg: await readFile(join(root, file), 'utf8'),
+    })),
+  );
+}
 
-/** Compares the icons that are named in code and data, as 'payments:visa', with those that exist. */
-export async function checkIcons(root: string): Promise<IconCheck> {
-  const [existing, references] = await Promise.all([listIcons(root), listIconReferences(root)]);
-  const used = new Set(references.map(({ icon }) => icon));
+/** Throws a `BuildError` for a file without a `viewBox` from 0 0: the body could not be placed. */
+export function bundleIcons(files: IconFile[]): Record<string, IconCollection> {
+  const byCollection = Map.groupBy(files, ({ collection }) => collection);
+  return Object.fromEntries([...byCollection].map(([prefix, icons]) => [prefix, bundleCollection(prefix, icons)]));
+}
+
+function bundleCollection(prefix: string, files: IconFile[]): IconCollection {
+  const icons = files.map((icon) => ({ name: icon.name, ...takeApart(icon) }));
+  const { width = 16, height = 16 } = icons[0] ?? {};
   return {
-    missing: references.filter(({ icon }) => !existing.has(icon)),
-    unused: [...existing].filter((icon) => !used.has(icon)).sort(),
-    found: existing.size,
+    prefix,
+    icons: Object.fromEntries(
+      icons.map(({ name, body, ...size }) => [
+        name,
+        { body, ...(size.width === width ? {} : size), ...(size.height === height ? {} : size) },
+      ]),
+    ),
+    width,
+    height,
   };
 }
 
-async function listIcons(root: string): Promise<Set<string>> {
-  const files = await Array.fromAsync(glob(`${iconsFolder}/*/*.svg`, { cwd: root }));
-  return new Set(files.map((file) => `${basename(dirname(file))}:${basename(file, '.svg')}`));
-}
+const wholeSvg = /^\s*<svg\b[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([\s\S]*)<\/svg>\s*$/;
 
-async function listIconReferences(root: string): Promise<IconReference[]> {
-  const files = (await Array.fromAsync(glob(sources, { cwd: root }))).sort();
-  const perFile = await Promise.all(
-    files.map(async (file) => {
-      const lines = (await readFile(join(root, file), 'utf8')).split('\n');
-      return lines.flatMap((text, index) =>
-        (text.match(reference) ?? []).map((icon) => ({ icon, file, line: index + 1 })),
-      );
-    }),
-  );
-  return perFile.flat();
+function takeApart({ file, svg }: IconFile): { body: string; width: number; height: number } {
+  const [, width, height, body] = wholeSvg.exec(svg) ?? [];
+  if (body === undefined) {
+    throw new BuildError({
+      code: 'ICON_WITHOUT_VIEW_BOX',
+      title: `${file} is no <svg> with viewBox="0 0 WIDTH HEIGHT".`,
+      fix: 'Add it, with the size of the drawing. `kasa check-icons` looks for this and more.',
+    });
+  }
+  return { body, width: Number(width), height: Number(height) };
 }

@@ -17,6 +17,9 @@ import { contentPolicies, securityHeaders } from './http/security-headers.ts';
 import { readSession } from './http/session.ts';
 import { registerSiteIcon } from './http/site-icon.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import type { OwnIcons } from './icons/icon-collection.ts';
+import { registerIcons } from './icons/icon-routes.ts';
+import { createPublicIcons, type PublicIcons } from './icons/public-icons.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerBankPage } from './orders/bank-page.ts';
 import { registerCheckoutForm } from './orders/checkout-form-route.ts';
@@ -38,6 +41,9 @@ export type AppDependencies = {
   renderer: PageRenderer;
   /** `assets`: built client files; `media`: the shop's pictures. */
   directories: { assets: string; media: string };
+  icons: OwnIcons;
+  /** Otherwise the public Iconify service. */
+  publicIcons?: PublicIcons;
   publicUrl: string;
   defaultLocale: Locale;
   trustProxy: TrustProxy;
@@ -86,6 +92,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerSiteIcon(app);
   await registerStaticFiles(app, deps.directories.assets);
   await registerMedia(app, deps.directories.media);
+  registerIcons(app, deps.icons, deps.publicIcons ?? createPublicIcons());
   registerGraphqlRoutes(app, createContext, deps.publicUrl);
   registerStripeWebhook(app, { db: deps.db, now: deps.now, payments: deps.payments, recordPayment });
   if (deps.renderer.manifest.devScript) registerBuildAnnouncement(app, deps.renderer.manifest.buildId);

@@ -11,10 +11,13 @@ import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
+import type { OwnIcons } from './icons/icon-collection.ts';
+import { createSymbolTable } from './icons/icon-sprite.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts';
 import { listPageStyles, loadAllPages, type PageRenderer } from './render/render-page.tsx';
+import { renderSiteMarks } from './render/site-marks.tsx';
 import { type Sandbox, startSandbox } from './sandbox/start-sandbox.ts';
 
 export type ShopOptions = {
@@ -75,7 +78,8 @@ export async function startShop({
     now,
   });
 
-  const renderer = await createRenderer(config, distDirectory, publicUrl);
+  const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
+  const renderer = await createRenderer({ config, distDirectory, publicUrl, icons, payments });
   const app = await buildApp({
     db,
     listen: database.listen,
@@ -84,6 +88,7 @@ export async function startShop({
     sandboxOrigin,
     renderer,
     directories: { assets: join(distDirectory, 'public/assets'), media: config.mediaDirectory },
+    icons,
     publicUrl,
     defaultLocale: config.defaultLocale,
     trustProxy: config.trustProxy,
@@ -126,12 +131,23 @@ export async function startShop({
   };
 }
 
-async function createRenderer(config: Config, distDirectory: string, publicUrl: string): Promise<PageRenderer> {
+type RendererParts = {
+  config: Config;
+  distDirectory: string;
+  publicUrl: string;
+  icons: OwnIcons;
+  payments: PaymentProvider;
+};
+
+async function createRenderer(parts: RendererParts): Promise<PageRenderer> {
+  const { config, distDirectory, publicUrl, icons, payments } = parts;
   const manifest = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifest;
   return {
     pages: await loadAllPages(),
     manifest,
     styles: listPageStyles(manifest),
+    siteMarks: renderSiteMarks({ publicUrl, paymentMethods: payments.settings.methods }),
+    symbols: createSymbolTable(icons),
     publicUrl,
     release: config.release ?? manifest.buildId,
   };

@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import type { IconReference } from '#build/icon-collections.ts';
 
 type CheckFlags = { json?: boolean; root: string };
 
 export function registerCheckIcons(program: Command): void {
   program
     .command('check-icons')
-    .description('check that every icon named in the code exists')
+    .description('check that every icon exists, is free and harmless')
     .option('--root <directory>', 'the repository to check', fileURLToPath(new URL('../..', import.meta.url)))
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  $ kasa check-icons')
@@ -15,19 +14,18 @@ export function registerCheckIcons(program: Command): void {
 }
 
 async function checkAndPrint({ root, json }: CheckFlags): Promise<void> {
-  const { checkIcons, iconsFolder } = await import('#build/icon-collections.ts');
-  const { missing, unused, found } = await checkIcons(root);
-  if (missing.length > 0) process.exitCode = 1;
+  const { checkIcons } = await import('#build/check-icons.ts');
+  const { faults, unused, found } = await checkIcons(root);
+  const isFine = faults.length === 0;
+  if (!isFine) process.exitCode = 1;
   if (json) {
-    console.log(JSON.stringify({ ok: missing.length === 0, found, missing, unused }));
+    console.log(JSON.stringify({ ok: isFine, found, faults, unused }));
     return;
   }
-  for (const reference of missing) console.error(explainMissing(reference, iconsFolder));
+  for (const { file, line, problem, fix } of faults) {
+    console.error(`${line ? `${file}:${line}` : file} ${problem}\n  ${fix}`);
+  }
   if (unused.length > 0) console.log(`Nobody uses ${unused.join(', ')}.`);
-  if (missing.length === 0) console.log(`${found} icons, none missing.`);
-}
-
-function explainMissing({ icon, file, line }: IconReference, folder: string): string {
-  const [collection, name] = icon.split(':');
-  return `${file}:${line}: there is no icon ${icon}\n  Add ${folder}/${collection}/${name}.svg, or correct the name.`;
+  if (isFine) console.log(`${found} icons, nothing wrong with them.`);
+  else console.error(`\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${found} icons.`);
 }

@@ -16,6 +16,8 @@ export type DocumentParts = {
   head: PageHead;
   description: PageDescription;
   bodyHtml: string;
+  /** What stands below the page and is no business of React's. */
+  belowHtml: string;
   /** Becomes the page's state script; read by client/main.tsx and by nothing else. */
   state: unknown;
   manifest: Manifest;
@@ -53,6 +55,7 @@ export function writeDocument(parts: DocumentParts): string {
     '</head><body><div id="root">',
     parts.bodyHtml,
     '</div>',
+    parts.belowHtml,
     `<script type="application/json" id="kasa-state">${escapeJson(parts.state)}</script>`,
     '</body></html>',
   ].join('');

@@ -5,10 +5,12 @@ import { App } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { loadPickupFinder } from '#src/checkout/pickup-part.tsx';
 import type { Transport } from '#src/graphql-client.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { loadPage, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
 import type { PageCode } from '#src/shown-page.tsx';
+import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
 import { describePage } from '../seo/page-description.ts';
 import { writeDocument } from './document.ts';
 import { CART_BADGE_SLOT } from './page-slots.ts';
@@ -19,6 +21,10 @@ export type PageRenderer = {
   manifest: Manifest;
   /** The sheets of each page, for navigations in the browser. */
   styles: Partial<Record<RouteName, string[]>>;
+  /** What payments, safety and apps there are, in each language: HTML below every page. */
+  siteMarks: Record<Locale, string>;
+  /** The icons that a page may bring with it. */
+  symbols: SymbolTable;
   publicUrl: string;
   release: string;
 };
@@ -54,10 +60,21 @@ export async function renderPage(
     queries: listData(queryClient),
   };
   const { manifest, publicUrl } = renderer;
+  const marks = renderer.siteMarks[location.locale];
+  const belowHtml = marks + writeSprite(renderer.symbols, bodyHtml + marks);
   const description = describePage(location, queryClient, publicUrl);
   queryClient.clear();
 
-  const html = writeDocument({ location, head, description, bodyHtml, state, manifest, publicUrl });
+  const html = writeDocument({
+    location,
+    head,
+    description,
+    bodyHtml,
+    belowHtml,
+    state,
+    manifest,
+    publicUrl,
+  });
   return { html, status: head.status ?? 200, movedTo: head.movedTo };
 }
 

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useT } from '../app-instance.tsx';
 import type { PaymentMethod } from '../operations.generated.ts';
 import { CardFields } from '../payments/card-fields.tsx';
+import { PaymentMarks } from '../payments/payment-marks.tsx';
 import { isRedirectMethod } from '../payments/redirect-methods.ts';
 import { Notice } from '../ui/notice.tsx';
 import { RadioRow } from '../ui/radio-row.tsx';
@@ -53,6 +54,7 @@ export function PaymentSection({ payment, method, initialMethod, wasRefused, car
                 )}
               </>
             }
+            aside={<PaymentMarks method={name} />}
           />
         ))}
       </div>

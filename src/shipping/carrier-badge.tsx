@@ -1,11 +1,6 @@
-import styles from './carrier-badge.module.css';
-import { carrierName } from './carrier-names.ts';
+import { CollectionIcon } from '../icons/collection-icon.tsx';
 
-/** The carrier's sign, of one size for all. Its name stands beside it in words. */
+/** The carrier's mark, one size for all. Its name stands beside it. */
 export function CarrierBadge({ carrier }: { carrier: string }) {
-  return (
-    <span className={styles.badge} aria-hidden="true">
-      {carrierName(carrier)}
-    </span>
-  );
+  return <CollectionIcon icon={`carriers:${carrier}`} size={24} />;
 }

@@ -3,6 +3,7 @@ import { checkoutDe } from './checkout-de.ts';
 import type { Messages } from './en.ts';
 import { homeDe } from './home-de.ts';
 import { listingDe } from './listing-de.ts';
+import { marksDe } from './marks-de.ts';
 import { orderDe } from './order-de.ts';
 import { paymentDe } from './payment-de.ts';
 import { productDe } from './product-de.ts';
@@ -22,5 +23,6 @@ export const de: Messages = {
   ...shippingDe,
   ...checkoutDe,
   ...paymentDe,
+  ...marksDe,
   ...orderDe,
 };

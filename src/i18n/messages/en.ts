@@ -3,6 +3,7 @@ import { cartEn } from './cart-en.ts';
 import { checkoutEn } from './checkout-en.ts';
 import { homeEn } from './home-en.ts';
 import { listingEn } from './listing-en.ts';
+import { marksEn } from './marks-en.ts';
 import { orderEn } from './order-en.ts';
 import { paymentEn } from './payment-en.ts';
 import { productEn } from './product-en.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...shippingEn,
   ...checkoutEn,
   ...paymentEn,
+  ...marksEn,
   ...orderEn,
 };
 

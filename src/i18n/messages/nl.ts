@@ -3,6 +3,7 @@ import { checkoutNl } from './checkout-nl.ts';
 import type { Messages } from './en.ts';
 import { homeNl } from './home-nl.ts';
 import { listingNl } from './listing-nl.ts';
+import { marksNl } from './marks-nl.ts';
 import { orderNl } from './order-nl.ts';
 import { paymentNl } from './payment-nl.ts';
 import { productNl } from './product-nl.ts';
@@ -22,5 +23,6 @@ export const nl: Messages = {
   ...shippingNl,
   ...checkoutNl,
   ...paymentNl,
+  ...marksNl,
   ...orderNl,
 };

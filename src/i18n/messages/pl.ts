@@ -3,6 +3,7 @@ import { checkoutPl } from './checkout-pl.ts';
 import type { Messages } from './en.ts';
 import { homePl } from './home-pl.ts';
 import { listingPl } from './listing-pl.ts';
+import { marksPl } from './marks-pl.ts';
 import { orderPl } from './order-pl.ts';
 import { paymentPl } from './payment-pl.ts';
 import { productPl } from './product-pl.ts';
@@ -22,5 +23,6 @@ export const pl: Messages = {
   ...shippingPl,
   ...checkoutPl,
   ...paymentPl,
+  ...marksPl,
   ...orderPl,
 };

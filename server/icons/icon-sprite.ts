@@ -1,0 +1,26 @@
+// Brings the icons of a page with the page: each that its markup refers to, once, outside of what React takes over.
+import type { OwnIcons } from './icon-collection.ts';
+
+const reference = /<use href="#icon-([a-z0-9-]+)"/g;
+
+/** Id, as `src/icons/collection-icon.tsx` refers to it without `icon-` -> its `<symbol>`. */
+export type SymbolTable = ReadonlyMap<string, string>;
+
+export function createSymbolTable(own: OwnIcons): SymbolTable {
+  const table = new Map<string, string>();
+  for (const { prefix, icons, width = 16, height = 16 } of Object.values(own)) {
+    for (const [name, icon] of Object.entries(icons)) {
+      const id = `${prefix}-${name}`;
+      const viewBox = `0 0 ${icon.width ?? width} ${icon.height ?? height}`;
+      table.set(id, `<symbol id="icon-${id}" viewBox="${viewBox}">${icon.body}</symbol>`);
+    }
+  }
+  return table;
+}
+
+/** Empty for markup without icons. What does not exist is left out. */
+export function writeSprite(table: SymbolTable, html: string): string {
+  const used = new Set([...html.matchAll(reference)].map(([, id = '']) => id));
+  const symbols = [...used].map((id) => table.get(id) ?? '').join('');
+  return symbols && `<svg id="icons" width="0" height="0" aria-hidden="true">${symbols}</svg>`;
+}

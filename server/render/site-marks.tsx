@@ -1,0 +1,78 @@
+// What a shopper may want to know before trusting the shop, below every page: how to pay, what is safe, which apps.
+// The same on all pages and without any script, so it is rendered once and no weight on the browser's bundle.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { CollectionIcon } from '#src/icons/collection-icon.tsx';
+import type { PaymentMethod } from '#src/operations.generated.ts';
+import { paymentMethodMarks } from '#src/payments/payment-method-marks.ts';
+import { appStoreLinks } from '#src/shop-identity.ts';
+import layout from '#src/ui/layout.module.css';
+import styles from '#src/ui/site-footer.module.css';
+import { translations } from './translations.ts';
+
+export type SiteMarksProps = {
+  publicUrl: string;
+  paymentMethods: readonly PaymentMethod[];
+  appStores?: typeof appStoreLinks;
+};
+
+const storeMarks = {
+  'app-store': { icon: 'stores:app-store', name: 'App Store' },
+  'google-play': { icon: 'stores:google-play', name: 'Google Play' },
+};
+
+export function renderSiteMarks(props: SiteMarksProps): Record<Locale, string> {
+  const pages = locales.map((locale) => [locale, renderToStaticMarkup(<SiteMarks {...props} locale={locale} />)]);
+  return Object.fromEntries(pages);
+}
+
+function SiteMarks({
+  locale,
+  publicUrl,
+  paymentMethods,
+  appStores = appStoreLinks,
+}: SiteMarksProps & { locale: Locale }) {
+  const t = translations[locale];
+  return (
+    <section className={layout.frame} aria-label={t('marks.title')}>
+      <div className={styles.marks}>
+        <ul className={styles.payments}>
+          {paymentMethods.flatMap((method) =>
+            paymentMethodMarks[method].map(({ icon, name }) => (
+              <li key={icon}>
+                <CollectionIcon icon={icon} title={name} size={24} />
+              </li>
+            )),
+          )}
+        </ul>
+        <ul className={styles.statements}>
+          {/* True over TLS only: a trial on this machine has no encrypted connection. */}
+          {publicUrl.startsWith('https:') ? (
+            <li>
+              <CollectionIcon icon="certificates:encrypted-connection" size={20} />
+              {t('marks.encrypted')}
+            </li>
+          ) : null}
+          {paymentMethods.includes('card') ? (
+            <li>
+              <CollectionIcon icon="certificates:card-data" size={20} />
+              {t('marks.cardData')}
+            </li>
+          ) : null}
+        </ul>
+        {appStores.length > 0 ? (
+          <ul className={styles.statements}>
+            {appStores.map(({ store, url }) => (
+              <li key={store}>
+                <a href={url}>
+                  <CollectionIcon icon={storeMarks[store].icon} size={20} />
+                  {storeMarks[store].name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// What may be in an icon that others drew: shapes and their paint. Whatever can run, load or style a page is not here.
+
+/** As SVG spells them: with capitals. */
+export const drawingElements: readonly string[] = [
+  ...['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'defs', 'use', 'symbol'],
+  ...['clipPath', 'mask', 'linearGradient', 'radialGradient', 'stop'],
+];
+
+const drawingAttributes = new Set([
+  ...[
+    'id',
+    'd',
+    'x',
+    'y',
+    'x1',
+    'y1',
+    'x2',
+    'y2',
+    'cx',
+    'cy',
+    'r',
+    'rx',
+    'ry',
+    'fx',
+    'fy',
+    'width',
+    'height',
+    'points',
+  ],
+  ...[
+    'viewBox',
+    'transform',
+    'opacity',
+    'color',
+    'display',
+    'visibility',
+    'offset',
+    'href',
+    'xlink:href',
+    'pathLength',
+  ],
+  ...['fill', 'fill-opacity', 'fill-rule', 'clip-path', 'clip-rule', 'clipPathUnits', 'mask', 'maskUnits'],
+  ...['stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit'],
+  ...['stroke-dasharray', 'stroke-dashoffset', 'stop-color', 'stop-opacity', 'gradientUnits', 'gradientTransform'],
+  ...['spreadMethod', 'paint-order', 'vector-effect'],
+]);
+
+/** References may lead to the icon itself only. */
+export function isDrawingAttribute(name: string, value: string): boolean {
+  if (!drawingAttributes.has(name)) return false;
+  if (name.endsWith('href')) return /^#[\w-]+$/.test(value);
+  return !/\\|url\((?!#[\w-]+\))/i.test(value);
+}
