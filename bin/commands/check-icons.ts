@@ -6,7 +6,7 @@ type CheckFlags = { json?: boolean; root: string };
 export function registerCheckIcons(program: Command): void {
   program
     .command('check-icons')
-    .description('check that every icon exists, is free and harmless')
+    .description('check that icons exist and may be used')
     .option('--root <directory>', 'the repository to check', fileURLToPath(new URL('../..', import.meta.url)))
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  $ kasa check-icons')

@@ -18,6 +18,9 @@ const RECONNECT_AFTER_MS = 500;
 /** On a connection of its own: a pooled one may be taken away. */
 export function listenOnPostgresql(url: string, receiver: ChangeReceiver): () => Promise<void> {
   const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
   let client: pg.Client | undefined;
 
   const finished = (async () => {
@@ -30,7 +33,9 @@ export function listenOnPostgresql(url: string, receiver: ChangeReceiver): () =>
       });
       connection.on('notification', ({ payload }) => receiver.onChange(payload ?? '*'));
       try {
-        await connection.connect();
+        // A connection that is ended while it is being made never says so.
+        await Promise.race([connection.connect(), stopped]);
+        if (stopping.signal.aborted) break;
         await connection.query(`listen ${CHANNEL}`);
         receiver.onListening(true);
         await lost;
