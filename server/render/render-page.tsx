@@ -82,7 +82,7 @@ export async function renderPage(
 function listData(queryClient: QueryClient): [queryKey: readonly unknown[], data: unknown][] {
   return queryClient
     .getQueryCache()
-    .getAll()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 

@@ -59,6 +59,15 @@ test('a page is kept, a personal one is not', async ({ shop }) => {
     assert.not(await isKept(shop, url), url);
 });
 
+test('the state holds what was read and nothing that was not', async ({ shop }) => {
+  const { body } = await ask(shop, '/pl');
+  const state = JSON.parse(/<script type="application\/json" id="kasa-state">(.*?)<\/script>/s.exec(body)?.[1] ?? '');
+  const names = state.queries.map(
+    ([[name], data]: [[string], object | null]) => `${name} ${typeof data} ${data !== null}`,
+  );
+  assert.equal(names, ['CatalogueCollections object true', 'CatalogueHome object true']);
+});
+
 test('a new price is on the next page', async ({ shop, zolw }) => {
   await until(() => isKept(shop, '/pl/p/zolw'));
   await until(() => isKept(shop, '/pl'));
