@@ -1,6 +1,6 @@
 // The commands, in the order in which a newcomer meets them. Each loads what it needs when it runs.
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError } from 'commander';
+import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
@@ -8,6 +8,7 @@ import { registerExport } from './commands/export.ts';
 import { registerImport } from './commands/import.ts';
 import { registerImportPoints } from './commands/import-points.ts';
 import { registerMigrate } from './commands/migrate.ts';
+import { registerRefund } from './commands/refund.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
 
@@ -23,6 +24,9 @@ export async function runCli(argv: string[]): Promise<void> {
     .description('A self-hosted web shop.')
     .version(version)
     .showHelpAfterError('(run with --help for the options and an example)')
+    .configureHelp({
+      subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(argumentTerm)].join(' '),
+    })
     .exitOverride();
   registerBuild(program);
   registerServe(program);
@@ -31,6 +35,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerImport(program);
   registerExport(program);
   registerImportPoints(program);
+  registerRefund(program);
   registerCheckIcons(program);
 
   try {
@@ -44,4 +49,8 @@ export async function runCli(argv: string[]): Promise<void> {
     // What the failed command left open must not keep the process.
     process.exit();
   }
+}
+
+function argumentTerm(argument: Argument): string {
+  return argument.required ? `<${argument.name()}>` : `[${argument.name()}]`;
 }

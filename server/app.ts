@@ -13,6 +13,7 @@ import type { RequestContext } from './graphql/request-context.ts';
 import { registerBuildAnnouncement } from './http/announce-build.ts';
 import { registerErrorReplies } from './http/error-reply.ts';
 import { registerHealth } from './http/health.ts';
+import { createRequestLimits } from './http/request-limits.ts';
 import { contentPolicies, securityHeaders } from './http/security-headers.ts';
 import { readSession } from './http/session.ts';
 import { registerSiteIcon } from './http/site-icon.ts';
@@ -23,9 +24,12 @@ import { createPublicIcons, type PublicIcons } from './icons/public-icons.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerBankPage } from './orders/bank-page.ts';
 import { registerCheckoutForm } from './orders/checkout-form-route.ts';
+import { recordDispute } from './orders/record-dispute.ts';
 import { recordPayment } from './orders/record-payment.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
+import { recordRefund } from './refunds/record-refund.ts';
+import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
 import { PageCache, type PageSource } from './render/page-cache.ts';
 import { registerPages } from './render/page-handler.ts';
 import type { PageRenderer, RenderedPage } from './render/render-page.tsx';
@@ -69,6 +73,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
   });
 
+  const limits = await createRequestLimits(app);
   const createContext = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
     db: deps.db,
     now: deps.now,
@@ -76,6 +81,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     payments: deps.payments,
     defaultLocale: deps.defaultLocale,
     publicUrl: deps.publicUrl,
+    guesses: limits.guessLimitOf(request),
     tags: new Set(),
   });
 
@@ -93,8 +99,16 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerStaticFiles(app, deps.directories.assets);
   await registerMedia(app, deps.directories.media);
   registerIcons(app, deps.icons, deps.publicIcons ?? createPublicIcons());
-  registerGraphqlRoutes(app, createContext, deps.publicUrl);
-  registerStripeWebhook(app, { db: deps.db, now: deps.now, payments: deps.payments, recordPayment });
+  registerGraphqlRoutes(app, createContext, deps.publicUrl, limits.countMutation);
+  registerStripeWebhook(app, {
+    db: deps.db,
+    now: deps.now,
+    payments: deps.payments,
+    recordPayment,
+    recordRefund,
+    recordRefundedCharge,
+    recordDispute,
+  });
   if (deps.renderer.manifest.devScript) registerBuildAnnouncement(app, deps.renderer.manifest.buildId);
   const forms = { createContext, manifest: deps.renderer.manifest, publicUrl: deps.publicUrl };
   registerCartForms(app, forms);

@@ -13,9 +13,13 @@ import { createMailTransport } from './emails/mail-transport.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
+import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
-import { createPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts';
+import { forgetPaymentTries } from './payments/limit-payments.ts';
+import { createPaymentProvider, type PaymentProvider, sandboxKeys } from './payments/payment-provider.ts';
+import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
+import { createRefundEffects } from './refunds/refund-effects.ts';
 import { listPageStyles, loadAllPages, type PageRenderer } from './render/render-page.tsx';
 import { renderSiteMarks } from './render/site-marks.tsx';
 import { type Sandbox, startSandbox } from './sandbox/start-sandbox.ts';
@@ -30,8 +34,6 @@ export type ShopOptions = {
 };
 
 export type Shop = { origin: string; sandboxOrigin: string | null; app: FastifyInstance; close(): Promise<void> };
-
-const SANDBOX_KEYS = { secretKey: 'sk_test_kasa_sandbox', publishableKey: 'pk_test_kasa_sandbox' };
 
 /** Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten. */
 export async function startShop({
@@ -72,7 +74,7 @@ export async function startShop({
   }
   const sandboxOrigin = sandbox?.origin ?? null;
   const payments: PaymentProvider = createPaymentProvider({
-    ...(config.stripe ?? SANDBOX_KEYS),
+    ...(config.stripe ?? sandboxKeys),
     webhookSecret,
     sandboxOrigin,
     now,
@@ -107,13 +109,12 @@ export async function startShop({
   });
   const handlers = {
     ...createOrderEmails({ db, sendMail, publicUrl }),
-    'refund-payment': async (entry: { payload: Record<string, unknown>; deduplicationKey: string }) => {
-      await payments.refundIntent(String(entry.payload.intentId), entry.deduplicationKey);
-    },
+    ...createRefundEffects({ db, now, payments, log: app.log }),
+    ...createPaymentEffects({ db, now, payments }),
   };
   stoppers.unshift(
     startOutbox({ db, now, log: app.log, handlers }),
-    repeat(RECONCILE_EVERY_MS, () => reconcilePayments({ db, now, payments, log: app.log }), app.log),
+    repeat(RECONCILE_EVERY_MS, () => reconcile({ db, now, payments, log: app.log }), app.log),
   );
   if (config.sentry) app.log.warn('SENTRY_DSN is set, but this release does not report errors to Sentry yet');
   await app.listen({ host: config.host, port: shopPort });
@@ -129,6 +130,12 @@ export async function startShop({
       if (!given.database) await database.close();
     },
   };
+}
+
+async function reconcile(services: Parameters<typeof reconcilePayments>[0]): Promise<void> {
+  await reconcilePayments(services);
+  await reconcileRefunds(services);
+  await forgetPaymentTries(services.db, services.now());
 }
 
 type RendererParts = {

@@ -4,8 +4,16 @@ import type { ErrorCode } from './error-codes.ts';
 export class KasaError extends Error {
   readonly code: ErrorCode;
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  /** In how many seconds asking again may help. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { retryAfterS, ...options }: ErrorOptions & { retryAfterS?: number } = {},
+  ) {
     super(message, options);
     this.code = code;
+    this.retryAfterS = retryAfterS;
   }
 }

@@ -221,3 +221,8 @@ export async function closeCart(tx: Transaction, cartId: string, now: Date): Pro
     .where('closed_at', 'is', null)
     .execute();
 }
+
+/** Its payment failed after all: the shopper finds the cart as it was. */
+export async function reopenCart(tx: Transaction, cartId: string): Promise<void> {
+  await tx.updateTable('carts').set({ closed_at: null }).where('id', '=', cartId).execute();
+}

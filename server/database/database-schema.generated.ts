@@ -135,6 +135,7 @@ export type DB = {
     expires_at: Date;
     paid_at: Date | null;
     pickup_point: ColumnType<unknown | null, string | null, string | null>;
+    captured_intent_id: string | null;
   };
   'outbox': {
     id: Generated<number>;
@@ -160,6 +161,12 @@ export type DB = {
     last_error_code: string | null;
     created_at: Date;
     updated_at: Date;
+    mandate_reference: string | null;
+  };
+  'payment_limits': {
+    subject: Buffer;
+    window_start: Date;
+    tries: number;
   };
   'pickup_points': {
     id: string;
@@ -246,6 +253,22 @@ export type DB = {
     import_columns: Generated<ColumnType<unknown, string, string>>;
     created_at: Date;
     updated_at: Date;
+  };
+  'refunds': {
+    id: string;
+    order_id: string;
+    intent_id: string;
+    amount_minor: number;
+    currency: string;
+    status: string;
+    stripe_refund_id: string | null;
+    idempotency_key: string;
+    cause: string;
+    reason: Generated<string>;
+    failure_reason: string | null;
+    created_at: Date;
+    updated_at: Date;
+    checked_at: Date | null;
   };
   'sandbox.due_steps': {
     object_id: string;

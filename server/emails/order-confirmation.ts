@@ -5,8 +5,8 @@ import { urlOf } from '#src/routes.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
 import type { Order } from '../graphql/resolver-types.generated.ts';
-import { escapeHtml } from '../render/escape-html.ts';
 import { translations } from '../render/translations.ts';
+import { layOutMail, type MailSection } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import { orderConfirmationTexts } from './order-confirmation-texts.ts';
 
@@ -54,7 +54,7 @@ export function writeOrderConfirmation({ key, order, locale, publicUrl }: OrderC
   const totals = [
     { name: texts.subtotal, amount: amount(order.totals.subtotal) },
     { name: texts.shipping, amount: amount(order.totals.shipping) },
-    { name: texts.total, amount: amount(order.totals.total) },
+    { name: texts.total, amount: amount(order.totals.total), isTotal: true },
     ...order.vatAmounts.map(({ basisPoints, vat }) => ({
       name: fill(texts.vat, { rate: percent.format(basisPoints / 10_000) }),
       amount: amount(vat),
@@ -63,42 +63,14 @@ export function writeOrderConfirmation({ key, order, locale, publicUrl }: OrderC
   const link = publicUrl + urlOf('order', { locale, token: order.token });
   const subject = fill(texts.subject);
 
-  return {
-    key,
-    to: order.email,
-    subject,
-    text: [
-      fill(texts.greeting),
-      fill(texts.thanks),
-      [texts.articles, ...lines.map((line) => `  ${line.name}: ${line.amount}`)].join('\n'),
-      totals.map((line) => `${line.name}: ${line.amount}`).join('\n'),
-      ...blocks.map((block) => [block.title, ...block.lines.map((line) => `  ${line}`)].join('\n')),
-      `${texts.link}\n${link}`,
-      texts.withdrawal,
-      fill(texts.signature),
-    ].join('\n\n'),
-    html: [
-      `<!DOCTYPE html><html lang="${languageTag}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-      '<body style="margin:0;padding:24px;background:#FBF8F2;color:#17130E;font:16px/1.55 Outfit,Helvetica,Arial,sans-serif">',
-      '<div style="max-width:560px;margin:0 auto">',
-      `<p>${escapeHtml(fill(texts.greeting))}</p><p>${escapeHtml(fill(texts.thanks))}</p>`,
-      `<h2 style="font-size:18px">${escapeHtml(texts.articles)}</h2>`,
-      table([...lines, ...totals]),
-      ...blocks.map(
-        (block) =>
-          `<h2 style="font-size:18px">${escapeHtml(block.title)}</h2><p>${block.lines.map(escapeHtml).join('<br>')}</p>`,
-      ),
-      `<p>${escapeHtml(texts.link)}<br><a href="${escapeHtml(link)}" style="color:#C8371F">${escapeHtml(link)}</a></p>`,
-      `<p style="color:#5E564B">${escapeHtml(texts.withdrawal)}</p>`,
-      `<p>${escapeHtml(fill(texts.signature)).replace('\n', '<br>')}</p></div></body></html>`,
-    ].join(''),
-  };
-}
-
-function table(rows: { name: string; amount: string }[]): string {
-  const cells = rows.map(
-    ({ name, amount }) =>
-      `<tr><td style="padding:4px 0">${escapeHtml(name)}</td><td style="padding:4px 0;text-align:right">${escapeHtml(amount)}</td></tr>`,
-  );
-  return `<table style="width:100%;border-collapse:collapse">${cells.join('')}</table>`;
+  const sections: MailSection[] = [
+    { kind: 'paragraph', text: fill(texts.greeting) },
+    { kind: 'paragraph', text: fill(texts.thanks) },
+    { kind: 'rows', title: texts.articles, rows: [...lines, ...totals] },
+    ...blocks.map(({ title, lines: entries }): MailSection => ({ kind: 'lines', title, lines: entries })),
+    { kind: 'link', label: texts.link, url: link },
+    { kind: 'paragraph', text: texts.withdrawal, isSoft: true },
+    { kind: 'paragraph', text: fill(texts.signature) },
+  ];
+  return { key, to: order.email, subject, ...layOutMail({ subject, languageTag, sections }) };
 }

@@ -1,16 +1,27 @@
+import { loadPaymentTexts } from '#src/i18n/load-payment-texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { createTranslate } from '#src/i18n/translate.ts';
+import { money } from '#src/money.ts';
+import { declineMessage } from '#src/payments/decline-messages.ts';
 import type { Db } from '../database/connect.ts';
+import type { Order } from '../graphql/resolver-types.generated.ts';
 import { getOrderView } from '../orders/order-views.ts';
 import type { OutboxHandler } from '../outbox/deliver-outbox.ts';
-import type { SendMail } from './mail-transport.ts';
+import { findRefund } from '../payments/refund-store.ts';
+import type { Mail, SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
+import { type OrderNews, writeOrderNews } from './order-news.ts';
 
 export type OrderEmailOptions = { db: Db; sendMail: SendMail; publicUrl: string };
 
+type About = { key: string; order: Order; locale: Locale; payload: Record<string, unknown> };
+
 /** What the outbox does for each kind of e-mail about an order. */
 export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions): Record<string, OutboxHandler> {
-  return {
-    'order-confirmation': async ({ deduplicationKey, payload }) => {
+  /** `write` gives null when there is nothing to tell any more. */
+  const mailer =
+    (write: (about: About) => Promise<Mail | null>): OutboxHandler =>
+    async ({ deduplicationKey, payload }) => {
       const orderId = String(payload.orderId);
       const { locale } = await db
         .selectFrom('orders')
@@ -18,7 +29,33 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
       const order = await getOrderView(db, orderId);
-      await sendMail(writeOrderConfirmation({ key: deduplicationKey, order, locale: locale as Locale, publicUrl }));
-    },
+      const mail = await write({ key: deduplicationKey, order, locale: locale as Locale, payload });
+      if (mail) await sendMail(mail);
+    };
+  const news = (tell: (about: About) => Promise<OrderNews | null>): OutboxHandler =>
+    mailer(async ({ payload, ...about }) => {
+      const told = await tell({ payload, ...about });
+      return told && writeOrderNews({ ...about, publicUrl, news: told });
+    });
+  return {
+    'order-confirmation': mailer(async ({ payload: _, ...about }) => writeOrderConfirmation({ ...about, publicUrl })),
+    // A payment that was decided before the e-mail left is told of by the next one.
+    'payment-processing': news(async ({ order }) =>
+      order.paymentState === 'payment_processing' ? { kind: 'processing' } : null,
+    ),
+    'payment-failed': news(async ({ locale, payload }) => {
+      const t = createTranslate(locale, await loadPaymentTexts(locale));
+      return { kind: 'failed', reason: t(declineMessage({ code: String(payload.code) })) };
+    }),
+    'order-sent': news(async ({ order, payload }) => {
+      const parcel = order.parcels.findLast(({ trackingNumber }) => trackingNumber === payload.trackingNumber);
+      return parcel ? { kind: 'sent', parcel, isLast: payload.isLast === true } : null;
+    }),
+    'order-refunded': news(async ({ payload }) => {
+      const refund = await findRefund(db, String(payload.refundId));
+      if (!refund) return null;
+      const { amountMinor, currency, cause } = refund;
+      return { kind: 'refunded', amount: money(amountMinor, currency), isLate: cause === 'late_payment' };
+    }),
   };
 }

@@ -17,6 +17,7 @@ export function registerGraphqlRoutes(
   app: FastifyInstance,
   createContext: (request: FastifyRequest, reply: FastifyReply) => RequestContext,
   publicUrl: string,
+  countMutation: (request: FastifyRequest) => Promise<void>,
 ): void {
   app.get<Named & { Querystring: Record<string, string> }>(
     '/api/graphql_middleware/query/:name',
@@ -38,6 +39,7 @@ export function registerGraphqlRoutes(
 
   app.post<Named & { Body: unknown }>('/api/graphql_middleware/mutation/:name', async (request, reply) => {
     requireSameOrigin(request, publicUrl);
+    await countMutation(request);
     const name = knownName(request.params.name, 'mutation') as MutationName;
     if (!request.headers['content-type']?.startsWith('application/json')) {
       throw new KasaError('BAD_REQUEST', 'A mutation takes its variables as application/json.');

@@ -2,6 +2,7 @@
 
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
+import type { GuessLimit } from '../http/request-limits.ts';
 import type { Session } from '../http/session.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
@@ -12,6 +13,8 @@ export type RequestContext = {
   payments: PaymentProvider;
   defaultLocale: Locale;
   publicUrl: string;
+  /** For tokens that somebody may be guessing. */
+  guesses: GuessLimit;
   /** Collects what the answer was read from, as tags of `server/database/change-notices.ts`. */
   tags: Set<string>;
 };

@@ -671,9 +671,19 @@ export type Order = {
   lines: Array<OrderLine>;
   totals: OrderTotals;
   vatAmounts: Array<VatAmount>;
+  /** What has gone back to the shopper. */
   refunded: Money;
+  /** What is on its way back. */
+  refundPending: Money;
+  /** The bank has not decided a dispute about the payment. */
+  isDisputed: Scalars['Boolean']['output'];
+  /** Under which a SEPA debit stands on the bank statement. */
+  mandateReference?: Maybe<Scalars['String']['output']>;
+  parcels: Array<Parcel>;
   /** Newest last. */
   events: Array<OrderEvent>;
+  /** Why the order was cancelled: expired, superseded, declined_for_good, … */
+  cancelReason?: Maybe<Scalars['String']['output']>;
   /** Stripe's code of the last failed attempt, while the order is not paid. */
   lastPaymentError?: Maybe<Scalars['String']['output']>;
 };
@@ -706,6 +716,15 @@ export type VatAmount = {
   /** Per cent times 100: 2300 is 23 %. */
   basisPoints: Scalars['Int']['output'];
   vat: Money;
+};
+
+export type Parcel = {
+  __typename?: 'Parcel';
+  carrier: Scalars['String']['output'];
+  trackingNumber: Scalars['String']['output'];
+  /** Where the carrier tells how far the parcel is. */
+  trackingUrl?: Maybe<Scalars['String']['output']>;
+  sentAt: Scalars['DateTime']['output'];
 };
 
 export type OrderEvent = {
@@ -858,6 +877,7 @@ export type ResolversTypes = {
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderLine: ResolverTypeWrapper<OrderLine>;
   VatAmount: ResolverTypeWrapper<VatAmount>;
+  Parcel: ResolverTypeWrapper<Parcel>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
 };
 
@@ -917,6 +937,7 @@ export type ResolversParentTypes = {
   OrderAddress: OrderAddress;
   OrderLine: OrderLine;
   VatAmount: VatAmount;
+  Parcel: Parcel;
   OrderEvent: OrderEvent;
 };
 
@@ -1284,7 +1305,12 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
   vatAmounts?: Resolver<Array<ResolversTypes['VatAmount']>, ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isDisputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mandateReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastPaymentError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1312,6 +1338,13 @@ export type OrderLineResolvers<ContextType = RequestContext, ParentType extends 
 export type VatAmountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VatAmount'] = ResolversParentTypes['VatAmount']> = {
   basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ParcelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OrderEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
@@ -1367,6 +1400,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   VatAmount?: VatAmountResolvers<ContextType>;
+  Parcel?: ParcelResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
 };
 

@@ -44,7 +44,8 @@ export function codeError(error: unknown): CodedError {
 export function prepareErrorReply(error: unknown, request: FastifyRequest, reply: FastifyReply): CodedError {
   const coded = codeError(error);
   if (coded.status >= 500) request.log.error({ err: error }, 'request failed');
-  if (coded.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  const retryAfterS = error instanceof KasaError ? error.retryAfterS : undefined;
+  if (coded.status === 503 || coded.status === 429) reply.header('retry-after', retryAfterS ?? RETRY_AFTER_S);
   reply.code(coded.status).header('cache-control', 'no-store');
   return coded;
 }

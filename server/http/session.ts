@@ -3,6 +3,8 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Session = {
+  /** The address of the network, as far as TRUST_PROXY lets us believe it. */
+  address: string;
   /** SHA-256 of the cart's token; null when the visitor has no cart yet. */
   cartTokenHash(): Buffer | null;
   /** Gives the visitor a new cart token and returns its hash. */
@@ -47,6 +49,7 @@ export function cookieName(name: string, isSecure: boolean): string {
 
 /** For pages that are the same for everybody: whoever asks for them, nobody is known. */
 export const nobody: Session = {
+  address: '',
   cartTokenHash: () => null,
   formToken: () => '',
   startCart() {
@@ -58,6 +61,7 @@ export function readSession(request: FastifyRequest, reply: FastifyReply, isSecu
   const name = cookieName('kasa_cart', isSecure);
   let token = request.cookies[name];
   return {
+    address: request.ip,
     cartTokenHash: () => (isToken(token) ? hashToken(token) : null),
     startCart() {
       token = createToken();

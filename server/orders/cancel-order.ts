@@ -1,4 +1,5 @@
-import { type CancelReason, decide } from '#src/orders/order-decisions.ts';
+import { decide } from '#src/orders/order-decisions.ts';
+import type { CancelReason } from '#src/orders/payment-decisions.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { commitOrderEvents } from './commit-order-events.ts';
 import { lockOrder } from './order-store.ts';

@@ -1,6 +1,6 @@
 // What an order's events do to stock, cart, captured money and the outbox: in the same transaction as the events.
 import { evolve, type OrderEvent } from '#src/orders/order-decisions.ts';
-import { closeCart } from '../cart/cart-store.ts';
+import { closeCart, reopenCart } from '../cart/cart-store.ts';
 import type { Transaction } from '../database/transaction.ts';
 import {
   findShortages,
@@ -11,7 +11,22 @@ import {
   sellReservedStock,
 } from '../inventory/reserve-stock.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
-import { type LockedOrder, saveCapture, saveOrderEvents } from './order-store.ts';
+import { insertRefund, newRefundId } from '../payments/refund-store.ts';
+import {
+  appendOrderEvents,
+  countEvents,
+  type LockedOrder,
+  saveCapture,
+  saveExpiry,
+  saveOrderEvents,
+  saveRefundedSum,
+} from './order-store.ts';
+
+/** How long goods are held after a payment that had been on its way for days has failed. */
+const PAY_AGAIN_MS = 24 * 60 * 60_000;
+
+/** More than a shopper has cards; what goes on beyond is somebody testing stolen ones. */
+export const MAX_DECLINES = 10;
 
 export type EventCircumstances = { cause: string; now: Date };
 
@@ -27,42 +42,73 @@ export async function commitOrderEvents(
 }
 
 async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEvent, now: Date): Promise<void> {
+  const write = (kind: string, key: string, more: Record<string, unknown> = {}) =>
+    addToOutbox(tx, { deduplicationKey: `${kind}-${key}`, kind, payload: { orderId: order.id, ...more } }, now);
   switch (event.type) {
     case 'PaymentSucceeded':
       // A cancelled order gave its goods back; decide() has made sure that they can be taken again.
       if (event.wasCancelled) await reserveAgain(tx, order.id, now);
       await sellReservedStock(tx, order.id, now);
-      await saveCapture(tx, order.id, order.totalMinor, now);
+      await saveCapture(tx, order.id, { intentId: event.intentId, capturedMinor: order.totalMinor, now });
       if (order.cartId) await closeCart(tx, order.cartId, now);
-      await addToOutbox(
-        tx,
-        {
-          deduplicationKey: `order-confirmation-${order.id}`,
-          kind: 'order-confirmation',
-          payload: { orderId: order.id },
-        },
-        now,
-      );
+      await write('order-confirmation', order.id);
       return;
     case 'PaymentProcessing':
       if (order.cartId) await closeCart(tx, order.cartId, now);
+      await write('payment-processing', `${order.id}-${event.intentId}`);
+      return;
+    case 'PaymentFailed':
+      if ((await countEvents(tx, order.id, 'PaymentFailed')) >= MAX_DECLINES) {
+        await write('give-up-payment', event.intentId, { intentId: event.intentId });
+      }
+      if (!event.wasProcessing) return;
+      // The shopper left days ago, and gets the cart and some time to pay in another way.
+      if (order.cartId) await reopenCart(tx, order.cartId);
+      await saveExpiry(tx, order.id, new Date(now.getTime() + PAY_AGAIN_MS));
+      await write('payment-failed', `${order.id}-${event.failureId}`, { code: event.code });
       return;
     case 'OrderCancelled':
       await releaseStock(tx, order.id, now);
       return;
     case 'LatePaymentRefused':
-      await refundLater(tx, event.intentId, now);
+      await returnPayment(tx, order, { intentId: event.intentId, cause: 'late_payment', now });
+      return;
+    case 'RefundSucceeded':
+      await saveRefundedSum(tx, order.id);
+      await write('order-refunded', event.refundId, { refundId: event.refundId });
+      return;
+    case 'RefundFailed':
+      await saveRefundedSum(tx, order.id);
+      return;
+    case 'ParcelSent':
+      await write('order-sent', `${order.id}-${event.trackingNumber}`, {
+        trackingNumber: event.trackingNumber,
+        isLast: event.isLast,
+      });
       return;
     case 'OrderPlaced':
-    case 'PaymentFailed':
+    case 'RefundRequested':
+    case 'OrderDelivered':
+    case 'OrderReturned':
+    case 'DisputeOpened':
+    case 'DisputeFundsWithdrawn':
+    case 'DisputeClosed':
       return;
   }
 }
 
-/** Gives the whole payment back, as soon as the provider can be reached. */
-export async function refundLater(tx: Transaction, intentId: string, now: Date): Promise<void> {
-  const entry = { deduplicationKey: `refund-${intentId}`, kind: 'refund-payment', payload: { intentId } };
-  await addToOutbox(tx, entry, now);
+/** A payment that is not the order's, because it came too late or twice, goes back whole. Asking again does nothing. */
+export async function returnPayment(
+  tx: Transaction,
+  order: LockedOrder,
+  { intentId, cause, now }: { intentId: string; cause: 'late_payment' | 'paid_twice'; now: Date },
+): Promise<void> {
+  const { id: orderId, totalMinor: amountMinor, currency } = order;
+  const id = newRefundId();
+  const isNew = await insertRefund(tx, { id, sameAs: intentId, orderId, intentId, amountMinor, currency, cause }, now);
+  if (!isNew) return;
+  const requested: OrderEvent = { type: 'RefundRequested', refundId: id, intentId, amountMinor };
+  await appendOrderEvents(tx, orderId, [requested], cause, now);
 }
 
 /** Whether everything in a cancelled order could be sold now. Locks the variants. */

@@ -9,12 +9,12 @@ import { type PaymentRefusal, startPayment } from './start-payment.ts';
 
 export const orderResolvers: Resolvers = {
   Query: {
-    async order(_, { token }, { db }) {
-      const orderId = await findOrderId(db, token);
-      return orderId ? getOrderView(db, orderId) : null;
+    async order(_, { token }, context) {
+      const orderId = await findGuessedOrder(context, token);
+      return orderId ? getOrderView(context.db, orderId) : null;
     },
     async returnedOrder(_, { token }, context) {
-      const orderId = await findOrderId(context.db, token);
+      const orderId = await findGuessedOrder(context, token);
       if (!orderId) return null;
       await recordReturn(context, orderId);
       return getOrderView(context.db, orderId);
@@ -32,6 +32,14 @@ export const orderResolvers: Resolvers = {
     },
   },
 };
+
+/** Null for a token that names no order; whoever brings too many of those waits. */
+async function findGuessedOrder({ db, guesses }: RequestContext, token: string): Promise<string | null> {
+  await guesses.requireFew();
+  const orderId = await findOrderId(db, token);
+  if (!orderId) await guesses.noteWrong();
+  return orderId;
+}
 
 async function showRefusal(
   refusal: PaymentRefusal,

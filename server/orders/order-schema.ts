@@ -63,9 +63,19 @@ export const orderSchema = /* GraphQL */ `
     lines: [OrderLine!]!
     totals: OrderTotals!
     vatAmounts: [VatAmount!]!
+    "What has gone back to the shopper."
     refunded: Money!
+    "What is on its way back."
+    refundPending: Money!
+    "The bank has not decided a dispute about the payment."
+    isDisputed: Boolean!
+    "Under which a SEPA debit stands on the bank statement."
+    mandateReference: String
+    parcels: [Parcel!]!
     "Newest last."
     events: [OrderEvent!]!
+    "Why the order was cancelled: expired, superseded, declined_for_good, …"
+    cancelReason: String
     "Stripe's code of the last failed attempt, while the order is not paid."
     lastPaymentError: String
   }
@@ -95,6 +105,14 @@ export const orderSchema = /* GraphQL */ `
     "Per cent times 100: 2300 is 23 %."
     basisPoints: Int!
     vat: Money!
+  }
+
+  type Parcel {
+    carrier: String!
+    trackingNumber: String!
+    "Where the carrier tells how far the parcel is."
+    trackingUrl: String
+    sentAt: DateTime!
   }
 
   type OrderEvent {

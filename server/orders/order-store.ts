@@ -1,8 +1,10 @@
 // Orders in the database. Everything about an order's state is written here and nowhere else.
+
+import { sql } from 'kysely';
 import type { CartTotals } from '#src/cart/price-cart.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
-import { evolve, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
+import { evolve, newOrder, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
@@ -47,6 +49,8 @@ export type LockedOrder = {
   locale: Locale;
   currency: Currency;
   totalMinor: number;
+  /** 0 until it is paid. */
+  capturedMinor: number;
   fingerprint: string;
   email: string;
   expiresAt: Date;
@@ -136,10 +140,11 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
     locale: row.locale as Locale,
     currency: row.currency as Currency,
     totalMinor: row.total_minor,
+    capturedMinor: row.captured_minor,
     fingerprint: row.fingerprint,
     email: row.email,
     expiresAt: row.expires_at,
-    state: await readState(tx, row.id, row.payment_state as OrderState['payment']),
+    state: await readState(tx, row.id),
   };
 }
 
@@ -163,7 +168,22 @@ export async function saveOrderEvents(
   cause: string,
   now: Date,
 ): Promise<void> {
-  await tx.updateTable('orders').set({ payment_state: state.payment }).where('id', '=', orderId).execute();
+  await tx
+    .updateTable('orders')
+    .set({ payment_state: state.payment, fulfilment_state: state.fulfilment })
+    .where('id', '=', orderId)
+    .execute();
+  await appendOrderEvents(tx, orderId, events, cause, now);
+}
+
+/** For events that leave the states on the row as they are. */
+export async function appendOrderEvents(
+  tx: Transaction,
+  orderId: string,
+  events: OrderEvent[],
+  cause: string,
+  now: Date,
+): Promise<void> {
   for (const { type, ...data } of events) {
     await tx
       .insertInto('order_events')
@@ -172,31 +192,48 @@ export async function saveOrderEvents(
   }
 }
 
-export async function saveCapture(tx: Transaction, orderId: string, capturedMinor: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('orders')
-    .set({ captured_minor: capturedMinor, paid_at: now })
-    .where('id', '=', orderId)
-    .execute();
+export async function countEvents(tx: Transaction, orderId: string, type: OrderEvent['type']): Promise<number> {
+  const { count } = await tx
+    .selectFrom('order_events')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('type', '=', type)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
-const decisiveEvents: Record<OrderState['payment'], OrderEvent['type']> = {
-  awaiting_payment: 'PaymentFailed',
-  payment_processing: 'PaymentProcessing',
-  paid: 'PaymentSucceeded',
-  cancelled: 'OrderCancelled',
-};
+export async function saveCapture(
+  tx: Transaction,
+  orderId: string,
+  { intentId, capturedMinor, now }: { intentId: string; capturedMinor: number; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ captured_minor: capturedMinor, captured_intent_id: intentId, paid_at: now })
+    .where('id', '=', orderId)
+    .execute();
+  await saveRefundedSum(tx, orderId);
+}
 
-/** The row says which state it is; what the state knows beyond that stands in the event that led to it. */
-async function readState(tx: Transaction, orderId: string, payment: OrderState['payment']): Promise<OrderState> {
-  const event = await tx
+/** What has gone back of the order's own payment; other payments were never the order's money. */
+export async function saveRefundedSum(tx: Transaction, orderId: string): Promise<void> {
+  await sql`update orders o set refunded_minor = coalesce((
+      select sum(r.amount_minor) from refunds r
+      where r.order_id = o.id and r.intent_id = o.captured_intent_id and r.status = 'succeeded'
+    ), 0) where id = ${orderId}`.execute(tx);
+}
+
+export async function saveExpiry(tx: Transaction, orderId: string, expiresAt: Date): Promise<void> {
+  await tx.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', orderId).execute();
+}
+
+/** The events are the truth; the states on the row are there to be searched. */
+async function readState(tx: Transaction, orderId: string): Promise<OrderState> {
+  const rows = await tx
     .selectFrom('order_events')
     .select(['type', 'data'])
     .where('order_id', '=', orderId)
-    .where('type', '=', decisiveEvents[payment])
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return event
-    ? evolve({ payment: 'awaiting_payment' }, { type: event.type, ...(event.data as object) } as OrderEvent)
-    : { payment: 'awaiting_payment' };
+    .orderBy('id')
+    .execute();
+  return rows.map(({ type, data }) => ({ type, ...(data as object) }) as OrderEvent).reduce(evolve, newOrder);
 }

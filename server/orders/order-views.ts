@@ -1,6 +1,8 @@
 // Orders as a shopper sees them.
 import { timingSafeEqual } from 'node:crypto';
 import { type Currency, money } from '#src/money.ts';
+import { evolve, newOrder, type OrderEvent } from '#src/orders/order-decisions.ts';
+import { trackingLink } from '#src/shipping/tracking-link.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { FulfilmentState, Image, Order, PaymentState } from '../graphql/resolver-types.generated.ts';
@@ -22,7 +24,7 @@ export async function findOrderId(db: Db, token: string): Promise<string | null>
 
 export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  const [lines, vatAmounts, events, attempt] = await Promise.all([
+  const [lines, vatAmounts, events, attempt, refunded] = await Promise.all([
     db
       .selectFrom('order_lines')
       .leftJoin('pictures', 'pictures.key', 'order_lines.image')
@@ -37,15 +39,22 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
       .where('order_id', '=', orderId)
       .orderBy('vat_basis_points', 'desc')
       .execute(),
-    db.selectFrom('order_events').select(['type', 'at']).where('order_id', '=', orderId).orderBy('id').execute(),
+    db
+      .selectFrom('order_events')
+      .select(['type', 'at', 'data'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
     db
       .selectFrom('payment_attempts')
-      .select('last_error_code')
+      .select(['last_error_code', 'mandate_reference'])
       .where('order_id', '=', orderId)
       .orderBy('attempt', 'desc')
       .executeTakeFirst(),
+    sumRefunds(db, orderId),
   ]);
   const inCurrency = (minor: number) => money(minor, order.currency as Currency);
+  const state = events.map(({ type, data }) => ({ type, ...(data as object) }) as OrderEvent).reduce(evolve, newOrder);
   const address = order.address as OrderAddress;
   const company = order.company as OrderCompany | null;
   return {
@@ -76,8 +85,13 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
       vat: inCurrency(order.vat_minor),
     },
     vatAmounts: vatAmounts.map((row) => ({ basisPoints: row.vat_basis_points, vat: inCurrency(row.vat_minor) })),
-    refunded: inCurrency(order.refunded_minor),
+    refunded: inCurrency(refunded.succeeded),
+    refundPending: inCurrency(refunded.pending),
+    isDisputed: Object.values(state.disputes).some(({ outcome }) => outcome === null),
+    mandateReference: attempt?.mandate_reference ?? null,
+    parcels: parcelsOf(events, address.postalCode, address.country),
     events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
+    cancelReason: state.payment === 'cancelled' ? state.reason : null,
     lastPaymentError: order.payment_state === 'paid' ? null : (attempt?.last_error_code ?? null),
   };
 }
@@ -119,4 +133,27 @@ export async function findPaidOrderOfSession({
     .where('orders.payment_state', 'in', ['paid', 'payment_processing'])
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Of all its payments: what came too late goes back too, and its shopper wants to see it. */
+async function sumRefunds(db: Db, orderId: string): Promise<{ succeeded: number; pending: number }> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['status', 'amount_minor'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const sum = (...statuses: string[]) =>
+    rows.filter(({ status }) => statuses.includes(status)).reduce((total, row) => total + row.amount_minor, 0);
+  return { succeeded: sum('succeeded'), pending: sum('requested', 'pending') };
+}
+
+type StoredEvent = { type: string; at: Date; data: unknown };
+
+function parcelsOf(events: StoredEvent[], postalCode: string, country: string): Order['parcels'] {
+  return events.flatMap(({ type, at, data }) => {
+    if (type !== 'ParcelSent') return [];
+    const { carrier, trackingNumber } = data as Extract<OrderEvent, { type: 'ParcelSent' }>;
+    const trackingUrl = trackingLink(carrier, { trackingNumber, postalCode, country });
+    return [{ carrier, trackingNumber, trackingUrl, sentAt: at.toISOString() }];
+  });
 }

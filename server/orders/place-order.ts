@@ -6,6 +6,7 @@ import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fiel
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money } from '#src/money.ts';
 import type { CheckoutDraftInput, FieldProblemKind, PaymentMethod } from '#src/operations.generated.ts';
+import { newOrder } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
 import { listOffers, totalsOf } from '../checkout/read-checkout.ts';
@@ -124,7 +125,7 @@ async function placeOrderOfCart(
   };
   const { id, number } = await insertOrder(tx, order);
   await reserveStock(tx, id, lines, variants, now);
-  await saveOrderEvents(tx, id, { payment: 'awaiting_payment' }, [{ type: 'OrderPlaced' }], 'shopper', now);
+  await saveOrderEvents(tx, id, newOrder, [{ type: 'OrderPlaced' }], 'shopper', now);
   await insertAttempt(tx, {
     orderId: id,
     attempt: 1,

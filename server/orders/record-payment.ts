@@ -3,13 +3,14 @@
 import type Stripe from 'stripe';
 import { decide, type OrderCommand, type OrderEvent } from '#src/orders/order-decisions.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { addToOutbox } from '../outbox/outbox-store.ts';
 import {
   findAttemptByIntent,
   findLatestAttempt,
   type PaymentAttempt,
   saveIntentStatus,
 } from '../payments/attempt-store.ts';
-import { commitOrderEvents, isStockLeftFor, refundLater } from './commit-order-events.ts';
+import { commitOrderEvents, isStockLeftFor, returnPayment } from './commit-order-events.ts';
 import { type LockedOrder, lockOrder } from './order-store.ts';
 
 export type PaymentCause = 'webhook' | 'return' | 'reconciler' | 'checkout';
@@ -34,12 +35,17 @@ export async function recordPayment(tx: Transaction, { intent, cause, now }: Pay
   const errorCode = intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null;
   await saveIntentStatus(tx, attempt.id, intent.status, errorCode, now);
 
+  if (attempt.method === 'sepa_debit' && intent.latest_charge) {
+    const deduplicationKey = `note-mandate-${attempt.id}`;
+    await addToOutbox(tx, { deduplicationKey, kind: 'note-mandate', payload: { intentId: intent.id } }, now);
+  }
+
   const command = await commandOf(tx, intent, attempt, order);
   if (!command) return { kind: 'recorded', orderId: order.id, events: [] };
   const decision = decide(command, order.state);
   if (!decision.ok) {
     if (decision.error.kind !== 'PaidTwice') return { kind: 'recorded', orderId: order.id, events: [] };
-    await refundLater(tx, intent.id, now);
+    await returnPayment(tx, order, { intentId: intent.id, cause: 'paid_twice', now });
     return { kind: 'paid-twice', orderId: order.id };
   }
 

@@ -5,6 +5,7 @@ import { ok, type Result } from '#src/result.ts';
 import { urlOf } from '#src/routes.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findLatestAttempt, insertAttempt, type PaymentAttempt, saveIntentId } from '../payments/attempt-store.ts';
+import { countPaymentTry } from '../payments/limit-payments.ts';
 import { applyStoredEvents } from './apply-stored-events.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { LockedOrder } from './order-store.ts';
@@ -37,6 +38,10 @@ export async function startPayment(
   services: PlaceOrderServices,
   request: PlaceOrderRequest,
 ): Promise<Result<StartedPayment, PaymentRefusal>> {
+  const cartTokenHash = services.session.cartTokenHash();
+  if (cartTokenHash) {
+    await countPaymentTry(services.db, { cartTokenHash, address: services.session.address }, services.now());
+  }
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const placed = await placeOrder(services, request);
     if (!placed.ok) {

@@ -76,6 +76,14 @@ export async function findAttemptByIntent(db: Db, intentId: string): Promise<Pay
   return (row as PaymentAttempt | undefined) ?? null;
 }
 
+export async function saveMandateReference(db: Db, attemptId: string, reference: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ mandate_reference: reference, updated_at: now })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
 /** Ties the provider's intent to the attempt; an attempt that has one keeps it. */
 export async function saveIntentId(db: Db, attemptId: string, intentId: string, now: Date): Promise<void> {
   await db

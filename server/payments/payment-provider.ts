@@ -29,6 +29,14 @@ export type RedirectRequest = {
   returnUrl: string;
 };
 
+export type RefundOrder = {
+  /** Ours; the refund carries it as `metadata.refund_id`. */
+  refundId: string;
+  intentId: string;
+  amount: Money;
+  idempotencyKey: string;
+};
+
 export type PaymentProvider = {
   settings: PaymentSettings;
   createIntent(request: IntentRequest): Promise<Stripe.PaymentIntent>;
@@ -37,7 +45,13 @@ export type PaymentProvider = {
   confirmRedirect(intentId: string, request: RedirectRequest): Promise<Stripe.PaymentIntent>;
   /** Rejects with a `StripeInvalidRequestError` when the intent can no longer be cancelled. */
   cancelIntent(intentId: string): Promise<Stripe.PaymentIntent>;
-  refundIntent(intentId: string, idempotencyKey: string): Promise<Stripe.Refund>;
+  /** Rejects with a `StripeInvalidRequestError` when the payment cannot be refunded (so far). */
+  createRefund(request: RefundOrder): Promise<Stripe.Refund>;
+  getRefund(stripeRefundId: string): Promise<Stripe.Refund>;
+  /** The newest hundred. */
+  listRefunds(intentId: string): Promise<Stripe.Refund[]>;
+  /** What the holder of the account finds on the statement; null when the mandate has none. */
+  getMandateReference(mandateId: string): Promise<string | null>;
   /** Verifies the signature and its age; throws `StripeSignatureVerificationError`. */
   readEvent(rawBody: Buffer, signature: string): Stripe.Event;
   /** Events of test mode are refused in live mode and the other way round. */
@@ -52,6 +66,9 @@ export type ProviderOptions = {
   sandboxOrigin: string | null;
   now: () => Date;
 };
+
+/** Of the sandbox, which takes any test key. */
+export const sandboxKeys = { secretKey: 'sk_test_kasa_sandbox', publishableKey: 'pk_test_kasa_sandbox' };
 
 const API_TIMEOUT_MS = 8_000;
 const WEBHOOK_TOLERANCE_S = 300;
@@ -97,7 +114,20 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
 
     cancelIntent: (intentId) => stripe.paymentIntents.cancel(intentId),
 
-    refundIntent: (intentId, idempotencyKey) => stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey }),
+    createRefund: ({ refundId, intentId, amount, idempotencyKey }) =>
+      stripe.refunds.create(
+        { payment_intent: intentId, amount: amount.minor, metadata: { refund_id: refundId } },
+        { idempotencyKey },
+      ),
+
+    getRefund: (stripeRefundId) => stripe.refunds.retrieve(stripeRefundId),
+
+    listRefunds: async (intentId) => (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data,
+
+    async getMandateReference(mandateId) {
+      const { payment_method_details: details } = await stripe.mandates.retrieve(mandateId);
+      return details.sepa_debit?.reference ?? null;
+    },
 
     readEvent(rawBody, signature) {
       const now = options.now();

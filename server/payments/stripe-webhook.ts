@@ -12,12 +12,24 @@ export type WebhookOptions = {
   db: Db;
   now: () => Date;
   payments: PaymentProvider;
-  /** Brings the news to the order; says `unknown` when no order waits for this intent yet. */
+  // Each brings the news to the order, and says `unknown` when no order waits for this payment yet.
   recordPayment(
     tx: Transaction,
     news: { intent: Stripe.PaymentIntent; cause: 'webhook'; now: Date },
-  ): Promise<{ kind: string; orderId?: string }>;
+  ): Promise<WebhookOutcome>;
+  recordRefund(tx: Transaction, refund: Stripe.Refund, news: { cause: 'webhook'; now: Date }): Promise<WebhookOutcome>;
+  recordRefundedCharge(tx: Transaction, charge: Stripe.Charge, news: { now: Date }): Promise<WebhookOutcome>;
+  recordDispute(
+    tx: Transaction,
+    dispute: Stripe.Dispute,
+    news: { isWithdrawn: boolean; now: Date },
+  ): Promise<WebhookOutcome>;
 };
+
+type WebhookOutcome = { kind: string; orderId?: string };
+
+/** What somebody must look at. */
+const alarming = ['mismatch', 'paid-twice', 'refund-failed', 'disputed'];
 
 export function registerStripeWebhook(app: FastifyInstance, options: WebhookOptions): void {
   app.register(async (scope) => {
@@ -26,7 +38,7 @@ export function registerStripeWebhook(app: FastifyInstance, options: WebhookOpti
     scope.post<{ Body: Buffer }>('/api/stripe/webhook', async (request, reply) => {
       const event = verifiedEvent(options.payments, request.body, request.headers['stripe-signature']);
       const outcome = await inTransaction(options.db, (tx) => recordEvent(tx, event, options));
-      if (outcome.kind === 'mismatch' || outcome.kind === 'paid-twice') {
+      if (alarming.includes(outcome.kind)) {
         request.log.error(
           { eventId: event.id, orderId: outcome.orderId, outcome: outcome.kind },
           'payment needs attention',
@@ -51,21 +63,45 @@ function verifiedEvent(payments: PaymentProvider, body: unknown, signature: unkn
   return event;
 }
 
-async function recordEvent(tx: Transaction, event: Stripe.Event, { now, recordPayment }: WebhookOptions) {
-  const intent = isIntentEvent(event) ? event.data.object : null;
-  const isNew = await insertStripeEvent(tx, event, intent?.id ?? null, now());
+async function recordEvent(tx: Transaction, event: Stripe.Event, options: WebhookOptions): Promise<WebhookOutcome> {
+  const now = options.now();
+  const isNew = await insertStripeEvent(tx, event, intentIdOf(event), now);
   if (!isNew) return { kind: 'repeated' };
-  if (!intent) {
-    await markEventApplied(tx, event.id, now());
-    return { kind: 'ignored' };
-  }
-  const outcome = await recordPayment(tx, { intent, cause: 'webhook', now: now() });
-  if (outcome.kind !== 'unknown') await markEventApplied(tx, event.id, now());
+  const outcome = await applyEvent(tx, event, options);
+  if (outcome.kind !== 'unknown') await markEventApplied(tx, event.id, now);
   return outcome;
 }
 
-type IntentEvent = Extract<Stripe.Event, { data: { object: Stripe.PaymentIntent } }>;
+/** Every kind of event that the shop acts on; the others are taken and left alone. */
+async function applyEvent(tx: Transaction, event: Stripe.Event, options: WebhookOptions): Promise<WebhookOutcome> {
+  const now = options.now();
+  switch (event.type) {
+    case 'payment_intent.processing':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+      return options.recordPayment(tx, { intent: event.data.object, cause: 'webhook', now });
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return options.recordRefund(tx, event.data.object, { cause: 'webhook', now });
+    case 'charge.refunded':
+      return options.recordRefundedCharge(tx, event.data.object, { now });
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return options.recordDispute(tx, event.data.object, { isWithdrawn: false, now });
+    case 'charge.dispute.funds_withdrawn':
+      return options.recordDispute(tx, event.data.object, { isWithdrawn: true, now });
+    default:
+      return { kind: 'ignored' };
+  }
+}
 
-function isIntentEvent(event: Stripe.Event): event is IntentEvent {
-  return event.type.startsWith('payment_intent.');
+/** Of the payment that the event is about. */
+function intentIdOf({ data: { object } }: Stripe.Event): string | null {
+  const about = object as { object: string; id?: string; payment_intent?: string | { id: string } | null };
+  if (about.object === 'payment_intent') return about.id ?? null;
+  const { payment_intent: intent } = about;
+  return typeof intent === 'string' ? intent : (intent?.id ?? null);
 }

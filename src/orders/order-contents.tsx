@@ -58,7 +58,7 @@ function OrderLines({ order }: { order: OrderFieldsFragment }) {
 function OrderTotals({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
-  const { totals, vatAmounts, refunded } = order;
+  const { totals, vatAmounts, refunded, refundPending } = order;
   return (
     <dl className={styles.sums}>
       <Sum label={t('totals.subtotal')} amount={format(totals.subtotal)} />
@@ -76,6 +76,9 @@ function OrderTotals({ order }: { order: OrderFieldsFragment }) {
           amount={format(vat)}
         />
       ))}
+      {refundPending.minor > 0 ? (
+        <Sum kind="refund" label={t('order.refundPending')} amount={`−${format(refundPending)}`} />
+      ) : null}
       {refunded.minor > 0 ? <Sum kind="refund" label={t('order.refunded')} amount={`−${format(refunded)}`} /> : null}
     </dl>
   );

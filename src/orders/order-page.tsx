@@ -17,9 +17,12 @@ import { NotFoundContent, notFoundHead } from '../ui/not-found-content.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { formatMoment } from './format-moment.ts';
 import { OrderContents } from './order-contents.tsx';
+import { OrderFacts, RefundNotices } from './order-notes.tsx';
 import styles from './order-page.module.css';
 import { orderQuery } from './order-queries.ts';
+import { nextAsk, type OrderSituation, orderSituation } from './order-situation.ts';
 import { OrderTimeline } from './order-timeline-view.tsx';
+import { paymentWords } from './payment-announcement.tsx';
 
 export const loadTexts = textsOf(loadCartTexts, loadOrderTexts, loadPaymentTexts, loadShippingTexts);
 
@@ -29,7 +32,10 @@ export const head: PageModule['head'] = ({ queryClient, location, t }) => {
 };
 
 export const Page: PageModule['Page'] = ({ location }) => {
-  const { order } = useSuspenseQuery(queryOf(location)).data;
+  const { order } = useSuspenseQuery({
+    ...queryOf(location),
+    refetchInterval: ({ state }) => nextAsk(state.data?.order, state.dataUpdateCount + state.errorUpdateCount),
+  }).data;
   if (!order) return <NotFoundContent />;
   return <ShownOrder order={order} />;
 };
@@ -44,33 +50,53 @@ function ShownOrder({ order }: { order: OrderFieldsFragment }) {
       </p>
       <OrderTimeline order={order} />
       <Explanation order={order} />
+      <OrderFacts order={order} />
       <OrderContents order={order} />
       <p className={styles.keep}>{t('order.keepLink')}</p>
     </div>
   );
 }
 
-/** For the states that ask something of the buyer, or owe them a word. */
+/** For the states that ask something of the buyer, or owe them a word. One live region: changes are read out. */
 function Explanation({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
-  const { paymentState, lastPaymentError, number, email } = order;
-  switch (paymentState) {
+  const situation = orderSituation(order);
+  return (
+    <div className={styles.explanation}>
+      <div className={styles.notices} role="status">
+        <PaymentNotice order={order} situation={situation} />
+        <RefundNotices order={order} />
+      </div>
+      {situation === 'awaiting' || situation === 'failed' ? (
+        <LinkButton kind="primary" to={urlOf('checkout', { locale })}>
+          {t('order.tryPayment')}
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}
+
+function PaymentNotice({ order, situation }: { order: OrderFieldsFragment; situation: OrderSituation }) {
+  const { t } = useApp();
+  const { lastPaymentError, number, email } = order;
+  switch (situation) {
     case 'paid':
+    case 'refunded':
       return null;
-    case 'payment_processing':
-      return <Notice kind="info">{t('order.processingText', { number, email })}</Notice>;
-    case 'cancelled':
-      return <Notice kind="info">{t('order.cancelledText', { number })}</Notice>;
-    case 'awaiting_payment':
+    case 'failed':
       return (
-        <div className={styles.explanation}>
-          <Notice kind={lastPaymentError ? 'error' : 'info'}>
-            {lastPaymentError ? t(declineMessage({ code: lastPaymentError })) : t('order.awaitingText', { number })}
-          </Notice>
-          <LinkButton kind="primary" to={urlOf('checkout', { locale })}>
-            {t('order.tryPayment')}
-          </LinkButton>
-        </div>
+        <Notice kind="error" isInLiveRegion>
+          {t(declineMessage({ code: lastPaymentError ?? undefined }))}
+        </Notice>
+      );
+    case 'processing':
+    case 'awaiting':
+    case 'expired':
+    case 'cancelled':
+      return (
+        <Notice kind="info" isInLiveRegion>
+          {t(paymentWords[situation].text, { number, email })}
+        </Notice>
       );
   }
 }

@@ -1,6 +1,7 @@
 // The order's life in steps anyone understands, from its two states and its events.
 import type { MessageKey } from '../i18n/messages/en.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
+import type { OrderEvent } from './order-decisions.ts';
 
 export type StepState = 'done' | 'current' | 'pending';
 export type TimelineStep = {
@@ -12,19 +13,32 @@ export type TimelineStep = {
   note?: MessageKey | undefined;
 };
 
-type Order = Pick<OrderFieldsFragment, 'createdAt' | 'paymentState' | 'fulfilmentState' | 'events'>;
+type Order = Pick<
+  OrderFieldsFragment,
+  'createdAt' | 'paymentState' | 'fulfilmentState' | 'events' | 'refunded' | 'totals'
+>;
 
 export function orderTimeline(order: Order): TimelineStep[] {
   const placed: TimelineStep = { name: 'order.stepPlaced', state: 'done', at: order.createdAt };
   if (order.paymentState === 'cancelled') {
-    return [placed, { name: 'order.stepCancelled', state: 'done', at: timeOf(order, ['OrderCancelled']) }];
+    const cancelled: TimelineStep = { name: 'order.stepCancelled', state: 'done', at: timeOf(order, 'OrderCancelled') };
+    return [placed, cancelled, ...(order.refunded.minor > 0 ? [refundStep(order)] : [])];
   }
-  return [placed, paymentStep(order), ...fulfilmentSteps(order)];
+  if (order.paymentState !== 'paid' || order.refunded.minor < order.totals.total.minor) {
+    return [placed, paymentStep(order), ...fulfilmentSteps(order)];
+  }
+  // Whoever has all the money back waits for nothing more.
+  const happened = fulfilmentSteps(order).filter(({ state }) => state === 'done');
+  return [placed, paymentStep(order), ...happened, refundStep(order)];
+}
+
+function refundStep(order: Order): TimelineStep {
+  return { name: 'order.stepRefunded', state: 'done', at: timeOf(order, 'RefundSucceeded') };
 }
 
 function paymentStep(order: Order): TimelineStep {
   if (order.paymentState === 'paid') {
-    return { name: 'order.stepPaid', state: 'done', at: timeOf(order, ['PaymentSucceeded']) };
+    return { name: 'order.stepPaid', state: 'done', at: timeOf(order, 'PaymentSucceeded') };
   }
   const isProcessing = order.paymentState === 'payment_processing';
   return {
@@ -35,7 +49,7 @@ function paymentStep(order: Order): TimelineStep {
 }
 
 function fulfilmentSteps(order: Order): TimelineStep[] {
-  const sentAt = timeOf(order, ['OrderSent', 'ParcelSent']);
+  const sentAt = timeOf(order, 'ParcelSent');
   const sent = (state: StepState, note?: MessageKey): TimelineStep => ({
     name: 'order.stepSent',
     state,
@@ -52,13 +66,13 @@ function fulfilmentSteps(order: Order): TimelineStep[] {
     case 'sent':
       return [sent('done'), { ...delivered, state: 'current' }];
     case 'delivered':
-      return [sent('done'), { ...delivered, state: 'done', at: timeOf(order, ['OrderDelivered', 'ParcelDelivered']) }];
+      return [sent('done'), { ...delivered, state: 'done', at: timeOf(order, 'OrderDelivered') }];
     case 'returned':
-      return [sent('done'), { name: 'order.stepReturned', state: 'done', at: timeOf(order, ['OrderReturned']) }];
+      return [sent('done'), { name: 'order.stepReturned', state: 'done', at: timeOf(order, 'OrderReturned') }];
   }
 }
 
-/** The latest event of these types. */
-function timeOf(order: Order, types: readonly string[]): string | undefined {
-  return order.events.findLast(({ type }) => types.includes(type))?.at;
+/** Of the latest event of the type. */
+function timeOf(order: Order, wanted: OrderEvent['type']): string | undefined {
+  return order.events.findLast(({ type }) => type === wanted)?.at;
 }

@@ -7,6 +7,8 @@ import { LinkButton } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import styles from './checkout-return.module.css';
+import { RefundNotices } from './order-notes.tsx';
+import { type OrderSituation, orderSituation } from './order-situation.ts';
 import { PaymentDrawing } from './payment-drawing.tsx';
 
 type Words = {
@@ -14,18 +16,23 @@ type Words = {
   text: Parameters<ReturnType<typeof useApp>['t']>[0];
 };
 
-const wordsOf: Record<OrderFieldsFragment['paymentState'], Words> = {
+export const paymentWords: Record<OrderSituation, Words> = {
   paid: { title: 'order.thanksTitle', text: 'order.thanksText' },
-  payment_processing: { title: 'order.processingTitle', text: 'order.processingText' },
-  awaiting_payment: { title: 'order.awaitingTitle', text: 'order.awaitingText' },
+  refunded: { title: 'order.refundedTitle', text: 'order.toldOfRefund' },
+  processing: { title: 'order.processingTitle', text: 'order.processingText' },
+  awaiting: { title: 'order.awaitingTitle', text: 'order.awaitingText' },
+  failed: { title: 'order.failedTitle', text: 'order.awaitingText' },
+  expired: { title: 'order.expiredTitle', text: 'order.expiredText' },
   cancelled: { title: 'order.cancelledTitle', text: 'order.cancelledText' },
 };
 
-/** `isAsking`: the bank's answer is still being waited for. */
-export function PaymentAnnouncement({ order, isAsking }: { order: OrderFieldsFragment; isAsking: boolean }) {
+export function PaymentAnnouncement({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   const { paymentState: state, lastPaymentError } = order;
-  const words = wordsOf[state];
+  const situation = orderSituation(order);
+  const words = paymentWords[situation];
+  // A failure that was told asks for the shopper, not for the bank.
+  const isAsking = situation === 'awaiting' || situation === 'processing';
   const toOrder = urlOf('order', { locale, token: order.token });
   return (
     <div className={styles.announcement}>
@@ -35,6 +42,7 @@ export function PaymentAnnouncement({ order, isAsking }: { order: OrderFieldsFra
         <div className={styles.words} role="status">
           <h1 tabIndex={-1}>{t(words.title)}</h1>
           <p className={layout.lead}>{t(words.text, { number: order.number, email: order.email })}</p>
+          <RefundNotices order={order} />
         </div>
         {state === 'awaiting_payment' && lastPaymentError ? (
           <Notice kind="error">{t(declineMessage({ code: lastPaymentError }))}</Notice>

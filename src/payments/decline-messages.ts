@@ -16,7 +16,14 @@ type Decline =
   | 'authentication'
   | 'processing'
   | 'connection'
-  | 'tooManyRequests';
+  | 'tooManyRequests'
+  | 'blikCode'
+  | 'bankDeclined'
+  | 'notConfirmed'
+  | 'accountUnusable'
+  | 'debitRefused'
+  | 'incorrectIban'
+  | 'methodUnavailable';
 
 // A card that was reported lost or stolen, or that looks like fraud, is declined in the words of a generic decline:
 // Stripe asks shops not to tell whoever holds the card.
@@ -80,8 +87,67 @@ const declines: Readonly<Record<string, Decline>> = {
   processing_error: 'processing',
   reenter_transaction: 'processing',
   try_again_later: 'processing',
-  payment_method_provider_timeout: 'processing',
+  payment_method_provider_timeout: 'notConfirmed',
   duplicate_transaction: 'processing',
+  // What banks answer through BLIK, Przelewy24 and iDEAL.
+  code_invalid: 'blikCode',
+  code_expired: 'blikCode',
+  invalid_blik_code: 'blikCode',
+  payment_method_provider_decline: 'bankDeclined',
+  payment_method_customer_decline: 'bankDeclined',
+  customer_declined: 'bankDeclined',
+  partner_generic_decline: 'bankDeclined',
+  payment_limit_exceeded: 'limit',
+  payment_intent_payment_attempt_failed: 'bankDeclined',
+  setup_attempt_failed: 'bankDeclined',
+  authentication_failure: 'authentication',
+  payment_intent_action_required: 'authentication',
+  three_d_secure_authentication_not_supported: 'authentication',
+  three_d_secure_authentication_upstream_error: 'processing',
+  payment_intent_payment_attempt_expired: 'notConfirmed',
+  expired_payment_method: 'notConfirmed',
+  payment_method_not_available: 'methodUnavailable',
+  payment_method_unactivated: 'methodUnavailable',
+  payment_method_unsupported_type: 'methodUnavailable',
+  payment_method_currency_mismatch: 'methodUnavailable',
+  capability_not_active: 'methodUnavailable',
+  // What banks answer to a SEPA debit, days later.
+  account_closed: 'accountUnusable',
+  no_account: 'accountUnusable',
+  bank_account_declined: 'accountUnusable',
+  bank_account_restricted: 'accountUnusable',
+  bank_account_unusable: 'accountUnusable',
+  payment_method_bank_account_blocked: 'accountUnusable',
+  payment_method_restricted: 'accountUnusable',
+  sepa_unsupported_account: 'accountUnusable',
+  debit_not_authorized: 'debitRefused',
+  payment_intent_mandate_invalid: 'debitRefused',
+  recipient_deceased: 'debitRefused',
+  branch_does_not_exist: 'incorrectIban',
+  incorrect_account_holder_name: 'incorrectIban',
+  account_information_mismatch: 'incorrectIban',
+  account_number_invalid: 'incorrectIban',
+  invalid_account_number: 'incorrectIban',
+  invalid_iban: 'incorrectIban',
+  incomplete_iban: 'incorrectIban',
+  refer_to_customer: 'callBank',
+  generic_could_not_process: 'processing',
+  charge_exceeds_source_limit: 'limit',
+  charge_exceeds_transaction_limit: 'limit',
+  charge_exceeds_weekly_limit: 'limit',
+  intent_invalid_state: 'processing',
+  lock_timeout: 'processing',
+  resource_busy: 'processing',
+  api_error: 'processing',
+  payment_intent_rate_limit_exceeded: 'tooManyRequests',
+  request_blocked: 'generic',
+  action_blocked: 'generic',
+  card_error: 'generic',
+  invalid_card_type: 'cardNotSupported',
+  incorrect_address: 'callBank',
+  incorrect_zip: 'callBank',
+  incorrect_postal_code: 'callBank',
+  postal_code_invalid: 'callBank',
   api_connection_error: 'connection',
   rate_limit: 'tooManyRequests',
   rate_limit_error: 'tooManyRequests',

@@ -136,10 +136,15 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
     },
     vatAmounts: [{ basisPoints: 2300, vat: { minor: 2524, currency: 'PLN' } }],
     refunded: { minor: 0, currency: 'PLN' },
+    refundPending: { minor: 0, currency: 'PLN' },
+    isDisputed: false,
+    mandateReference: null,
+    parcels: [],
     events: [
       { type: 'OrderPlaced', at: '2026-11-21T09:52:00.000Z' },
       { type: 'PaymentSucceeded', at: '2026-11-21T09:53:00.000Z' },
     ],
+    cancelReason: null,
     lastPaymentError: null,
     ...changes,
   };

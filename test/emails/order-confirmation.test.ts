@@ -44,7 +44,12 @@ const order: Order = {
   totals: { subtotal: eur(5800), shipping: eur(590), discount: eur(0), total: eur(6390), vat: eur(1020) },
   vatAmounts: [{ basisPoints: 1900, vat: eur(1020) }],
   refunded: eur(0),
+  refundPending: eur(0),
+  isDisputed: false,
+  mandateReference: null,
+  parcels: [],
   events: [],
+  cancelReason: null,
   lastPaymentError: null,
 };
 

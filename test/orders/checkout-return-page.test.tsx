@@ -1,9 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { OrderFieldsFragment } from '#src/operations.generated.ts';
-import { nextAsk, REFETCH_INTERVAL_MS, REFETCH_LIMIT } from '#src/orders/checkout-return-page.tsx';
 import { checkoutReturnQuery } from '#src/orders/order-queries.ts';
-import { createQueryClient } from '#src/query-client.ts';
+import { ASK_EVERY_MS, nextAsk, OFTEN } from '#src/orders/order-situation.ts';
 import { anOrder } from '#test/checkout/a-checkout.ts';
 import { renderApp } from '#test/ui/render-app.tsx';
 
@@ -36,7 +35,7 @@ test('an unpaid order says why in words and leads back to the checkout', async (
   const { html, text } = await render(
     anOrder({ paymentState: 'awaiting_payment', lastPaymentError: 'insufficient_funds' }),
   );
-  assert.match(text, /Na tej karcie brakuje środków/);
+  assert.match(text, /Na tej karcie lub koncie brakuje środków/);
   assert.match(html, /href="\/pl\/checkout"/);
   assert.not.match(text, /insufficient_funds/);
 });
@@ -64,23 +63,43 @@ test('an unknown token is not found', async () => {
   assert.match(text, /Na tej ścianie nic nie wisi/);
 });
 
-test('an open order is asked about every three seconds, for a minute', () => {
-  assert.is(REFETCH_INTERVAL_MS * REFETCH_LIMIT, 60_000);
-  const ask = (order: OrderFieldsFragment | null, asked: number) => {
-    const queryClient = createQueryClient(() => Promise.reject(new Error('no request')), 'server');
-    const { queryKey } = checkoutReturnQuery('pl', 'abc');
-    queryClient.setQueryData(queryKey, { returnedOrder: order });
-    const state = queryClient.getQueryState(queryKey);
-    queryClient.clear();
-    if (!state) throw new Error('the query has no state');
-    return nextAsk({ state: { ...state, dataUpdateCount: asked } });
+const nothing = { minor: 0, currency: 'PLN' as const };
+const some = { minor: 1000, currency: 'PLN' as const };
+
+test('an order is asked about often for a minute, then ever less, until nothing more is to come', () => {
+  const open = anOrder({ paymentState: 'awaiting_payment' });
+  assert.is(ASK_EVERY_MS * OFTEN, 60_000);
+  assert.equal([nextAsk(open, 1), nextAsk(open, OFTEN), nextAsk(open, OFTEN + 1)], [3_000, 3_000, 4_500]);
+  assert.is(nextAsk(open, 100), 60_000);
+  assert.is(nextAsk(anOrder({ paymentState: 'payment_processing' }), 1), 3_000);
+  assert.is(nextAsk(anOrder({ refundPending: some }), 1), 3_000);
+  assert.is(nextAsk(anOrder({ paymentState: 'cancelled', refundPending: some }), 1), 3_000);
+  assert.is(nextAsk(anOrder({ paymentState: 'paid', refundPending: nothing }), 1), false);
+  assert.is(nextAsk(anOrder({ paymentState: 'cancelled' }), 1), false);
+  assert.is(nextAsk(null, 1), false);
+});
+
+test('every situation has a title of its own', async () => {
+  const total = anOrder().totals.total;
+  const orders: Record<string, OrderFieldsFragment> = {
+    'Dziękujemy! Zamówienie jest opłacone': anOrder(),
+    'Twoja płatność jest w drodze': anOrder({ paymentState: 'payment_processing' }),
+    'Zamówienie nie jest jeszcze opłacone': anOrder({ paymentState: 'awaiting_payment' }),
+    'Płatność się nie udała': anOrder({ paymentState: 'awaiting_payment', lastPaymentError: 'expired_card' }),
+    'To zamówienie wygasło': anOrder({ paymentState: 'cancelled', cancelReason: 'expired' }),
+    'To zamówienie zostało anulowane': anOrder({ paymentState: 'cancelled', cancelReason: 'superseded' }),
+    'Zwróciliśmy pieniądze za zamówienie': anOrder({ refunded: total }),
   };
-  assert.is(ask(anOrder({ paymentState: 'awaiting_payment' }), 1), 3_000);
-  assert.is(ask(anOrder({ paymentState: 'payment_processing' }), 20), 3_000);
-  assert.is(ask(anOrder({ paymentState: 'payment_processing' }), 21), false);
-  assert.is(ask(anOrder({ paymentState: 'paid' }), 1), false);
-  assert.is(ask(anOrder({ paymentState: 'cancelled' }), 1), false);
-  assert.is(ask(null, 1), false);
+  for (const [title, order] of Object.entries(orders)) {
+    const { head, html } = await render(order);
+    assert.match(head.title, title);
+    assert.match(html, `>${title}</h1>`);
+  }
+});
+
+test('money that goes back is told with its amount', async () => {
+  const { text } = await render(anOrder({ paymentState: 'cancelled', cancelReason: 'expired', refundPending: some }));
+  assert.match(text, /Zwrot 10,00\s*zł jest w drodze do Ciebie/);
 });
 
 test.run();

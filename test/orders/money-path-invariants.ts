@@ -21,6 +21,17 @@ const violations: Record<string, string> = {
     "select o.id from orders o where o.payment_state = 'paid' and 1 <> (select count(*) from outbox x where x.kind = 'order-confirmation' and x.payload->>'orderId' = o.id::text)",
   'lines and delivery add up to the total':
     'select o.id from orders o join order_lines l on l.order_id = o.id group by o.id having sum(l.total_minor) + o.shipping_minor - o.discount_minor <> o.total_minor',
+  'no more is given back than was captured': 'select id from orders where refunded_minor > captured_minor',
+  'what an order says it gave back is what its refunds say':
+    "select o.id from orders o left join refunds r on r.order_id = o.id and r.intent_id = o.captured_intent_id and r.status = 'succeeded' group by o.id having o.refunded_minor <> coalesce(sum(r.amount_minor), 0)",
+  'no more is given back of a payment than was paid':
+    "select r.intent_id from refunds r join payment_attempts a on a.intent_id = r.intent_id where r.status in ('requested', 'pending', 'succeeded') group by r.intent_id, a.amount_minor having sum(r.amount_minor) > a.amount_minor",
+  'a refund that is not made yet waits in the outbox':
+    "select r.id from refunds r where r.status = 'requested' and not exists (select from outbox x where x.kind = 'send-refund' and x.payload->>'refundId' = r.id::text)",
+  'a refund that succeeded is told once':
+    "select r.id from refunds r where r.status = 'succeeded' and 1 <> (select count(*) from outbox x where x.kind = 'order-refunded' and x.payload->>'refundId' = r.id::text)",
+  'the state of the payment is what the events lead to':
+    "select o.id from orders o join lateral (select e.type from order_events e where e.order_id = o.id and e.type in ('OrderPlaced', 'PaymentProcessing', 'PaymentFailed', 'PaymentSucceeded', 'OrderCancelled') order by e.id desc limit 1) e on true where o.payment_state <> case e.type when 'PaymentSucceeded' then 'paid' when 'OrderCancelled' then 'cancelled' when 'PaymentProcessing' then 'payment_processing' else 'awaiting_payment' end",
   'VAT amounts add up to the VAT':
     'select o.id from orders o join order_vat_amounts v on v.order_id = o.id group by o.id having sum(v.vat_minor) <> o.vat_minor or sum(v.gross_minor) <> o.total_minor',
 };

@@ -1,100 +1,299 @@
-// Given a state, when a command comes, then these events.
+// Every command in every state: given a state, when a command comes, then these events or this refusal.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { decide, evolve, type OrderCommand, type OrderState } from '#src/orders/order-decisions.ts';
+import {
+  decide,
+  evolve,
+  newOrder,
+  type OrderCommand,
+  type OrderEvent,
+  type OrderState,
+} from '#src/orders/order-decisions.ts';
 
-const awaiting: OrderState = { payment: 'awaiting_payment' };
-const processing: OrderState = { payment: 'payment_processing' };
-const paid: OrderState = { payment: 'paid', intentId: 'pi_1' };
-const cancelled: OrderState = { payment: 'cancelled', reason: 'expired' };
+const given = (...events: OrderEvent[]): OrderState => events.reduce(evolve, newOrder);
 
-const success: OrderCommand = { type: 'recordSuccess', intentId: 'pi_1', isStockLeft: true };
-const lateSuccess: OrderCommand = { type: 'recordSuccess', intentId: 'pi_1', isStockLeft: false };
-const failure: OrderCommand = {
-  type: 'recordFailure',
+const refund = { refundId: 'r1', intentId: 'pi_1', amountMinor: 4000 };
+const processingEvent: OrderEvent = { type: 'PaymentProcessing', intentId: 'pi_1' };
+const failedEvent: OrderEvent = {
+  type: 'PaymentFailed',
   intentId: 'pi_1',
   code: 'insufficient_funds',
   failureId: 'ch_1',
+  wasProcessing: false,
 };
-const inProcess: OrderCommand = { type: 'recordProcessing', intentId: 'pi_1' };
-const expire: OrderCommand = { type: 'cancel', reason: 'expired' };
+const paidEvent: OrderEvent = { type: 'PaymentSucceeded', intentId: 'pi_1', wasCancelled: false };
+const sent = (isLast: boolean): OrderEvent => ({ type: 'ParcelSent', carrier: 'dpd', trackingNumber: '1', isLast });
+const opened: OrderEvent = { type: 'DisputeOpened', disputeId: 'dp_1', amountMinor: 10_000, reason: 'fraudulent' };
+const withdrawn: OrderEvent = { type: 'DisputeFundsWithdrawn', disputeId: 'dp_1', amountMinor: 10_000 };
+const closed = (outcome: 'won' | 'lost'): OrderEvent => ({ type: 'DisputeClosed', disputeId: 'dp_1', outcome });
 
-const types = (command: OrderCommand, state: OrderState) => {
+const states = {
+  awaiting: given(),
+  failed: given(failedEvent),
+  processing: given(processingEvent),
+  paid: given(paidEvent),
+  refunding: given(paidEvent, { type: 'RefundRequested', ...refund }),
+  refunded: given(paidEvent, { type: 'RefundRequested', ...refund }, { type: 'RefundSucceeded', ...refund }),
+  refundFailed: given(
+    paidEvent,
+    { type: 'RefundRequested', ...refund },
+    { type: 'RefundFailed', ...refund, reason: 'x' },
+  ),
+  givenBack: given(paidEvent, { type: 'RefundSucceeded', ...refund, amountMinor: 10_000 }),
+  disputed: given(paidEvent, opened),
+  withdrawn: given(paidEvent, opened, withdrawn),
+  won: given(paidEvent, opened, withdrawn, closed('won')),
+  lost: given(paidEvent, opened, withdrawn, closed('lost')),
+  partlySent: given(paidEvent, sent(false)),
+  sent: given(paidEvent, sent(true)),
+  delivered: given(paidEvent, sent(true), { type: 'OrderDelivered' }),
+  returned: given(paidEvent, sent(true), { type: 'OrderReturned' }),
+  cancelled: given({ type: 'OrderCancelled', reason: 'expired' }),
+} satisfies Record<string, OrderState>;
+
+const commands = {
+  processing: { type: 'recordProcessing', intentId: 'pi_1' },
+  success: { type: 'recordSuccess', intentId: 'pi_1', isStockLeft: true },
+  lateSuccess: { type: 'recordSuccess', intentId: 'pi_1', isStockLeft: false },
+  otherSuccess: { type: 'recordSuccess', intentId: 'pi_2', isStockLeft: false },
+  failure: { type: 'recordFailure', intentId: 'pi_1', code: 'insufficient_funds', failureId: 'ch_1' },
+  nextFailure: { type: 'recordFailure', intentId: 'pi_1', code: 'insufficient_funds', failureId: 'ch_2' },
+  expire: { type: 'cancel', reason: 'expired' },
+  declineForGood: { type: 'cancel', reason: 'declined_for_good' },
+  refundRest: { type: 'requestRefund', refundId: 'r2', amountMinor: null, capturedMinor: 10_000 },
+  refundSome: { type: 'requestRefund', refundId: 'r2', amountMinor: 6000, capturedMinor: 10_000 },
+  refundTooMuch: { type: 'requestRefund', refundId: 'r2', amountMinor: 10_001, capturedMinor: 10_000 },
+  refundNothing: { type: 'requestRefund', refundId: 'r2', amountMinor: 0, capturedMinor: 10_000 },
+  refundPending: { type: 'recordRefund', ...refund, outcome: 'pending', reason: null },
+  refundSuccess: { type: 'recordRefund', ...refund, outcome: 'succeeded', reason: null },
+  refundFailure: { type: 'recordRefund', ...refund, outcome: 'failed', reason: 'lost_or_stolen_card' },
+  dispute: {
+    type: 'recordDispute',
+    disputeId: 'dp_1',
+    amountMinor: 10_000,
+    reason: 'fraudulent',
+    isWithdrawn: false,
+    outcome: null,
+  },
+  withdrawal: {
+    type: 'recordDispute',
+    disputeId: 'dp_1',
+    amountMinor: 10_000,
+    reason: 'fraudulent',
+    isWithdrawn: true,
+    outcome: null,
+  },
+  disputeLost: {
+    type: 'recordDispute',
+    disputeId: 'dp_1',
+    amountMinor: 10_000,
+    reason: 'fraudulent',
+    isWithdrawn: false,
+    outcome: 'lost',
+  },
+  send: { type: 'markSent', carrier: 'dpd', trackingNumber: '2', isLast: true, capturedMinor: 10_000 },
+  sendPart: { type: 'markSent', carrier: 'dpd', trackingNumber: '2', isLast: false, capturedMinor: 10_000 },
+  deliver: { type: 'markDelivered' },
+  return: { type: 'markReturned' },
+} satisfies Record<string, OrderCommand>;
+
+type StateName = keyof typeof states;
+
+const unpaid = { awaiting: '!NotPaid', failed: '!NotPaid', processing: '!NotPaid', cancelled: '!NotPaid' };
+const refundable = {
+  otherwise: 'RefundRequested',
+  ...unpaid,
+  givenBack: '!RefundTooLarge',
+  withdrawn: '!PaymentDisputed',
+  lost: '!PaymentDisputed',
+};
+const sendable = {
+  otherwise: 'ParcelSent',
+  ...unpaid,
+  givenBack: '!FullyRefunded',
+  sent: '!AlreadySent',
+  delivered: '!AlreadySent',
+  returned: '!AlreadySent',
+};
+/** Events by name; refusals with a `!`; `-` for neither. The first column is for all states that a row does not name. */
+const table: Record<keyof typeof commands, { otherwise: string } & Partial<Record<StateName, string>>> = {
+  processing: { otherwise: '-', awaiting: 'PaymentProcessing', failed: 'PaymentProcessing' },
+  success: {
+    otherwise: '-',
+    awaiting: 'PaymentSucceeded',
+    failed: 'PaymentSucceeded',
+    processing: 'PaymentSucceeded',
+    cancelled: 'PaymentSucceeded',
+  },
+  lateSuccess: {
+    otherwise: '-',
+    awaiting: 'PaymentSucceeded',
+    failed: 'PaymentSucceeded',
+    processing: 'PaymentSucceeded',
+    cancelled: 'LatePaymentRefused',
+  },
+  otherSuccess: {
+    otherwise: '!PaidTwice',
+    awaiting: 'PaymentSucceeded',
+    failed: 'PaymentSucceeded',
+    processing: 'PaymentSucceeded',
+    cancelled: 'LatePaymentRefused',
+  },
+  failure: { otherwise: '-', awaiting: 'PaymentFailed', processing: 'PaymentFailed' },
+  nextFailure: { otherwise: '-', awaiting: 'PaymentFailed', failed: 'PaymentFailed', processing: 'PaymentFailed' },
+  expire: {
+    otherwise: '!AlreadyPaid',
+    awaiting: 'OrderCancelled',
+    failed: 'OrderCancelled',
+    processing: '!PaymentUnderWay',
+    cancelled: '-',
+  },
+  declineForGood: {
+    otherwise: '!AlreadyPaid',
+    awaiting: 'OrderCancelled',
+    failed: 'OrderCancelled',
+    processing: 'OrderCancelled',
+    cancelled: '-',
+  },
+  refundRest: refundable,
+  refundSome: refundable,
+  refundTooMuch: {
+    otherwise: '!RefundTooLarge',
+    ...unpaid,
+    withdrawn: '!PaymentDisputed',
+    lost: '!PaymentDisputed',
+  },
+  refundNothing: {
+    otherwise: '!RefundNotPositive',
+    ...unpaid,
+    withdrawn: '!PaymentDisputed',
+    lost: '!PaymentDisputed',
+  },
+  refundPending: { otherwise: 'RefundRequested', refunding: '-', refunded: '-', refundFailed: '-', givenBack: '-' },
+  refundSuccess: {
+    otherwise: 'RefundRequested RefundSucceeded',
+    refunding: 'RefundSucceeded',
+    refunded: '-',
+    refundFailed: '-',
+    givenBack: '-',
+  },
+  refundFailure: {
+    otherwise: 'RefundRequested RefundFailed',
+    refunding: 'RefundFailed',
+    refunded: 'RefundFailed',
+    refundFailed: '-',
+    givenBack: 'RefundFailed',
+  },
+  dispute: { otherwise: 'DisputeOpened', disputed: '-', withdrawn: '-', won: '-', lost: '-' },
+  withdrawal: {
+    otherwise: 'DisputeOpened DisputeFundsWithdrawn',
+    disputed: 'DisputeFundsWithdrawn',
+    withdrawn: '-',
+    won: '-',
+    lost: '-',
+  },
+  disputeLost: {
+    otherwise: 'DisputeOpened DisputeClosed',
+    disputed: 'DisputeClosed',
+    withdrawn: 'DisputeClosed',
+    won: '-',
+    lost: '-',
+  },
+  send: sendable,
+  sendPart: sendable,
+  deliver: {
+    otherwise: '!NotSent',
+    ...unpaid,
+    sent: 'OrderDelivered',
+    delivered: '!AlreadyDelivered',
+    returned: '!AlreadyReturned',
+  },
+  return: {
+    otherwise: '!NotSent',
+    ...unpaid,
+    sent: 'OrderReturned',
+    delivered: 'OrderReturned',
+    returned: '!AlreadyReturned',
+  },
+};
+
+const outcomeOf = (command: OrderCommand, state: OrderState): string => {
   const decision = decide(command, state);
-  return decision.ok ? decision.value.map((event) => event.type) : decision.error.kind;
+  if (!decision.ok) return `!${decision.error.kind}`;
+  return decision.value.map(({ type }) => type).join(' ') || '-';
 };
 
-const after = (command: OrderCommand, state: OrderState) => {
-  const decision = decide(command, state);
-  return decision.ok ? decision.value.reduce(evolve, state) : state;
-};
+for (const [name, command] of Object.entries(commands)) {
+  test(`${name} does in every state what the table says`, () => {
+    const row = table[name as keyof typeof commands];
+    for (const [stateName, state] of Object.entries(states)) {
+      assert.is(outcomeOf(command, state), row[stateName as StateName] ?? row.otherwise, `${name} when ${stateName}`);
+    }
+  });
+}
 
-test('an order that awaits payment becomes paid by a success', () => {
-  assert.equal(types(success, awaiting), ['PaymentSucceeded']);
-  assert.equal(after(success, awaiting), { payment: 'paid', intentId: 'pi_1' });
+test('a command carried out again brings nothing new', () => {
+  const told: (keyof typeof commands)[] = [
+    ...(['processing', 'failure', 'success', 'refundPending', 'refundSuccess'] as const),
+    ...(['refundFailure', 'dispute', 'withdrawal', 'disputeLost'] as const),
+  ];
+  for (const name of told) {
+    for (const [stateName, state] of Object.entries(states)) {
+      const decision = decide(commands[name], state);
+      const after = decision.ok ? decision.value.reduce(evolve, state) : state;
+      assert.is(outcomeOf(commands[name], after), '-', `${name} after ${stateName}`);
+    }
+  }
 });
 
-test('an order that awaits payment stays so after a failure', () => {
-  assert.equal(types(failure, awaiting), ['PaymentFailed']);
-  assert.is(after(failure, awaiting).payment, 'awaiting_payment');
+test('six kinds of news lead to the same state in each of their 720 orders', () => {
+  const told = ['processing', 'failure', 'success', 'refundSuccess', 'dispute', 'withdrawal'] as const;
+  for (const order of permutations([...told])) {
+    const state = order.reduce<OrderState>((before, name) => {
+      const decision = decide(commands[name], before);
+      return decision.ok ? decision.value.reduce(evolve, before) : before;
+    }, newOrder);
+    assert.is(state.payment, 'paid', order.join());
+    assert.is(state.refunds.r1?.status, 'succeeded', order.join());
+    assert.equal(state.disputes.dp_1, { amountMinor: 10_000, isWithdrawn: true, outcome: null }, order.join());
+  }
 });
 
-test('the same failure told twice is one event', () => {
-  assert.equal(types(failure, after(failure, awaiting)), []);
+function permutations<T>(items: T[]): T[][] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+}
+
+test('the rest is what has neither gone back nor is on its way', () => {
+  const restOf = (state: OrderState) => {
+    const decision = decide(commands.refundRest, state);
+    const [event] = decision.ok ? decision.value : [];
+    return event?.type === 'RefundRequested' ? event.amountMinor : null;
+  };
+  assert.is(restOf(states.paid), 10_000);
+  assert.is(restOf(states.refunding), 6000);
+  assert.is(restOf(states.refunded), 6000);
+  assert.is(restOf(states.refundFailed), 10_000);
 });
 
-test('the next declined card is another failure', () => {
-  assert.equal(types({ ...failure, failureId: 'ch_2' }, after(failure, awaiting)), ['PaymentFailed']);
+test('a refund of another payment leaves the order’s own whole', () => {
+  const state = given(paidEvent, { type: 'RefundSucceeded', ...refund, intentId: 'pi_2', amountMinor: 10_000 });
+  assert.is(outcomeOf(commands.refundRest, state), 'RefundRequested');
 });
 
-test('an order that awaits payment expires', () => {
-  assert.equal(types(expire, awaiting), ['OrderCancelled']);
+test('a refusal says how much can still be given back', () => {
+  const decision = decide({ ...commands.refundTooMuch, amountMinor: 6001 }, states.refunded);
+  assert.equal(decision, { ok: false, error: { kind: 'RefundTooLarge', leftMinor: 6000 } });
 });
 
-test('a payment in process is told once', () => {
-  assert.equal(types(inProcess, awaiting), ['PaymentProcessing']);
-  assert.equal(types(inProcess, processing), []);
-});
-
-test('a payment in process can still fail or succeed', () => {
-  assert.equal(types(failure, processing), ['PaymentFailed']);
-  assert.equal(types(success, processing), ['PaymentSucceeded']);
-});
-
-test('an order whose payment is under way cannot be cancelled by anyone but the provider', () => {
-  assert.is(types(expire, processing), 'PaymentUnderWay');
-  assert.equal(types({ type: 'cancel', reason: 'declined_for_good' }, processing), ['OrderCancelled']);
-});
-
-test('a paid order takes the same success again without an event', () => {
-  assert.equal(types(success, paid), []);
-});
-
-test('a paid order takes older news without an event', () => {
-  assert.equal(types(failure, paid), []);
-  assert.equal(types(inProcess, paid), []);
-});
-
-test('a second payment of a paid order is refused', () => {
-  assert.is(types({ ...success, intentId: 'pi_2' }, paid), 'PaidTwice');
-});
-
-test('a paid order cannot be cancelled', () => {
-  assert.is(types(expire, paid), 'AlreadyPaid');
-});
-
-test('a success after cancellation revives the order when the goods are still there', () => {
-  assert.equal(types(success, cancelled), ['PaymentSucceeded']);
-  assert.is(after(success, cancelled).payment, 'paid');
-});
-
-test('a success after cancellation is refused when the goods are gone', () => {
-  assert.equal(types(lateSuccess, cancelled), ['LatePaymentRefused']);
-  assert.equal(after(lateSuccess, cancelled), cancelled);
-});
-
-test('a cancelled order ignores everything else', () => {
-  for (const command of [failure, inProcess, expire]) assert.equal(types(command, cancelled), []);
+test('states follow from events', () => {
+  assert.equal(states.failed, { ...newOrder, payment: 'awaiting_payment', lastFailureId: 'ch_1' });
+  assert.equal(states.paid, { ...newOrder, payment: 'paid', intentId: 'pi_1' });
+  assert.is(states.partlySent.fulfilment, 'partly_sent');
+  assert.is(states.delivered.fulfilment, 'delivered');
+  assert.equal(states.refundFailed.refunds.r1, { ...refund, status: 'failed' });
+  assert.equal(states.lost.disputes.dp_1, { amountMinor: 10_000, isWithdrawn: true, outcome: 'lost' });
+  assert.is(given(processingEvent, { ...failedEvent, wasProcessing: true }).payment, 'awaiting_payment');
 });
 
 test.run();

@@ -49,6 +49,40 @@ test('a cancelled order goes no further', () => {
   assert.equal(steps({ paymentState: 'cancelled' }), ['order.stepPlaced done', 'order.stepCancelled done']);
 });
 
+test('an order that was given back in full waits for nothing more', () => {
+  const refunded = anOrder().totals.total;
+  assert.equal(steps({ refunded }), ['order.stepPlaced done', 'order.stepPaid done', 'order.stepRefunded done']);
+  assert.equal(steps({ refunded, fulfilmentState: 'sent' }).slice(2), [
+    'order.stepSent done',
+    'order.stepRefunded done',
+  ]);
+  assert.equal(steps({ refunded, paymentState: 'cancelled' }).slice(1), [
+    'order.stepCancelled done',
+    'order.stepRefunded done',
+  ]);
+  assert.is(steps({ refunded: { minor: 100, currency: 'PLN' } }).at(-1), 'order.stepDelivered pending');
+});
+
+test('a parcel can be followed, and a debit found on the statement', async () => {
+  const trackingUrl = 'https://inpost.pl/sledzenie-przesylek?number=6200001';
+  const parcels = [{ carrier: 'inpost', trackingNumber: '6200001', trackingUrl, sentAt: '2026-11-22T09:00:00.000Z' }];
+  const { html, text } = await render(anOrder({ parcels, mandateReference: 'KASA-42' }));
+  assert.match(text, /Numer przesyłki 6200001/);
+  assert.match(html, `href="${trackingUrl}"`);
+  assert.match(text, /Numer mandatu\s*KASA-42/);
+});
+
+test('a dispute is told neutrally, in a region that is read out', async () => {
+  const { html, text } = await render(anOrder({ isDisputed: true }));
+  assert.match(text, /Wyjaśniamy tę płatność z Twoim bankiem/);
+  assert.match(html, /role="status"><div[^>]*data-kind="info"/);
+});
+
+test('an order that expired says so, one that was replaced is cancelled', async () => {
+  assert.match((await render(anOrder({ paymentState: 'cancelled', cancelReason: 'expired' }))).text, /na czas/);
+  assert.not.match((await render(anOrder({ paymentState: 'cancelled', cancelReason: 'superseded' }))).text, /na czas/);
+});
+
 test('times are those of the workshop, wherever server and visitor are', async () => {
   const { text } = await render(anOrder());
   assert.match(text, /21 listopada, 10:52/);

@@ -8,6 +8,7 @@ import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { recordReturn } from '#server/orders/record-return.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
+import { KasaError } from '#src/errors.ts';
 import { money } from '#src/money.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { anIntent, aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
@@ -134,6 +135,21 @@ test('an intent over another amount pays nothing', async ({ db }) => {
   assert.is((await orderOf(db, orderToken)).payment_state, 'awaiting_payment');
 });
 
+test('the button pressed too often asks the provider nothing more', async ({ db }) => {
+  const shopper = await aShopper(db);
+  for (let press = 1; press <= 10; press++) started(await shopper.press());
+  const asked = shopper.payments.requests.length;
+  const error = await shopper.press().then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  assert.ok(error instanceof KasaError);
+  assert.equal([error.code, error.retryAfterS], ['TOO_MANY_REQUESTS', 3600]);
+  assert.is(shopper.payments.requests.length, asked);
+  shopper.wait(60 * 60_000);
+  await shopper.press();
+});
+
 test('a total that has changed is shown with the old and the new one, and nothing is held', async ({ db }) => {
   const shopper = await aShopper(db);
   const result = await shopper.press({ expectedTotal: money(100, 'PLN') });
@@ -237,11 +253,11 @@ test('money for an expired order whose goods are gone is sent back', async ({ db
   await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now: shopper.services.now() }));
   assert.is((await orderOf(db, orderToken)).payment_state, 'cancelled');
   const refund = await db
-    .selectFrom('outbox')
-    .select('payload')
-    .where('deduplication_key', '=', `refund-${intent.id}`)
+    .selectFrom('refunds')
+    .select(['amount_minor', 'cause'])
+    .where('intent_id', '=', intent.id)
     .execute();
-  assert.is(refund.length, 1);
+  assert.equal(refund, [{ amount_minor: 14_599, cause: 'late_payment' }]);
 });
 
 test('what is sold without stock is held as far as it goes', async ({ db }) => {

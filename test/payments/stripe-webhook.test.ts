@@ -6,7 +6,7 @@ import { addCartLine } from '#server/cart/change-cart.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { createPaymentProvider } from '#server/payments/payment-provider.ts';
 import { money } from '#src/money.ts';
-import { anIntent, aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
+import { anIntent, aPaymentProvider, aRefund, type FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { aDraft, aSession } from '../fixtures/a-shopper.ts';
@@ -35,7 +35,31 @@ test.after(({ shop }) => shop.close());
 
 let events = 0;
 
-function anEvent(type: string, intent: Stripe.PaymentIntent, change: Record<string, unknown> = {}) {
+const declined = { status: 'requires_payment_method', last_payment_error: { code: 'card_declined', charge: 'ch_1' } };
+
+function aDispute(intent: Stripe.PaymentIntent, change: Record<string, unknown> = {}) {
+  return {
+    id: `dp_${intent.id}`,
+    object: 'dispute',
+    amount: intent.amount,
+    payment_intent: intent.id,
+    reason: 'fraudulent',
+    status: 'needs_response',
+    ...change,
+  };
+}
+
+async function eventTypesOf({ shop }: Context, orderId: string): Promise<string[]> {
+  const rows = await shop.database.db
+    .selectFrom('order_events')
+    .select('type')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ type }) => type);
+}
+
+function anEvent(type: string, intent: object, change: Record<string, unknown> = {}) {
   return { id: `evt_${++events}`, object: 'event', type, livemode: false, data: { object: intent }, ...change };
 }
 
@@ -121,14 +145,25 @@ test('the same event fifty times at once is one payment', async (context) => {
   await assertMoneyPathInvariants(context.shop.database.db);
 });
 
-test('events in any order lead to the same state', async (context) => {
-  const types = ['requires_action', 'processing', 'succeeded'] as const;
-  for (const order of permutations([...types])) {
+// All 720 orders are tried on `decide` alone, in order-decisions.test.ts.
+test('six kinds of events lead to the same state in whatever order they come', async (context) => {
+  const { db } = context.shop.database;
+  const told = (intent: Stripe.PaymentIntent) => [
+    anEvent('payment_intent.requires_action', { ...intent, status: 'requires_action' }),
+    anEvent('payment_intent.processing', { ...intent, status: 'processing' }),
+    anEvent('payment_intent.payment_failed', { ...intent, ...declined }),
+    anEvent('payment_intent.succeeded', intent),
+    anEvent('refund.created', aRefund({ id: `re_${intent.id}`, amount: 599, payment_intent: intent.id })),
+    anEvent('charge.dispute.created', aDispute(intent)),
+  ];
+  for (const order of permutations([0, 1, 2, 3, 4, 5]).filter((_, index) => index % 31 === 0)) {
     const { id, intent } = await anOrder(context);
-    for (const status of order) await send(context, anEvent(`payment_intent.${status}`, { ...intent, status }));
-    assert.is(await stateOf(context, id), 'paid', order.join());
+    const events = told(intent);
+    for (const index of order) await send(context, events[index]);
+    const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    assert.equal([row.payment_state, row.refunded_minor], ['paid', 599], order.join());
   }
-  await assertMoneyPathInvariants(context.shop.database.db);
+  await assertMoneyPathInvariants(db);
 });
 
 test('another amount or currency pays nothing', async (context) => {
@@ -136,6 +171,66 @@ test('another amount or currency pays nothing', async (context) => {
   await send(context, anEvent('payment_intent.succeeded', { ...intent, amount: intent.amount - 1 }));
   await send(context, anEvent('payment_intent.succeeded', { ...intent, currency: 'eur' }));
   assert.is(await stateOf(context, id), 'awaiting_payment');
+});
+
+test('refunds and disputes that Stripe tells of are recorded', async (context) => {
+  const { id, intent } = await anOrder(context);
+  await send(context, anEvent('payment_intent.succeeded', intent));
+  const refund = aRefund({ id: `re_${intent.id}`, amount: 599, payment_intent: intent.id, status: 'pending' });
+  await send(context, anEvent('refund.created', refund));
+  await send(context, anEvent('refund.updated', { ...refund, status: 'succeeded' }));
+  await send(context, anEvent('charge.dispute.created', aDispute(intent)));
+  await send(context, anEvent('charge.dispute.funds_withdrawn', aDispute(intent)));
+  await send(context, anEvent('charge.dispute.closed', aDispute(intent, { status: 'lost' })));
+  await send(context, anEvent('refund.failed', { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' }));
+  assert.equal((await eventTypesOf(context, id)).slice(1), [
+    'PaymentSucceeded',
+    'RefundRequested',
+    'RefundSucceeded',
+    'DisputeOpened',
+    'DisputeFundsWithdrawn',
+    'DisputeClosed',
+    'RefundFailed',
+  ]);
+  assert.is(await stateOf(context, id), 'paid');
+  await assertMoneyPathInvariants(context.shop.database.db);
+});
+
+test('a forged refund or dispute changes nothing', async (context) => {
+  const { id, intent } = await anOrder(context);
+  const refund = anEvent('refund.created', aRefund({ id: 're_forged', payment_intent: intent.id }));
+  assert.is((await send(context, refund, { signWith: 'whsec_wrong' })).statusCode, 400);
+  const dispute = anEvent('charge.dispute.created', aDispute(intent));
+  assert.is((await send(context, dispute, { signWith: 'whsec_wrong' })).statusCode, 400);
+  assert.equal(await eventTypesOf(context, id), ['OrderPlaced']);
+});
+
+test('a debit that fails after days gives the cart back and time to pay again', async (context) => {
+  const { id, intent } = await anOrder(context);
+  await send(context, anEvent('payment_intent.processing', { ...intent, status: 'processing' }));
+  await send(context, anEvent('payment_intent.payment_failed', { ...intent, ...declined }));
+  const { db } = context.shop.database;
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('carts', 'carts.id', 'orders.cart_id')
+    .select(['payment_state', 'expires_at', 'closed_at'])
+    .where('orders.id', '=', id)
+    .executeTakeFirstOrThrow();
+  assert.equal(row, {
+    payment_state: 'awaiting_payment',
+    expires_at: new Date('2026-11-22T10:00:00Z'),
+    closed_at: null,
+  });
+  const mails = await db
+    .selectFrom('outbox')
+    .select('kind')
+    .where('payload', '@>', JSON.stringify({ orderId: id }))
+    .orderBy('id')
+    .execute();
+  assert.equal(
+    mails.map(({ kind }) => kind),
+    ['payment-processing', 'payment-failed'],
+  );
 });
 
 test('an event for an order that is not known yet is kept', async (context) => {

@@ -41,4 +41,22 @@ export const orderDe: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.deliverBy': 'Versand',
   'order.contact': 'Bestätigung an',
   'order.taxId': 'Steuernummer: {taxId}',
+  'order.refundedTitle': 'Ihre Bestellung wurde erstattet',
+  'order.refundedText':
+    'Wir haben Ihnen {amount} für Bestellung {number} erstattet. Je nach Bank dauert es 5 bis 10 Werktage, bis es da ist.',
+  'order.refundPendingText':
+    'Eine Erstattung von {amount} ist zu Ihnen unterwegs. Je nach Bank dauert es 5 bis 10 Werktage, bis sie da ist.',
+  'order.refundPending': 'Erstattung unterwegs',
+  'order.expiredTitle': 'Diese Bestellung ist abgelaufen',
+  'order.expiredText':
+    'Bestellung {number} wurde nicht rechtzeitig bezahlt, und die Ware liegt wieder im Regal. Sie schulden nichts; sollte Geld abgebucht worden sein, kommt es von selbst zurück.',
+  'order.disputedText':
+    'Wir klären die Zahlung mit Ihrer Bank. Sie müssen nichts tun; wir schreiben Ihnen, sobald die Sache erledigt ist.',
+  'order.mandate': 'Mandatsreferenz',
+  'order.stepRefunded': 'Erstattet',
+  'order.trackParcel': 'Sendung verfolgen',
+  'order.trackingNumber': 'Sendungsnummer {number}',
+  'order.failedTitle': 'Die Zahlung hat nicht geklappt',
+  'order.toldOfRefund':
+    'Der ganze Betrag der Bestellung {number} geht an Sie zurück. Die Einzelheiten stehen in der E-Mail an {email}.',
 };

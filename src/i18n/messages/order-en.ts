@@ -38,4 +38,22 @@ export const orderEn = {
   'order.deliverBy': 'Delivery',
   'order.contact': 'Confirmation to',
   'order.taxId': 'Tax number: {taxId}',
+  'order.refundedTitle': 'Your order has been refunded',
+  'order.refundedText':
+    'We have refunded {amount} of order {number}. Depending on your bank it takes 5 to 10 working days to arrive.',
+  'order.refundPendingText':
+    'A refund of {amount} is on its way to you. Depending on your bank it takes 5 to 10 working days to arrive.',
+  'order.refundPending': 'Refund under way',
+  'order.expiredTitle': 'This order has run out',
+  'order.expiredText':
+    'Order {number} was not paid in time, and its goods went back on the shelf. Nothing is owed; should money have been taken, it goes back by itself.',
+  'order.disputedText':
+    'The payment is being clarified with your bank. You need not do anything; we will write to you when it is settled.',
+  'order.mandate': 'Mandate reference',
+  'order.stepRefunded': 'Refunded',
+  'order.trackParcel': 'Follow the parcel',
+  'order.trackingNumber': 'Tracking number {number}',
+  'order.failedTitle': 'The payment did not work',
+  'order.toldOfRefund':
+    'The whole amount of order {number} is going back to you. The details are on their way to {email}.',
 };

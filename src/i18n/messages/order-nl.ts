@@ -41,4 +41,22 @@ export const orderNl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.deliverBy': 'Bezorging',
   'order.contact': 'Bevestiging naar',
   'order.taxId': 'Btw-nummer: {taxId}',
+  'order.refundedTitle': 'Je bestelling is terugbetaald',
+  'order.refundedText':
+    'We hebben {amount} van bestelling {number} terugbetaald. Afhankelijk van je bank duurt het 5 tot 10 werkdagen voor het er is.',
+  'order.refundPendingText':
+    'Een terugbetaling van {amount} is naar je onderweg. Afhankelijk van je bank duurt het 5 tot 10 werkdagen voor het er is.',
+  'order.refundPending': 'Terugbetaling onderweg',
+  'order.expiredTitle': 'Deze bestelling is verlopen',
+  'order.expiredText':
+    'Bestelling {number} is niet op tijd betaald en de artikelen liggen weer op de plank. Je bent niets schuldig; is er toch geld afgeschreven, dan krijg je het vanzelf terug.',
+  'order.disputedText':
+    'We zoeken de betaling uit met je bank. Je hoeft niets te doen; we mailen je zodra het rond is.',
+  'order.mandate': 'Machtigingskenmerk',
+  'order.stepRefunded': 'Terugbetaald',
+  'order.trackParcel': 'Volg het pakket',
+  'order.trackingNumber': 'Zendingnummer {number}',
+  'order.failedTitle': 'De betaling is niet gelukt',
+  'order.toldOfRefund':
+    'Het hele bedrag van bestelling {number} gaat naar je terug. De details staan in de e-mail aan {email}.',
 };

@@ -40,4 +40,21 @@ export const orderPl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.deliverBy': 'Dostawa',
   'order.contact': 'Potwierdzenie na adres',
   'order.taxId': 'Numer podatkowy: {taxId}',
+  'order.refundedTitle': 'Zwróciliśmy pieniądze za zamówienie',
+  'order.refundedText':
+    'Zwróciliśmy {amount} za zamówienie {number}. Zależnie od banku pieniądze dotrą w ciągu 5 do 10 dni roboczych.',
+  'order.refundPendingText':
+    'Zwrot {amount} jest w drodze do Ciebie. Zależnie od banku pieniądze dotrą w ciągu 5 do 10 dni roboczych.',
+  'order.refundPending': 'Zwrot w toku',
+  'order.expiredTitle': 'To zamówienie wygasło',
+  'order.expiredText':
+    'Zamówienie {number} nie zostało opłacone na czas, a rzeczy wróciły na półkę. Nic nie trzeba płacić; jeśli pieniądze zostały pobrane, same wrócą.',
+  'order.disputedText':
+    'Wyjaśniamy tę płatność z Twoim bankiem. Nie musisz nic robić; napiszemy, gdy sprawa się zakończy.',
+  'order.mandate': 'Numer mandatu',
+  'order.stepRefunded': 'Zwrot pieniędzy',
+  'order.trackParcel': 'Śledź paczkę',
+  'order.trackingNumber': 'Numer przesyłki {number}',
+  'order.failedTitle': 'Płatność się nie udała',
+  'order.toldOfRefund': 'Cała kwota za zamówienie {number} wraca do Ciebie. Szczegóły wysłaliśmy na {email}.',
 };

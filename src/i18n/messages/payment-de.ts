@@ -34,9 +34,9 @@ export const paymentDe: Record<keyof typeof paymentEn, string | PluralMessage> =
   'payment.sandboxDecline': 'wird abgelehnt',
 
   'decline.generic':
-    'Ihre Bank hat die Zahlung abgelehnt. Versuchen Sie es mit einer anderen Karte oder fragen Sie Ihre Bank nach dem Grund. Es wurde nichts abgebucht.',
+    'Ihre Bank hat die Zahlung abgelehnt. Versuchen Sie es mit einer anderen Karte oder Zahlungsart, oder fragen Sie Ihre Bank nach dem Grund. Es wurde nichts abgebucht.',
   'decline.insufficientFunds':
-    'Diese Karte ist nicht ausreichend gedeckt. Bitte nehmen Sie eine andere; es wurde nichts abgebucht.',
+    'Karte oder Konto sind nicht ausreichend gedeckt. Bitte zahlen Sie auf anderem Weg; es wurde nichts abgebucht.',
   'decline.expiredCard':
     'Diese Karte ist abgelaufen. Prüfen Sie das Datum oder nehmen Sie eine andere Karte; es wurde nichts abgebucht.',
   'decline.incorrectCvc':
@@ -48,7 +48,7 @@ export const paymentDe: Record<keyof typeof paymentEn, string | PluralMessage> =
   'decline.tooOften':
     'Diese Karte wurde in kurzer Zeit zu oft benutzt. Nehmen Sie eine andere oder versuchen Sie es morgen wieder. Es wurde nichts abgebucht.',
   'decline.limit':
-    'Der Betrag liegt über dem Limit dieser Karte. Erhöhen Sie es in der App Ihrer Bank oder nehmen Sie eine andere Karte. Es wurde nichts abgebucht.',
+    'Der Betrag liegt über dem Limit von Karte oder Konto. Erhöhen Sie es in der App Ihrer Bank oder zahlen Sie auf anderem Weg. Es wurde nichts abgebucht.',
   'decline.callBank':
     'Ihre Bank hat die Zahlung abgelehnt und bittet um Ihren Anruf. Sie können auch eine andere Karte nehmen. Es wurde nichts abgebucht.',
   'decline.cardNotSupported':
@@ -60,4 +60,18 @@ export const paymentDe: Record<keyof typeof paymentEn, string | PluralMessage> =
   'decline.connection': 'Die Verbindung ist abgebrochen. Drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
   'decline.tooManyRequests':
     'Beim Zahlungsdienst ist gerade viel los. Warten Sie eine Minute und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
+  'decline.blikCode':
+    'Der BLIK-Code war falsch oder ist abgelaufen. Erzeugen Sie in der App Ihrer Bank einen neuen und geben Sie ihn ein; es wurde nichts abgebucht.',
+  'decline.bankDeclined':
+    'Ihre Bank hat die Zahlung nicht ausgeführt, oder sie wurde dort abgebrochen. Versuchen Sie es noch einmal oder zahlen Sie auf anderem Weg; es wurde nichts abgebucht.',
+  'decline.notConfirmed':
+    'Die Zahlung wurde in der App Ihrer Bank nicht rechtzeitig bestätigt. Drücken Sie den Knopf noch einmal und bestätigen Sie innerhalb einer Minute; es wurde nichts abgebucht.',
+  'decline.accountUnusable':
+    'Die Bank kann von diesem Konto nicht einziehen: Es ist vielleicht aufgelöst, gesperrt oder nicht für Lastschriften geeignet. Nehmen Sie ein anderes Konto oder zahlen Sie auf anderem Weg; es wurde nichts abgebucht.',
+  'decline.debitRefused':
+    'Die Bank hat die Lastschrift nicht zugelassen. Fragen Sie Ihre Bank nach dem Grund oder zahlen Sie auf anderem Weg; es wurde nichts abgebucht.',
+  'decline.incorrectIban':
+    'IBAN und Konto passen nicht zusammen. Prüfen Sie Nummer und Namen oder zahlen Sie auf anderem Weg; es wurde nichts abgebucht.',
+  'decline.methodUnavailable':
+    'Auf diesem Weg lässt sich diese Bestellung gerade nicht bezahlen. Bitte wählen Sie einen anderen; es wurde nichts abgebucht.',
 };

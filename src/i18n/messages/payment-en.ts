@@ -29,8 +29,9 @@ export const paymentEn = {
   'payment.sandboxDecline': 'is declined',
 
   'decline.generic':
-    'Your bank has declined the payment. Try another card, or ask your bank why. Nothing has been charged.',
-  'decline.insufficientFunds': 'There is not enough money on this card. Try another one; nothing has been charged.',
+    'Your bank has declined the payment. Try another card or way to pay, or ask your bank why. Nothing has been charged.',
+  'decline.insufficientFunds':
+    'There is not enough money on this card or account. Try another one; nothing has been charged.',
   'decline.expiredCard': 'This card has expired. Check the date or use another card; nothing has been charged.',
   'decline.incorrectCvc':
     'The security code is not right. Check it and press the button again; nothing has been charged.',
@@ -41,7 +42,7 @@ export const paymentEn = {
   'decline.tooOften':
     'This card has been used too often in a short time. Use another one, or try again tomorrow. Nothing has been charged.',
   'decline.limit':
-    'The amount is over this card’s limit. Raise it in your bank’s app or use another card. Nothing has been charged.',
+    'The amount is over the limit of this card or account. Raise it in your bank’s app or pay in another way. Nothing has been charged.',
   'decline.callBank':
     'Your bank has declined the payment and asks you to call it. You can also use another card. Nothing has been charged.',
   'decline.cardNotSupported':
@@ -53,4 +54,18 @@ export const paymentEn = {
   'decline.connection': 'The connection broke off. Press the button again: you will not be charged twice.',
   'decline.tooManyRequests':
     'The payment service is very busy. Wait a minute and press the button again: you will not be charged twice.',
+  'decline.blikCode':
+    'The BLIK code was wrong or has run out. Make a new one in your bank’s app and enter it; nothing has been charged.',
+  'decline.bankDeclined':
+    'Your bank did not carry out the payment, or it was called off there. Try again or choose another way to pay; nothing has been charged.',
+  'decline.notConfirmed':
+    'The payment was not confirmed in your bank’s app in time. Press the button again and confirm it within the minute; nothing has been charged.',
+  'decline.accountUnusable':
+    'The bank cannot collect from this account: it may be closed, blocked or unable to pay by direct debit. Use another account or another way to pay; no money has been taken.',
+  'decline.debitRefused':
+    'The bank did not allow the direct debit. Ask your bank why, or pay in another way; no money has been taken.',
+  'decline.incorrectIban':
+    'The IBAN and the account do not match. Check number and name, or pay in another way; no money has been taken.',
+  'decline.methodUnavailable':
+    'This way to pay cannot be used for this order right now. Please choose another one; nothing has been charged.',
 };

@@ -33,9 +33,9 @@ export const paymentNl: Record<keyof typeof paymentEn, string | PluralMessage> =
   'payment.sandboxDecline': 'wordt geweigerd',
 
   'decline.generic':
-    'Je bank heeft de betaling geweigerd. Probeer een andere kaart of vraag je bank naar de reden. Er is niets afgeschreven.',
+    'Je bank heeft de betaling geweigerd. Probeer een andere kaart of betaalmethode, of vraag je bank naar de reden. Er is niets afgeschreven.',
   'decline.insufficientFunds':
-    'Er staat niet genoeg saldo op deze kaart. Probeer een andere; er is niets afgeschreven.',
+    'Er staat niet genoeg saldo op deze kaart of rekening. Probeer een andere; er is niets afgeschreven.',
   'decline.expiredCard':
     'Deze kaart is verlopen. Controleer de datum of gebruik een andere kaart; er is niets afgeschreven.',
   'decline.incorrectCvc':
@@ -47,7 +47,7 @@ export const paymentNl: Record<keyof typeof paymentEn, string | PluralMessage> =
   'decline.tooOften':
     'Deze kaart is in korte tijd te vaak gebruikt. Neem een andere of probeer het morgen weer. Er is niets afgeschreven.',
   'decline.limit':
-    'Het bedrag is hoger dan de limiet van deze kaart. Verhoog die in de app van je bank of gebruik een andere kaart. Er is niets afgeschreven.',
+    'Het bedrag is hoger dan de limiet van deze kaart of rekening. Verhoog die in de app van je bank of betaal op een andere manier. Er is niets afgeschreven.',
   'decline.callBank':
     'Je bank heeft de betaling geweigerd en vraagt je te bellen. Je kunt ook een andere kaart gebruiken. Er is niets afgeschreven.',
   'decline.cardNotSupported':
@@ -59,4 +59,18 @@ export const paymentNl: Record<keyof typeof paymentEn, string | PluralMessage> =
   'decline.connection': 'De verbinding viel weg. Druk nog eens op de knop: je betaalt niet dubbel.',
   'decline.tooManyRequests':
     'Het is erg druk bij de betaaldienst. Wacht een minuut en druk nog eens op de knop: je betaalt niet dubbel.',
+  'decline.blikCode':
+    'De BLIK-code klopt niet of is verlopen. Maak een nieuwe in de app van je bank en vul die in; er is niets afgeschreven.',
+  'decline.bankDeclined':
+    'Je bank heeft de betaling niet uitgevoerd, of ze is daar afgebroken. Probeer het opnieuw of betaal op een andere manier; er is niets afgeschreven.',
+  'decline.notConfirmed':
+    'De betaling is niet op tijd bevestigd in de app van je bank. Druk nog eens op de knop en bevestig binnen een minuut; er is niets afgeschreven.',
+  'decline.accountUnusable':
+    'De bank kan niet van deze rekening incasseren: ze is misschien opgeheven, geblokkeerd of niet geschikt voor incasso. Gebruik een andere rekening of betaal op een andere manier; er is niets afgeschreven.',
+  'decline.debitRefused':
+    'De bank heeft de incasso niet toegestaan. Vraag je bank naar de reden of betaal op een andere manier; er is niets afgeschreven.',
+  'decline.incorrectIban':
+    'De IBAN en de rekening horen niet bij elkaar. Controleer nummer en naam of betaal op een andere manier; er is niets afgeschreven.',
+  'decline.methodUnavailable':
+    'Met deze betaalmethode kun je deze bestelling nu niet betalen. Kies een andere; er is niets afgeschreven.',
 };

@@ -31,8 +31,10 @@ export const paymentPl: Record<keyof typeof paymentEn, string | PluralMessage> =
   'payment.sandboxAuthentication': 'pyta o 3-D Secure',
   'payment.sandboxDecline': 'zostaje odrzucona',
 
-  'decline.generic': 'Bank odrzucił płatność. Spróbuj inną kartą albo zapytaj bank o powód. Nic nie zostało pobrane.',
-  'decline.insufficientFunds': 'Na tej karcie brakuje środków. Spróbuj inną; nic nie zostało pobrane.',
+  'decline.generic':
+    'Bank odrzucił płatność. Spróbuj zapłacić inną kartą lub w inny sposób albo zapytaj bank o powód. Nic nie zostało pobrane.',
+  'decline.insufficientFunds':
+    'Na tej karcie lub koncie brakuje środków. Spróbuj zapłacić inaczej; nic nie zostało pobrane.',
   'decline.expiredCard': 'Ta karta straciła ważność. Sprawdź datę albo użyj innej karty; nic nie zostało pobrane.',
   'decline.incorrectCvc': 'Kod CVC się nie zgadza. Popraw go i naciśnij przycisk jeszcze raz; nic nie zostało pobrane.',
   'decline.incorrectNumber':
@@ -42,7 +44,7 @@ export const paymentPl: Record<keyof typeof paymentEn, string | PluralMessage> =
   'decline.tooOften':
     'Tej karty użyto zbyt wiele razy w krótkim czasie. Użyj innej albo spróbuj jutro. Nic nie zostało pobrane.',
   'decline.limit':
-    'Kwota przekracza limit tej karty. Podnieś go w aplikacji banku albo użyj innej karty. Nic nie zostało pobrane.',
+    'Kwota przekracza limit karty lub konta. Podnieś go w aplikacji banku albo zapłać inaczej. Nic nie zostało pobrane.',
   'decline.callBank': 'Bank odrzucił płatność i prosi o telefon. Możesz też użyć innej karty. Nic nie zostało pobrane.',
   'decline.cardNotSupported': 'Tą kartą nie da się zapłacić za te zakupy. Użyj innej; nic nie zostało pobrane.',
   'decline.authentication':
@@ -52,4 +54,18 @@ export const paymentPl: Record<keyof typeof paymentEn, string | PluralMessage> =
   'decline.connection': 'Połączenie zostało przerwane. Naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
   'decline.tooManyRequests':
     'Operator płatności ma teraz duży ruch. Odczekaj minutę i naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
+  'decline.blikCode':
+    'Kod BLIK jest błędny albo stracił ważność. Wygeneruj nowy w aplikacji banku i wpisz go; nic nie zostało pobrane.',
+  'decline.bankDeclined':
+    'Bank nie zrealizował płatności albo została tam przerwana. Spróbuj ponownie lub wybierz inny sposób; nic nie zostało pobrane.',
+  'decline.notConfirmed':
+    'Płatność nie została na czas potwierdzona w aplikacji banku. Naciśnij przycisk jeszcze raz i potwierdź ją w ciągu minuty; nic nie zostało pobrane.',
+  'decline.accountUnusable':
+    'Bank nie może pobrać pieniędzy z tego konta: mogło zostać zamknięte, zablokowane albo nie obsługuje poleceń zapłaty. Podaj inne konto albo zapłać inaczej; nic nie zostało pobrane.',
+  'decline.debitRefused':
+    'Bank nie zgodził się na polecenie zapłaty. Zapytaj bank o powód albo zapłać inaczej; nic nie zostało pobrane.',
+  'decline.incorrectIban':
+    'Numer IBAN nie zgadza się z kontem. Sprawdź numer i nazwisko albo zapłać inaczej; nic nie zostało pobrane.',
+  'decline.methodUnavailable':
+    'Tym sposobem nie można teraz zapłacić za to zamówienie. Wybierz inny; nic nie zostało pobrane.',
 };

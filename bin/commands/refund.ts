@@ -1,0 +1,146 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { RequestRefundRefusal } from '#server/refunds/request-refund.ts';
+import type { Money } from '#src/money.ts';
+import { CliError } from '../cli-errors.ts';
+
+type RefundFlags = { reason: string; json?: boolean };
+
+type RefundResult = { order: number; amount: Money; status: string; refundId: string; failureReason: string | null };
+
+const help = `
+ORDER is the number of the order, or the token in the address of its page. AMOUNT is in the order's currency, with a
+point or a comma; without it all that is left goes back. The shopper is told by e-mail when the refund has succeeded.
+
+Stock is not put back: goods that come back are counted in when they are there.
+
+Example:
+  $ kasa refund 1001
+  $ kasa refund 1001 12,50 --reason "one print was creased"`;
+
+export function registerRefund(program: Command): void {
+  program
+    .command('refund')
+    .description('give a paid order back in full or in part')
+    .argument('<order>', 'number of the order, or the token in its address')
+    .argument('[amount]', 'how much, for example 12.50; without it, all that is left', parseAmount)
+    .option('--reason <text>', 'why, for the records', '')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', help)
+    .action(async (order: string, amountMinor: number | undefined, flags: RefundFlags) => {
+      const result = await refund(order, amountMinor ?? null, flags.reason);
+      if (flags.json) console.log(JSON.stringify({ ok: true, ...result }));
+      else console.log(await describe(result));
+    });
+}
+
+/** `12.5`, `12,50` or `12`, in minor units. */
+function parseAmount(text: string): number {
+  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  const minor = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  if (whole === '' || minor === 0) throw new InvalidArgumentError('Expected an amount such as 12.50.');
+  return minor;
+}
+
+async function refund(reference: string, amountMinor: number | null, reason: string): Promise<RefundResult> {
+  const [{ withDatabase }, { requestRefund }, { sendRefund }, { createPaymentProvider, sandboxKeys }, stores, orders] =
+    await Promise.all([
+      import('./with-database.ts'),
+      import('#server/refunds/request-refund.ts'),
+      import('#server/refunds/send-refund.ts'),
+      import('#server/payments/payment-provider.ts'),
+      import('#server/payments/refund-store.ts'),
+      import('#server/orders/find-order.ts'),
+    ]);
+  return withDatabase(async ({ db, config, now }) => {
+    const order = await orders.findOrderByReference(db, reference);
+    if (!order) throw unknownOrder(reference);
+    const amount = amountMinor === null ? null : { minor: amountMinor, currency: order.currency };
+    const requested = await requestRefund({ db, now }, { orderId: order.id, amount, reason });
+    if (!requested.ok) throw await refusalError(requested.error, order);
+
+    const { refundId } = requested.value;
+    const payments = createPaymentProvider({
+      ...(config.stripe ?? sandboxKeys),
+      webhookSecret: config.stripe?.webhookSecret ?? '',
+      sandboxOrigin: config.stripe ? null : `http://${config.host}:${config.sandboxPort}`,
+      now,
+    });
+    // Whatever goes wrong now, the refund is written down: the shop carries it out.
+    const log = { error: () => undefined };
+    await sendRefund({ db, now, payments, log }, refundId, 'staff').catch(() => undefined);
+    const made = await stores.findRefund(db, refundId);
+    return {
+      order: order.number,
+      amount: requested.value.amount,
+      status: made?.status ?? 'requested',
+      refundId,
+      failureReason: made?.failureReason ?? null,
+    };
+  }).then((result) => {
+    if (result.status === 'failed' || result.status === 'canceled') throw failed(result);
+    return result;
+  });
+}
+
+const outcomes: Record<string, string> = {
+  succeeded: 'is on its way to the shopper.',
+  pending: 'has been accepted; the bank still has to carry it out. The order page shows when it has.',
+  requested:
+    'is written down. The payment service could not be reached; the running shop asks it again until it answers.',
+};
+
+async function describe({ order, amount, status }: RefundResult): Promise<string> {
+  const { moneyToDecimal } = await import('#src/money.ts');
+  return `Order ${order}: the refund of ${moneyToDecimal(amount)} ${amount.currency} ${outcomes[status] ?? status}`;
+}
+
+function unknownOrder(reference: string): CliError {
+  return new CliError({
+    code: 'ORDER_UNKNOWN',
+    title: `There is no order ${reference}.`,
+    fix: 'Name its number, or the token in the address of its page. DATABASE_URL or KASA_DATA say which shop is asked.',
+  });
+}
+
+function failed({ order, failureReason }: RefundResult): CliError {
+  return new CliError({
+    code: 'REFUND_FAILED',
+    title: `Stripe refuses to refund order ${order} (${failureReason ?? 'no reason given'}); nothing was given back.`,
+    fix: "Look at the payment in Stripe's dashboard, which says more, or pay the shopper back in another way.",
+  });
+}
+
+async function refusalError(
+  refusal: RequestRefundRefusal,
+  order: { number: number; currency: Money['currency'] },
+): Promise<CliError> {
+  const { moneyToDecimal } = await import('#src/money.ts');
+  switch (refusal.kind) {
+    case 'NotPaid':
+      return new CliError({
+        code: 'ORDER_NOT_PAID',
+        title: `Order ${order.number} is not paid, so there is nothing to give back.`,
+        fix: 'Look whether this is the right order. A payment that came too late goes back by itself.',
+      });
+    case 'RefundTooLarge': {
+      const left = `${moneyToDecimal({ minor: refusal.leftMinor, currency: order.currency })} ${order.currency}`;
+      return new CliError({
+        code: 'REFUND_TOO_LARGE',
+        title: `Only ${left} of order ${order.number} can still be given back.`,
+        fix: refusal.leftMinor > 0 ? 'Name a smaller amount, or none for all that is left.' : 'Nothing is left to do.',
+      });
+    }
+    case 'PaymentDisputed':
+      return new CliError({
+        code: 'PAYMENT_DISPUTED',
+        title: `The shopper's bank has already taken the money of order ${order.number} back.`,
+        fix: "Answer the dispute in Stripe's dashboard; a refund now would pay the money back twice.",
+      });
+    default:
+      return new CliError({
+        code: 'REFUND_REFUSED',
+        title: `Order ${order.number} cannot be refunded (${refusal.kind}).`,
+        fix: 'Look at the order page, and try again.',
+      });
+  }
+}

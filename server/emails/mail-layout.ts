@@ -1,0 +1,84 @@
+// The one layout of all e-mails, as text and as HTML. Nothing is loaded from anywhere: mail programs block that, and
+// it would tell us who reads what when.
+import { shopIdentity } from '#src/shop-identity.ts';
+import { escapeHtml } from '../render/escape-html.ts';
+
+export type MailSection =
+  | { kind: 'paragraph'; text: string; isSoft?: boolean }
+  | { kind: 'rows'; title: string; rows: { name: string; amount: string; isTotal?: boolean }[] }
+  | { kind: 'lines'; title: string; lines: string[] }
+  | { kind: 'link'; label: string; url: string };
+
+export type MailContent = { subject: string; languageTag: string; sections: MailSection[] };
+
+export function layOutMail({ subject, languageTag, sections }: MailContent): { text: string; html: string } {
+  return {
+    text: sections.map(sectionText).join('\n\n'),
+    html: [
+      `<!DOCTYPE html><html lang="${languageTag}"><head><meta charset="utf-8">`,
+      '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+      `<title>${escapeHtml(subject)}</title><style>${darkStyles}</style></head>`,
+      '<body class="ground" style="margin:0;padding:32px 16px;background:#FBF8F2;color:#17130E;font:16px/1.55 Outfit,Helvetica,Arial,sans-serif">',
+      '<div style="max-width:560px;margin:0 auto">',
+      `<p class="line" style="margin:0 0 24px;padding:0 0 16px;border-bottom:2px solid #17130E;font-size:20px;font-weight:600">${escapeHtml(shopIdentity.name)}</p>`,
+      sections.map(sectionHtml).join(''),
+      '</div></body></html>',
+    ].join(''),
+  };
+}
+
+// Inline styles give way to nothing less.
+const darkStyles = [
+  '@media (prefers-color-scheme:dark){.ground{background:#141210!important;color:#F4EFE6!important}',
+  '.soft{color:#B3A999!important}.line{border-color:#F4EFE6!important}.rule{border-color:#37312A!important}',
+  '.button{background:#FF6A4D!important;color:#141210!important}.address{color:#FF6A4D!important}}',
+].join('');
+
+function sectionText(section: MailSection): string {
+  switch (section.kind) {
+    case 'paragraph':
+      return section.text;
+    case 'rows':
+      return [section.title, ...section.rows.map(({ name, amount }) => `  ${name}: ${amount}`)].join('\n');
+    case 'lines':
+      return [section.title, ...section.lines.map((line) => `  ${line}`)].join('\n');
+    case 'link':
+      return `${section.label}:\n${section.url}`;
+  }
+}
+
+function sectionHtml(section: MailSection): string {
+  switch (section.kind) {
+    case 'paragraph': {
+      const text = escapeHtml(section.text).replaceAll('\n', '<br>');
+      return section.isSoft
+        ? `<p class="soft" style="color:#5E564B;font-size:14px">${text}</p>`
+        : `<p style="margin:0 0 16px">${text}</p>`;
+    }
+    case 'rows':
+      return title(section.title) + table(section.rows);
+    case 'lines':
+      return `${title(section.title)}<p style="margin:0 0 16px">${section.lines.map(escapeHtml).join('<br>')}</p>`;
+    case 'link': {
+      const url = escapeHtml(section.url);
+      // The address once more in full: a button says nothing about where it leads.
+      return (
+        `<p style="margin:24px 0 8px"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#C8371F;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(section.label)}</a></p>` +
+        `<p style="margin:0 0 24px;font-size:14px;overflow-wrap:anywhere"><a class="address" href="${url}" style="color:#C8371F">${url}</a></p>`
+      );
+    }
+  }
+}
+
+function title(text: string): string {
+  return `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.3">${escapeHtml(text)}</h2>`;
+}
+
+function table(rows: { name: string; amount: string; isTotal?: boolean }[]): string {
+  const cells = rows.map(({ name, amount, isTotal }) => {
+    const weight = isTotal ? ';font-weight:600' : '';
+    const cell = `padding:8px 0;border-bottom:1px solid #E4DCCD;vertical-align:top${weight}`;
+    return `<tr><td class="rule" style="${cell}">${escapeHtml(name)}</td><td class="rule" style="${cell};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+  });
+  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${cells.join('')}</table>`;
+}

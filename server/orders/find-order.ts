@@ -1,0 +1,17 @@
+import type { Currency } from '#src/money.ts';
+import type { Db } from '../database/connect.ts';
+import { findOrderId } from './order-views.ts';
+
+export type FoundOrder = { id: string; number: number; currency: Currency };
+
+/** By its number or its token, as staff name it. */
+export async function findOrderByReference(db: Db, reference: string): Promise<FoundOrder | null> {
+  const query = db.selectFrom('orders').select(['id', 'number', 'currency']);
+  if (/^\d{1,15}$/.test(reference)) {
+    const row = await query.where('number', '=', Number(reference)).executeTakeFirst();
+    return (row as FoundOrder | undefined) ?? null;
+  }
+  const id = await findOrderId(db, reference);
+  const row = id && (await query.where('id', '=', id).executeTakeFirst());
+  return (row as FoundOrder | undefined) || null;
+}

@@ -1,0 +1,138 @@
+// Refunds: written down before the provider is asked, so that none is forgotten and none is made twice.
+import { randomUUID } from 'node:crypto';
+import type { Currency } from '#src/money.ts';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { addToOutbox } from '../outbox/outbox-store.ts';
+
+export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed' | 'canceled';
+export type RefundCause = 'staff' | 'late_payment' | 'paid_twice' | 'provider';
+
+export type StoredRefund = {
+  id: string;
+  orderId: string;
+  intentId: string;
+  amountMinor: number;
+  currency: Currency;
+  status: RefundStatus;
+  stripeRefundId: string | null;
+  idempotencyKey: string;
+  cause: RefundCause;
+  failureReason: string | null;
+  createdAt: Date;
+};
+
+export type NewRefund = Pick<StoredRefund, 'id' | 'orderId' | 'intentId' | 'amountMinor' | 'currency' | 'cause'> & {
+  /** What makes the refund the same when it is asked for again; by default its id. */
+  sameAs?: string;
+  reason?: string;
+  stripeRefundId?: string;
+};
+
+const columns = [
+  'id',
+  'order_id as orderId',
+  'intent_id as intentId',
+  'amount_minor as amountMinor',
+  'currency',
+  'status',
+  'stripe_refund_id as stripeRefundId',
+  'idempotency_key as idempotencyKey',
+  'cause',
+  'failure_reason as failureReason',
+  'created_at as createdAt',
+] as const;
+
+export function newRefundId(): string {
+  return randomUUID();
+}
+
+/** False when the same refund was asked for before. One that is not made yet goes to the outbox with it. */
+export async function insertRefund(tx: Transaction, refund: NewRefund, now: Date): Promise<boolean> {
+  const { id, sameAs = id, reason = '', stripeRefundId = null } = refund;
+  const row = await tx
+    .insertInto('refunds')
+    .values({
+      id,
+      order_id: refund.orderId,
+      intent_id: refund.intentId,
+      amount_minor: refund.amountMinor,
+      currency: refund.currency,
+      status: 'requested',
+      stripe_refund_id: stripeRefundId,
+      idempotency_key: `refund-${sameAs}`,
+      cause: refund.cause,
+      reason,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  if (!stripeRefundId) {
+    const entry = { deduplicationKey: `send-refund-${id}`, kind: 'send-refund', payload: { refundId: id } };
+    await addToOutbox(tx, entry, now);
+  }
+  return true;
+}
+
+export async function findRefund(db: Db, id: string): Promise<StoredRefund | null> {
+  const row = await db.selectFrom('refunds').select(columns).where('id', '=', id).executeTakeFirst();
+  return (row as StoredRefund | undefined) ?? null;
+}
+
+export async function findRefundByStripeId(db: Db, stripeRefundId: string): Promise<StoredRefund | null> {
+  const row = await db
+    .selectFrom('refunds')
+    .select(columns)
+    .where('stripe_refund_id', '=', stripeRefundId)
+    .executeTakeFirst();
+  return (row as StoredRefund | undefined) ?? null;
+}
+
+/** What has been given back of a payment, or is about to be. */
+export async function sumRefundsOfIntent(db: Db, intentId: string): Promise<number> {
+  const row = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.sum<string>('amount_minor').as('sum'))
+    .where('intent_id', '=', intentId)
+    .where('status', 'in', ['requested', 'pending', 'succeeded'])
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
+}
+
+/** Those on their way that nobody has asked about for a while. */
+export async function listPendingRefunds(db: Db, checkedBefore: Date, limit: number): Promise<StoredRefund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select(columns)
+    .where('status', '=', 'pending')
+    .where((eb) => eb.or([eb('checked_at', 'is', null), eb('checked_at', '<', checkedBefore)]))
+    .where('updated_at', '<', checkedBefore)
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
+    .limit(limit)
+    .execute();
+  return rows as StoredRefund[];
+}
+
+export async function markRefundChecked(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('refunds').set({ checked_at: now }).where('id', '=', id).execute();
+}
+
+export async function saveRefundStatus(
+  tx: Transaction,
+  id: string,
+  news: { status: RefundStatus; stripeRefundId: string | null; failureReason: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({
+      status: news.status,
+      ...(news.stripeRefundId && { stripe_refund_id: news.stripeRefundId }),
+      failure_reason: news.failureReason,
+      updated_at: news.now,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,149 @@
+// The one door through which news of a refund reaches an order: webhook, reconciler, and our own request's answer.
+// Safe to call any number of times and in any order; refunds that somebody made at Stripe are recorded too.
+import type Stripe from 'stripe';
+import { decide, type OrderEvent } from '#src/orders/order-decisions.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { commitOrderEvents } from '../orders/commit-order-events.ts';
+import { type LockedOrder, lockOrder } from '../orders/order-store.ts';
+import { findAttemptByIntent } from '../payments/attempt-store.ts';
+import {
+  findRefund,
+  findRefundByStripeId,
+  insertRefund,
+  newRefundId,
+  type RefundStatus,
+  type StoredRefund,
+  saveRefundStatus,
+} from '../payments/refund-store.ts';
+
+export type RefundCircumstances = { cause: 'webhook' | 'reconciler' | 'staff' | 'outbox'; now: Date };
+
+export type RecordedRefund =
+  | { kind: 'recorded'; orderId: string; events: OrderEvent[] }
+  | { kind: 'refund-failed'; orderId: string; events: OrderEvent[] }
+  /** Of a payment that is not of any order we know (yet). */
+  | { kind: 'unknown' };
+
+export async function recordRefund(
+  tx: Transaction,
+  refund: Stripe.Refund,
+  circumstances: RefundCircumstances,
+): Promise<RecordedRefund> {
+  const intentId = idOf(refund.payment_intent);
+  const attempt = intentId && (await findAttemptByIntent(tx, intentId));
+  const order = attempt && (await lockOrder(tx, attempt.orderId));
+  if (!intentId || !order) return { kind: 'unknown' };
+  const known =
+    (await findKnown(tx, refund, order)) ?? (await insertForeign(tx, refund, intentId, order, circumstances));
+  const news = {
+    status: statusOf(refund),
+    stripeRefundId: refund.id,
+    failureReason: refund.failure_reason ?? null,
+  };
+  return settle(tx, order, known, news, circumstances);
+}
+
+/** The provider refuses the refund for good: nothing was given back. */
+export async function recordRefusedRefund(
+  tx: Transaction,
+  refundId: string,
+  failureReason: string,
+  circumstances: RefundCircumstances,
+): Promise<RecordedRefund> {
+  const found = await findRefund(tx, refundId);
+  const order = found && (await lockOrder(tx, found.orderId));
+  const known = order && (await findRefund(tx, refundId));
+  if (!order || known?.status !== 'requested') return { kind: 'unknown' };
+  return settle(tx, order, known, { status: 'failed', stripeRefundId: null, failureReason }, circumstances);
+}
+
+async function settle(
+  tx: Transaction,
+  order: LockedOrder,
+  known: StoredRefund,
+  news: { status: RefundStatus; stripeRefundId: string | null; failureReason: string | null },
+  { cause, now }: RefundCircumstances,
+): Promise<RecordedRefund> {
+  const decision = decide(
+    {
+      type: 'recordRefund',
+      refundId: known.id,
+      intentId: known.intentId,
+      amountMinor: known.amountMinor,
+      outcome: outcomeOf[news.status],
+      reason: news.failureReason,
+    },
+    order.state,
+  );
+  if (!decision.ok) throw new Error(`news of a refund was refused: ${decision.error.kind}`);
+  const events = decision.value;
+  // The row first: the sum on the order is taken from it. News without an event is older than what we know, unless the
+  // refund has just become known to the provider.
+  const isFirstNews = known.status === 'requested';
+  if (events.length > 0 || isFirstNews) await saveRefundStatus(tx, known.id, { ...news, now });
+  await commitOrderEvents(tx, order, events, { cause, now });
+  const hasFailed = events.some(({ type }) => type === 'RefundFailed');
+  return { kind: hasFailed ? 'refund-failed' : 'recorded', orderId: order.id, events };
+}
+
+/** By Stripe's id; or, when its answer has not reached us, by ours that the refund carries. */
+async function findKnown(tx: Transaction, refund: Stripe.Refund, order: LockedOrder): Promise<StoredRefund | null> {
+  const known = await findRefundByStripeId(tx, refund.id);
+  if (known) return known;
+  const refundId = refund.metadata?.refund_id;
+  if (!refundId || !uuidPattern.test(refundId)) return null;
+  const requested = await findRefund(tx, refundId);
+  return requested?.orderId === order.id && requested.stripeRefundId === null ? requested : null;
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function insertForeign(
+  tx: Transaction,
+  refund: Stripe.Refund,
+  intentId: string,
+  order: LockedOrder,
+  { now }: RefundCircumstances,
+): Promise<StoredRefund> {
+  const id = newRefundId();
+  await insertRefund(
+    tx,
+    {
+      id,
+      orderId: order.id,
+      intentId,
+      amountMinor: refund.amount,
+      currency: order.currency,
+      cause: 'provider',
+      stripeRefundId: refund.id,
+    },
+    now,
+  );
+  const inserted = await findRefund(tx, id);
+  if (!inserted) throw new Error(`refund ${id} was not written`);
+  return inserted;
+}
+
+const outcomeOf = {
+  requested: 'pending',
+  pending: 'pending',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+} as const;
+
+function statusOf({ status }: Stripe.Refund): RefundStatus {
+  switch (status) {
+    case 'succeeded':
+    case 'failed':
+    case 'canceled':
+      return status;
+    default:
+      // `pending`, or `requires_action`, where the customer still has to say to which account.
+      return 'pending';
+  }
+}
+
+function idOf(object: string | { id: string } | null): string | null {
+  return typeof object === 'string' ? object : (object?.id ?? null);
+}

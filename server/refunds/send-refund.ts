@@ -1,0 +1,53 @@
+// Asks the provider to carry out a refund that was written down. Safe to repeat after a crash anywhere.
+import type { FastifyBaseLogger } from 'fastify';
+import { money } from '#src/money.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { findRefund, type StoredRefund } from '../payments/refund-store.ts';
+import { type RecordedRefund, type RefundCircumstances, recordRefund, recordRefusedRefund } from './record-refund.ts';
+
+type Services = { db: Db; now: () => Date; payments: PaymentProvider; log: Pick<FastifyBaseLogger, 'error'> };
+
+/** From this age on it may have been asked for before: Stripe forgets keys after 24 hours, so we look first. */
+const LOOK_FIRST_AFTER_MS = 60_000;
+
+export async function sendRefund(
+  services: Services,
+  refundId: string,
+  cause: RefundCircumstances['cause'] = 'outbox',
+): Promise<void> {
+  const { db, now, payments, log } = services;
+  const refund = await findRefund(db, refundId);
+  if (refund?.status !== 'requested') return;
+  const record = async (work: () => Promise<RecordedRefund>) => {
+    const recorded = await work();
+    if (recorded.kind === 'refund-failed') log.error({ refundId, orderId: refund.orderId }, 'refund failed');
+  };
+  try {
+    const answer = (await findMade(services, refund)) ?? (await payments.createRefund(requestOf(refund)));
+    await record(() => inTransaction(db, (tx) => recordRefund(tx, answer, { cause, now: now() })));
+  } catch (error) {
+    const refusal = finalRefusal(error);
+    if (!refusal) throw error;
+    await record(() => inTransaction(db, (tx) => recordRefusedRefund(tx, refundId, refusal, { cause, now: now() })));
+  }
+}
+
+async function findMade({ now, payments }: Services, refund: StoredRefund) {
+  if (now().getTime() - refund.createdAt.getTime() < LOOK_FIRST_AFTER_MS) return null;
+  const made = await payments.listRefunds(refund.intentId);
+  return made.find(({ metadata }) => metadata?.refund_id === refund.id) ?? null;
+}
+
+function requestOf({ id, intentId, amountMinor, currency, idempotencyKey }: StoredRefund) {
+  return { refundId: id, intentId, amount: money(amountMinor, currency), idempotencyKey };
+}
+
+/** Stripe's code when it refuses the refund for good; null when asking again may help. */
+function finalRefusal(error: unknown): string | null {
+  const { type, statusCode, code } = error as { type?: string; statusCode?: number; code?: string };
+  // 409: the same key is under way at this very moment.
+  if (type !== 'StripeInvalidRequestError' || statusCode === 409) return null;
+  return code ?? 'invalid_request';
+}

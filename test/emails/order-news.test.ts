@@ -1,0 +1,71 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type OrderNews, writeOrderNews } from '#server/emails/order-news.ts';
+import { locales } from '#src/i18n/locales.ts';
+import { trackingLink } from '#src/shipping/tracking-link.ts';
+import { anOrder } from '#test/checkout/a-checkout.ts';
+
+const trackingUrl = trackingLink('inpost', { trackingNumber: '62 0001', postalCode: '00-526', country: 'PL' });
+const parcel = { carrier: 'inpost', trackingNumber: '62 0001', trackingUrl, sentAt: '2026-11-22T09:00:00.000Z' };
+const amount = { minor: 4599, currency: 'PLN' as const };
+
+const allNews: Record<string, OrderNews> = {
+  processing: { kind: 'processing' },
+  failed: { kind: 'failed', reason: '<b>The bank</b> says no.' },
+  sent: { kind: 'sent', parcel, isLast: true },
+  partlySent: { kind: 'sent', parcel, isLast: false },
+  refunded: { kind: 'refunded', amount, isLate: false },
+  late: { kind: 'refunded', amount, isLate: true },
+};
+
+const order = { ...anOrder({ mandateReference: 'KASA-42' }), parcels: [parcel] };
+
+const write = (news: OrderNews | undefined, locale: (typeof locales)[number]) => {
+  if (!news) throw new Error('no such news');
+  return writeOrderNews({ key: 'news-1', order, locale, publicUrl: 'https://shop.example', news });
+};
+
+for (const [name, news] of Object.entries(allNews)) {
+  test(`${name} says in every language which order and where to look`, () => {
+    for (const locale of locales) {
+      const mail = write(news, locale);
+      assert.match(mail.subject, '1001', locale);
+      for (const body of [mail.text, mail.html]) {
+        assert.match(body, `https://shop.example/${locale}/order/${order.token}`, locale);
+        assert.match(body, 'Anna Kowalska', locale);
+        assert.not.match(body, /\{\w+\}/, `${locale} leaves no placeholder`);
+      }
+    }
+    assert.is(new Set(locales.map((locale) => write(news, locale).text)).size, locales.length);
+  });
+}
+
+test('nothing is loaded from anywhere', () => {
+  for (const news of Object.values(allNews)) {
+    assert.not.match(write(news, 'de').html, /<img|<link|<script|src=|url\(|@import/);
+  }
+});
+
+test('each says what is its own', () => {
+  assert.match(write(allNews.processing, 'en').text, 'mandate reference KASA-42');
+  assert.match(write(allNews.failed, 'en').html, '&lt;b&gt;The bank&lt;/b&gt; says no.');
+  assert.match(write(allNews.sent, 'en').text, 'Tracking number: 62 0001');
+  assert.match(write(allNews.sent, 'en').text, 'https://inpost.pl/sledzenie-przesylek?number=62%200001');
+  assert.not.match(write(allNews.sent, 'en').text, 'the rest comes');
+  assert.match(write(allNews.partlySent, 'en').text, 'the rest comes');
+  assert.match(write(allNews.refunded, 'pl').text, /Zwróciliśmy 45,99\s*zł/);
+  assert.match(write(allNews.late, 'pl').text, /było już anulowane/);
+});
+
+test('without a mandate nothing is said of one', () => {
+  const { text } = writeOrderNews({
+    key: 'news-1',
+    order: { ...order, mandateReference: null },
+    locale: 'en',
+    publicUrl: 'https://shop.example',
+    news: { kind: 'processing' },
+  });
+  assert.not.match(text, 'mandate');
+});
+
+test.run();
