@@ -11,12 +11,17 @@ const LOAD_TIMEOUT_MS = 10_000;
 
 let loading: Promise<StripeConstructor> | undefined;
 
+/** Each instance brings a frame of its own into the page: the fields of all methods share one. */
+const instances = new Map<string, Stripe>();
+
 /** Rejects when the script cannot be had within ten seconds; calling it again then tries again. */
 export async function loadStripe(scriptUrl: string, publishableKey: string): Promise<Stripe | null> {
   loading ??= loadScript(scriptUrl);
   try {
     const construct = await loading;
-    return construct(publishableKey);
+    const stripe = instances.get(publishableKey) ?? construct(publishableKey);
+    instances.set(publishableKey, stripe);
+    return stripe;
   } catch (error) {
     loading = undefined;
     throw error;

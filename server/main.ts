@@ -153,7 +153,7 @@ async function createRenderer(parts: RendererParts): Promise<PageRenderer> {
     pages: await loadAllPages(),
     manifest,
     styles: listPageStyles(manifest),
-    siteMarks: renderSiteMarks({ publicUrl, paymentMethods: payments.settings.methods }),
+    siteMarks: renderSiteMarks({ publicUrl, enabledMethods: payments.settings.methods }),
     symbols: createSymbolTable(icons),
     publicUrl,
     release: config.release ?? manifest.buildId,

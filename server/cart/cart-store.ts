@@ -212,6 +212,11 @@ export async function saveCheckoutDraft(tx: Transaction, cartId: string, draft: 
     .execute();
 }
 
+/** The payment that closed it came to nothing; whoever still holds its token finds it as it was. */
+export async function reopenCart(tx: Transaction, cartId: string): Promise<void> {
+  await tx.updateTable('carts').set({ closed_at: null }).where('id', '=', cartId).execute();
+}
+
 /** The shopper's next article opens a new cart. */
 export async function closeCart(tx: Transaction, cartId: string, now: Date): Promise<void> {
   await tx
@@ -220,9 +225,4 @@ export async function closeCart(tx: Transaction, cartId: string, now: Date): Pro
     .where('id', '=', cartId)
     .where('closed_at', 'is', null)
     .execute();
-}
-
-/** Its payment failed after all: the shopper finds the cart as it was. */
-export async function reopenCart(tx: Transaction, cartId: string): Promise<void> {
-  await tx.updateTable('carts').set({ closed_at: null }).where('id', '=', cartId).execute();
 }

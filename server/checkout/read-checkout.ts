@@ -3,6 +3,7 @@ import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import { offeredMethods } from '#src/payments/offered-methods.ts';
 import { deliveryDates } from '#src/shipping/delivery-dates.ts';
 import { vatCountries } from '#src/vat/vat-rates.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
@@ -54,6 +55,8 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   // What needs no further choice is offered first: the total is there at once.
   const usual = offers.find(({ kind }) => kind === 'courier') ?? offers[0];
   const offer = offers.find(({ method }) => method === wanted) ?? usual;
+  const totals = totalsOf(open.lines, locale, destination, offer);
+  const { settings } = services.payments;
   return {
     cart: showCart(open, locale),
     countries,
@@ -61,9 +64,9 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
     shippingOptions: offers.map((option) => showOffer(option, open.lines, destination, services.now())),
     shippingMethod: offer?.method ?? null,
     ...(await readPickup(services.db, offer, destination, draft)),
-    totals: totalsOf(open.lines, locale, destination, offer),
+    totals,
     draft: { ...draft, country: destination, shippingMethod: offer?.method ?? '' },
-    payment: services.payments.settings,
+    payment: { ...settings, methods: offeredMethods(settings.methods, locale, totals.total) },
   };
 }
 

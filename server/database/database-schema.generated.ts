@@ -162,6 +162,7 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
     mandate_reference: string | null;
+    mandate_url: string | null;
   };
   'payment_limits': {
     subject: Buffer;

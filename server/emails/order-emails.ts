@@ -43,9 +43,9 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
     'payment-processing': news(async ({ order }) =>
       order.paymentState === 'payment_processing' ? { kind: 'processing' } : null,
     ),
-    'payment-failed': news(async ({ locale, payload }) => {
+    'payment-failed': news(async ({ order, locale, payload }) => {
       const t = createTranslate(locale, await loadPaymentTexts(locale));
-      return { kind: 'failed', reason: t(declineMessage({ code: String(payload.code) })) };
+      return { kind: 'failed', reason: t(declineMessage({ code: String(payload.code) }, order.paymentMethod)) };
     }),
     'order-sent': news(async ({ order, payload }) => {
       const parcel = order.parcels.findLast(({ trackingNumber }) => trackingNumber === payload.trackingNumber);

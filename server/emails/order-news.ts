@@ -28,7 +28,7 @@ export function writeOrderNews({ key, order, locale, publicUrl, news }: OrderNew
     name: order.address.fullName,
     shop: shopIdentity.name,
     total: formatMoney(order.totals.total, languageTag),
-    mandate: order.mandateReference ?? '',
+    mandate: order.mandate?.reference ?? '',
     ...(news.kind === 'refunded' && { amount: formatMoney(news.amount, languageTag) }),
     ...(news.kind === 'sent' && {
       carrier: carrierName(news.parcel.carrier),
@@ -51,7 +51,7 @@ function newsSections(news: OrderNews, order: Order, locale: Locale, fill: (text
   switch (news.kind) {
     case 'processing': {
       const { text, next, mandate } = texts.processing;
-      return [paragraph(text), paragraph(next), ...(order.mandateReference ? [paragraph(mandate)] : [])];
+      return [paragraph(text), paragraph(next), ...(order.mandate ? [paragraph(mandate)] : [])];
     }
     case 'failed':
       return [paragraph(texts.failed.text), { kind: 'paragraph', text: news.reason }, paragraph(texts.failed.next)];

@@ -578,16 +578,21 @@ export type PlaceOrderInput = {
   paymentMethod: PaymentMethod;
   /** The total that the shopper saw, in minor units. */
   expectedTotalMinor: Scalars['Int']['input'];
+  /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
+  p24Bank?: InputMaybe<Scalars['String']['input']>;
+  /** For Przelewy24: its terms were shown and accepted. */
+  hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | OutOfStock | TotalChanged | DeliveryNotAvailable | PaymentUnavailable;
+export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | PaymentUnavailable;
 
 /** The order is held and waits for its payment. */
 export type PlacedOrder = {
   __typename?: 'PlacedOrder';
   orderToken: Scalars['String']['output'];
-  /** Stripe's client secret of the PaymentIntent; null when the order is paid already. */
+  /** Stripe's client secret of the PaymentIntent; null when there is nothing to confirm in the browser. */
   clientSecret?: Maybe<Scalars['String']['output']>;
+  /** Path of ours: towards the bank, or to the page that tells how the payment went. */
   returnUrl: Scalars['String']['output'];
 };
 
@@ -636,6 +641,12 @@ export type DeliveryNotAvailable = {
   country: Scalars['String']['output'];
 };
 
+/** Not for this market or this amount. */
+export type MethodNotOffered = {
+  __typename?: 'MethodNotOffered';
+  method: PaymentMethod;
+};
+
 /** The order is kept; pressing the button again tries the same payment once more. */
 export type PaymentUnavailable = {
   __typename?: 'PaymentUnavailable';
@@ -677,15 +688,23 @@ export type Order = {
   refundPending: Money;
   /** The bank has not decided a dispute about the payment. */
   isDisputed: Scalars['Boolean']['output'];
-  /** Under which a SEPA debit stands on the bank statement. */
-  mandateReference?: Maybe<Scalars['String']['output']>;
   parcels: Array<Parcel>;
   /** Newest last. */
   events: Array<OrderEvent>;
   /** Why the order was cancelled: expired, superseded, declined_for_good, … */
   cancelReason?: Maybe<Scalars['String']['output']>;
+  /** By which it was paid, or tried last. */
+  paymentMethod: PaymentMethod;
+  /** What the shopper signed for a direct debit. */
+  mandate?: Maybe<Mandate>;
   /** Stripe's code of the last failed attempt, while the order is not paid. */
   lastPaymentError?: Maybe<Scalars['String']['output']>;
+};
+
+export type Mandate = {
+  __typename?: 'Mandate';
+  reference: Scalars['String']['output'];
+  url: Scalars['String']['output'];
 };
 
 export type OrderAddress = {
@@ -807,6 +826,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OutOfStock )
     | ( TotalChanged )
     | ( DeliveryNotAvailable )
+    | ( MethodNotOffered )
     | ( PaymentUnavailable )
   ;
 };
@@ -870,10 +890,12 @@ export type ResolversTypes = {
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   DeliveryNotAvailable: ResolverTypeWrapper<DeliveryNotAvailable>;
+  MethodNotOffered: ResolverTypeWrapper<MethodNotOffered>;
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
   Order: ResolverTypeWrapper<Order>;
+  Mandate: ResolverTypeWrapper<Mandate>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderLine: ResolverTypeWrapper<OrderLine>;
   VatAmount: ResolverTypeWrapper<VatAmount>;
@@ -932,8 +954,10 @@ export type ResolversParentTypes = {
   OutOfStock: OutOfStock;
   TotalChanged: TotalChanged;
   DeliveryNotAvailable: DeliveryNotAvailable;
+  MethodNotOffered: MethodNotOffered;
   PaymentUnavailable: PaymentUnavailable;
   Order: Order;
+  Mandate: Mandate;
   OrderAddress: OrderAddress;
   OrderLine: OrderLine;
   VatAmount: VatAmount;
@@ -1243,7 +1267,7 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type PlaceOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'PaymentUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'PaymentUnavailable', ParentType, ContextType>;
 };
 
 export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
@@ -1285,6 +1309,11 @@ export type DeliveryNotAvailableResolvers<ContextType = RequestContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MethodNotOfferedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodNotOffered'] = ResolversParentTypes['MethodNotOffered']> = {
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaymentUnavailableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentUnavailable'] = ResolversParentTypes['PaymentUnavailable']> = {
   orderToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1307,11 +1336,17 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refundPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isDisputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mandateReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parcels?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
   lastPaymentError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MandateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mandate'] = ResolversParentTypes['Mandate']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
@@ -1395,8 +1430,10 @@ export type Resolvers<ContextType = RequestContext> = {
   OutOfStock?: OutOfStockResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
   DeliveryNotAvailable?: DeliveryNotAvailableResolvers<ContextType>;
+  MethodNotOffered?: MethodNotOfferedResolvers<ContextType>;
   PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  Mandate?: MandateResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   VatAmount?: VatAmountResolvers<ContextType>;

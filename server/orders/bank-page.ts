@@ -42,7 +42,7 @@ async function findBankAddress({ db, payments }: RequestContext, orderToken: str
   const attempt = orderId ? await findLatestAttempt(db, orderId) : null;
   if (!attempt?.intentId) return null;
   const intent = await payments.getIntent(attempt.intentId).catch(() => null);
-  return intent?.next_action?.redirect_to_url?.url ?? null;
+  return intent && payments.bankAddressOf(intent);
 }
 
 function writeBankPage(locale: Locale, bank: string, styles: string[]): string {

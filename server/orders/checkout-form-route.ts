@@ -6,8 +6,9 @@ import { checkCheckoutFields, type FieldProblem } from '#src/checkout/checkout-f
 import { type CheckoutNews, checkoutSearch, NEWS_ID } from '#src/checkout/checkout-news.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
-import type { CheckoutDraftInput, PaymentMethod } from '#src/operations.generated.ts';
-import { isRedirectMethod } from '#src/payments/redirect-methods.ts';
+import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';
+import { redirectMethods } from '#src/payments/redirect-methods.ts';
 import { routes, urlOf } from '#src/routes.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-draft.ts';
@@ -29,6 +30,13 @@ const checkoutFields = z.strictObject({
     .optional()
     .transform((value) => value !== undefined),
   paymentMethod: z.enum(['card', 'blik', 'p24', 'ideal', 'sepa_debit']).optional(),
+  p24Bank: z.union([z.literal('').transform(() => null), z.custom<P24Bank>(isP24Bank)]).default(null),
+  p24Terms: z
+    .literal('on')
+    .optional()
+    .transform((value) => value !== undefined),
+  /** BLIK cannot be paid without scripts, but its field is in the form. */
+  blikCode: formText(20).optional(),
   /** In minor units of the market's currency: what the page said. */
   expectedTotal: formNumber,
   /** A form that is sent by the Enter key names no button, or the first. */
@@ -49,7 +57,7 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
     path: routes.checkout.path,
     fields: checkoutFields,
     async submit({ fields, locale, context }) {
-      const { paymentMethod, expectedTotal, action, ...given } = fields;
+      const { paymentMethod, p24Bank, p24Terms, blikCode: _unused, expectedTotal, action, ...given } = fields;
       const draft = action === 'change-point' ? { ...given, pickupPoint: '' } : given;
       await saveDraft(context, draft);
       if (action === 'order') return order(context, locale, fields, draft);
@@ -61,7 +69,7 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
 async function order(
   context: RequestContext,
   locale: Locale,
-  { paymentMethod, expectedTotal }: CheckoutFields,
+  { paymentMethod, p24Bank, p24Terms, expectedTotal }: CheckoutFields,
   draft: CheckoutDraftInput,
 ): Promise<string> {
   const back = (news: CheckoutNews) => {
@@ -70,20 +78,18 @@ async function order(
   };
   if (checkCheckoutFields(draft, await isCollected(context.db, draft.shippingMethod)).length > 0)
     return back({ kind: 'fields', fields: [] });
-  const method = offeredMethod(context, paymentMethod);
-  if (!method || !isRedirectMethod(method)) return back({ kind: 'needs-scripts' });
+  const method = redirectMethods.find((known) => known === paymentMethod);
+  if (!method) return back({ kind: 'needs-scripts' });
   const { currency } = marketOf(locale);
   const started = await startRedirectPayment(context, {
     locale,
     draft,
     paymentMethod: method,
+    bank: method === 'p24' ? p24Bank : null,
+    hasAcceptedTerms: method === 'p24' && p24Terms,
     expectedTotal: money(expectedTotal ?? 0, currency),
   });
-  return started.ok ? started.value : back(newsOf(started.error));
-}
-
-function offeredMethod({ payments }: RequestContext, wanted: PaymentMethod | undefined): PaymentMethod | undefined {
-  return payments.settings.methods.find((method) => method === wanted);
+  return started.ok ? started.value.returnUrl : back(newsOf(started.error));
 }
 
 function newsOf(refusal: PaymentRefusal): CheckoutNews {
@@ -98,6 +104,8 @@ function newsOf(refusal: PaymentRefusal): CheckoutNews {
       return { kind: 'total-changed', oldMinor: refusal.oldTotal.minor };
     case 'DeliveryNotAvailable':
       return { kind: 'delivery' };
+    case 'MethodNotOffered':
+      return { kind: 'method-not-offered' };
     case 'PaymentUnavailable':
       return { kind: 'payment-unavailable' };
   }

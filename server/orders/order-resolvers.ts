@@ -1,11 +1,16 @@
+import { KasaError } from '#src/errors.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
+import type { PaymentMethod } from '#src/operations.generated.ts';
+import { isP24Bank } from '#src/payments/p24-banks.ts';
+import { isRedirectMethod } from '#src/payments/redirect-methods.ts';
 import { readCart } from '../cart/read-cart.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import type { PlaceOrderResult, Resolvers } from '../graphql/resolver-types.generated.ts';
 import { findOrderId, getOrderView } from './order-views.ts';
 import { recordReturn } from './record-return.ts';
 import { type PaymentRefusal, startPayment } from './start-payment.ts';
+import { startRedirectPayment } from './start-redirect-payment.ts';
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -22,13 +27,21 @@ export const orderResolvers: Resolvers = {
   },
   Mutation: {
     async placeOrder(_, { locale, input }, context) {
-      const started = await startPayment(context, {
-        locale,
-        draft: input.draft,
-        paymentMethod: input.paymentMethod,
-        expectedTotal: money(input.expectedTotalMinor, marketOf(locale).currency),
-      });
-      return started.ok ? { __typename: 'PlacedOrder', ...started.value } : showRefusal(started.error, locale, context);
+      const { draft, paymentMethod, p24Bank: bank = null, hasAcceptedP24Terms } = input;
+      if (bank !== null && !isP24Bank(bank)) throw new KasaError('BAD_REQUEST', 'No bank of Przelewy24 has this id.');
+      const expectedTotal = money(input.expectedTotalMinor, marketOf(locale).currency);
+      const request = { locale, draft, expectedTotal };
+      const started = isRedirectMethod(paymentMethod)
+        ? await startRedirectPayment(context, {
+            ...request,
+            paymentMethod,
+            bank: paymentMethod === 'p24' ? bank : null,
+            hasAcceptedTerms: paymentMethod === 'p24' && hasAcceptedP24Terms === true,
+          })
+        : await startPayment(context, { ...request, paymentMethod });
+      return started.ok
+        ? { __typename: 'PlacedOrder', ...started.value }
+        : showRefusal(started.error, locale, paymentMethod, context);
     },
   },
 };
@@ -44,6 +57,7 @@ async function findGuessedOrder({ db, guesses }: RequestContext, token: string):
 async function showRefusal(
   refusal: PaymentRefusal,
   locale: Locale,
+  method: PaymentMethod,
   context: RequestContext,
 ): Promise<PlaceOrderResult> {
   switch (refusal.kind) {
@@ -57,6 +71,8 @@ async function showRefusal(
       return { __typename: 'TotalChanged', oldTotal: refusal.oldTotal, newTotal: refusal.newTotal };
     case 'DeliveryNotAvailable':
       return { __typename: 'DeliveryNotAvailable', country: refusal.country };
+    case 'MethodNotOffered':
+      return { __typename: 'MethodNotOffered', method };
     case 'PaymentUnavailable':
       return { __typename: 'PaymentUnavailable', orderToken: refusal.orderToken };
   }

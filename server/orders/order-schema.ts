@@ -15,6 +15,10 @@ export const orderSchema = /* GraphQL */ `
     paymentMethod: PaymentMethod!
     "The total that the shopper saw, in minor units."
     expectedTotalMinor: Int!
+    "For Przelewy24: Stripe's id of the bank; without one it is chosen there."
+    p24Bank: String
+    "For Przelewy24: its terms were shown and accepted."
+    hasAcceptedP24Terms: Boolean
   }
 
   union PlaceOrderResult =
@@ -24,13 +28,15 @@ export const orderSchema = /* GraphQL */ `
     | OutOfStock
     | TotalChanged
     | DeliveryNotAvailable
+    | MethodNotOffered
     | PaymentUnavailable
 
   "The order is held and waits for its payment."
   type PlacedOrder {
     orderToken: String!
-    "Stripe's client secret of the PaymentIntent; null when the order is paid already."
+    "Stripe's client secret of the PaymentIntent; null when there is nothing to confirm in the browser."
     clientSecret: String
+    "Path of ours: towards the bank, or to the page that tells how the payment went."
     returnUrl: String!
   }
 
@@ -42,6 +48,8 @@ export const orderSchema = /* GraphQL */ `
   type OutOfStock { cart: Cart! titles: [String!]! }
   type TotalChanged { oldTotal: Money! newTotal: Money! }
   type DeliveryNotAvailable { country: String! }
+  "Not for this market or this amount."
+  type MethodNotOffered { method: PaymentMethod! }
   "The order is kept; pressing the button again tries the same payment once more."
   type PaymentUnavailable { orderToken: String! }
 
@@ -69,15 +77,22 @@ export const orderSchema = /* GraphQL */ `
     refundPending: Money!
     "The bank has not decided a dispute about the payment."
     isDisputed: Boolean!
-    "Under which a SEPA debit stands on the bank statement."
-    mandateReference: String
     parcels: [Parcel!]!
     "Newest last."
     events: [OrderEvent!]!
     "Why the order was cancelled: expired, superseded, declined_for_good, …"
     cancelReason: String
+    "By which it was paid, or tried last."
+    paymentMethod: PaymentMethod!
+    "What the shopper signed for a direct debit."
+    mandate: Mandate
     "Stripe's code of the last failed attempt, while the order is not paid."
     lastPaymentError: String
+  }
+
+  type Mandate {
+    reference: String!
+    url: String!
   }
 
   type OrderAddress {

@@ -5,7 +5,13 @@ import { evolve, newOrder, type OrderEvent } from '#src/orders/order-decisions.t
 import { trackingLink } from '#src/shipping/tracking-link.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
-import type { FulfilmentState, Image, Order, PaymentState } from '../graphql/resolver-types.generated.ts';
+import type {
+  FulfilmentState,
+  Image,
+  Order,
+  PaymentMethod,
+  PaymentState,
+} from '../graphql/resolver-types.generated.ts';
 import { hashToken, isToken, type Session } from '../http/session.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import type { OrderAddress, OrderCompany } from './order-store.ts';
@@ -47,7 +53,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
       .execute(),
     db
       .selectFrom('payment_attempts')
-      .select(['last_error_code', 'mandate_reference'])
+      .select(['method', 'last_error_code', 'mandate_reference', 'mandate_url'])
       .where('order_id', '=', orderId)
       .orderBy('attempt', 'desc')
       .executeTakeFirst(),
@@ -88,10 +94,14 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     refunded: inCurrency(refunded.succeeded),
     refundPending: inCurrency(refunded.pending),
     isDisputed: Object.values(state.disputes).some(({ outcome }) => outcome === null),
-    mandateReference: attempt?.mandate_reference ?? null,
     parcels: parcelsOf(events, address.postalCode, address.country),
     events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
     cancelReason: state.payment === 'cancelled' ? state.reason : null,
+    paymentMethod: (attempt?.method ?? 'card') as PaymentMethod,
+    mandate:
+      attempt?.mandate_reference && attempt.mandate_url
+        ? { reference: attempt.mandate_reference, url: attempt.mandate_url }
+        : null,
     lastPaymentError: order.payment_state === 'paid' ? null : (attempt?.last_error_code ?? null),
   };
 }

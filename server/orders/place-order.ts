@@ -7,6 +7,7 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money } from '#src/money.ts';
 import type { CheckoutDraftInput, FieldProblemKind, PaymentMethod } from '#src/operations.generated.ts';
 import { newOrder } from '#src/orders/order-decisions.ts';
+import { offeredMethods } from '#src/payments/offered-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
 import { listOffers, totalsOf } from '../checkout/read-checkout.ts';
@@ -33,7 +34,8 @@ export type PlaceOrderRefusal =
   | { kind: 'CartEmpty' }
   | { kind: 'OutOfStock'; titles: string[] }
   | { kind: 'TotalChanged'; oldTotal: Money; newTotal: Money }
-  | { kind: 'DeliveryNotAvailable'; country: string };
+  | { kind: 'DeliveryNotAvailable'; country: string }
+  | { kind: 'MethodNotOffered' };
 
 /** An order that stands: placed now, or by an earlier press of the button. */
 export type StandingOrder = Pick<LockedOrder, 'id' | 'number' | 'token'> & { email: string };
@@ -79,7 +81,13 @@ async function placeOrderOfCart(
   const standing = await lockLivingOrderOfCart(tx, cart.id);
   const { lines } = await listCartContents(tx, cart.id, locale, services.defaultLocale);
   const fingerprint = fingerprintOf(request, lines);
-  if (standing?.fingerprint === fingerprint) return ok({ kind: 'standing', order: standing });
+  const isOffered = (total: Money) =>
+    offeredMethods(services.payments.settings.methods, locale, total).includes(request.paymentMethod);
+  if (standing?.fingerprint === fingerprint) {
+    return isOffered(request.expectedTotal)
+      ? ok({ kind: 'standing', order: standing })
+      : refuse({ kind: 'MethodNotOffered' });
+  }
   if (standing) return ok({ kind: 'superseded', order: standing });
   if (lines.length === 0) return refuse({ kind: 'CartEmpty' });
 
@@ -106,6 +114,7 @@ async function placeOrderOfCart(
   if (!isSameMoney(totals.total, request.expectedTotal)) {
     return refuse({ kind: 'TotalChanged', oldTotal: request.expectedTotal, newTotal: totals.total });
   }
+  if (!isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
 
   const now = services.now();
   const order: NewOrder = {
@@ -137,14 +146,10 @@ async function placeOrderOfCart(
   return ok({ kind: 'standing', order: { id, number, token: order.token, email: order.email } });
 }
 
-/** Everything the shopper agrees to by pressing the button. */
-function fingerprintOf(
-  { locale, draft, paymentMethod, expectedTotal }: PlaceOrderRequest,
-  lines: StoredCartLine[],
-): string {
+/** What the shopper agrees to by pressing the button. How it is paid may change: the order stays the same. */
+function fingerprintOf({ locale, draft, expectedTotal }: PlaceOrderRequest, lines: StoredCartLine[]): string {
   const agreed = [
     locale,
-    paymentMethod,
     expectedTotal,
     Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)),
     lines.map(({ variantId, quantity }) => [variantId, quantity]).sort(),

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { findLatestAttempt } from '../payments/attempt-store.ts';
+import { listAskedAttempts } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { recordPayment } from './record-payment.ts';
@@ -36,14 +36,16 @@ export async function reconcilePayments(services: Services): Promise<number> {
 }
 
 async function reconcileOrder({ db, now, payments }: Services, orderId: string, isExpired: boolean): Promise<void> {
-  const attempt = await findLatestAttempt(db, orderId);
-  if (attempt?.intentId) {
+  const [attempt] = await listAskedAttempts(db, orderId);
+  if (attempt) {
     let intent = await payments.getIntent(attempt.intentId);
     const isOpen = intent.status.startsWith('requires_');
     // Cancelled at the provider first: an intent that is open could still be paid after its goods were given back.
     if (isExpired && isOpen) intent = await payments.cancelIntent(intent.id);
     await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'reconciler', now: now() }));
-  } else if (isExpired) {
+  }
+  // Nothing was asked, or only for an attempt that another was to follow. An order that is paid refuses it.
+  if (isExpired) {
     await inTransaction(db, (tx) => cancelOrder(tx, orderId, { reason: 'expired', cause: 'reconciler', now: now() }));
   }
 }

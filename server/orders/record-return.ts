@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { findLatestAttempt } from '../payments/attempt-store.ts';
+import { listAskedAttempts } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { recordPayment } from './record-payment.ts';
 
@@ -11,8 +11,9 @@ type Services = { db: Db; now: () => Date; payments: PaymentProvider };
  * asked, the page tells what we knew; the webhook or the reconciler will bring the rest.
  */
 export async function recordReturn({ db, now, payments }: Services, orderId: string): Promise<void> {
-  const attempt = await findLatestAttempt(db, orderId);
-  if (!attempt?.intentId) return;
+  const [attempt] = await listAskedAttempts(db, orderId);
+  if (!attempt) return;
   const intent = await payments.getIntent(attempt.intentId).catch(() => null);
-  if (intent) await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'return', now: now() }));
+  if (!intent) return;
+  await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'return', now: now() }));
 }

@@ -1,13 +1,12 @@
 // The order button: places the order (or finds the one that stands) and gets the PaymentIntent that pays it.
 import type Stripe from 'stripe';
-import { money } from '#src/money.ts';
 import { ok, type Result } from '#src/result.ts';
 import { urlOf } from '#src/routes.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { findLatestAttempt, insertAttempt, type PaymentAttempt, saveIntentId } from '../payments/attempt-store.ts';
 import { countPaymentTry } from '../payments/limit-payments.ts';
-import { applyStoredEvents } from './apply-stored-events.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { closeIntents } from './close-intents.ts';
+import { openIntent } from './open-intent.ts';
 import type { LockedOrder } from './order-store.ts';
 import { findPaidOrderOfSession } from './order-views.ts';
 import {
@@ -60,11 +59,9 @@ async function payStandingOrder(
   request: PlaceOrderRequest,
   order: StandingOrder,
 ): Promise<Result<StartedPayment, PaymentRefusal>> {
-  const attempt = await findLatestAttempt(services.db, order.id);
-  if (!attempt) throw new Error(`order ${order.id} has no payment attempt`);
   let intent: Stripe.PaymentIntent;
   try {
-    intent = await getIntentOf(services, order, attempt);
+    intent = await openIntent(services, order, request.paymentMethod);
   } catch (error) {
     if (!isProviderFailure(error)) throw error;
     return { ok: false, error: { kind: 'PaymentUnavailable', orderToken: order.token } };
@@ -76,60 +73,16 @@ async function payStandingOrder(
   return ok(startedPayment(request, order, isSettled ? null : intent));
 }
 
-/** The attempt's intent; a cancelled one is replaced by a new attempt. */
-async function getIntentOf(
-  services: PlaceOrderServices,
-  order: StandingOrder,
-  attempt: PaymentAttempt,
-): Promise<Stripe.PaymentIntent> {
-  const { db, now, payments } = services;
-  if (attempt.intentId) {
-    const intent = await payments.getIntent(attempt.intentId);
-    if (intent.status !== 'canceled') return intent;
-    const next = await inTransaction(db, (tx) =>
-      insertAttempt(tx, { ...attempt, attempt: attempt.attempt + 1, now: now() }),
-    );
-    return getIntentOf(services, order, next);
-  }
-  const intent = await payments.createIntent({
-    idempotencyKey: attempt.idempotencyKey,
-    amount: money(attempt.amountMinor, attempt.currency),
-    method: attempt.method,
-    orderId: order.id,
-    orderNumber: order.number,
-    email: order.email,
-  });
-  await saveIntentId(db, attempt.id, intent.id, now());
-  await applyStoredEvents(services, intent.id);
-  return intent;
-}
-
 /** False when the older order turns out to be paid, or about to be. */
 async function supersedeOrder(services: PlaceOrderServices, order: LockedOrder): Promise<boolean> {
-  const { db, now, payments } = services;
+  const { db, now } = services;
   if (order.state.payment !== 'awaiting_payment') return false;
-  const attempt = await findLatestAttempt(db, order.id);
-  if (attempt?.intentId) {
-    const intent = await cancelOrFetch(payments, attempt.intentId);
-    if (intent.status !== 'canceled') {
-      await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'checkout', now: now() }));
-      return false;
-    }
+  const settled = await closeIntents(services, order.id);
+  if (settled) {
+    await inTransaction(db, (tx) => recordPayment(tx, { intent: settled, cause: 'checkout', now: now() }));
+    return false;
   }
   return inTransaction(db, (tx) => cancelOrder(tx, order.id, { reason: 'superseded', cause: 'shopper', now: now() }));
-}
-
-/** An intent that succeeded in the meantime cannot be cancelled: then it is fetched as it stands. */
-async function cancelOrFetch(
-  payments: PlaceOrderServices['payments'],
-  intentId: string,
-): Promise<Stripe.PaymentIntent> {
-  try {
-    return await payments.cancelIntent(intentId);
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'payment_intent_unexpected_state') throw error;
-    return payments.getIntent(intentId);
-  }
 }
 
 function startedPayment(

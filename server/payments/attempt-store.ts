@@ -13,6 +13,7 @@ export type PaymentAttempt = {
   amountMinor: number;
   currency: Currency;
   intentId: string | null;
+  mandateReference: string | null;
   createdAt: Date;
 };
 
@@ -25,6 +26,7 @@ const columns = [
   'amount_minor as amountMinor',
   'currency',
   'intent_id as intentId',
+  'mandate_reference as mandateReference',
   'created_at as createdAt',
 ] as const;
 
@@ -67,6 +69,18 @@ export async function findLatestAttempt(db: Db, orderId: string): Promise<Paymen
   return (row as PaymentAttempt | undefined) ?? null;
 }
 
+/** Those that the provider knows of, newest first. */
+export async function listAskedAttempts(db: Db, orderId: string): Promise<(PaymentAttempt & { intentId: string })[]> {
+  const rows = await db
+    .selectFrom('payment_attempts')
+    .select(columns)
+    .where('order_id', '=', orderId)
+    .where('intent_id', 'is not', null)
+    .orderBy('attempt', 'desc')
+    .execute();
+  return rows as (PaymentAttempt & { intentId: string })[];
+}
+
 export async function findAttemptByIntent(db: Db, intentId: string): Promise<PaymentAttempt | null> {
   const row = await db
     .selectFrom('payment_attempts')
@@ -76,14 +90,6 @@ export async function findAttemptByIntent(db: Db, intentId: string): Promise<Pay
   return (row as PaymentAttempt | undefined) ?? null;
 }
 
-export async function saveMandateReference(db: Db, attemptId: string, reference: string, now: Date): Promise<void> {
-  await db
-    .updateTable('payment_attempts')
-    .set({ mandate_reference: reference, updated_at: now })
-    .where('id', '=', attemptId)
-    .execute();
-}
-
 /** Ties the provider's intent to the attempt; an attempt that has one keeps it. */
 export async function saveIntentId(db: Db, attemptId: string, intentId: string, now: Date): Promise<void> {
   await db
@@ -91,6 +97,19 @@ export async function saveIntentId(db: Db, attemptId: string, intentId: string, 
     .set({ intent_id: intentId, updated_at: now })
     .where('id', '=', attemptId)
     .where('intent_id', 'is', null)
+    .execute();
+}
+
+export async function saveMandate(
+  db: Db,
+  attemptId: string,
+  { reference, url }: { reference: string; url: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ mandate_reference: reference, mandate_url: url, updated_at: now })
+    .where('id', '=', attemptId)
     .execute();
 }
 

@@ -2,6 +2,7 @@
 import Stripe from 'stripe';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { P24Bank } from '#src/payments/p24-banks.ts';
 import type { RedirectMethod } from '#src/payments/redirect-methods.ts';
 
 export type PaymentSettings = {
@@ -25,6 +26,10 @@ export type RedirectRequest = {
   method: RedirectMethod;
   email: string;
   fullName: string;
+  /** Null: the shopper chooses it on the pages of Przelewy24; so it is with iDEAL, always. */
+  bank: P24Bank | null;
+  /** Otherwise Przelewy24 asks on its own page. */
+  hasAcceptedTerms: boolean;
   /** Absolute; where the bank sends the shopper back to. */
   returnUrl: string;
 };
@@ -43,6 +48,9 @@ export type PaymentProvider = {
   getIntent(intentId: string): Promise<Stripe.PaymentIntent>;
   /** Confirms on the shopper's behalf; `next_action` then says where the bank is. */
   confirmRedirect(intentId: string, request: RedirectRequest): Promise<Stripe.PaymentIntent>;
+  /** Where the intent waits for the shopper; null for any place that is not the provider's. */
+  bankAddressOf(intent: Stripe.PaymentIntent): string | null;
+  getMandate(mandateId: string): Promise<Stripe.Mandate>;
   /** Rejects with a `StripeInvalidRequestError` when the intent can no longer be cancelled. */
   cancelIntent(intentId: string): Promise<Stripe.PaymentIntent>;
   /** Rejects with a `StripeInvalidRequestError` when the payment cannot be refunded (so far). */
@@ -50,8 +58,6 @@ export type PaymentProvider = {
   getRefund(stripeRefundId: string): Promise<Stripe.Refund>;
   /** The newest hundred. */
   listRefunds(intentId: string): Promise<Stripe.Refund[]>;
-  /** What the holder of the account finds on the statement; null when the mandate has none. */
-  getMandateReference(mandateId: string): Promise<string | null>;
   /** Verifies the signature and its age; throws `StripeSignatureVerificationError`. */
   readEvent(rawBody: Buffer, signature: string): Stripe.Event;
   /** Events of test mode are refused in live mode and the other way round. */
@@ -87,7 +93,7 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
         ? `${options.sandboxOrigin}/endive/stripe.js`
         : 'https://js.stripe.com/endive/stripe.js',
       isSandbox: options.sandboxOrigin !== null,
-      methods: ['card'],
+      methods: ['card', 'blik', 'p24', 'ideal', 'sepa_debit'],
     },
     isLive: options.secretKey.includes('_live_'),
 
@@ -104,13 +110,26 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
         { idempotencyKey },
       ),
 
-    getIntent: (intentId) => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+    getIntent: (intentId) => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge', 'payment_method'] }),
 
-    confirmRedirect: (intentId, { method, email, fullName, returnUrl }) =>
+    confirmRedirect: (intentId, { method, email, fullName, bank, hasAcceptedTerms, returnUrl }) =>
       stripe.paymentIntents.confirm(intentId, {
-        payment_method_data: { type: method, billing_details: { email, name: fullName } },
+        payment_method_data: {
+          type: method,
+          billing_details: { email, name: fullName },
+          ...(bank && { p24: { bank } }),
+        },
+        ...(hasAcceptedTerms && { payment_method_options: { p24: { tos_shown_and_accepted: true } } }),
         return_url: returnUrl,
       }),
+
+    bankAddressOf(intent) {
+      const url = URL.parse(intent.next_action?.redirect_to_url?.url ?? '');
+      const isKnown = options.sandboxOrigin ? url?.origin === options.sandboxOrigin : url && isOfStripe(url);
+      return isKnown && url ? url.href : null;
+    },
+
+    getMandate: (mandateId) => stripe.mandates.retrieve(mandateId),
 
     cancelIntent: (intentId) => stripe.paymentIntents.cancel(intentId),
 
@@ -123,11 +142,6 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
     getRefund: (stripeRefundId) => stripe.refunds.retrieve(stripeRefundId),
 
     listRefunds: async (intentId) => (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data,
-
-    async getMandateReference(mandateId) {
-      const { payment_method_details: details } = await stripe.mandates.retrieve(mandateId);
-      return details.sepa_debit?.reference ?? null;
-    },
 
     readEvent(rawBody, signature) {
       const now = options.now();
@@ -143,6 +157,11 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
       return event;
     },
   };
+}
+
+/** Every redirect method begins on a page of Stripe's, which knows the way to the bank. */
+function isOfStripe({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' && hostname.endsWith('.stripe.com');
 }
 
 /** The SDK checks only that an event is not too old; a clock that runs ahead is as suspicious. */

@@ -1,9 +1,10 @@
 // What a shopper may want to know before trusting the shop, below every page: how to pay, what is safe, which apps.
 // The same on all pages and without any script, so it is rendered once and no weight on the browser's bundle.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Locale, locales } from '#src/i18n/locales.ts';
+import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import { marketMethods } from '#src/payments/offered-methods.ts';
 import { paymentMethodMarks } from '#src/payments/payment-method-marks.ts';
 import { appStoreLinks } from '#src/shop-identity.ts';
 import layout from '#src/ui/layout.module.css';
@@ -12,7 +13,8 @@ import { translations } from './translations.ts';
 
 export type SiteMarksProps = {
   publicUrl: string;
-  paymentMethods: readonly PaymentMethod[];
+  /** What the shop takes at all; each market shows its own. */
+  enabledMethods: readonly PaymentMethod[];
   appStores?: typeof appStoreLinks;
 };
 
@@ -29,10 +31,11 @@ export function renderSiteMarks(props: SiteMarksProps): Record<Locale, string> {
 function SiteMarks({
   locale,
   publicUrl,
-  paymentMethods,
+  enabledMethods,
   appStores = appStoreLinks,
 }: SiteMarksProps & { locale: Locale }) {
   const t = translations[locale];
+  const paymentMethods = marketMethods(enabledMethods, locale, marketOf(locale).currency);
   return (
     <section className={layout.frame} aria-label={t('marks.title')}>
       <div className={styles.marks}>

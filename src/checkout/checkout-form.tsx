@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { useApp } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
 import type { PaymentMethod } from '../operations.generated.ts';
-import { cardFieldIds } from '../payments/card-field-problems.ts';
-import type { CardFieldsHandle, CardProblem } from '../payments/card-field-set.tsx';
+import { type PaymentProblem, paymentFieldIds } from '../payments/payment-part.ts';
+import { isRedirectMethod } from '../payments/redirect-methods.ts';
 import { urlOf } from '../routes.ts';
 import { Button } from '../ui/button.tsx';
 import { formatPostalCode } from './address-rules.ts';
@@ -21,13 +21,13 @@ import { DeliverySection } from './delivery-section.tsx';
 import { fieldProblemText } from './field-problem-messages.ts';
 import { SectionFoldContext } from './form-section.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PaymentSection } from './payment-section.tsx';
+import { type PaymentParts, PaymentSection } from './payment-section.tsx';
 import { type ListedProblem, ProblemSummary } from './problem-summary.tsx';
 import { restoreUnsaved } from './unsaved-draft.ts';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useFieldProblems } from './use-field-problems.ts';
 import { useFoldedSections } from './use-folded-sections.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { type OrderRequest, usePlaceOrder } from './use-place-order.ts';
 import { useSaveDraft } from './use-save-draft.ts';
 
 type CheckoutFormProps = {
@@ -45,10 +45,10 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
   const [method, setMethod] = useState(initialMethod);
   const [news] = useState(() => readCheckoutNews(search));
   const [notice, setNotice] = useState(() => noticeOfNews(news, checkout));
-  const [cardProblems, setCardProblems] = useState<CardProblem[]>([]);
+  const [paymentProblems, setPaymentProblems] = useState<Partial<Record<PaymentMethod, PaymentProblem[]>>>({});
   const [isSummarised, setIsSummarised] = useState(news?.kind === 'fields');
   const form = useRef<HTMLFormElement>(null);
-  const cardFields = useRef<CardFieldsHandle>(null);
+  const parts = useRef<PaymentParts>({});
   const summaryBox = useRef<HTMLDivElement>(null);
   const noticeBox = useRef<HTMLDivElement>(null);
   const { saveSoon, saveNow } = useSaveDraft(initial);
@@ -61,7 +61,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
     isPickedUp,
     news?.kind === 'fields' ? news.fields : null,
   );
-  const { progress, placeOrder } = usePlaceOrder(cardFields);
+  const { progress, placeOrder } = usePlaceOrder(parts);
   const missing = checkCheckoutFields(draft, isPickedUp);
   const { isFolded, unfold } = useFoldedSections(
     form,
@@ -103,20 +103,27 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
     if (progress !== 'idle') return;
     const current = readForm();
     const found = checkAll(current);
-    const foundInCard = method === 'card' && cardFields.current?.isReady() ? cardFields.current.check() : [];
-    const isBlocked = found.length > 0 || foundInCard.length > 0;
+    const isConfirmedHere = !isRedirectMethod(method);
+    const part = parts.current[method];
+    const foundInPart = isConfirmedHere && part?.isReady() ? part.check() : [];
+    const isBlocked = found.length > 0 || foundInPart.length > 0;
     // The summary must be in the page before it can take the focus.
     flushSync(() => {
       setNotice(null);
       setIsSummarised(isBlocked);
     });
     if (isBlocked) return summaryBox.current?.focus();
-    if (method === 'card' && !cardFields.current?.isReady()) {
-      if (cardFields.current?.focusFailure()) return;
+    if (isConfirmedHere && !part?.isReady()) {
+      if (part?.focusFailure()) return;
       return setNotice({ kind: 'message', message: 'payment.fieldsNotReady' });
     }
     const expectedTotal = checkout.totals.total;
-    const outcome = await placeOrder({ draft: current, paymentMethod: method, expectedTotal });
+    const outcome = await placeOrder({
+      draft: current,
+      paymentMethod: method,
+      expectedTotal,
+      ...readP24(event.currentTarget),
+    });
     if (outcome.kind === 'invalidFields') {
       flushSync(() => {
         refuse(outcome.fields, current);
@@ -138,10 +145,10 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
   };
   const listed: ListedProblem[] = [
     ...problems.map((problem) => ({ id: fieldId(problem.name), text: fieldProblemText(t, problem, draft.country) })),
-    ...cardProblems.map(({ field, message }) => ({
-      id: cardFieldIds[field],
+    ...(paymentProblems[method] ?? []).map(({ field, message }) => ({
+      id: paymentFieldIds[field],
       text: t(message),
-      focus: () => cardFields.current?.focus(field),
+      focus: () => parts.current[method]?.focus(field),
     })),
   ];
   const section = { initial, errorOf };
@@ -207,7 +214,10 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
             method={method}
             initialMethod={initialMethod}
             wasRefused={news?.kind === 'needs-scripts'}
-            card={{ ref: cardFields, onReady: forgetWaiting, onProblems: setCardProblems }}
+            isBusy={progress !== 'idle'}
+            parts={parts}
+            onReady={forgetWaiting}
+            onProblems={(of, found) => setPaymentProblems((known) => ({ ...known, [of]: found }))}
           >
             {isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
           </PaymentSection>
@@ -241,6 +251,11 @@ function readMethod(form: HTMLFormElement): PaymentMethod | undefined {
   const chosen = new FormData(form).get('paymentMethod');
   const methods: PaymentMethod[] = ['card', 'blik', 'p24', 'ideal', 'sepa_debit'];
   return methods.find((method) => method === chosen);
+}
+
+function readP24(form: HTMLFormElement): Pick<OrderRequest, 'p24Bank' | 'hasAcceptedP24Terms'> {
+  const data = new FormData(form);
+  return { p24Bank: String(data.get('p24Bank') ?? '') || null, hasAcceptedP24Terms: data.has('p24Terms') };
 }
 
 function methodIn(search: URLSearchParams, methods: readonly PaymentMethod[]): PaymentMethod {

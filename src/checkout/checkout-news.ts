@@ -7,9 +7,18 @@ export type CheckoutNews =
   /** `fields`: what only the server knew; the rest follows from the draft. */
   | { kind: 'fields'; fields: readonly FieldProblem[] }
   | { kind: 'total-changed'; oldMinor: number }
-  | { kind: 'needs-scripts' | 'cart-empty' | 'out-of-stock' | 'delivery' | 'payment-unavailable' };
+  | {
+      kind: 'needs-scripts' | 'cart-empty' | 'out-of-stock' | 'delivery' | 'payment-unavailable' | 'method-not-offered';
+    };
 
-const plainKinds = ['needs-scripts', 'cart-empty', 'out-of-stock', 'delivery', 'payment-unavailable'] as const;
+const plainKinds = [
+  'needs-scripts',
+  'cart-empty',
+  'out-of-stock',
+  'delivery',
+  'payment-unavailable',
+  'method-not-offered',
+] as const;
 
 const problems: Record<FieldProblemKind, true> = {
   MISSING: true,

@@ -4,7 +4,7 @@ import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { canBeOrdered, titleOf } from '../cart/cart-line.ts';
 import type { MessageKey } from '../i18n/messages/en.ts';
 import type { Money } from '../money.ts';
-import type { CardField } from '../payments/card-outcome.ts';
+import type { PaymentField } from '../payments/payment-outcome.ts';
 import { urlOf } from '../routes.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -14,7 +14,7 @@ import { countryName } from './country-name.ts';
 import type { Checkout } from './use-checkout-choice.ts';
 
 export type CheckoutNotice =
-  | { kind: 'declined'; message: MessageKey; field: CardField | null }
+  | { kind: 'declined'; message: MessageKey; field: PaymentField | null }
   | { kind: 'totalChanged'; oldTotal: Money; newTotal: Money }
   | { kind: 'outOfStock'; titles: string[] }
   | { kind: 'deliveryNotAvailable'; country: string }
@@ -37,6 +37,8 @@ export function noticeOfNews(news: CheckoutNews | null, { cart, totals, country 
       return { kind: 'deliveryNotAvailable', country };
     case 'cart-empty':
       return { kind: 'message', message: 'checkout.cartEmpty' };
+    case 'method-not-offered':
+      return { kind: 'message', message: 'checkout.methodNotOffered' };
     case 'payment-unavailable':
       return { kind: 'message', message: 'checkout.paymentUnavailable' };
     default:

@@ -2,6 +2,7 @@ import { useApp } from '../app-instance.tsx';
 import { CartNewsList, hasNews } from '../cart/cart-news.tsx';
 import { loadCartTexts } from '../i18n/load-cart-texts.ts';
 import { loadCheckoutTexts } from '../i18n/load-checkout-texts.ts';
+import { loadMethodTexts } from '../i18n/load-method-texts.ts';
 import { loadPaymentTexts } from '../i18n/load-payment-texts.ts';
 import { loadShippingTexts } from '../i18n/load-shipping-texts.ts';
 import { textsOf } from '../i18n/texts-by-locale.ts';
@@ -21,7 +22,13 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { SandboxBanner } from './sandbox-notice.tsx';
 import { useCheckoutChoice } from './use-checkout-choice.ts';
 
-export const loadTexts = textsOf(loadCartTexts, loadCheckoutTexts, loadPaymentTexts, loadShippingTexts);
+export const loadTexts = textsOf(
+  loadCartTexts,
+  loadCheckoutTexts,
+  loadMethodTexts,
+  loadPaymentTexts,
+  loadShippingTexts,
+);
 
 export const head: PageModule['head'] = ({ t }) => ({ title: `${t('checkout.title')} – ${shopIdentity.name}` });
 

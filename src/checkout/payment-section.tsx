@@ -1,31 +1,68 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useT } from '../app-instance.tsx';
 import type { PaymentMethod } from '../operations.generated.ts';
+import { BankPicker } from '../payments/bank-picker.tsx';
+import { BlikFields } from '../payments/blik-fields.tsx';
 import { CardFields } from '../payments/card-fields.tsx';
+import { IbanFields } from '../payments/iban-fields.tsx';
+import { P24Terms } from '../payments/p24-terms.tsx';
 import { PaymentMarks } from '../payments/payment-marks.tsx';
+import type { PaymentPart, PaymentProblem } from '../payments/payment-part.ts';
 import { isRedirectMethod } from '../payments/redirect-methods.ts';
+import { StripePart } from '../payments/stripe-part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RadioRow } from '../ui/radio-row.tsx';
 import styles from './checkout.module.css';
 import { NEWS_ID } from './checkout-news.ts';
 import { FormSection } from './form-section.tsx';
-import { SandboxCards } from './sandbox-notice.tsx';
+import { SandboxHints } from './sandbox-notice.tsx';
 import type { Checkout } from './use-checkout-choice.ts';
+
+/** The fields of each method, as far as it has been chosen. */
+export type PaymentParts = Partial<Record<PaymentMethod, PaymentPart>>;
 
 type PaymentSectionProps = {
   payment: Checkout['payment'];
   method: PaymentMethod;
   /** The one that is ticked when the page begins. */
   initialMethod: PaymentMethod;
+  /** While an order is on its way there is nothing to choose. */
+  isBusy: boolean;
   /** Somebody without scripts ordered by a method that needs them. */
   wasRefused: boolean;
-  card: Pick<ComponentProps<typeof CardFields>, 'ref' | 'onReady' | 'onProblems'>;
+  parts: RefObject<PaymentParts>;
+  onReady(): void;
+  onProblems(method: PaymentMethod, problems: PaymentProblem[]): void;
   /** What was said about the last attempt. */
   children: ReactNode;
 };
 
-export function PaymentSection({ payment, method, initialMethod, wasRefused, card, children }: PaymentSectionProps) {
+export function PaymentSection({
+  payment,
+  method,
+  initialMethod,
+  isBusy,
+  wasRefused,
+  parts,
+  onReady,
+  onProblems,
+  children,
+}: PaymentSectionProps) {
   const t = useT();
+  // Fields come when their method is chosen first, and stay: what is typed lives in them.
+  const [opened, setOpened] = useState<readonly PaymentMethod[]>([initialMethod]);
+  if (!opened.includes(method)) setOpened([...opened, method]);
+
+  const partOf = (name: PaymentMethod) => ({
+    scriptUrl: payment.scriptUrl,
+    publishableKey: payment.publishableKey,
+    onReady,
+    onProblems: (problems: PaymentProblem[]) => onProblems(name, problems),
+    ref: (part: PaymentPart | null) => {
+      if (part) parts.current[name] = part;
+      else delete parts.current[name];
+    },
+  });
   return (
     <FormSection title={t('checkout.payment')}>
       {children}
@@ -36,35 +73,61 @@ export function PaymentSection({ payment, method, initialMethod, wasRefused, car
           </div>
         </noscript>
       ) : null}
+      {payment.methods.length === 0 ? <Notice kind="info">{t('checkout.belowMinimum')}</Notice> : null}
       <div className={styles.rows}>
         {payment.methods.map((name) => (
-          <RadioRow
-            key={name}
-            name="paymentMethod"
-            value={name}
-            defaultChecked={name === initialMethod}
-            label={<span className={styles.rowLabel}>{t(`payment.${name}`)}</span>}
-            hint={
-              <>
-                {name === 'card' ? t('payment.cardHint') : null}
-                {isRedirectMethod(name) ? null : (
-                  <noscript>
-                    <strong> ({t('checkout.methodNeedsScripts')})</strong>
-                  </noscript>
-                )}
-              </>
-            }
-            aside={<PaymentMarks method={name} />}
-          />
+          <div className={styles.method} key={name} data-method={name}>
+            <RadioRow
+              name="paymentMethod"
+              value={name}
+              defaultChecked={name === initialMethod}
+              disabled={isBusy && name !== method}
+              label={<span className={styles.rowLabel}>{t(`payment.${name}`)}</span>}
+              hint={
+                <>
+                  {t(`method.${name}Hint`)}
+                  {isRedirectMethod(name) ? null : (
+                    <noscript>
+                      <strong> ({t('checkout.methodNeedsScripts')})</strong>
+                    </noscript>
+                  )}
+                </>
+              }
+              aside={<PaymentMarks method={name} />}
+            />
+            {/* Hidden for another method, never unmounted. */}
+            <div className={isRedirectMethod(name) ? styles.panel : styles.scriptedPanel} hidden={name !== method}>
+              {opened.includes(name) || isRedirectMethod(name) ? (
+                <MethodFields name={name} part={partOf(name)} />
+              ) : null}
+              {payment.isSandbox && opened.includes(name) ? <SandboxHints method={name} /> : null}
+            </div>
+          </div>
         ))}
       </div>
-      {payment.methods.includes('card') ? (
-        // Hidden for another method, never unmounted: the card's number stays in its frame.
-        <div className={styles.scripted} hidden={method !== 'card'}>
-          <CardFields scriptUrl={payment.scriptUrl} publishableKey={payment.publishableKey} {...card} />
-        </div>
-      ) : null}
-      {payment.isSandbox ? <SandboxCards /> : null}
     </FormSection>
   );
+}
+
+type Part = Omit<Parameters<typeof StripePart>[0], 'fields'>;
+
+function MethodFields({ name, part }: { name: PaymentMethod; part: Part }) {
+  const t = useT();
+  switch (name) {
+    case 'card':
+      return <StripePart fields={CardFields} {...part} />;
+    case 'blik':
+      return <StripePart fields={BlikFields} {...part} />;
+    case 'sepa_debit':
+      return <StripePart fields={IbanFields} {...part} />;
+    case 'p24':
+      return (
+        <>
+          <BankPicker />
+          <P24Terms />
+        </>
+      );
+    case 'ideal':
+      return <p>{t('method.idealText')}</p>;
+  }
 }

@@ -1,12 +1,32 @@
-import { useT } from '../app-instance.tsx';
+import { useApp, useT } from '../app-instance.tsx';
+import { marketOf } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/messages/en.ts';
+import type { PaymentMethod } from '../operations.generated.ts';
 import styles from './checkout.module.css';
 
+type Hint = [given: string, does: MessageKey];
+
 /** Stripe's documented test cards, each for what it shows. */
-const testCards: [number: string, does: MessageKey][] = [
-  ['4242 4242 4242 4242', 'payment.sandboxSuccess'],
-  ['4000 0027 6000 3184', 'payment.sandboxAuthentication'],
-  ['4000 0000 0000 0002', 'payment.sandboxDecline'],
+const cards: Hint[] = [
+  ['4242 4242 4242 4242', 'method.sandboxSuccess'],
+  ['4000 0027 6000 3184', 'method.sandboxAuthentication'],
+  ['4000 0000 0000 0002', 'method.sandboxDecline'],
+];
+
+/** The e-mail address of the order decides what the bank's app answers. */
+const blikEmails: Hint[] = [
+  ['customer_declined@example.com', 'method.sandboxBlikDeclined'],
+  ['invalid_code@example.com', 'method.sandboxBlikInvalid'],
+  ['customer_timeout@example.com', 'method.sandboxBlikTimeout'],
+];
+
+const dutchAccounts: Hint[] = [
+  ['NL39 RABO 0300 0652 64', 'method.sandboxDebitSuccess'],
+  ['NL91 ABNA 0417 1643 00', 'method.sandboxDebitFailure'],
+];
+const germanAccounts: Hint[] = [
+  ['DE89 3704 0044 0532 0130 00', 'method.sandboxDebitSuccess'],
+  ['DE62 3704 0044 0532 0130 01', 'method.sandboxDebitFailure'],
 ];
 
 /** Above the checkout: nobody should believe to have bought something. */
@@ -19,21 +39,47 @@ export function SandboxBanner() {
   );
 }
 
-export function SandboxCards() {
-  const t = useT();
+/** How to make a method succeed and fail. */
+export function SandboxHints({ method }: { method: PaymentMethod }) {
+  const { locale, t } = useApp();
+  const hints = hintsOf(method, marketOf(locale).country);
   return (
-    <div className={styles.testCards}>
+    <div className={styles.sandboxHints}>
       <p>
-        <strong>{t('payment.sandbox')}.</strong> {t('payment.sandboxText')}
+        <strong>{t('payment.sandbox')}.</strong> {t(sandboxTexts[method])}
       </p>
-      <dl>
-        {testCards.map(([number, does]) => (
-          <div key={number}>
-            <dt>{number}</dt>
-            <dd>{t(does)}</dd>
-          </div>
-        ))}
-      </dl>
+      {hints.length > 0 ? (
+        <dl>
+          {hints.map(([given, does]) => (
+            <div key={given}>
+              <dt>{given}</dt>
+              <dd>{t(does)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </div>
   );
+}
+
+const sandboxTexts: Record<PaymentMethod, MessageKey> = {
+  card: 'method.sandboxCard',
+  blik: 'method.sandboxBlik',
+  p24: 'method.sandboxBank',
+  ideal: 'method.sandboxBank',
+  sepa_debit: 'method.sandboxDebit',
+};
+
+function hintsOf(method: PaymentMethod, country: string): Hint[] {
+  switch (method) {
+    case 'card':
+      return cards;
+    case 'blik':
+      return blikEmails;
+    case 'sepa_debit':
+      return country === 'DE' ? germanAccounts : dutchAccounts;
+    case 'p24':
+    case 'ideal':
+      return [];
+  }
 }

@@ -1,15 +1,16 @@
-// The order button's way: place the order, have the card confirmed, go to the page that tells the truth. Pressed twice
+// The order button's way: place the order, have the payment confirmed, go to the page that tells the truth. Pressed twice
 // it runs once; pressed again after a failure the server answers with the same order and the same payment.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useApp } from '../app-instance.tsx';
 import { KasaError } from '../errors.ts';
 import type { Money } from '../money.ts';
 import type { CheckoutDraftInput, FieldProblemKind, PaymentMethod } from '../operations.generated.ts';
-import type { BillingDetails, CardFieldsHandle } from '../payments/card-field-set.tsx';
+import type { BillingDetails } from '../payments/payment-part.ts';
 import { useOperationMutation } from '../query-client.ts';
 import { normaliseDraft } from './checkout-fields.ts';
 import type { CheckoutNotice } from './checkout-notice.tsx';
 import { ownReturnPath } from './own-return-path.ts';
+import type { PaymentParts } from './payment-section.tsx';
 
 export type OrderProgress = 'idle' | 'placing' | 'paying' | 'leaving';
 
@@ -19,9 +20,15 @@ export type OrderOutcome =
   | { kind: 'invalidFields'; fields: { name: string; problem: FieldProblemKind }[] }
   | { kind: 'refused'; notice: CheckoutNotice };
 
-type OrderRequest = { draft: CheckoutDraftInput; paymentMethod: PaymentMethod; expectedTotal: Money };
+export type OrderRequest = {
+  draft: CheckoutDraftInput;
+  paymentMethod: PaymentMethod;
+  expectedTotal: Money;
+  p24Bank: string | null;
+  hasAcceptedP24Terms: boolean;
+};
 
-export function usePlaceOrder(cardFields: RefObject<CardFieldsHandle | null>) {
+export function usePlaceOrder(parts: RefObject<PaymentParts>) {
   const { locale } = useApp();
   const { mutateAsync } = useOperationMutation('CheckoutPlaceOrder');
   const [progress, setProgress] = useState<OrderProgress>('idle');
@@ -39,9 +46,9 @@ export function usePlaceOrder(cardFields: RefObject<CardFieldsHandle | null>) {
     return () => window.removeEventListener('pageshow', wakeUp);
   }, []);
 
-  const run = async ({ draft, paymentMethod, expectedTotal }: OrderRequest): Promise<OrderOutcome> => {
+  const run = async ({ draft, expectedTotal, ...chosen }: OrderRequest): Promise<OrderOutcome> => {
     setProgress('placing');
-    const input = { draft, paymentMethod, expectedTotalMinor: expectedTotal.minor };
+    const input = { draft, expectedTotalMinor: expectedTotal.minor, ...chosen };
     const { placeOrder: result } = await mutateAsync({ locale, input });
     switch (result.__typename) {
       case 'InvalidFields':
@@ -54,13 +61,18 @@ export function usePlaceOrder(cardFields: RefObject<CardFieldsHandle | null>) {
         return refused({ kind: 'deliveryNotAvailable', country: result.country });
       case 'CartEmpty':
         return refused({ kind: 'message', message: 'checkout.cartEmpty' });
+      case 'MethodNotOffered':
+        return refused({ kind: 'message', message: 'checkout.methodNotOffered' });
       case 'PaymentUnavailable':
         return refused({ kind: 'message', message: 'checkout.paymentUnavailable' });
       case 'PlacedOrder': {
         const path = ownReturnPath(result.returnUrl, window.location.origin);
         if (result.clientSecret !== null) {
           setProgress('paying');
-          const outcome = await cardFields.current?.confirm(result.clientSecret, billingDetails(draft));
+          const outcome = await parts.current[chosen.paymentMethod]?.confirm(
+            result.clientSecret,
+            billingDetails(draft),
+          );
           if (!outcome) return refused({ kind: 'message', message: 'payment.fieldsNotReady' });
           if (outcome.kind === 'declined') {
             return refused({ kind: 'declined', message: outcome.message, field: outcome.field });

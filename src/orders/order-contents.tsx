@@ -131,6 +131,18 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
           <dt className={styles.soft}>{t('order.contact')}</dt>
           <dd>{order.email}</dd>
         </div>
+        <div>
+          <dt className={styles.soft}>{t('order.paidBy')}</dt>
+          <dd>{t(`payment.${order.paymentMethod}`)}</dd>
+        </div>
+        {order.mandate ? (
+          <div>
+            <dt className={styles.soft}>{t('order.mandate')}</dt>
+            <dd>
+              <a href={order.mandate.url}>{order.mandate.reference}</a>
+            </dd>
+          </div>
+        ) : null}
       </dl>
     </section>
   );

@@ -32,8 +32,8 @@ export function RefundNotices({ order }: { order: OrderFieldsFragment }) {
 
 export function OrderFacts({ order }: { order: OrderFieldsFragment }) {
   const { t } = useApp();
-  const { parcels, mandateReference } = order;
-  if (parcels.length === 0 && !mandateReference) return null;
+  const { parcels } = order;
+  if (parcels.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {parcels.map(({ carrier, trackingNumber, trackingUrl }) => (
@@ -52,12 +52,6 @@ export function OrderFacts({ order }: { order: OrderFieldsFragment }) {
           </dd>
         </div>
       ))}
-      {mandateReference ? (
-        <div>
-          <dt className={styles.name}>{t('order.mandate')}</dt>
-          <dd className={styles.value}>{mandateReference}</dd>
-        </div>
-      ) : null}
     </dl>
   );
 }

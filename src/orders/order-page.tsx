@@ -68,7 +68,7 @@ function Explanation({ order }: { order: OrderFieldsFragment }) {
         <RefundNotices order={order} />
       </div>
       {situation === 'awaiting' || situation === 'failed' ? (
-        <LinkButton kind="primary" to={urlOf('checkout', { locale })}>
+        <LinkButton kind="primary" to={urlOf('checkout', { locale }, { payment: order.paymentMethod })}>
           {t('order.tryPayment')}
         </LinkButton>
       ) : null}
@@ -86,7 +86,7 @@ function PaymentNotice({ order, situation }: { order: OrderFieldsFragment; situa
     case 'failed':
       return (
         <Notice kind="error" isInLiveRegion>
-          {t(declineMessage({ code: lastPaymentError ?? undefined }))}
+          {t(declineMessage({ code: lastPaymentError ?? undefined }, order.paymentMethod))}
         </Notice>
       );
     case 'processing':

@@ -45,14 +45,14 @@ export function PaymentAnnouncement({ order }: { order: OrderFieldsFragment }) {
           <RefundNotices order={order} />
         </div>
         {state === 'awaiting_payment' && lastPaymentError ? (
-          <Notice kind="error">{t(declineMessage({ code: lastPaymentError }))}</Notice>
+          <Notice kind="error">{t(declineMessage({ code: lastPaymentError }, order.paymentMethod))}</Notice>
         ) : null}
         <p className={styles.asking} aria-hidden={!isAsking}>
           {isAsking ? t('order.checking') : null}
         </p>
         <div className={styles.actions}>
           {state === 'awaiting_payment' ? (
-            <LinkButton kind="primary" to={urlOf('checkout', { locale })}>
+            <LinkButton kind="primary" to={urlOf('checkout', { locale }, { payment: order.paymentMethod })}>
               {t('order.tryPayment')}
             </LinkButton>
           ) : null}

@@ -1,7 +1,7 @@
 // What is wrong in a card field while it is being filled in, by the codes of Stripe's change events. Stripe sends words
 // of its own along; ours say the same in the tone of the shop.
 import type { MessageKey } from '../i18n/messages/en.ts';
-import type { CardField } from './card-outcome.ts';
+import type { CardField } from './payment-outcome.ts';
 
 export const cardFields: readonly CardField[] = ['cardNumber', 'cardExpiry', 'cardCvc'];
 
@@ -11,13 +11,6 @@ export const emptyCardState: Readonly<Record<CardField, CardFieldState>> = {
   cardNumber: { isComplete: false, errorCode: null },
   cardExpiry: { isComplete: false, errorCode: null },
   cardCvc: { isComplete: false, errorCode: null },
-};
-
-/** Where a link in a summary of problems leads: the id of the field's container. */
-export const cardFieldIds: Readonly<Record<CardField, string>> = {
-  cardNumber: 'card-number',
-  cardExpiry: 'card-expiry',
-  cardCvc: 'card-cvc',
 };
 
 /** Null while there is nothing to say; an unfinished field is mentioned only when `isFinal`. */

@@ -1,61 +1,114 @@
-// Stripe's three card fields in our own clothes. What is typed lives in Stripe's frames and never in this page, so the
-// frames stay mounted whatever happens around them: a decline, another theme, another method.
-import { Elements } from '@stripe/react-stripe-js';
-import { type Ref, useMemo, useRef } from 'react';
-import { useApp } from '../app-instance.tsx';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { CardFieldSet, type CardFieldsHandle, type CardProblem } from './card-field-set.tsx';
-import styles from './card-fields.module.css';
-import { paymentFonts } from './payment-field-styles.ts';
-import { useStripeScript } from './use-stripe-script.ts';
+import { CardCvcElement, CardExpiryElement, CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripeElementChangeEvent } from '@stripe/stripe-js';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { useT } from '../app-instance.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { cardFieldProblem, cardFields, emptyCardState } from './card-field-problems.ts';
+import { ElementFrame } from './element-frame.tsx';
+import { paymentFieldStyle } from './payment-field-styles.ts';
+import styles from './payment-fields.module.css';
+import { type CardField, connectionLost, paymentOutcome } from './payment-outcome.ts';
+import { type PaymentPart, type PaymentProblem, paymentFieldIds } from './payment-part.ts';
+import { usePageTheme } from './use-page-theme.ts';
+import type { ScriptStatus } from './use-stripe-script.ts';
 
 type CardFieldsProps = {
-  scriptUrl: string;
-  publishableKey: string;
-  ref: Ref<CardFieldsHandle>;
-  /** The fields can be typed into. */
+  ref: Ref<PaymentPart>;
+  status: ScriptStatus;
   onReady(): void;
-  /** What is said beside the fields, for a summary elsewhere. */
-  onProblems(problems: CardProblem[]): void;
+  onFailure(): void;
+  focusFailure(): boolean;
+  /** What is said beside the fields, whenever it changes. */
+  onProblems(problems: PaymentProblem[]): void;
 };
 
-export function CardFields({ scriptUrl, publishableKey, ref, onReady, onProblems }: CardFieldsProps) {
-  const { locale, t } = useApp();
-  const script = useStripeScript(scriptUrl, publishableKey);
-  const failure = useRef<HTMLDivElement>(null);
-  const options = useMemo(() => ({ locale, fonts: paymentFonts(script.fontUrl) }), [locale, script.fontUrl]);
+export function CardFields({ ref, status, onReady, onFailure, focusFailure, onProblems }: CardFieldsProps) {
+  const t = useT();
+  const stripe = useStripe();
+  const elements = useElements();
+  const theme = usePageTheme();
+  const [states, setStates] = useState(emptyCardState);
+  const [isChecked, setIsChecked] = useState(false);
+  const [declined, setDeclined] = useState<PaymentProblem | null>(null);
+  const style = useMemo(() => paymentFieldStyle('card', theme), [theme]);
+
+  const problems = cardFields.flatMap((name) => {
+    const message = cardFieldProblem(name, states[name], isChecked);
+    if (message) return [{ field: name, message }];
+    return declined?.field === name ? [declined] : [];
+  });
+
+  const said = problems.map(({ field: name, message }) => `${name} ${message}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only news is told
+  useEffect(() => onProblems(problems), [said]);
+
+  useImperativeHandle(ref, () => ({
+    isReady: () => status === 'ready' && stripe !== null && elements !== null,
+    focusFailure,
+    check: () => {
+      setIsChecked(true);
+      return cardFields.flatMap((name) => {
+        const message = cardFieldProblem(name, states[name], true);
+        return message ? [{ field: name, message }] : [];
+      });
+    },
+    focus: (field) => {
+      const name = cardFields.find((known) => known === field);
+      if (name) elements?.getElement(elementOf[name])?.focus();
+    },
+    async confirm(clientSecret, billing) {
+      const card = elements?.getElement(CardNumberElement);
+      if (!stripe || !card) return { kind: 'declined', message: 'payment.fieldsNotReady', field: null };
+      const outcome = await stripe
+        .confirmCardPayment(clientSecret, { payment_method: { card, billing_details: billing } })
+        .then((result) => paymentOutcome(result, 'card'), connectionLost);
+      if (outcome.kind === 'declined' && outcome.field) setDeclined({ field: outcome.field, message: outcome.message });
+      return outcome;
+    },
+  }));
+
+  const onChange = ({ elementType, complete, error }: StripeElementChangeEvent) => {
+    const name = cardFields.find((known) => known === elementType);
+    if (!name) return;
+    setStates((known) => ({ ...known, [name]: { isComplete: complete, errorCode: error?.code ?? null } }));
+    setDeclined((known) => (known?.field === name ? null : known));
+  };
+
+  const common = { onChange, onLoadError: onFailure, className: styles.element };
+  const chrome = (name: CardField) => ({
+    name,
+    label: t(`payment.${name}`),
+    problem: problems.find((problem) => problem.field === name)?.message,
+  });
   return (
-    <div className={styles.card}>
-      {script.status === 'failed' ? (
-        <div className={styles.failure} ref={failure} tabIndex={-1}>
-          <Notice kind="error">{t('payment.fieldsFailed')}</Notice>
-          <Button size="small" onClick={script.retry}>
-            {t('payment.retryFields')}
-          </Button>
-        </div>
-      ) : null}
-      {/* `fonts` cannot change once the fields are made: the key waits until the address is known. */}
-      <Elements
-        key={`${script.attempt} ${script.stripe ? 'asked' : 'waiting'}`}
-        stripe={script.stripe}
-        options={options}
-      >
-        <CardFieldSet
-          ref={ref}
-          status={script.status}
-          onReady={() => {
-            script.onReady();
-            onReady();
-          }}
-          onFailure={script.onFailure}
-          onProblems={onProblems}
-          focusFailure={() => {
-            failure.current?.focus();
-            return failure.current !== null;
-          }}
+    <fieldset className={styles.fields} aria-busy={status === 'loading' || undefined}>
+      <legend className={styles.legend}>
+        <VisuallyHidden>{t('payment.cardDetails')}</VisuallyHidden>
+      </legend>
+      <ElementFrame {...chrome('cardNumber')}>
+        <CardNumberElement
+          id={paymentFieldIds.cardNumber}
+          options={{ style, disableLink: true, placeholder: '1234 1234 1234 1234' }}
+          onReady={onReady}
+          {...common}
         />
-      </Elements>
-    </div>
+      </ElementFrame>
+      <ElementFrame {...chrome('cardExpiry')}>
+        <CardExpiryElement
+          id={paymentFieldIds.cardExpiry}
+          options={{ style, placeholder: t('payment.cardExpiryPlaceholder') }}
+          {...common}
+        />
+      </ElementFrame>
+      <ElementFrame {...chrome('cardCvc')}>
+        <CardCvcElement id={paymentFieldIds.cardCvc} options={{ style, placeholder: '123' }} {...common} />
+      </ElementFrame>
+    </fieldset>
   );
 }
+
+const elementOf = {
+  cardNumber: CardNumberElement,
+  cardExpiry: CardExpiryElement,
+  cardCvc: CardCvcElement,
+} as const;

@@ -1,5 +1,7 @@
 // Stripe's codes for a payment that failed, in words a shopper can act on.
 import type { MessageKey } from '../i18n/messages/en.ts';
+import type { PaymentMethod } from '../operations.generated.ts';
+import type { PaymentField } from './payment-outcome.ts';
 
 /** What the shopper can do next; several of Stripe's codes ask for the same. */
 type Decline =
@@ -25,29 +27,9 @@ type Decline =
   | 'incorrectIban'
   | 'methodUnavailable';
 
-// A card that was reported lost or stolen, or that looks like fraud, is declined in the words of a generic decline:
-// Stripe asks shops not to tell whoever holds the card.
+// What is not here is a generic decline. A card that was reported lost or stolen, or that looks like fraud, is among
+// it on purpose: Stripe asks shops not to tell whoever holds the card.
 const declines: Readonly<Record<string, Decline>> = {
-  generic_decline: 'generic',
-  card_declined: 'generic',
-  lost_card: 'generic',
-  stolen_card: 'generic',
-  pickup_card: 'generic',
-  restricted_card: 'generic',
-  fraudulent: 'generic',
-  merchant_blacklist: 'generic',
-  security_violation: 'generic',
-  highest_risk_level: 'generic',
-  do_not_honor: 'generic',
-  do_not_try_again: 'generic',
-  no_action_taken: 'generic',
-  transaction_not_allowed: 'generic',
-  revocation_of_authorization: 'generic',
-  revocation_of_all_authorizations: 'generic',
-  stop_payment_order: 'generic',
-  testmode_decline: 'generic',
-  live_mode_test_card: 'generic',
-  test_mode_live_card: 'generic',
   call_issuer: 'callBank',
   new_account_information_available: 'callBank',
   not_permitted: 'callBank',
@@ -140,9 +122,6 @@ const declines: Readonly<Record<string, Decline>> = {
   resource_busy: 'processing',
   api_error: 'processing',
   payment_intent_rate_limit_exceeded: 'tooManyRequests',
-  request_blocked: 'generic',
-  action_blocked: 'generic',
-  card_error: 'generic',
   invalid_card_type: 'cardNotSupported',
   incorrect_address: 'callBank',
   incorrect_zip: 'callBank',
@@ -160,15 +139,63 @@ export type PaymentFailure = {
   type?: string | undefined;
 };
 
+type OtherMethod = Exclude<PaymentMethod, 'card'>;
+
+type OtherDecline =
+  | 'method'
+  | 'blikCode'
+  | 'blikExpired'
+  | 'blikLimit'
+  | 'blikRefused'
+  | 'blikTimeout'
+  | 'accountFunds'
+  | 'bankFailed'
+  | 'iban'
+  | 'testIban'
+  | 'debitLimit';
+
+const atTheBank = { payment_intent_authentication_failure: 'bankFailed' } as const;
+
+/** Where a method's words differ from a card's. */
+const otherDeclines: Readonly<Record<OtherMethod, Readonly<Record<string, OtherDecline>>>> = {
+  blik: {
+    code_invalid: 'blikCode',
+    code_expired: 'blikExpired',
+    payment_method_invalid_parameter: 'blikCode',
+    payment_limit_exceeded: 'blikLimit',
+    customer_declined: 'blikRefused',
+    insufficient_funds: 'accountFunds',
+    payment_method_provider_timeout: 'blikTimeout',
+  },
+  p24: atTheBank,
+  ideal: atTheBank,
+  sepa_debit: {
+    insufficient_funds: 'accountFunds',
+    invalid_iban: 'iban',
+    incomplete_iban: 'iban',
+    payment_method_invalid_parameter_testmode: 'testIban',
+    charge_exceeds_source_limit: 'debitLimit',
+    charge_exceeds_weekly_limit: 'debitLimit',
+  },
+};
+
+/** What a card's table says of failures that have nothing to do with cards. */
+const ofNoCard: readonly (Decline | undefined)[] = ['connection', 'tooManyRequests'];
+
 /** The more precise `decline_code` decides; a code nobody has heard of is a generic decline. */
-export function declineMessage({ decline_code, code, type }: PaymentFailure): MessageKey {
-  const known = [decline_code, code, type].find((candidate) => candidate && Object.hasOwn(declines, candidate));
-  return `decline.${declines[known ?? ''] ?? 'generic'}`;
+export function declineMessage({ decline_code, code, type }: PaymentFailure, method: PaymentMethod): MessageKey {
+  const given = [decline_code, code, type].filter((candidate) => candidate !== undefined);
+  const known = given.find((candidate) => Object.hasOwn(declines, candidate));
+  const general = declines[known ?? ''];
+  if (method === 'card') return `decline.${general ?? 'generic'}`;
+  const own = given.find((candidate) => Object.hasOwn(otherDeclines[method], candidate));
+  if (!own && general && ofNoCard.includes(general)) return `decline.${general as 'connection' | 'tooManyRequests'}`;
+  return `decline.${otherDeclines[method][own ?? ''] ?? 'method'}`;
 }
 
 /** The field to put right, for failures that one field is to blame for. */
-export function fieldOfDecline(failure: PaymentFailure): 'cardNumber' | 'cardExpiry' | 'cardCvc' | null {
-  switch (declineMessage(failure)) {
+export function fieldOfDecline(failure: PaymentFailure, method: PaymentMethod): PaymentField | null {
+  switch (declineMessage(failure, method)) {
     case 'decline.incorrectNumber':
       return 'cardNumber';
     case 'decline.incorrectExpiry':
@@ -176,6 +203,12 @@ export function fieldOfDecline(failure: PaymentFailure): 'cardNumber' | 'cardExp
       return 'cardExpiry';
     case 'decline.incorrectCvc':
       return 'cardCvc';
+    case 'decline.blikCode':
+    case 'decline.blikExpired':
+      return 'blikCode';
+    case 'decline.iban':
+    case 'decline.testIban':
+      return 'iban';
     default:
       return null;
   }

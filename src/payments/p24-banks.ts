@@ -25,3 +25,9 @@ export const p24Banks = {
   toyota_bank: 'Toyota Bank',
   volkswagen_bank: 'Volkswagen Bank',
 } as const;
+
+export type P24Bank = keyof typeof p24Banks;
+
+export function isP24Bank(value: unknown): value is P24Bank {
+  return typeof value === 'string' && Object.hasOwn(p24Banks, value);
+}

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from '#build/bundle.ts';
 import { readConfig } from '#server/config.ts';
+import { connectDatabase, type Db } from '#server/database/connect.ts';
 import { sandboxBrowserEntries } from '#server/sandbox/browser-entries.ts';
 import { root } from '../source-imports.ts';
 
@@ -30,6 +31,36 @@ export async function startRunningShop(environment: NodeJS.ProcessEnv = {}): Pro
     async stop() {
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');
+      await rm(dataDirectory, { recursive: true });
+    },
+  };
+}
+
+export type ClockShop = RunningShop & {
+  db: Db;
+  /** At the shop and at its banks: what is due by then happens within a second. */
+  pass(seconds: number): void;
+};
+
+/** The built shop in this process, so that a test can look into its database and let time pass at the banks. */
+export async function startShopWithClock(): Promise<ClockShop> {
+  const { env, origin, dataDirectory } = await seedShop();
+  const database = await connectDatabase({ url: undefined, dataDirectory });
+  let aheadMs = 0;
+  const distDirectory = join(root, 'dist');
+  const { startShop } = await import(pathToFileURL(join(distDirectory, 'server/main.js')).href);
+  const now = () => new Date(Date.now() + aheadMs);
+  const shop = await startShop({ config: readConfig(env), distDirectory, database, now });
+  return {
+    origin,
+    dataDirectory,
+    db: database.db,
+    pass: (seconds) => {
+      aheadMs += seconds * 1000;
+    },
+    async stop() {
+      await shop.close();
+      await database.close();
       await rm(dataDirectory, { recursive: true });
     },
   };

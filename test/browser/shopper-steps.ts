@@ -1,11 +1,14 @@
 // What a shopper does, step by step, as the journeys need it.
 import type { FrameLocator, Page } from 'playwright-core';
+import type { PaymentMethod } from '#src/operations.generated.ts';
 
 export const cards = {
   paid: '4242424242424242',
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
   challenge: '4000002760003184',
+  frictionless: '4000000032200000',
+  declinedAfterChallenge: '4000008400001629',
 } as const;
 
 /** From the home page by way of a poster's page, with size and frame chosen, to the cart. */
@@ -28,7 +31,7 @@ export async function openCheckout(page: Page): Promise<void> {
   await page.waitForURL('**/pl/checkout');
 }
 
-export async function fillAddress(page: Page): Promise<void> {
+export async function fillAddress(page: Page, changes: Record<string, string> = {}): Promise<void> {
   const fields = {
     email: 'anna@example.com',
     phone: '+48600100200',
@@ -36,11 +39,17 @@ export async function fillAddress(page: Page): Promise<void> {
     line1: 'ul. Długa 12/3',
     postalCode: '00-238',
     city: 'Warszawa',
+    ...changes,
   };
   for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
 }
 
+export async function chooseMethod(page: Page, method: PaymentMethod): Promise<void> {
+  await page.locator(`[name="paymentMethod"][value="${method}"]`).check();
+}
+
 export async function fillCard(page: Page, number: string): Promise<void> {
+  await chooseMethod(page, 'card');
   const field = (title: string): FrameLocator => page.frameLocator(`iframe[title="${title}"]`);
   await field('Secure card number input frame').locator('[name="cardnumber"]').fill(number);
   await field('Secure expiration date input frame').locator('[name="exp-date"]').fill('1234');
@@ -48,7 +57,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 }
 
 export async function pressOrder(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Zamówienie z obowiązkiem zapłaty' }).click();
+  await page.locator('button[name="action"][value="order"]').click();
 }
 
 /** Answers the bank's 3-D Secure page, whatever language it speaks. */

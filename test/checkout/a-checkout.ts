@@ -138,13 +138,14 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
     refunded: { minor: 0, currency: 'PLN' },
     refundPending: { minor: 0, currency: 'PLN' },
     isDisputed: false,
-    mandateReference: null,
     parcels: [],
     events: [
       { type: 'OrderPlaced', at: '2026-11-21T09:52:00.000Z' },
       { type: 'PaymentSucceeded', at: '2026-11-21T09:53:00.000Z' },
     ],
     cancelReason: null,
+    paymentMethod: 'card',
+    mandate: null,
     lastPaymentError: null,
     ...changes,
   };

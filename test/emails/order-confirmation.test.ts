@@ -46,10 +46,11 @@ const order: Order = {
   refunded: eur(0),
   refundPending: eur(0),
   isDisputed: false,
-  mandateReference: null,
   parcels: [],
   events: [],
   cancelReason: null,
+  paymentMethod: 'card',
+  mandate: null,
   lastPaymentError: null,
 };
 

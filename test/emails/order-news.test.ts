@@ -18,7 +18,10 @@ const allNews: Record<string, OrderNews> = {
   late: { kind: 'refunded', amount, isLate: true },
 };
 
-const order = { ...anOrder({ mandateReference: 'KASA-42' }), parcels: [parcel] };
+const order = {
+  ...anOrder({ mandate: { reference: 'KASA-42', url: 'https://bank.example/mandate' } }),
+  parcels: [parcel],
+};
 
 const write = (news: OrderNews | undefined, locale: (typeof locales)[number]) => {
   if (!news) throw new Error('no such news');
@@ -60,7 +63,7 @@ test('each says what is its own', () => {
 test('without a mandate nothing is said of one', () => {
   const { text } = writeOrderNews({
     key: 'news-1',
-    order: { ...order, mandateReference: null },
+    order: { ...order, mandate: null },
     locale: 'en',
     publicUrl: 'https://shop.example',
     news: { kind: 'processing' },

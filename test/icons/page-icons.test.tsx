@@ -78,21 +78,22 @@ test('a page brings what it shows, below what React takes over, and the state ho
 });
 
 test('the marks name what the shop takes, in the page’s language', () => {
-  const marks = renderSiteMarks({ publicUrl: 'https://shop.example', paymentMethods: ['card', 'blik'] });
+  const marks = renderSiteMarks({ publicUrl: 'https://shop.example', enabledMethods: ['card', 'blik'] });
   assert.match(marks.pl, 'aria-label="BLIK"');
   assert.not.match(marks.pl, 'iDEAL');
+  assert.not.match(marks.de, 'aria-label="BLIK"', 'BLIK is for złoty');
   assert.match(marks.pl, 'Połączenie ze sklepem jest szyfrowane.');
   assert.match(marks.de, 'Kartendaten verarbeitet Stripe.');
 });
 
 test('no mark claims what is not true: encryption without TLS, cards where none are taken', () => {
-  const marks = renderSiteMarks({ publicUrl: 'http://localhost:3000', paymentMethods: ['p24'] });
+  const marks = renderSiteMarks({ publicUrl: 'http://localhost:3000', enabledMethods: ['p24'] });
   assert.not.match(marks.en, 'encrypted');
   assert.not.match(marks.en, 'Stripe');
 });
 
 test('app stores are shown when the shop has an app in them', () => {
-  const props = { publicUrl: 'https://shop.example', paymentMethods: [] };
+  const props = { publicUrl: 'https://shop.example', enabledMethods: [] };
   assert.not.match(renderSiteMarks(props).en, 'icon-stores');
   const appStores = [{ store: 'google-play', url: 'https://play.google.com/store/apps/details?id=shop' }] as const;
   assert.match(

@@ -109,7 +109,7 @@ test('a method that needs scripts orders nothing and says so to who has none', a
 
 test('a method that is not offered orders nothing', async ({ shop }) => {
   const visitor = await aCheckoutVisitor(shop);
-  assert.match(locationOf(await visitor.press({ paymentMethod: 'ideal' })), 'notice=needs-scripts');
+  assert.match(locationOf(await visitor.press({ paymentMethod: 'ideal' })), 'notice=method-not-offered');
 });
 
 test('a redirect method orders, is confirmed here, and leads to the bank by a page of ours', async ({
@@ -208,6 +208,27 @@ test('a form without its token is refused and saves nothing', async ({ shop }) =
   const visitor = await aCheckoutVisitor(shop);
   assert.is((await visitor.press({ token: 'x', fullName: 'Ktoś Inny' })).statusCode, 403);
   assert.not.match((await visitor.getPage('/pl/checkout')).body, 'Ktoś Inny');
+});
+
+test('the bank and the consent that were given go along, and another bank is another way', async ({
+  shop,
+  payments,
+}) => {
+  const visitor = await aCheckoutVisitor(shop);
+  payments.redirects.length = 0;
+  await visitor.press({ p24Bank: 'mbank_mtransfer', p24Terms: 'on' });
+  await visitor.press({ p24Bank: 'mbank_mtransfer', p24Terms: 'on' });
+  await visitor.press({ p24Bank: 'ing' });
+  const sent = payments.redirects.map(({ bank, hasAcceptedTerms }) => [bank, hasAcceptedTerms]);
+  assert.equal(sent, [
+    ['mbank_mtransfer', true],
+    ['ing', false],
+  ]);
+});
+
+test('a bank that Przelewy24 does not have refuses the form', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  assert.is((await visitor.press({ p24Bank: 'lehman_brothers' })).statusCode, 400);
 });
 
 test.run();

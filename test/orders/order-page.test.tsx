@@ -66,10 +66,12 @@ test('an order that was given back in full waits for nothing more', () => {
 test('a parcel can be followed, and a debit found on the statement', async () => {
   const trackingUrl = 'https://inpost.pl/sledzenie-przesylek?number=6200001';
   const parcels = [{ carrier: 'inpost', trackingNumber: '6200001', trackingUrl, sentAt: '2026-11-22T09:00:00.000Z' }];
-  const { html, text } = await render(anOrder({ parcels, mandateReference: 'KASA-42' }));
+  const { html, text } = await render(
+    anOrder({ parcels, mandate: { reference: 'KASA-42', url: 'https://bank.example/mandate' } }),
+  );
   assert.match(text, /Numer przesyłki 6200001/);
   assert.match(html, `href="${trackingUrl}"`);
-  assert.match(text, /Numer mandatu\s*KASA-42/);
+  assert.match(text, /Mandat polecenia zapłaty\s*KASA-42/);
 });
 
 test('a dispute is told neutrally, in a region that is read out', async () => {
@@ -120,8 +122,8 @@ test('a company stands above the name, with its tax number', async () => {
 
 test('an unpaid order offers the way back to paying', async () => {
   const { html } = await render(anOrder({ paymentState: 'awaiting_payment' }));
-  assert.match(html, /href="\/pl\/checkout"/);
-  assert.not.match((await render(anOrder())).html, /href="\/pl\/checkout"/);
+  assert.match(html, /href="\/pl\/checkout\?payment=card"/);
+  assert.not.match((await render(anOrder())).html, /href="\/pl\/checkout\?payment=card"/);
 });
 
 test('an unknown token is not found', async () => {

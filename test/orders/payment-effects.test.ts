@@ -57,7 +57,7 @@ test('the mandate of a SEPA debit is noted for the order page', async (context) 
   await record(context, { ...intent, latest_charge: 'ch_1' });
   await deliver(context);
   const view = await getOrderView(db, order.id);
-  assert.equal([view.paymentState, view.mandateReference], ['payment_processing', 'MANDATE-1']);
+  assert.equal([view.paymentState, view.mandate?.reference], ['payment_processing', 'REF-mandate_1']);
 });
 
 test('a payment declined too often is ended, and the goods go back', async (context) => {

@@ -1,20 +1,20 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countCartItems } from '#server/cart/cart-store.ts';
-import { addCartLine, setCartQuantity } from '#server/cart/change-cart.ts';
+import { setCartQuantity } from '#server/cart/change-cart.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { recordReturn } from '#server/orders/record-return.ts';
-import { startPayment } from '#server/orders/start-payment.ts';
+
 import { KasaError } from '#src/errors.ts';
+
 import { money } from '#src/money.ts';
 import { openTestDatabase } from '../database/test-database.ts';
-import { anIntent, aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
-import { aProduct, type ProductFixture } from '../fixtures/a-product.ts';
-import { aDraft, aSession } from '../fixtures/a-shopper.ts';
+import { aDraft } from '../fixtures/a-shopper.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
+import { aShopper, orderOf, started, stockOf } from './a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from './money-path-invariants.ts';
 
 type Context = { database: Database; db: Db };
@@ -27,52 +27,6 @@ test.before(async (context) => {
 });
 test.after((context) => context.database.close());
 test.after.each((context) => assertMoneyPathInvariants(context.db));
-
-let products = 0;
-
-/** A shopper with one article in the cart; each in a world of their own. */
-async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 1) {
-  let time = new Date('2026-11-21T10:00:00Z');
-  const variantId = await aProduct(db, { handle: `poster-${++products}`, ...fixture });
-  const payments: FakeProvider = aPaymentProvider();
-  const services = { db, now: () => time, session: aSession(), payments, defaultLocale: 'pl' as const };
-  await addCartLine(services, { variantId, quantity });
-  const request = {
-    locale: 'pl' as const,
-    draft: aDraft,
-    paymentMethod: 'card' as const,
-    // Goods and the courier's 16.99 zł, which is free from 250 zł on.
-    expectedTotal: money(12_900 * quantity + (quantity > 1 ? 0 : 1699), 'PLN'),
-  };
-  return {
-    variantId,
-    payments,
-    services,
-    request,
-    press: (change: Partial<typeof request> = {}) => startPayment(services, { ...request, ...change }),
-    wait: (ms: number) => {
-      time = new Date(time.getTime() + ms);
-    },
-    intent: () => [...payments.intents.values()].at(-1) ?? anIntent({}),
-  };
-}
-
-async function stockOf(db: Db, variantId: string) {
-  return db
-    .selectFrom('variants')
-    .select(['on_hand', 'reserved'])
-    .where('id', '=', variantId)
-    .executeTakeFirstOrThrow();
-}
-
-async function orderOf(db: Db, token: string) {
-  return db.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirstOrThrow();
-}
-
-function started(result: Awaited<ReturnType<typeof startPayment>>) {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
-  return result.value;
-}
 
 test('the button makes an order, holds the goods and opens one intent over the total', async ({ db }) => {
   const shopper = await aShopper(db, {}, 2);

@@ -45,6 +45,10 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
     'Ihr Warenkorb ist leer, vielleicht weil Sie diese Bestellung in einem anderen Fenster abgeschlossen haben. Sehen Sie in Ihren E-Mails nach der Bestätigung, bevor Sie noch einmal bestellen.',
   'checkout.deliveryNotAvailable':
     'Der gewählte Versand wird für dieses Land nicht mehr angeboten: {country}. Bitte wählen Sie einen anderen; es wurde nichts abgebucht.',
+  'checkout.methodNotOffered':
+    'Diese Zahlungsart wird für diese Bestellung nicht angeboten. Bitte wählen Sie eine andere; es wurde nichts abgebucht.',
+  'checkout.belowMinimum':
+    'Diese Bestellung liegt unter dem kleinsten Betrag, der sich online bezahlen lässt. Bitte legen Sie noch etwas dazu.',
   'checkout.paymentUnavailable':
     'Ihre Bestellung ist für Sie reserviert, aber der Zahlungsdienst antwortet nicht. Warten Sie einen Moment und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
   'checkout.tooManyRequests':

@@ -40,6 +40,10 @@ export const checkoutEn = {
     'Your cart is empty, perhaps because you finished this order in another window. Look for the confirmation in your e-mail before you order again.',
   'checkout.deliveryNotAvailable':
     'The delivery you chose is not offered for {country} any more. Choose another one; nothing has been charged.',
+  'checkout.methodNotOffered':
+    'This way to pay is not offered for this order. Choose another one; nothing has been charged.',
+  'checkout.belowMinimum':
+    'This order is below the smallest amount that can be paid online. Put something more into the cart.',
   'checkout.paymentUnavailable':
     'Your order is held for you, but the payment service is not answering. Wait a moment and press the button again: you will not be charged twice.',
   'checkout.tooManyRequests':

@@ -42,6 +42,10 @@ export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage>
     'Je winkelwagen is leeg, misschien omdat je deze bestelling in een ander venster hebt afgerond. Zoek eerst de bevestiging in je mail voordat je opnieuw bestelt.',
   'checkout.deliveryNotAvailable':
     'De gekozen bezorging is er niet meer voor {country}. Kies een andere; er is niets afgeschreven.',
+  'checkout.methodNotOffered':
+    'Deze bestelling kun je zo niet betalen. Kies een andere manier; er is niets afgeschreven.',
+  'checkout.belowMinimum':
+    'Deze bestelling is lager dan het kleinste bedrag dat online betaald kan worden. Leg er nog iets bij.',
   'checkout.paymentUnavailable':
     'We houden je bestelling vast, maar de betaaldienst geeft geen antwoord. Wacht even en druk nog eens op de knop: je betaalt niet dubbel.',
   'checkout.tooManyRequests':

@@ -44,6 +44,10 @@ export const checkoutPl: Record<keyof typeof checkoutEn, string | PluralMessage>
     'Twój koszyk jest pusty, być może dlatego, że zamówienie zostało dokończone w innym oknie. Zanim zamówisz ponownie, poszukaj potwierdzenia w e-mailu.',
   'checkout.deliveryNotAvailable':
     'Wybranej dostawy już nie ma dla tego kraju: {country}. Wybierz inną; nic nie zostało pobrane.',
+  'checkout.methodNotOffered':
+    'Tym sposobem nie da się zapłacić za to zamówienie. Wybierz inny; nic nie zostało pobrane.',
+  'checkout.belowMinimum':
+    'To zamówienie jest poniżej najmniejszej kwoty, którą można zapłacić w sieci. Dołóż coś do koszyka.',
   'checkout.paymentUnavailable':
     'Zamówienie na Ciebie czeka, ale operator płatności nie odpowiada. Odczekaj chwilę i naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
   'checkout.tooManyRequests':

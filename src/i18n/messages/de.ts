@@ -4,6 +4,7 @@ import type { Messages } from './en.ts';
 import { homeDe } from './home-de.ts';
 import { listingDe } from './listing-de.ts';
 import { marksDe } from './marks-de.ts';
+import { methodDe } from './method-de.ts';
 import { orderDe } from './order-de.ts';
 import { paymentDe } from './payment-de.ts';
 import { productDe } from './product-de.ts';
@@ -23,6 +24,7 @@ export const de: Messages = {
   ...shippingDe,
   ...checkoutDe,
   ...paymentDe,
+  ...methodDe,
   ...marksDe,
   ...orderDe,
 };

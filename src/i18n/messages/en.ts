@@ -4,6 +4,7 @@ import { checkoutEn } from './checkout-en.ts';
 import { homeEn } from './home-en.ts';
 import { listingEn } from './listing-en.ts';
 import { marksEn } from './marks-en.ts';
+import { methodEn } from './method-en.ts';
 import { orderEn } from './order-en.ts';
 import { paymentEn } from './payment-en.ts';
 import { productEn } from './product-en.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...shippingEn,
   ...checkoutEn,
   ...paymentEn,
+  ...methodEn,
   ...marksEn,
   ...orderEn,
 };

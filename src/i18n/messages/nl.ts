@@ -4,6 +4,7 @@ import type { Messages } from './en.ts';
 import { homeNl } from './home-nl.ts';
 import { listingNl } from './listing-nl.ts';
 import { marksNl } from './marks-nl.ts';
+import { methodNl } from './method-nl.ts';
 import { orderNl } from './order-nl.ts';
 import { paymentNl } from './payment-nl.ts';
 import { productNl } from './product-nl.ts';
@@ -23,6 +24,7 @@ export const nl: Messages = {
   ...shippingNl,
   ...checkoutNl,
   ...paymentNl,
+  ...methodNl,
   ...marksNl,
   ...orderNl,
 };

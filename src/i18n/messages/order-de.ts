@@ -40,6 +40,8 @@ export const orderDe: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.billingAddress': 'Ihre Adresse',
   'order.deliverBy': 'Versand',
   'order.contact': 'Bestätigung an',
+  'order.paidBy': 'Zahlung',
+  'order.mandate': 'Mandat der Lastschrift',
   'order.taxId': 'Steuernummer: {taxId}',
   'order.refundedTitle': 'Ihre Bestellung wurde erstattet',
   'order.refundedText':
@@ -52,7 +54,6 @@ export const orderDe: Record<keyof typeof orderEn, string | PluralMessage> = {
     'Bestellung {number} wurde nicht rechtzeitig bezahlt, und die Ware liegt wieder im Regal. Sie schulden nichts; sollte Geld abgebucht worden sein, kommt es von selbst zurück.',
   'order.disputedText':
     'Wir klären die Zahlung mit Ihrer Bank. Sie müssen nichts tun; wir schreiben Ihnen, sobald die Sache erledigt ist.',
-  'order.mandate': 'Mandatsreferenz',
   'order.stepRefunded': 'Erstattet',
   'order.trackParcel': 'Sendung verfolgen',
   'order.trackingNumber': 'Sendungsnummer {number}',

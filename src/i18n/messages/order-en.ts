@@ -37,6 +37,8 @@ export const orderEn = {
   'order.billingAddress': 'Your address',
   'order.deliverBy': 'Delivery',
   'order.contact': 'Confirmation to',
+  'order.paidBy': 'Payment',
+  'order.mandate': 'Mandate of the direct debit',
   'order.taxId': 'Tax number: {taxId}',
   'order.refundedTitle': 'Your order has been refunded',
   'order.refundedText':
@@ -49,7 +51,6 @@ export const orderEn = {
     'Order {number} was not paid in time, and its goods went back on the shelf. Nothing is owed; should money have been taken, it goes back by itself.',
   'order.disputedText':
     'The payment is being clarified with your bank. You need not do anything; we will write to you when it is settled.',
-  'order.mandate': 'Mandate reference',
   'order.stepRefunded': 'Refunded',
   'order.trackParcel': 'Follow the parcel',
   'order.trackingNumber': 'Tracking number {number}',

@@ -40,6 +40,8 @@ export const orderNl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.billingAddress': 'Je adres',
   'order.deliverBy': 'Bezorging',
   'order.contact': 'Bevestiging naar',
+  'order.paidBy': 'Betaling',
+  'order.mandate': 'Machtiging voor de incasso',
   'order.taxId': 'Btw-nummer: {taxId}',
   'order.refundedTitle': 'Je bestelling is terugbetaald',
   'order.refundedText':
@@ -52,7 +54,6 @@ export const orderNl: Record<keyof typeof orderEn, string | PluralMessage> = {
     'Bestelling {number} is niet op tijd betaald en de artikelen liggen weer op de plank. Je bent niets schuldig; is er toch geld afgeschreven, dan krijg je het vanzelf terug.',
   'order.disputedText':
     'We zoeken de betaling uit met je bank. Je hoeft niets te doen; we mailen je zodra het rond is.',
-  'order.mandate': 'Machtigingskenmerk',
   'order.stepRefunded': 'Terugbetaald',
   'order.trackParcel': 'Volg het pakket',
   'order.trackingNumber': 'Zendingnummer {number}',

@@ -39,6 +39,8 @@ export const orderPl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.billingAddress': 'Twój adres',
   'order.deliverBy': 'Dostawa',
   'order.contact': 'Potwierdzenie na adres',
+  'order.paidBy': 'Płatność',
+  'order.mandate': 'Mandat polecenia zapłaty',
   'order.taxId': 'Numer podatkowy: {taxId}',
   'order.refundedTitle': 'Zwróciliśmy pieniądze za zamówienie',
   'order.refundedText':
@@ -51,7 +53,6 @@ export const orderPl: Record<keyof typeof orderEn, string | PluralMessage> = {
     'Zamówienie {number} nie zostało opłacone na czas, a rzeczy wróciły na półkę. Nic nie trzeba płacić; jeśli pieniądze zostały pobrane, same wrócą.',
   'order.disputedText':
     'Wyjaśniamy tę płatność z Twoim bankiem. Nie musisz nic robić; napiszemy, gdy sprawa się zakończy.',
-  'order.mandate': 'Numer mandatu',
   'order.stepRefunded': 'Zwrot pieniędzy',
   'order.trackParcel': 'Śledź paczkę',
   'order.trackingNumber': 'Numer przesyłki {number}',

@@ -7,7 +7,6 @@ export const paymentDe: Record<keyof typeof paymentEn, string | PluralMessage> =
   'payment.p24': 'Przelewy24',
   'payment.ideal': 'iDEAL | Wero',
   'payment.sepa_debit': 'SEPA-Lastschrift',
-  'payment.cardHint': 'Visa, Mastercard und andere. Ihre Daten gehen verschlüsselt an Stripe und nie an uns.',
   'payment.cardDetails': 'Kartendaten',
   'payment.cardNumber': 'Kartennummer',
   'payment.cardExpiry': 'Gültig bis',
@@ -20,18 +19,12 @@ export const paymentDe: Record<keyof typeof paymentEn, string | PluralMessage> =
   'payment.cardExpiryPast': 'Diese Karte ist abgelaufen. Bitte nehmen Sie eine andere.',
   'payment.cardCvcIncomplete':
     'Bitte geben Sie die Prüfnummer an: drei Ziffern auf der Rückseite, bei American Express vier auf der Vorderseite.',
-  'payment.loadingFields': 'Die Kartenfelder werden geladen …',
   'payment.fieldsFailed':
-    'Die Kartenfelder ließen sich nicht laden. Der Grund kann eine langsame Verbindung oder ein Inhaltsblocker sein. Alle anderen Angaben bleiben erhalten.',
+    'Die Zahlungsfelder ließen sich nicht laden. Der Grund kann eine langsame Verbindung oder ein Inhaltsblocker sein. Alle anderen Angaben bleiben erhalten, und Zahlungsarten, die auf die Seite Ihrer Bank führen, funktionieren weiter.',
   'payment.fieldsNotReady':
-    'Die Kartenfelder sind noch nicht da. Warten Sie einen Moment und drücken Sie den Knopf dann noch einmal.',
-  'payment.retryFields': 'Kartenfelder noch einmal laden',
+    'Die Zahlungsfelder sind noch nicht da. Warten Sie einen Moment und drücken Sie den Knopf dann noch einmal.',
+  'payment.retryFields': 'Felder noch einmal laden',
   'payment.sandbox': 'Testumgebung: Es fließt kein Geld',
-  'payment.sandboxText':
-    'Dieser Shop läuft zur Probe. Zahlen Sie mit einer dieser Karten, einem Datum in der Zukunft und beliebiger Prüfnummer.',
-  'payment.sandboxSuccess': 'zahlt sofort',
-  'payment.sandboxAuthentication': 'fragt nach 3-D Secure',
-  'payment.sandboxDecline': 'wird abgelehnt',
 
   'decline.generic':
     'Ihre Bank hat die Zahlung abgelehnt. Versuchen Sie es mit einer anderen Karte oder Zahlungsart, oder fragen Sie Ihre Bank nach dem Grund. Es wurde nichts abgebucht.',
@@ -60,8 +53,6 @@ export const paymentDe: Record<keyof typeof paymentEn, string | PluralMessage> =
   'decline.connection': 'Die Verbindung ist abgebrochen. Drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
   'decline.tooManyRequests':
     'Beim Zahlungsdienst ist gerade viel los. Warten Sie eine Minute und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
-  'decline.blikCode':
-    'Der BLIK-Code war falsch oder ist abgelaufen. Erzeugen Sie in der App Ihrer Bank einen neuen und geben Sie ihn ein; es wurde nichts abgebucht.',
   'decline.bankDeclined':
     'Ihre Bank hat die Zahlung nicht ausgeführt, oder sie wurde dort abgebrochen. Versuchen Sie es noch einmal oder zahlen Sie auf anderem Weg; es wurde nichts abgebucht.',
   'decline.notConfirmed':
@@ -74,4 +65,25 @@ export const paymentDe: Record<keyof typeof paymentEn, string | PluralMessage> =
     'IBAN und Konto passen nicht zusammen. Prüfen Sie Nummer und Namen oder zahlen Sie auf anderem Weg; es wurde nichts abgebucht.',
   'decline.methodUnavailable':
     'Auf diesem Weg lässt sich diese Bestellung gerade nicht bezahlen. Bitte wählen Sie einen anderen; es wurde nichts abgebucht.',
+
+  'decline.method':
+    'Die Zahlung wurde abgelehnt. Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',
+  'decline.blikCode':
+    'Ihre Bank kennt diesen BLIK-Code nicht. Bitte geben Sie einen neuen ein; es wurde nichts abgebucht.',
+  'decline.blikExpired': 'Dieser BLIK-Code ist abgelaufen. Bitte geben Sie einen neuen ein; es wurde nichts abgebucht.',
+  'decline.blikLimit':
+    'Der Betrag liegt über dem BLIK-Limit in der App Ihrer Bank. Erhöhen Sie es dort oder wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',
+  'decline.blikRefused':
+    'Die Zahlung wurde in der App Ihrer Bank abgelehnt. Geben Sie einen neuen Code ein oder wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',
+  'decline.blikTimeout':
+    'Die Zahlung wurde nicht rechtzeitig bestätigt. Geben Sie einen neuen Code ein und bestätigen Sie ihn binnen einer Minute; es wurde nichts abgebucht.',
+  'decline.accountFunds':
+    'Dieses Konto ist nicht ausreichend gedeckt. Bitte wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',
+  'decline.bankFailed':
+    'Die Zahlung wurde bei Ihrer Bank nicht abgeschlossen. Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',
+  'decline.iban':
+    'Die IBAN stimmt nicht. Bitte berichtigen Sie sie und drücken Sie den Knopf noch einmal; es wurde nichts abgebucht.',
+  'decline.testIban': 'Die Testumgebung nimmt nur ihre eigenen Testkonten an; sie stehen unter dem Feld.',
+  'decline.debitLimit':
+    'Dieses Konto hat sein Limit für Lastschriften erreicht. Bitte wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',
 };

@@ -4,7 +4,6 @@ export const paymentEn = {
   'payment.p24': 'Przelewy24',
   'payment.ideal': 'iDEAL | Wero',
   'payment.sepa_debit': 'SEPA direct debit',
-  'payment.cardHint': 'Visa, Mastercard and others. Your details go to Stripe, encrypted, and never to us.',
   'payment.cardDetails': 'Card details',
   'payment.cardNumber': 'Card number',
   'payment.cardExpiry': 'Expiry date',
@@ -17,16 +16,11 @@ export const paymentEn = {
   'payment.cardExpiryPast': 'This card has expired. Please use another one.',
   'payment.cardCvcIncomplete':
     'Enter the security code: three digits on the back, four on the front of an American Express.',
-  'payment.loadingFields': 'The card fields are loading …',
   'payment.fieldsFailed':
-    'The card fields could not be loaded. A slow connection or a content blocker may be the reason. Everything else you typed is kept.',
-  'payment.fieldsNotReady': 'The card fields are not there yet. Wait a moment, then press the button again.',
-  'payment.retryFields': 'Load the card fields again',
+    'The payment fields could not be loaded. A slow connection or a content blocker may be the reason. Everything else you typed is kept, and ways to pay that lead to your bank’s page go on working.',
+  'payment.fieldsNotReady': 'The payment fields are not there yet. Wait a moment, then press the button again.',
+  'payment.retryFields': 'Load the fields again',
   'payment.sandbox': 'Sandbox: no money moves',
-  'payment.sandboxText': 'This shop is on trial. Pay with one of these cards, any date to come and any security code.',
-  'payment.sandboxSuccess': 'is paid at once',
-  'payment.sandboxAuthentication': 'asks for 3-D Secure',
-  'payment.sandboxDecline': 'is declined',
 
   'decline.generic':
     'Your bank has declined the payment. Try another card or way to pay, or ask your bank why. Nothing has been charged.',
@@ -54,8 +48,6 @@ export const paymentEn = {
   'decline.connection': 'The connection broke off. Press the button again: you will not be charged twice.',
   'decline.tooManyRequests':
     'The payment service is very busy. Wait a minute and press the button again: you will not be charged twice.',
-  'decline.blikCode':
-    'The BLIK code was wrong or has run out. Make a new one in your bank’s app and enter it; nothing has been charged.',
   'decline.bankDeclined':
     'Your bank did not carry out the payment, or it was called off there. Try again or choose another way to pay; nothing has been charged.',
   'decline.notConfirmed':
@@ -68,4 +60,22 @@ export const paymentEn = {
     'The IBAN and the account do not match. Check number and name, or pay in another way; no money has been taken.',
   'decline.methodUnavailable':
     'This way to pay cannot be used for this order right now. Please choose another one; nothing has been charged.',
+
+  'decline.method': 'The payment was declined. Try again or choose another way to pay; nothing has been charged.',
+  'decline.blikCode': 'Your bank does not know this BLIK code. Enter a new one; nothing has been charged.',
+  'decline.blikExpired': 'This BLIK code has expired. Enter a new one; nothing has been charged.',
+  'decline.blikLimit':
+    'The amount is over the limit that your bank’s app sets for BLIK. Raise it there or choose another way to pay; nothing has been charged.',
+  'decline.blikRefused':
+    'The payment was refused in your bank’s app. Enter a new code or choose another way to pay; nothing has been charged.',
+  'decline.blikTimeout':
+    'The payment was not approved in time. Enter a new code and approve it within a minute; nothing has been charged.',
+  'decline.accountFunds':
+    'There is not enough money on this account. Choose another way to pay; nothing has been charged.',
+  'decline.bankFailed':
+    'The payment was not completed at your bank. Try again or choose another way to pay; nothing has been charged.',
+  'decline.iban': 'The IBAN is not right. Check it and press the button again; nothing has been charged.',
+  'decline.testIban': 'The sandbox takes its own test accounts only; they are listed below the field.',
+  'decline.debitLimit':
+    'This account has reached its limit for direct debits. Choose another way to pay; nothing has been charged.',
 };

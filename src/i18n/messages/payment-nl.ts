@@ -7,7 +7,6 @@ export const paymentNl: Record<keyof typeof paymentEn, string | PluralMessage> =
   'payment.p24': 'Przelewy24',
   'payment.ideal': 'iDEAL | Wero',
   'payment.sepa_debit': 'SEPA-incasso',
-  'payment.cardHint': 'Visa, Mastercard en andere. Je gegevens gaan versleuteld naar Stripe en nooit naar ons.',
   'payment.cardDetails': 'Kaartgegevens',
   'payment.cardNumber': 'Kaartnummer',
   'payment.cardExpiry': 'Vervaldatum',
@@ -20,17 +19,11 @@ export const paymentNl: Record<keyof typeof paymentEn, string | PluralMessage> =
   'payment.cardExpiryPast': 'Deze kaart is verlopen. Gebruik een andere.',
   'payment.cardCvcIncomplete':
     'Vul de beveiligingscode in: drie cijfers achterop, of vier cijfers voorop een American Express.',
-  'payment.loadingFields': 'De kaartvelden worden geladen …',
   'payment.fieldsFailed':
-    'De kaartvelden konden niet worden geladen. Dat kan liggen aan een trage verbinding of een contentblocker. Al het andere dat je hebt ingevuld blijft staan.',
-  'payment.fieldsNotReady': 'De kaartvelden zijn er nog niet. Wacht even en druk nog eens op de knop.',
-  'payment.retryFields': 'Kaartvelden opnieuw laden',
+    'De betaalvelden konden niet worden geladen. Dat kan liggen aan een trage verbinding of een contentblocker. Al het andere dat je hebt ingevuld blijft staan, en betalen op de pagina van je bank werkt gewoon.',
+  'payment.fieldsNotReady': 'De betaalvelden zijn er nog niet. Wacht even en druk nog eens op de knop.',
+  'payment.retryFields': 'Velden opnieuw laden',
   'payment.sandbox': 'Proefomgeving: er gaat geen geld om',
-  'payment.sandboxText':
-    'Deze winkel draait op proef. Betaal met een van deze kaarten, een datum in de toekomst en een willekeurige code.',
-  'payment.sandboxSuccess': 'betaalt direct',
-  'payment.sandboxAuthentication': 'vraagt om 3-D Secure',
-  'payment.sandboxDecline': 'wordt geweigerd',
 
   'decline.generic':
     'Je bank heeft de betaling geweigerd. Probeer een andere kaart of betaalmethode, of vraag je bank naar de reden. Er is niets afgeschreven.',
@@ -59,8 +52,6 @@ export const paymentNl: Record<keyof typeof paymentEn, string | PluralMessage> =
   'decline.connection': 'De verbinding viel weg. Druk nog eens op de knop: je betaalt niet dubbel.',
   'decline.tooManyRequests':
     'Het is erg druk bij de betaaldienst. Wacht een minuut en druk nog eens op de knop: je betaalt niet dubbel.',
-  'decline.blikCode':
-    'De BLIK-code klopt niet of is verlopen. Maak een nieuwe in de app van je bank en vul die in; er is niets afgeschreven.',
   'decline.bankDeclined':
     'Je bank heeft de betaling niet uitgevoerd, of ze is daar afgebroken. Probeer het opnieuw of betaal op een andere manier; er is niets afgeschreven.',
   'decline.notConfirmed':
@@ -73,4 +64,23 @@ export const paymentNl: Record<keyof typeof paymentEn, string | PluralMessage> =
     'De IBAN en de rekening horen niet bij elkaar. Controleer nummer en naam of betaal op een andere manier; er is niets afgeschreven.',
   'decline.methodUnavailable':
     'Met deze betaalmethode kun je deze bestelling nu niet betalen. Kies een andere; er is niets afgeschreven.',
+
+  'decline.method':
+    'De betaling is geweigerd. Probeer het opnieuw of kies een andere manier; er is niets afgeschreven.',
+  'decline.blikCode': 'Je bank kent deze BLIK-code niet. Vul een nieuwe in; er is niets afgeschreven.',
+  'decline.blikExpired': 'Deze BLIK-code is verlopen. Vul een nieuwe in; er is niets afgeschreven.',
+  'decline.blikLimit':
+    'Het bedrag is hoger dan de BLIK-limiet in de app van je bank. Verhoog die daar of kies een andere manier; er is niets afgeschreven.',
+  'decline.blikRefused':
+    'De betaling is in de app van je bank geweigerd. Vul een nieuwe code in of kies een andere manier; er is niets afgeschreven.',
+  'decline.blikTimeout':
+    'De betaling is niet op tijd goedgekeurd. Vul een nieuwe code in en keur die binnen een minuut goed; er is niets afgeschreven.',
+  'decline.accountFunds':
+    'Er staat niet genoeg saldo op deze rekening. Kies een andere manier om te betalen; er is niets afgeschreven.',
+  'decline.bankFailed':
+    'De betaling is bij je bank niet afgerond. Probeer het opnieuw of kies een andere manier; er is niets afgeschreven.',
+  'decline.iban': 'Het IBAN klopt niet. Verbeter het en druk nog eens op de knop; er is niets afgeschreven.',
+  'decline.testIban': 'De proefomgeving neemt alleen eigen testrekeningen aan; ze staan onder het veld.',
+  'decline.debitLimit':
+    'Deze rekening heeft de limiet voor incasso’s bereikt. Kies een andere manier om te betalen; er is niets afgeschreven.',
 };

@@ -7,7 +7,6 @@ export const paymentPl: Record<keyof typeof paymentEn, string | PluralMessage> =
   'payment.p24': 'Przelewy24',
   'payment.ideal': 'iDEAL | Wero',
   'payment.sepa_debit': 'Polecenie zapłaty SEPA',
-  'payment.cardHint': 'Visa, Mastercard i inne. Dane karty trafiają zaszyfrowane do Stripe, nigdy do nas.',
   'payment.cardDetails': 'Dane karty',
   'payment.cardNumber': 'Numer karty',
   'payment.cardExpiry': 'Data ważności',
@@ -19,17 +18,11 @@ export const paymentPl: Record<keyof typeof paymentEn, string | PluralMessage> =
   'payment.cardExpiryWrong': 'Sprawdź datę ważności.',
   'payment.cardExpiryPast': 'Ta karta straciła ważność. Użyj innej.',
   'payment.cardCvcIncomplete': 'Podaj kod CVC: trzy cyfry z tyłu karty, a na American Express cztery z przodu.',
-  'payment.loadingFields': 'Wczytujemy pola karty …',
   'payment.fieldsFailed':
-    'Nie udało się wczytać pól karty. Powodem może być wolne łącze albo program blokujący treści. Wszystko, co wpisano, zostaje.',
-  'payment.fieldsNotReady': 'Pól karty jeszcze nie ma. Odczekaj chwilę i naciśnij przycisk jeszcze raz.',
-  'payment.retryFields': 'Wczytaj pola karty ponownie',
+    'Nie udało się wczytać pól płatności. Powodem może być wolne łącze albo program blokujący treści. Wszystko, co wpisano, zostaje, a płatności na stronie banku działają dalej.',
+  'payment.fieldsNotReady': 'Pól płatności jeszcze nie ma. Odczekaj chwilę i naciśnij przycisk jeszcze raz.',
+  'payment.retryFields': 'Wczytaj pola ponownie',
   'payment.sandbox': 'Piaskownica: żadne pieniądze nie płyną',
-  'payment.sandboxText':
-    'Ten sklep jest na próbę. Zapłać jedną z tych kart, z dowolną przyszłą datą i dowolnym kodem CVC.',
-  'payment.sandboxSuccess': 'płaci od razu',
-  'payment.sandboxAuthentication': 'pyta o 3-D Secure',
-  'payment.sandboxDecline': 'zostaje odrzucona',
 
   'decline.generic':
     'Bank odrzucił płatność. Spróbuj zapłacić inną kartą lub w inny sposób albo zapytaj bank o powód. Nic nie zostało pobrane.',
@@ -54,8 +47,6 @@ export const paymentPl: Record<keyof typeof paymentEn, string | PluralMessage> =
   'decline.connection': 'Połączenie zostało przerwane. Naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
   'decline.tooManyRequests':
     'Operator płatności ma teraz duży ruch. Odczekaj minutę i naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
-  'decline.blikCode':
-    'Kod BLIK jest błędny albo stracił ważność. Wygeneruj nowy w aplikacji banku i wpisz go; nic nie zostało pobrane.',
   'decline.bankDeclined':
     'Bank nie zrealizował płatności albo została tam przerwana. Spróbuj ponownie lub wybierz inny sposób; nic nie zostało pobrane.',
   'decline.notConfirmed':
@@ -68,4 +59,22 @@ export const paymentPl: Record<keyof typeof paymentEn, string | PluralMessage> =
     'Numer IBAN nie zgadza się z kontem. Sprawdź numer i nazwisko albo zapłać inaczej; nic nie zostało pobrane.',
   'decline.methodUnavailable':
     'Tym sposobem nie można teraz zapłacić za to zamówienie. Wybierz inny; nic nie zostało pobrane.',
+
+  'decline.method':
+    'Płatność została odrzucona. Spróbuj jeszcze raz albo wybierz inny sposób; nic nie zostało pobrane.',
+  'decline.blikCode': 'Bank nie zna tego kodu BLIK. Podaj nowy; nic nie zostało pobrane.',
+  'decline.blikExpired': 'Ten kod BLIK stracił ważność. Podaj nowy; nic nie zostało pobrane.',
+  'decline.blikLimit':
+    'Kwota przekracza limit BLIK w aplikacji banku. Podnieś go tam albo wybierz inny sposób; nic nie zostało pobrane.',
+  'decline.blikRefused':
+    'Płatność została odrzucona w aplikacji banku. Podaj nowy kod albo wybierz inny sposób; nic nie zostało pobrane.',
+  'decline.blikTimeout':
+    'Płatność nie została zatwierdzona na czas. Podaj nowy kod i zatwierdź go w ciągu minuty; nic nie zostało pobrane.',
+  'decline.accountFunds': 'Na tym rachunku brakuje środków. Wybierz inny sposób płatności; nic nie zostało pobrane.',
+  'decline.bankFailed':
+    'Płatność nie została dokończona w banku. Spróbuj jeszcze raz albo wybierz inny sposób; nic nie zostało pobrane.',
+  'decline.iban': 'Numer IBAN się nie zgadza. Popraw go i naciśnij przycisk jeszcze raz; nic nie zostało pobrane.',
+  'decline.testIban': 'Piaskownica przyjmuje tylko swoje rachunki testowe; są wymienione pod polem.',
+  'decline.debitLimit':
+    'Ten rachunek osiągnął limit poleceń zapłaty. Wybierz inny sposób płatności; nic nie zostało pobrane.',
 };

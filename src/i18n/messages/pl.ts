@@ -4,6 +4,7 @@ import type { Messages } from './en.ts';
 import { homePl } from './home-pl.ts';
 import { listingPl } from './listing-pl.ts';
 import { marksPl } from './marks-pl.ts';
+import { methodPl } from './method-pl.ts';
 import { orderPl } from './order-pl.ts';
 import { paymentPl } from './payment-pl.ts';
 import { productPl } from './product-pl.ts';
@@ -23,6 +24,7 @@ export const pl: Messages = {
   ...shippingPl,
   ...checkoutPl,
   ...paymentPl,
+  ...methodPl,
   ...marksPl,
   ...orderPl,
 };

@@ -2,21 +2,25 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cardFieldProblem } from '#src/payments/card-field-problems.ts';
-import { cardOutcome } from '#src/payments/card-outcome.ts';
+import { paymentOutcome } from '#src/payments/payment-outcome.ts';
 
 const anIntent = (status: PaymentIntent.Status) => ({ id: 'pi_1', status }) as PaymentIntent;
 const failed = (error: Partial<StripeError>) =>
-  cardOutcome({ error: { type: 'card_error', ...error } as StripeError } as PaymentIntentResult);
+  paymentOutcome({ error: { type: 'card_error', ...error } as StripeError } as PaymentIntentResult, 'card');
 
 test('a payment that succeeded or is on its way is done', () => {
   for (const status of ['succeeded', 'processing', 'requires_capture'] as const) {
-    assert.equal(cardOutcome({ paymentIntent: anIntent(status) } as PaymentIntentResult), { kind: 'done' }, status);
+    assert.equal(
+      paymentOutcome({ paymentIntent: anIntent(status) } as PaymentIntentResult, 'card'),
+      { kind: 'done' },
+      status,
+    );
   }
 });
 
 test('an intent that still wants a card is a decline', () => {
   assert.is(
-    cardOutcome({ paymentIntent: anIntent('requires_payment_method') } as PaymentIntentResult).kind,
+    paymentOutcome({ paymentIntent: anIntent('requires_payment_method') } as PaymentIntentResult, 'card').kind,
     'declined',
   );
 });
@@ -37,6 +41,11 @@ test('a decline comes with its words and its field', () => {
     message: 'decline.generic',
     field: null,
   });
+});
+
+test('an app that never answered is a time-out: the shopper may try another code', () => {
+  const outcome = paymentOutcome({ paymentIntent: anIntent('requires_action') } as PaymentIntentResult, 'blik');
+  assert.equal(outcome, { kind: 'declined', message: 'decline.blikTimeout', field: null });
 });
 
 test('an unfinished card field is mentioned only when it counts', () => {

@@ -1,0 +1,79 @@
+// The one intent that an order can be paid by. An order keeps its goods and its number when the shopper chooses
+// another way to pay: the attempt is another, and what was open before is closed first, so that two windows with two
+// methods cannot both take the money.
+import type Stripe from 'stripe';
+import { money } from '#src/money.ts';
+import type { PaymentMethod } from '#src/operations.generated.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { findLatestAttempt, insertAttempt, type PaymentAttempt, saveIntentId } from '../payments/attempt-store.ts';
+import { applyStoredEvents } from './apply-stored-events.ts';
+import { closeIntent, closeIntents } from './close-intents.ts';
+import { lockOrder } from './order-store.ts';
+import type { PlaceOrderServices, StandingOrder } from './place-order.ts';
+
+/** Two windows that keep taking the order from each other. */
+const MAX_ROUNDS = 5;
+
+/** Open for `method`, or settled by whichever method the shopper has paid with already. */
+export async function openIntent(
+  services: PlaceOrderServices,
+  order: StandingOrder,
+  method: PaymentMethod,
+): Promise<Stripe.PaymentIntent> {
+  const { db, now, payments } = services;
+  let spentId: string | null = null;
+  for (let round = 1; round <= MAX_ROUNDS; round++) {
+    const attempt = await inTransaction(db, (tx) => takeAttempt(tx, order.id, method, spentId, now()));
+    const settled = await closeIntents(services, order.id, attempt.id);
+    if (settled) return settled;
+    const intent = await intentOf(services, order, attempt);
+    if (intent.status === 'canceled') {
+      spentId = attempt.id;
+      continue;
+    }
+    // Whoever takes the order writes the attempt first and closes the intents it finds afterwards; we wrote our intent
+    // first and look for a newer attempt afterwards. So one of the two sees the other.
+    const latest = await findLatestAttempt(db, order.id);
+    if (latest?.id === attempt.id) return intent;
+    const closed = await closeIntent(payments, intent.id);
+    if (closed.status !== 'canceled') return closed;
+  }
+  throw new Error(`the payment method of order ${order.id} kept changing`);
+}
+
+/** The latest attempt if it is of this method and not spent, else a new one. */
+async function takeAttempt(
+  tx: Transaction,
+  orderId: string,
+  method: PaymentMethod,
+  spentId: string | null,
+  now: Date,
+): Promise<PaymentAttempt> {
+  const order = await lockOrder(tx, orderId);
+  const latest = await findLatestAttempt(tx, orderId);
+  if (!order || !latest) throw new Error(`order ${orderId} has no payment attempt`);
+  const isUsable = latest.method === method && latest.id !== spentId;
+  // An order that is paid or being paid needs no other attempt: its intent tells.
+  if (isUsable || order.state.payment !== 'awaiting_payment') return latest;
+  return insertAttempt(tx, { ...latest, method, attempt: latest.attempt + 1, now });
+}
+
+async function intentOf(
+  services: PlaceOrderServices,
+  order: StandingOrder,
+  attempt: PaymentAttempt,
+): Promise<Stripe.PaymentIntent> {
+  const { db, now, payments } = services;
+  if (attempt.intentId) return payments.getIntent(attempt.intentId);
+  const intent = await payments.createIntent({
+    idempotencyKey: attempt.idempotencyKey,
+    amount: money(attempt.amountMinor, attempt.currency),
+    method: attempt.method,
+    orderId: order.id,
+    orderNumber: order.number,
+    email: order.email,
+  });
+  await saveIntentId(db, attempt.id, intent.id, now());
+  await applyStoredEvents(services, intent.id);
+  return intent;
+}

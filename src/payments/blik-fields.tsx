@@ -1,0 +1,94 @@
+// BLIK: six digits from the bank's app, approved there within a minute. The code is of use once.
+import { useStripe } from '@stripe/react-stripe-js';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useT } from '../app-instance.tsx';
+import type { MessageKey } from '../i18n/messages/en.ts';
+import field from '../ui/field.module.css';
+import { describedBy, FieldHint } from '../ui/field-text.tsx';
+import { isBlikCode, readBlikCode } from './blik-code.ts';
+import { BlikWait } from './blik-wait.tsx';
+import styles from './payment-fields.module.css';
+import { connectionLost, paymentOutcome } from './payment-outcome.ts';
+import { paymentFieldIds } from './payment-part.ts';
+import type { PaymentFieldsProps } from './stripe-part.tsx';
+
+const id = paymentFieldIds.blikCode;
+
+export function BlikFields({ ref, status, onReady, focusFailure, onProblems }: PaymentFieldsProps) {
+  const t = useT();
+  const stripe = useStripe();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<MessageKey | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  // The field is ours: all that has to come is the script that sends what is in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (stripe) onReady();
+  }, [stripe]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only news is told
+  useEffect(() => onProblems(problem ? [{ field: 'blikCode', message: problem }] : []), [problem]);
+
+  useImperativeHandle(ref, () => ({
+    isReady: () => status === 'ready' && stripe !== null,
+    focusFailure,
+    check() {
+      const isWhole = isBlikCode(input.current?.value ?? '');
+      setProblem(isWhole ? null : 'method.blikIncomplete');
+      return isWhole ? [] : [{ field: 'blikCode', message: 'method.blikIncomplete' }];
+    },
+    focus: () => input.current?.focus(),
+    async confirm(clientSecret, billing) {
+      const code = input.current?.value ?? '';
+      if (!stripe) return { kind: 'declined', message: 'payment.fieldsNotReady', field: null };
+      setIsWaiting(true);
+      const outcome = await stripe
+        .confirmBlikPayment(clientSecret, {
+          payment_method: { blik: {}, billing_details: billing },
+          payment_method_options: { blik: { code } },
+        })
+        .then((result) => paymentOutcome(result, 'blik'), connectionLost);
+      if (outcome.kind === 'declined') {
+        setIsWaiting(false);
+        if (outcome.field === 'blikCode') setProblem(outcome.message);
+        // The bank has seen it; only a call that never got there leaves it good.
+        if (input.current && outcome.message !== 'decline.connection') input.current.value = '';
+      }
+      return outcome;
+    },
+  }));
+
+  return (
+    <>
+      {isWaiting ? <BlikWait /> : null}
+      {/* Hidden, not removed: whoever has to try again finds the field where it was. */}
+      <div hidden={isWaiting}>
+        <div className={field.field}>
+          <label className={field.label} htmlFor={id}>
+            {t('method.blikCode')}
+          </label>
+          <input
+            className={`${field.control} ${styles.code}`}
+            ref={input}
+            id={id}
+            name="blikCode"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="done"
+            placeholder="000 000"
+            aria-required
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={describedBy(id, { hint: true, error: problem })}
+            onInput={({ currentTarget }) => {
+              const code = readBlikCode(currentTarget.value);
+              if (currentTarget.value !== code) currentTarget.value = code;
+              setProblem(null);
+            }}
+          />
+          <FieldHint id={id} hint={t('method.blikCodeHint')} error={problem ? t(problem) : null} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+// Which methods a market's checkout offers, and in which order: by currency, smallest amount, and what people there
+// are used to.
+import type { Locale } from '../i18n/locales.ts';
+import type { Currency, Money } from '../money.ts';
+import type { PaymentMethod } from '../operations.generated.ts';
+
+/** In minor units: what Stripe charges at the least. */
+const minimums: Readonly<Record<Currency, number>> = { EUR: 50, PLN: 200 };
+
+const currencies: Readonly<Record<PaymentMethod, readonly Currency[]>> = {
+  card: ['PLN', 'EUR'],
+  blik: ['PLN'],
+  p24: ['PLN', 'EUR'],
+  ideal: ['EUR'],
+  sepa_debit: ['EUR'],
+};
+
+/** The first one is ticked when the checkout begins. */
+const usualOrder: Readonly<Record<Locale, readonly PaymentMethod[]>> = {
+  pl: ['blik', 'p24', 'card', 'ideal', 'sepa_debit'],
+  nl: ['ideal', 'card', 'sepa_debit', 'p24', 'blik'],
+  de: ['sepa_debit', 'card', 'ideal', 'p24', 'blik'],
+  en: ['card', 'ideal', 'sepa_debit', 'p24', 'blik'],
+};
+
+/** `enabled`: what the shop takes at all. */
+export function offeredMethods(enabled: readonly PaymentMethod[], locale: Locale, total: Money): PaymentMethod[] {
+  return total.minor < minimums[total.currency] ? [] : marketMethods(enabled, locale, total.currency);
+}
+
+/** Whatever is bought. */
+export function marketMethods(enabled: readonly PaymentMethod[], locale: Locale, currency: Currency): PaymentMethod[] {
+  return usualOrder[locale].filter((method) => enabled.includes(method) && currencies[method].includes(currency));
+}

@@ -1,0 +1,96 @@
+// A shopper who has everything but the payment behind them, and what shop and mailbox say of them afterwards.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import type { ClockShop } from './running-shop.ts';
+import { fillAddress } from './shopper-steps.ts';
+import { openWatchedPage, viewports, type WatchedPage, type WatchOptions } from './watched-page.ts';
+
+// Stripe's own API answers a refused payment with 400 or 402, and browsers report that.
+const refusedPayment = /40[02]/;
+
+const addresses = {
+  pl: {},
+  nl: { postalCode: '1012 AB', city: 'Amsterdam', phone: '+31612345678', line1: 'Damrak 1' },
+  de: { postalCode: '10115', city: 'Berlin', phone: '+4915123456789', line1: 'Torstraße 1' },
+} as const;
+type Market = keyof typeof addresses;
+
+let shoppers = 0;
+
+/** A shopper at the checkout, with everything filled in but the payment. */
+export async function aShopperAtCheckout(
+  { shop, browser }: { shop: ClockShop; browser: Browser },
+  market: Market,
+  { email, ...options }: WatchOptions & { email?: string } = {},
+): Promise<WatchedPage & { email: string }> {
+  const watched = await openWatchedPage(browser, { viewport: viewports.desktop, expected: refusedPayment, ...options });
+  const { page } = watched;
+  page.setDefaultTimeout(15_000);
+  const address = { ...addresses[market], email: email ?? `shopper-${++shoppers}@example.com` };
+  await buy(page, `${shop.origin}/${market}/p/zolw-jazz`);
+  await page.goto(`${shop.origin}/${market}/checkout`);
+  await fillAddress(page, address);
+  return { ...watched, email: address.email };
+}
+
+/** As the form of the page does without scripts: this is not about the cart. */
+async function buy(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  const variant = await page.locator('[name="variant"]').first().inputValue();
+  const { origin } = new URL(url);
+  await page.context().request.post(url, { form: { variant, quantity: '1' }, headers: { origin } });
+}
+
+export const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+export const alert = (page: Page, text: RegExp) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+export const thanks = /dziękujemy|danke|bedankt/i;
+export const bank = (page: Page, answer: 'authorized' | 'failed') => page.locator(`button[value="${answer}"]`).click();
+
+export async function ordersOf({ db }: ClockShop, email: string) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'token', 'payment_state as state', 'captured_minor as captured', 'total_minor as total'])
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function attemptsOf({ db }: ClockShop, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment_attempts')
+    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+    .select(['method', 'intent_status'])
+    .where('email', '=', email)
+    .orderBy('attempt')
+    .execute();
+  return rows.map(({ method }) => method);
+}
+
+export async function assertPaidOnce(shop: ClockShop, email: string): Promise<void> {
+  const orders = await ordersOf(shop, email);
+  assert.is(orders.length, 1, 'one order');
+  assert.is(orders[0]?.state, 'paid');
+  assert.is(orders[0]?.captured, orders[0]?.total);
+  await waitFor(async () => (await mailsTo(shop, email)) === 1, 'one confirmation');
+}
+
+export async function mailsTo({ dataDirectory }: ClockShop, email: string): Promise<number> {
+  const folder = join(dataDirectory, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(`To: ${email}`)).length;
+}
+
+async function waitFor(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  for (let tries = 0; tries < 50; tries++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`never: ${what}`);
+}
+
+export function iban(page: Page) {
+  return page.frameLocator('iframe[title="Secure IBAN input frame"]').locator('[name="iban"]');
+}

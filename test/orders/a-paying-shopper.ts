@@ -1,0 +1,55 @@
+import { addCartLine } from '#server/cart/change-cart.ts';
+import type { Db } from '#server/database/connect.ts';
+import { startPayment } from '#server/orders/start-payment.ts';
+import { money } from '#src/money.ts';
+import type { PaymentMethod } from '#src/operations.generated.ts';
+import { anIntent, aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
+import { aProduct, type ProductFixture } from '../fixtures/a-product.ts';
+import { aDraft, aSession } from '../fixtures/a-shopper.ts';
+
+let products = 0;
+
+/** A shopper with one article in the cart; each in a world of their own. */
+export async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 1) {
+  let time = new Date('2026-11-21T10:00:00Z');
+  const variantId = await aProduct(db, { handle: `poster-${++products}`, ...fixture });
+  const payments: FakeProvider = aPaymentProvider();
+  payments.settings = { ...payments.settings, methods: ['card', 'blik', 'p24', 'ideal', 'sepa_debit'] };
+  const services = { db, now: () => time, session: aSession(), payments, defaultLocale: 'pl' as const };
+  await addCartLine(services, { variantId, quantity });
+  const request = {
+    locale: 'pl' as const,
+    draft: aDraft,
+    paymentMethod: 'card' as PaymentMethod,
+    // Goods and the courier's 16.99 zł, which is free from 250 zł on.
+    expectedTotal: money(12_900 * quantity + (quantity > 1 ? 0 : 1699), 'PLN'),
+  };
+  return {
+    variantId,
+    payments,
+    services,
+    request,
+    press: (change: Partial<typeof request> = {}) => startPayment(services, { ...request, ...change }),
+    wait: (ms: number) => {
+      time = new Date(time.getTime() + ms);
+    },
+    intent: () => [...payments.intents.values()].at(-1) ?? anIntent({}),
+  };
+}
+
+export async function stockOf(db: Db, variantId: string) {
+  return db
+    .selectFrom('variants')
+    .select(['on_hand', 'reserved'])
+    .where('id', '=', variantId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function orderOf(db: Db, token: string) {
+  return db.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirstOrThrow();
+}
+
+export function started(result: Awaited<ReturnType<typeof startPayment>>) {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
