@@ -8,7 +8,8 @@ import { assetsUrl, clientEntry, devReloadEntry } from './client-bundle.ts';
 import { entrySheet } from './style-bundle.ts';
 
 const locales = ['pl', 'nl', 'de', 'en'] as const;
-const preloadedFont = /outfit-latin-wght-normal-\w+\.woff2$/;
+const latinFont = /outfit-latin-wght-normal-\w+\.woff2$/;
+const polishFont = /outfit-latin-ext-wght-normal-\w+\.woff2$/;
 
 export function writeManifest(scripts: Metafile, styles: Metafile, buildId: string): Manifest {
   const entry = findOutput(scripts, clientEntry);
@@ -38,17 +39,22 @@ export function writeManifest(scripts: Metafile, styles: Metafile, buildId: stri
     };
   }
   const isDevelopment = Object.values(scripts.outputs).some(({ entryPoint }) => entryPoint === devReloadEntry);
-  const font = Object.keys(styles.outputs).find((path) => preloadedFont.test(path));
   return {
     buildId,
     entry: urlOf(entry),
     entryScripts: [...shared].filter((output) => output !== entry).map(urlOf),
     styles: findSheet(styles, entrySheet),
-    font: font ? urlOf(font) : null,
+    font: findFont(styles, latinFont),
+    polishFont: findFont(styles, polishFont),
     routes: routes as Manifest['routes'],
     messages: filesByLocale(listMessages(scripts, clientEntry)),
     ...(isDevelopment ? { devScript: urlOf(findOutput(scripts, devReloadEntry)) } : {}),
   };
+}
+
+function findFont(styles: Metafile, name: RegExp): string | null {
+  const path = Object.keys(styles.outputs).find((output) => name.test(output));
+  return path ? urlOf(path) : null;
 }
 
 function findSheet(styles: Metafile, name: string): string[] {

@@ -15,7 +15,8 @@ export type CardQuery = ListingScope & {
   first: number;
   after?: Cursor;
   before?: Cursor;
-  excludeHandle?: string;
+  /** Handle of a product that is left out itself, and by whose tags the others are ordered first. */
+  relatedTo?: string;
 };
 
 /** Where a page begins or ends: the sort key and the id of the product at its edge, and its place in the list. */
@@ -63,7 +64,16 @@ export async function listProductCards(db: Db, query: CardQuery): Promise<CardRo
   const direction = backwards ? sql`desc` : sql`asc`;
   const edgeKey = edge ? sql`${edge.key}::${sql.raw(type)}` : null;
 
+  // A tag that few products have says more than one that half the shop has.
+  const kinship = sql`(select coalesce(sum(kin.weight), 0) from kin where p.tags @> array[kin.tag])`;
+
   const { rows } = await sql<Row>`
+    with kin as materialized (
+      select own.tag, 1.0 / count(*) as weight
+      from products one cross join unnest(one.tags) as own (tag)
+        join products other on other.tags @> array[own.tag]
+      where one.handle = ${query.relatedTo ?? null} group by own.tag
+    )
     select p.id, (${key(query)})::text as sort_key, p.handle, coalesce(own.title, base.title) as title,
       cheapest.amount_minor, cheapest.compare_at_minor, cheapest.valid_from,
       summary.max_amount_minor, summary.variant_count, summary.stocks, image.image,
@@ -96,9 +106,9 @@ export async function listProductCards(db: Db, query: CardQuery): Promise<CardRo
       where m.product_id = p.id order by m.position limit 1
     ) image on true
     where p.status = 'active' and p.is_published
-      ${query.excludeHandle ? sql`and p.handle <> ${query.excludeHandle}` : sql``}
+      ${query.relatedTo ? sql`and p.handle <> ${query.relatedTo}` : sql``}
       ${edge ? sql`and (${key(query)}, p.id) ${comparison} (${edgeKey}, ${edge.id}::uuid)` : sql``}
-    order by ${key(query)} ${direction}, p.id ${direction}
+    order by ${query.relatedTo ? sql`${kinship} desc,` : sql``} ${key(query)} ${direction}, p.id ${direction}
     limit ${query.first}`.execute(db);
 
   const ordered = backwards ? rows.reverse() : rows;

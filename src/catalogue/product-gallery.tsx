@@ -4,7 +4,7 @@ import { useT } from '../app-instance.tsx';
 import { EnlargeIcon } from '../icons/control-icons.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { jpegOf } from '../ui/picture-sources.ts';
-import { Ground, type PictureSource, ProductImage } from '../ui/product-image.tsx';
+import { Ground, ProductImage } from '../ui/product-image.tsx';
 import type { Product } from './choose-variant.ts';
 import styles from './product-gallery.module.css';
 
@@ -25,9 +25,13 @@ export function ProductGallery({ product: { title, images }, imageIndex }: Produ
     if (imageIndex !== null) strip.current?.scrollTo({ left: imageIndex * strip.current.clientWidth });
   }, [imageIndex]);
   const pictures = images.length > 0 ? images : [null];
-  const enlarge = async (image: PictureSource) => {
+  const enlarge = async (index: number) => {
     const { PictureZoom } = await import('./picture-zoom.tsx');
-    setZoomed(<PictureZoom image={image} title={title} onClose={() => setZoomed(null)} />);
+    const close = (shownLast: number) => {
+      setZoomed(null);
+      show(shownLast, 'instant');
+    };
+    setZoomed(<PictureZoom images={images} first={index} title={title} onClose={close} />);
   };
   return (
     <div>
@@ -57,7 +61,7 @@ export function ProductGallery({ product: { title, images }, imageIndex }: Produ
                   const { metaKey, ctrlKey, shiftKey, currentTarget } = event;
                   if (metaKey || ctrlKey || shiftKey) return;
                   event.preventDefault();
-                  enlarge(image).catch(() => window.location.assign(currentTarget.href));
+                  enlarge(index).catch(() => window.location.assign(currentTarget.href));
                 }}
               >
                 <EnlargeIcon />

@@ -20,7 +20,7 @@ export function FootBar({ collections, location }: FootBarProps) {
   const isProduct = route === 'product';
   const isAll = route === 'listing' && location.params.collection === ALL_GOODS;
   return (
-    <div className={classNames(styles.bar, isProduct && styles.narrow)}>
+    <nav className={classNames(styles.bar, isProduct && styles.narrow)} aria-label={t('site.menu')}>
       <button className={styles.cell} type="button" popoverTarget="site-menu">
         <MenuIcon />
         {t('site.menu')}
@@ -44,6 +44,6 @@ export function FootBar({ collections, location }: FootBarProps) {
       <CartLink className={classNames(styles.cell, styles.last)} location={location}>
         {t('site.cart')}
       </CartLink>
-    </div>
+    </nav>
   );
 }

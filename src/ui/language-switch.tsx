@@ -9,26 +9,24 @@ import { savePreference } from './save-preference.ts';
 export function LanguageSwitch({ location, isFull }: { location: RouteLocation; isFull?: boolean }) {
   const t = useT();
   return (
-    <nav aria-label={t('site.language')}>
-      <ul className={classNames(styles.languages, isFull && styles.full)}>
-        {locales.map((locale) => {
-          const { languageName, languageTag } = marketOf(locale);
-          return (
-            <li key={locale}>
-              <a
-                href={inLocale(location.href, locale)}
-                hrefLang={languageTag}
-                lang={languageTag}
-                onClick={() => savePreference('kasa_locale', locale)}
-                aria-current={locale === location.locale ? 'true' : undefined}
-                aria-label={isFull ? undefined : languageName}
-              >
-                {isFull ? languageName : locale}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <ul className={classNames(styles.languages, isFull && styles.full)} aria-label={t('site.language')}>
+      {locales.map((locale) => {
+        const { languageName, languageTag } = marketOf(locale);
+        return (
+          <li key={locale}>
+            <a
+              href={inLocale(location.href, locale)}
+              hrefLang={languageTag}
+              lang={languageTag}
+              onClick={() => savePreference('kasa_locale', locale)}
+              aria-current={locale === location.locale ? 'true' : undefined}
+              aria-label={isFull ? undefined : `${locale} – ${languageName}`}
+            >
+              {isFull ? languageName : locale}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -18,12 +18,10 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
       <div className={layout.frame}>
         <div className={styles.columns}>
           <Wordmark className={styles.mark} />
-          <nav aria-labelledby="footer-goods">
-            <h2 className={styles.heading} id="footer-goods">
-              {t('site.collections')}
-            </h2>
+          <div>
+            <h2 className={styles.heading}>{t('site.collections')}</h2>
             <CollectionLinks className={styles.links} collections={collections} location={location} />
-          </nav>
+          </div>
           {contentPages.length > 0 ? (
             <nav aria-labelledby="footer-information">
               <h2 className={styles.heading} id="footer-information">
@@ -38,7 +36,7 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
               </ul>
             </nav>
           ) : null}
-          <div>
+          <div className={styles.language}>
             <h2 className={styles.heading}>{t('site.language')}</h2>
             <div className={styles.languages}>
               <LanguageSwitch location={location} isFull />

@@ -19,6 +19,8 @@ export function SiteHeader({ location }: { location: RouteLocation }) {
   const t = useT();
   const { locale } = location;
   const { collections } = useSuspenseQuery(collectionsQuery(locale)).data;
+  // Who pays is led nowhere else.
+  const isCalm = location.route === 'checkout';
   return (
     <>
       <header className={styles.header}>
@@ -31,10 +33,14 @@ export function SiteHeader({ location }: { location: RouteLocation }) {
           >
             <Wordmark className={styles.mark} />
           </PageLink>
-          <nav className={styles.collections} aria-label={t('site.collections')}>
-            <CollectionLinks collections={collections} location={location} />
-          </nav>
-          <SearchBox location={location} />
+          {isCalm ? null : (
+            <>
+              <nav className={styles.collections} aria-label={t('site.collections')}>
+                <CollectionLinks collections={collections} location={location} />
+              </nav>
+              <SearchBox location={location} />
+            </>
+          )}
           <div className={styles.tools}>
             <div className={styles.wide}>
               <LanguageSwitch location={location} />
@@ -46,7 +52,7 @@ export function SiteHeader({ location }: { location: RouteLocation }) {
           </div>
         </div>
       </header>
-      <FootBar collections={collections} location={location} />
+      {isCalm ? null : <FootBar collections={collections} location={location} />}
     </>
   );
 }

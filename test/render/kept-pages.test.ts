@@ -53,6 +53,13 @@ async function isKept(shop: ShopFixture, url: string): Promise<boolean> {
   return (await ask(shop, url)).headers[cacheStatus] === 'kasa; hit';
 }
 
+test('a page brings the data it was rendered with, and nothing it did not fetch', async ({ shop }) => {
+  const { body } = await ask(shop, '/pl/p/zolw');
+  const state = JSON.parse(/id="kasa-state">(.+?)<\/script>/s.exec(body)?.[1] ?? '{}');
+  const names = state.queries.map(([[name]]: [[string]]) => name);
+  assert.equal(names, ['CatalogueCollections', 'CatalogueProduct']);
+});
+
 test('a page is kept, a personal one is not', async ({ shop }) => {
   for (const url of ['/pl', '/de/c/all', '/pl/p/zolw']) await until(() => isKept(shop, url));
   for (const url of ['/pl/cart', '/pl/checkout', '/pl/p/nie-ma', '/pl/nowhere'])

@@ -4,6 +4,8 @@ import type { productEn } from './product-en.ts';
 export const productDe: Record<keyof typeof productEn, string | PluralMessage> = {
   'product.pictures': 'Bilder',
   'product.showPicture': 'Bild {number} von {total}',
+  'product.previousPicture': 'Vorheriges Bild',
+  'product.nextPicture': 'Nächstes Bild',
   'product.enlarge': 'Bild vergrößern',
   'product.close': 'Schließen',
   'product.toScale': 'Maßstäblich gezeichnet',

@@ -1,6 +1,8 @@
 export const productEn = {
   'product.pictures': 'Pictures',
   'product.showPicture': 'Picture {number} of {total}',
+  'product.previousPicture': 'Previous picture',
+  'product.nextPicture': 'Next picture',
   'product.enlarge': 'Enlarge the picture',
   'product.close': 'Close',
   'product.toScale': 'Drawn to scale',

@@ -4,6 +4,8 @@ import type { productEn } from './product-en.ts';
 export const productNl: Record<keyof typeof productEn, string | PluralMessage> = {
   'product.pictures': 'Afbeeldingen',
   'product.showPicture': 'Afbeelding {number} van {total}',
+  'product.previousPicture': 'Vorige afbeelding',
+  'product.nextPicture': 'Volgende afbeelding',
   'product.enlarge': 'Vergroot de afbeelding',
   'product.close': 'Sluiten',
   'product.toScale': 'Op schaal getekend',

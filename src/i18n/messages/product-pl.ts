@@ -4,6 +4,8 @@ import type { productEn } from './product-en.ts';
 export const productPl: Record<keyof typeof productEn, string | PluralMessage> = {
   'product.pictures': 'Zdjęcia',
   'product.showPicture': 'Zdjęcie {number} z {total}',
+  'product.previousPicture': 'Poprzednie zdjęcie',
+  'product.nextPicture': 'Następne zdjęcie',
   'product.enlarge': 'Powiększ zdjęcie',
   'product.close': 'Zamknij',
   'product.toScale': 'Rysunek w skali',

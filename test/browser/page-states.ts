@@ -1,0 +1,174 @@
+// Every page of the shop and every state it can be in, in any language: what a test has to open in order to say
+// something of all of them.
+import type { Page, Route } from 'playwright-core';
+import type { PaidShopper } from './paid-shopper.ts';
+
+export type PageState = {
+  /** Behind the language; `ORDER` and `RETURN` stand for those of an order that was paid. */
+  path: string;
+  /** Opened by a shopper with goods in the cart. */
+  withCart?: true;
+  /** Shown in one width only. */
+  only?: 'phone' | 'desktop';
+  /** What is done on the page to get there. */
+  reach?(page: Page): Promise<unknown>;
+};
+
+/** States that an address leads to: these are measured in every width. */
+export const pagesByName: Record<string, PageState> = {
+  home: { path: '' },
+  listing: { path: '/c/plakaty' },
+  'everything on sale': { path: '/c/all' },
+  'frames and other square goods': { path: '/c/ramy' },
+  'listing narrowed down': { path: '/c/plakaty?rama=dab&rozmiar=50x70-cm&price=100-900&stock=1' },
+  'listing with nothing left': { path: '/c/plakaty?price=-3' },
+  'product with options': { path: '/p/zolw-jazz' },
+  'product at a reduced price': { path: '/p/hamlet' },
+  'version that is sold out': { path: '/p/bocian?variant=PP-BOCI-3040-M-N' },
+  'product made to order': { path: '/p/dziewiec-ogonkow' },
+  'product with a unit price': { path: '/p/papier-grzyby' },
+  'product without options': { path: '/p/ksiazka-zwierzeta' },
+  search: { path: '/search?q=jazz' },
+  'search with a slip': { path: '/search?q=jazzz%20plkat' },
+  'search without a result': { path: '/search?q=qwxyz' },
+  'empty cart': { path: '/cart' },
+  cart: { path: '/cart', withCart: true },
+  'cart after something was taken out': { path: '/cart?removed=1&quantity=1', withCart: true },
+  checkout: { path: '/checkout', withCart: true },
+  'return from the payment': { path: 'RETURN', withCart: true },
+  order: { path: 'ORDER', withCart: true },
+  'accessibility statement': { path: '/page/accessibility' },
+  'delivery and payment': { path: '/page/delivery' },
+  'page that is not there': { path: '/nie-ma' },
+};
+
+/** States that take a hand. */
+export const reachedStates: Record<string, PageState> = {
+  'facet unfolded': {
+    path: '/c/plakaty',
+    reach: (page) => page.locator('details[data-drop-down] > summary').nth(1).click(),
+  },
+  'prices unfolded': {
+    path: '/c/plakaty',
+    reach: (page) => page.locator('summary', { hasText: /Cena|Prijs|Preis|Price/ }).click(),
+  },
+  'menu of the phone': {
+    path: '',
+    only: 'phone',
+    reach: (page) => page.locator('[popovertarget="site-menu"]').click(),
+  },
+  'picture enlarged': {
+    path: '/p/zolw-jazz',
+    reach: async (page) => {
+      await page.locator('main a[href*="/media/"]').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'product without a picture': {
+    path: '/c/ramy',
+    reach: async (page) => {
+      await answerWith(page, 'CatalogueProduct', ({ product }) => Object.assign(product, { images: [] }));
+      await page.locator('main article a').first().click();
+      await page.waitForURL('**/p/*');
+    },
+  },
+  'suggestions under the search': {
+    path: '/c/ramy',
+    reach: async (page) => {
+      await page.locator('input[name="q"]').focus();
+      await page.getByRole('combobox').waitFor();
+      await page.keyboard.type('jazz');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  'drawer of the cart': {
+    path: '/p/hamlet',
+    withCart: true,
+    reach: async (page) => {
+      await page.locator('a[href$="/cart"]:visible').last().click();
+      await page.getByRole('dialog').locator('li').first().waitFor();
+    },
+  },
+  'empty drawer': {
+    path: '/p/hamlet',
+    reach: async (page) => {
+      await page.locator('a[href$="/cart"]:visible').last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'news about the cart': {
+    path: '/p/hamlet',
+    withCart: true,
+    reach: async (page) => {
+      await answerWith(page, 'CartShow', ({ cart }) => {
+        const [line] = cart.lines;
+        line.priceBefore = { ...line.unitPrice, minor: line.unitPrice.minor - 500 };
+        line.availability = 'SOLD_OUT';
+        cart.goneLines = [{ variantId: '0', title: 'Lis', variantTitle: '30×40 cm' }];
+      });
+      await page.locator('a[href$="/cart"]:visible').last().click();
+      await page.getByRole('dialog').locator('form button').first().waitFor();
+    },
+  },
+  'checkout with faults': {
+    path: '/checkout',
+    withCart: true,
+    reach: async (page) => {
+      await page.locator('button[value="order"]').click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  'checkout of a company': {
+    path: '/checkout',
+    withCart: true,
+    reach: (page) => page.locator('[name="isCompany"]').check(),
+  },
+  'checkout with folded sections': {
+    path: '/checkout',
+    withCart: true,
+    reach: async (page) => {
+      const typed = { email: 'anna@example.com', phone: '+48600100200', fullName: 'Anna Nowak', line1: 'Długa 12/3' };
+      for (const [name, text] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(text);
+      await page.locator('[name="shippingMethod"]').first().focus();
+      await page.locator('[data-folded]').first().waitFor();
+    },
+  },
+  'search for a locker': {
+    path: '/checkout',
+    withCart: true,
+    reach: async (page) => {
+      await page.locator('[value$="-locker"], [value$="-point"]').first().check();
+      await page.locator('[name="pickupSearch"]').waitFor();
+    },
+  },
+  'page that fails': {
+    path: '',
+    reach: async (page) => {
+      await page.route(/CatalogueListing/, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.locator('main a[href*="/c/"]').first().click();
+      await page.locator('main h1 + p + div button').waitFor();
+    },
+  },
+};
+
+/** Opens a page in the language that `base` ends with, and does what leads to the state. */
+export async function openState(page: Page, base: string, state: PageState, shopper: PaidShopper): Promise<void> {
+  const path = state.path.replace('ORDER', shopper.orderPath).replace('RETURN', shopper.returnPath);
+  await page.goto(base + path, { waitUntil: 'networkidle' });
+  await state.reach?.(page);
+}
+
+/** Lets the answer to a query be another one. */
+async function answerWith(
+  page: Page,
+  operation: string,
+  // biome-ignore lint/suspicious/noExplicitAny: an answer's data has the shape of its query, whichever that is
+  change: (data: any) => unknown,
+): Promise<void> {
+  await page.route(new RegExp(`/${operation}\\b`), async (route: Route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    if (answer.data) change(answer.data);
+    await route.fulfill({ response, json: answer });
+  });
+}
