@@ -12,8 +12,10 @@ export type Budget = { script: number; ours: number; style: number };
 const pageBudget: Budget = { script: 95, ours: 15, style: 10 };
 // Target 4 of the speed specification is the storefront's; these are entered from it, and bring the texts of the whole
 // way from the cart to the order.
-const afterStorefront: Budget = { script: 102, ours: 21, style: 10 };
+const afterStorefront: Budget = { script: 102, ours: 21.5, style: 10 };
 const ownBudgets: Record<string, Budget> = {
+  // A listing that also says how it understood the words.
+  search: { ...pageBudget, ours: 15.5 },
   cart: afterStorefront,
   checkoutReturn: afterStorefront,
   order: afterStorefront,

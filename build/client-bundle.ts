@@ -38,7 +38,12 @@ export function clientOptions(root: string, mode: BuildMode): BuildOptions {
       'use-sync-external-store/shim/index.js': join(root, 'build/react-external-store.ts'),
       regexparam: join(root, 'build/unused-code.ts'),
     },
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      // What Sentry's SDK leaves out when it is told to.
+      __SENTRY_DEBUG__: 'false',
+      __SENTRY_TRACING__: 'false',
+    },
     // Let through here, so that the check on the metafile can say which file of ours imports it.
     external: ['node:*'],
     plugins: [cssNamesPlugin, sharedChunkPlugin(root, clientEntry), unusedCodePlugin(root)],

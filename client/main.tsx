@@ -9,14 +9,17 @@ import { loadStorefrontTexts } from '#src/i18n/load-storefront-texts.ts';
 import type { Messages } from '#src/i18n/messages/en.ts';
 import { createTranslate } from '#src/i18n/translate.ts';
 import { createQueryClient } from '#src/query-client.ts';
+import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
 import { locate, urlOf } from '#src/routes.ts';
 import { loadOnce } from './load-once.ts';
 import { createPageCode, type PageStyles } from './page-code.ts';
+import { reportError } from './report-errors.ts';
 import './shared-parts.ts';
 
 type PageState = {
   cartBadge: string;
   release: string;
+  reportTo?: BrowserReporting;
   styles: PageStyles;
   queries: [queryKey: readonly unknown[], data: unknown][];
 };
@@ -26,7 +29,7 @@ async function startPage(): Promise<void> {
   const stateText = document.getElementById('kasa-state')?.textContent;
   const location = locate(window.location.pathname + window.location.search);
   if (!root || !stateText) return;
-  const { cartBadge, release, styles, queries } = JSON.parse(stateText) as PageState;
+  const { cartBadge, release, reportTo, styles, queries } = JSON.parse(stateText) as PageState;
 
   // An address that is not ours was answered by the not-found page in the visitor's language.
   const shown = location ?? locate(`/${document.documentElement.lang.slice(0, 2)}/404`);
@@ -51,7 +54,13 @@ async function startPage(): Promise<void> {
   const app: AppInstance = { locale, t, cartBadge, openCart, loadStripe };
   const navigation = loadOnce(async () => {
     const [{ startNavigation }, http] = await Promise.all([import('./navigation.ts'), transport()]);
-    return startNavigation({ queryClient, pages, t, transport: http });
+    return startNavigation({
+      queryClient,
+      pages,
+      t,
+      transport: http,
+      firstView: { route: shown.route, release, reportTo },
+    });
   });
   const aroundNavigation: AppProps['aroundNavigation'] = (navigate, to, options) => {
     const { pathname } = window.location;
@@ -61,7 +70,12 @@ async function startPage(): Promise<void> {
       () => window.location.assign(to),
     );
   };
-  hydrateRoot(root, <App app={app} queryClient={queryClient} pages={pages} aroundNavigation={aroundNavigation} />);
+  hydrateRoot(root, <App app={app} queryClient={queryClient} pages={pages} aroundNavigation={aroundNavigation} />, {
+    onCaughtError(error) {
+      console.error(error);
+      reportError(error);
+    },
+  });
   navigation().catch(() => undefined);
 }
 

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Translate } from '#src/i18n/translate.ts';
 import { loadPage, locate, type RouteLocation } from '#src/routes.ts';
 import type { PageCode } from '#src/shown-page.tsx';
+import type { FirstView } from './after-first-view.ts';
 import { startClosingDropDowns } from './close-drop-downs.ts';
 import type { HttpTransport } from './http-transport.ts';
 
@@ -15,16 +16,27 @@ export type NavigationServices = {
   pages: PageCode;
   t: Translate;
   transport: HttpTransport;
+  firstView: FirstView;
 };
 
 type SavedState = { scrollY?: number; isInPlace?: boolean } | null;
 
 let latestNavigation = 0;
 
+// Safari has no requestIdleCallback.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
 /** Returns what the router calls instead of navigating at once. */
 export function startNavigation(services: NavigationServices) {
   followHistory(services);
   startClosingDropDowns();
+  whenIdle(() =>
+    import('./after-first-view.ts').then(
+      ({ followUp }) => followUp(services.firstView),
+      // The page does without.
+      () => undefined,
+    ),
+  );
   return (navigate: Navigate, to: string, options?: NavigateOptions): void => {
     const target = locate(to);
     if (!target || services.transport.isReleaseOutdated()) {

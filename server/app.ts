@@ -7,7 +7,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
 import type { TrustProxy } from './config.ts';
 import type { Listen } from './database/change-notices.ts';
-import type { Db } from './database/connect.ts';
+import type { Db, PoolState } from './database/connect.ts';
 import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import type { RequestContext } from './graphql/request-context.ts';
 import { registerBuildAnnouncement } from './http/announce-build.ts';
@@ -33,11 +33,20 @@ import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
 import { PageCache, type PageSource } from './render/page-cache.ts';
 import { registerPages } from './render/page-handler.ts';
 import type { PageRenderer, RenderedPage } from './render/render-page.tsx';
+import type { ErrorReporter } from './reporting/error-reporter.ts';
+import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
+import { registerReportTunnel } from './reporting/report-tunnel.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
+import { registerMetrics } from './telemetry/metrics-route.ts';
+import { registerRequestMetrics } from './telemetry/request-metrics.ts';
+import { createGauges } from './telemetry/shop-gauges.ts';
+import type { ShopMetrics } from './telemetry/shop-metrics.ts';
+import { registerVitals } from './telemetry/vitals-route.ts';
 
 export type AppDependencies = {
   db: Db;
   listen: Listen;
+  poolState: () => PoolState;
   now: () => Date;
   payments: PaymentProvider;
   /** Null when payments are Stripe's own. */
@@ -52,6 +61,11 @@ export type AppDependencies = {
   defaultLocale: Locale;
   trustProxy: TrustProxy;
   logLevel: string;
+  /** Null: nobody wants the errors. `dsn` is for those of browsers. */
+  reporting: { reporter: ErrorReporter; dsn: string } | null;
+  metrics: ShopMetrics;
+  /** Otherwise `/metrics` answers neighbours only. */
+  metricsToken: string | undefined;
   /** Whether the shop takes new visitors: false while it stops. */
   isReady: () => Promise<boolean>;
 };
@@ -65,7 +79,11 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const isSecure = deps.publicUrl.startsWith('https:');
   const policies = contentPolicies(deps.sandboxOrigin);
   const app: FastifyInstance = Fastify({
-    logger: { level: deps.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: deps.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      hooks: deps.reporting ? reportLoggedErrors(deps.reporting.reporter) : {},
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -86,6 +104,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
 
   registerErrorReplies(app);
+  registerRequestMetrics(app, deps.metrics);
   app.addHook('onRequest', async (request) => {
     if (request.url.length > URL_LIMIT_BYTES) throw new KasaError('URI_TOO_LONG', 'The address is too long.');
     // PostgreSQL stores no NUL, and no address of ours has one.
@@ -100,6 +119,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerMedia(app, deps.directories.media);
   registerIcons(app, deps.icons, deps.publicIcons ?? createPublicIcons());
   registerGraphqlRoutes(app, createContext, deps.publicUrl, limits.countMutation);
+  await registerVitals(app, deps.metrics, deps.publicUrl);
+  if (deps.reporting) await registerReportTunnel(app, { dsn: deps.reporting.dsn, publicUrl: deps.publicUrl });
   registerStripeWebhook(app, {
     db: deps.db,
     now: deps.now,
@@ -117,6 +138,19 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerSitemap(app, { db: deps.db, publicUrl: deps.publicUrl });
   const cache = new PageCache<RenderedPage & PageSource>({ now: deps.now });
   app.addHook('onClose', deps.listen(cache));
-  registerPages(app, { renderer: deps.renderer, policies, defaultLocale: deps.defaultLocale, cache, createContext });
+  registerMetrics(app, {
+    metrics: deps.metrics,
+    refresh: createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size }),
+    token: deps.metricsToken,
+    isBehindProxy: isSecure || deps.trustProxy !== false,
+  });
+  registerPages(app, {
+    renderer: deps.renderer,
+    policies,
+    defaultLocale: deps.defaultLocale,
+    cache,
+    pagesSent: deps.metrics.pages,
+    createContext,
+  });
   return app;
 }

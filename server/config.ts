@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { locales } from '#src/i18n/locales.ts';
+import { readDsn } from './reporting/sentry-dsn.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -24,6 +25,8 @@ const examples: Record<string, string> = {
   TRUST_PROXY: 'TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8',
   SMTP_URL: 'SMTP_URL=smtps://user:password@mail.example',
   SENTRY_DSN: 'SENTRY_DSN=https://key@sentry.example/1',
+  METRICS_TOKEN: 'METRICS_TOKEN=$(openssl rand -hex 24)',
+  SENTRY_ENVIRONMENT: 'SENTRY_ENVIRONMENT=production',
   WORKERS: 'WORKERS=1',
   LOG_LEVEL: 'LOG_LEVEL=info',
 };
@@ -51,8 +54,15 @@ const environmentSchema = z
       .regex(/^whsec_/, 'expected a secret that begins with whsec_')
       .optional(),
     SANDBOX_PORT: port.optional(),
-    SENTRY_DSN: httpUrl.optional(),
-    SENTRY_ENVIRONMENT: z.string().max(64).optional(),
+    SENTRY_DSN: z
+      .string()
+      .refine((text) => readDsn(text) !== null, 'expected the address of a project, with its key and number')
+      .optional(),
+    SENTRY_ENVIRONMENT: z
+      .string()
+      .regex(/^[\w.-]{1,64}$/, 'expected letters, digits, dots and dashes')
+      .optional(),
+    METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
     KASA_RELEASE: z
       .string()
       .regex(/^[\w.+-]{1,64}$/)
@@ -70,6 +80,13 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((values, context) => {
+    if (values.SENTRY_DSN && ['fatal', 'silent'].includes(values.LOG_LEVEL)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['LOG_LEVEL'],
+        message: 'SENTRY_DSN is set: what is reported is what is logged as an error, so errors must be logged',
+      });
+    }
     const given = [values.STRIPE_SECRET_KEY, values.STRIPE_PUBLISHABLE_KEY, values.STRIPE_WEBHOOK_SECRET];
     const count = given.filter(Boolean).length;
     if (count !== 0 && count !== 3) {
@@ -120,6 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       : null,
     sandboxPort: values.SANDBOX_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),
     sentry: values.SENTRY_DSN ? { dsn: values.SENTRY_DSN, environment: values.SENTRY_ENVIRONMENT } : null,
+    metricsToken: values.METRICS_TOKEN,
     release: values.KASA_RELEASE ?? gitCommit(),
     defaultLocale: values.DEFAULT_LOCALE,
     trustProxy: readTrustProxy(values.TRUST_PROXY),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
 import type { Manifest } from '#src/manifest.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -22,7 +23,11 @@ import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
 import { listPageStyles, loadAllPages, type PageRenderer } from './render/render-page.tsx';
 import { renderSiteMarks } from './render/site-marks.tsx';
+import type { ErrorReporter } from './reporting/error-reporter.ts';
+import { watchUncaughtErrors } from './reporting/last-words.ts';
+import { readDsn } from './reporting/sentry-dsn.ts';
 import { type Sandbox, startSandbox } from './sandbox/start-sandbox.ts';
+import { createShopMetrics } from './telemetry/shop-metrics.ts';
 
 export type ShopOptions = {
   config: Config;
@@ -82,9 +87,13 @@ export async function startShop({
 
   const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
   const renderer = await createRenderer({ config, distDirectory, publicUrl, icons, payments });
+  const reporter = config.sentry && (await startReporting(config.sentry, renderer.release));
+  const metrics = createShopMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
   const app = await buildApp({
     db,
     listen: database.listen,
+    poolState: database.poolState,
     now,
     payments,
     sandboxOrigin,
@@ -95,6 +104,9 @@ export async function startShop({
     defaultLocale: config.defaultLocale,
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
+    reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
+    metrics,
+    metricsToken: config.metricsToken,
     isReady: async () => {
       if (isStopping) return false;
       await requireMigrated(db, migrations);
@@ -116,7 +128,8 @@ export async function startShop({
     startOutbox({ db, now, log: app.log, handlers }),
     repeat(RECONCILE_EVERY_MS, () => reconcile({ db, now, payments, log: app.log }), app.log),
   );
-  if (config.sentry) app.log.warn('SENTRY_DSN is set, but this release does not report errors to Sentry yet');
+  if (reporter) stoppers.push(reporter.flush);
+  const unwatch = reporter ? watchUncaughtErrors(app.log, reporter) : () => undefined;
   await app.listen({ host: config.host, port: shopPort });
 
   return {
@@ -127,6 +140,7 @@ export async function startShop({
       isStopping = true;
       await app.close();
       for (const stop of stoppers) await stop();
+      unwatch();
       if (!given.database) await database.close();
     },
   };
@@ -157,7 +171,19 @@ async function createRenderer(parts: RendererParts): Promise<PageRenderer> {
     symbols: createSymbolTable(icons),
     publicUrl,
     release: config.release ?? manifest.buildId,
+    reportTo: browserReporting(config.sentry),
   };
+}
+
+/** Loads Sentry's code: only when it is wanted. */
+async function startReporting(sentry: NonNullable<Config['sentry']>, release: string): Promise<ErrorReporter> {
+  const { createErrorReporter } = await import('./reporting/error-reporter.ts');
+  return createErrorReporter({ ...sentry, release });
+}
+
+function browserReporting(sentry: Config['sentry']): PageRenderer['reportTo'] {
+  const dsn = sentry && readDsn(sentry.dsn)?.publicDsn;
+  return dsn ? { dsn, environment: sentry.environment } : undefined;
 }
 
 async function findFreePort(host: string): Promise<number> {

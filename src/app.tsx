@@ -6,9 +6,14 @@ import { type AppInstance, AppProvider, useApp } from './app-instance.tsx';
 import { locate, type RouteLocation } from './routes.ts';
 import { type PageCode, PageContext, ShownPage } from './shown-page.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { latePart } from './ui/late-part.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
-import { SiteFooter } from './ui/site-footer.tsx';
+import './ui/site-footer.module.css';
 import { SiteHeader } from './ui/site-header.tsx';
+
+const SiteFooter = latePart(async () => (await import('./ui/site-footer.tsx')).SiteFooter);
+/** For the server, which sends the whole page. */
+export const loadAppParts = SiteFooter.load;
 
 export type AppProps = {
   app: AppInstance;

@@ -34,6 +34,7 @@ async function buildOnce(asJson: boolean): Promise<void> {
     } else {
       if (process.stdout.isTTY) console.log(formatPageTable(pages));
       console.log(`Built dist/ (${manifest.buildId}) in ${Math.round(durationMs)} ms.`);
+      if (process.stdout.isTTY) console.log('Source maps for error reports, not served: dist/source-maps/');
     }
   } finally {
     await builder.dispose();

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { addDatabaseTime } from '../telemetry/request-timing.ts';
 import { type Listen, listenOnPool, listenOnPostgresql } from './change-notices.ts';
 import type { DB } from './database-schema.generated.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -15,8 +16,12 @@ export type Database = {
   /** `embedded` is PGlite: trial and development only. */
   kind: 'postgresql' | 'embedded';
   listen: Listen;
+  poolState: () => PoolState;
   close(): Promise<void>;
 };
+
+/** Connections, and requests that wait for one. */
+export type PoolState = { total: number; idle: number; waiting: number };
 
 export type DatabaseOptions = {
   /** A `postgres://` URL; without it the embedded database under `dataDirectory` is opened. */
@@ -49,11 +54,12 @@ function connectPostgresql(url: string): Database {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = openKysely(pool);
   return {
     db,
     kind: 'postgresql',
     listen: (receiver) => listenOnPostgresql(url, receiver),
+    poolState: () => readPoolState(pool),
     close: () => db.destroy(),
   };
 }
@@ -71,15 +77,27 @@ async function connectEmbedded(dataDirectory: string): Promise<Database> {
     stream: () => new PgliteStream(worker),
   } as pg.PoolConfig);
   pool.on('error', () => {});
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = openKysely(pool);
   return {
     db,
     kind: 'embedded',
     listen: (receiver) => listenOnPool(pool, receiver),
+    poolState: () => readPoolState(pool),
     async close() {
       await db.destroy();
       await stopPgliteWorker(worker);
       releaseLock?.();
     },
   };
+}
+
+function openKysely(pool: pg.Pool): Db {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ queryDurationMillis }) => addDatabaseTime(queryDurationMillis),
+  });
+}
+
+function readPoolState({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState {
+  return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { MutationName, OperationName, QueryName, VariablesOf } from '#src/graphql-client.ts';
 import { operations } from '#src/operations.generated.ts';
-import { isDatabaseOutage, replyWithError } from '../http/error-reply.ts';
+import { describeRequest, isDatabaseOutage, replyWithError } from '../http/error-reply.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
+import { formatTiming, withTiming } from '../telemetry/request-timing.ts';
 import { executeOperation } from './execute-operation.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -61,14 +62,18 @@ async function runOperation(
 ): Promise<Answer | null> {
   try {
     const context = createContext(request, reply);
-    const { data, errors = [] } = await executeOperation(name, variables as VariablesOf<OperationName>, context);
+    const { data, errors = [] } = await withTiming(async (timing) => {
+      const result = await executeOperation(name, variables as VariablesOf<OperationName>, context);
+      reply.header('server-timing', formatTiming(timing));
+      return result;
+    });
     return { data: data ?? null, errors: errors.map(({ message }) => ({ message })) };
   } catch (error) {
     if (error instanceof KasaError || isDatabaseOutage(error)) {
       replyWithError(error, request, reply);
       return null;
     }
-    request.log.error({ err: error, operation: name }, 'operation failed');
+    request.log.error({ err: error, operation: name, ...describeRequest(request, 500) }, 'operation failed');
     const message = "Couldn't execute GraphQL query.";
     reply
       .code(500)

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#src/error-codes.ts';
 import { KasaError } from '#src/errors.ts';
+import { nameRoute } from '../telemetry/request-metrics.ts';
 
 const statusByCode: Record<ErrorCode, number> = {
   APP_INSTANCE_UNAVAILABLE: 500,
@@ -43,11 +44,18 @@ export function codeError(error: unknown): CodedError {
 /** Logs what is our fault and sets status and headers; the body is the caller's. */
 export function prepareErrorReply(error: unknown, request: FastifyRequest, reply: FastifyReply): CodedError {
   const coded = codeError(error);
-  if (coded.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (coded.status >= 500) {
+    request.log.error({ err: error, ...describeRequest(request, coded.status) }, 'request failed');
+  }
   const retryAfterS = error instanceof KasaError ? error.retryAfterS : undefined;
   if (coded.status === 503 || coded.status === 429) reply.header('retry-after', retryAfterS ?? RETRY_AFTER_S);
   reply.code(coded.status).header('cache-control', 'no-store');
   return coded;
+}
+
+/** For the log and the reports; the address itself may hold a token. */
+export function describeRequest(request: FastifyRequest, status: number) {
+  return { method: request.method, route: nameRoute(request), status };
 }
 
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -8,6 +8,8 @@ import type { RequestContext } from '../graphql/request-context.ts';
 import { isDatabaseOutage, prepareErrorReply } from '../http/error-reply.ts';
 import type { ContentPolicies } from '../http/security-headers.ts';
 import { nobody } from '../http/session.ts';
+import { formatTiming, type RequestTiming, withTiming } from '../telemetry/request-timing.ts';
+import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { writeErrorPage } from './error-page.ts';
 import { type Encoding, KeptPage, type SlotValues } from './kept-page.ts';
 import type { PageCache, PageSource } from './page-cache.ts';
@@ -18,6 +20,7 @@ export type PageHandlerOptions = {
   policies: ContentPolicies;
   defaultLocale: Locale;
   cache: PageCache<KeptSource>;
+  pagesSent: ShopMetrics['pages'];
   createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
 };
 
@@ -39,13 +42,14 @@ export function registerPages(app: FastifyInstance, options: PageHandlerOptions)
       .redirect(`/${locale}`, 302);
   });
   const handler: PageHandler = { ...options, headers: pageHeaders(options.policies) };
-  app.get('/*', (request, reply) => sendPage(request, reply, handler));
+  app.get('/*', (request, reply) => withTiming((timing) => sendPage(request, reply, handler, timing)));
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PageHandler) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PageHandler, timing: RequestTiming) {
   // An address without one of our languages is answered by a 404 page in the visitor's.
   const location = locate(request.url) ?? locate(`/${chooseLocale(request, options.defaultLocale)}/404`);
   if (!location) throw new Error('the not-found page has no address');
+  request.pageRoute = location.route;
   try {
     const context = options.createContext(request, reply);
     const { source, page, state } = routes[location.route].isPersonal
@@ -59,7 +63,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     const values = { theme: readTheme(request), cartBadge: String(await countCart(context)) };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const { body, etag } = page.peek(values, encoding) ?? (await page.form(values, encoding));
-    reply.headers(options.headers[location.route]).header('cache-status', cacheStatus[state]);
+    options.pagesSent.inc({ state });
+    reply
+      .headers(options.headers[location.route])
+      .header('cache-status', cacheStatus[state])
+      .header('server-timing', formatTiming(timing, state));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (source.status === 200 && state !== 'personal') {
       reply.header('etag', etag);

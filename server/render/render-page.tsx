@@ -1,17 +1,19 @@
 // Request to page, second half: load the route's data, render, and put the query cache into the document.
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { App } from '#src/app.tsx';
+import { App, loadAppParts } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { loadPickupFinder } from '#src/checkout/pickup-part.tsx';
 import type { Transport } from '#src/graphql-client.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { createQueryClient } from '#src/query-client.ts';
+import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
 import { loadPage, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
 import type { PageCode } from '#src/shown-page.tsx';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
 import { describePage } from '../seo/page-description.ts';
+import { addRenderTime } from '../telemetry/request-timing.ts';
 import { writeDocument } from './document.ts';
 import { CART_BADGE_SLOT } from './page-slots.ts';
 import { translations } from './translations.ts';
@@ -27,6 +29,8 @@ export type PageRenderer = {
   symbols: SymbolTable;
   publicUrl: string;
   release: string;
+  /** Where browsers' errors belong; undefined when nobody wants them. */
+  reportTo: BrowserReporting | undefined;
 };
 
 export type RenderedPage = { html: string; status: 200 | 404; movedTo: string | undefined };
@@ -50,12 +54,15 @@ export async function renderPage(
     openCart: neverOnTheServer,
     loadStripe: neverOnTheServer,
   };
+  const startedAt = performance.now();
   const bodyHtml = renderToString(
     <App app={app} queryClient={queryClient} pages={renderer.pages} ssrHref={location.href} />,
   );
+  addRenderTime(performance.now() - startedAt);
   const state = {
     cartBadge: CART_BADGE_SLOT,
     release: renderer.release,
+    reportTo: renderer.reportTo,
     styles: renderer.styles,
     queries: listData(queryClient),
   };
@@ -92,7 +99,7 @@ function listData(queryClient: QueryClient): [queryKey: readonly unknown[], data
 /** Loads the code of every page once, so that no request waits for it. */
 export async function loadAllPages(): Promise<PageCode> {
   const names = Object.keys(routes) as RouteName[];
-  await loadPickupFinder();
+  await Promise.all([loadAppParts(), loadPickupFinder()]);
   const pages = new Map(await Promise.all(names.map(async (name) => [name, await routes[name].page()] as const)));
   await Promise.all([...pages.values()].map((page) => page.loadParts?.()));
   return { get: (route) => pages.get(route), load: (route) => routes[route].page() };

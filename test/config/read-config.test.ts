@@ -68,6 +68,24 @@ test('live keys on PostgreSQL are taken, and leave no sandbox', () => {
   assert.is(config.stripe?.secretKey, live.STRIPE_SECRET_KEY);
 });
 
+test('error reporting wants the whole address of a project, and errors that are logged', () => {
+  const dsn = 'https://key@sentry.example/42';
+  assert.equal(readConfig({ SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: 'staging' }).sentry, { dsn, environment: 'staging' });
+  assert.is(readConfig({ SENTRY_ENVIRONMENT: 'staging' }).sentry, null);
+  for (const wrong of ['sentry', 'https://sentry.example/42', 'https://key@sentry.example/shop']) {
+    assert.match(refusal({ SENTRY_DSN: wrong }), 'SENTRY_DSN=https://key@sentry.example/1');
+  }
+  assert.match(refusal({ SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: 'on stage' }), 'SENTRY_ENVIRONMENT');
+  assert.match(refusal({ SENTRY_DSN: dsn, LOG_LEVEL: 'silent' }), 'errors must be logged');
+});
+
+test('a token for the metrics is long, and never shown', () => {
+  assert.is(readConfig({ METRICS_TOKEN: 'a-token-of-some-length' }).metricsToken, 'a-token-of-some-length');
+  const message = refusal({ METRICS_TOKEN: 'hunter2' });
+  assert.match(message, 'METRICS_TOKEN: expected at least 16 characters');
+  assert.not.match(message, 'hunter2');
+});
+
 test('proxies are counted or named', () => {
   assert.is(readConfig({}).trustProxy, false);
   assert.is(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy, '10.0.0.0/8');

@@ -1,7 +1,7 @@
 // Renders a page as the server does, from the data a test gives it.
 import { renderToString } from 'react-dom/server';
 import { translations } from '#server/render/translations.ts';
-import { App } from '#src/app.tsx';
+import { App, loadAppParts } from '#src/app.tsx';
 import { collectionsQuery } from '#src/catalogue/catalogue-queries.ts';
 import type { CatalogueCollectionsQuery, ProductCardFieldsFragment } from '#src/operations.generated.ts';
 import { createQueryClient } from '#src/query-client.ts';
@@ -23,7 +23,7 @@ export async function renderApp(
   for (const { queryKey, data } of dataOf(location)) queryClient.setQueryData(queryKey, data);
   const t = translations[location.locale];
   const page = await routes[location.route].page();
-  await page.loadParts?.();
+  await Promise.all([loadAppParts(), page.loadParts?.()]);
   const missing = await routes.notFound.page();
   const get = (route: RouteName) => (route === location.route ? page : missing);
   const app = {

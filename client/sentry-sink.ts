@@ -1,0 +1,66 @@
+// Sentry's SDK with what is needed and no more: no traces, no replays, no trail of clicks. Its reports go through our
+// own origin, scrubbed before they leave.
+import {
+  BrowserClient,
+  defaultStackParser,
+  eventFiltersIntegration,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+  Scope,
+} from '@sentry/browser';
+import type { ErrorEvent } from '@sentry/core';
+import { KasaError } from '#src/errors.ts';
+import { type BrowserReporting, reportPath } from '#src/reporting/browser-reporting.ts';
+import { scrubEvent } from '#src/reporting/scrub-event.ts';
+import type { RouteName } from '#src/routes.ts';
+
+type SentrySinkOptions = BrowserReporting & { release: string; route: RouteName };
+
+/** One loop of errors must not become thousands of requests. */
+const MAX_REPORTS = 20;
+/** The shop's answers of 4xx, and a network that is away. */
+const expectedCodes = new Set([
+  'BAD_REQUEST',
+  'FORM_REFUSED',
+  'MUTATION_NAME_UNKNOWN',
+  'NOT_FOUND',
+  'QUERY_NAME_UNKNOWN',
+  'SERVICE_UNAVAILABLE',
+  'TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'URI_TOO_LONG',
+]);
+
+export function createSentrySink({ dsn, environment, release, route }: SentrySinkOptions): (error: unknown) => void {
+  const client = new BrowserClient({
+    dsn,
+    tunnel: reportPath,
+    release,
+    environment,
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations: [eventFiltersIntegration(), linkedErrorsIntegration()],
+    sendClientReports: false,
+    traceLifecycle: 'static',
+    dataCollection: { userInfo: false },
+    beforeSend: (event) => scrubEvent({ ...event, request: describePage() }) as unknown as ErrorEvent,
+  });
+  client.init();
+  let reports = 0;
+  return (error) => {
+    // Scripts of others tell us nothing of their errors.
+    if (error == null) return;
+    if (error instanceof KasaError && expectedCodes.has(error.code)) return;
+    reports += 1;
+    if (reports > MAX_REPORTS) return;
+    const scope = new Scope();
+    scope.setClient(client);
+    scope.setTags({ route, locale: document.documentElement.lang });
+    if (error instanceof KasaError) scope.setTag('code', error.code);
+    scope.captureException(error);
+  };
+}
+
+function describePage() {
+  return { url: window.location.href, headers: { 'User-Agent': navigator.userAgent } };
+}

@@ -1,0 +1,20 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { KasaError } from '#src/errors.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A hook that lets an address do this so many times a minute, before the body is read. Counts within this process. */
+export async function allowPerMinute(
+  app: FastifyInstance,
+  max: number,
+): Promise<(request: FastifyRequest) => Promise<void>> {
+  await app.register(rateLimit, { global: false });
+  const count = app.createRateLimit({ max, timeWindow: MINUTE_MS });
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) {
+      throw new KasaError('TOO_MANY_REQUESTS', 'Too many requests. Wait a moment and try again.');
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouteName } from '#src/routes.ts';
+import type { ShopMetrics } from './shop-metrics.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The page that was asked for; empty for everything else. */
+    pageRoute: RouteName | '';
+  }
+}
+
+export function registerRequestMetrics(app: FastifyInstance, { requests }: ShopMetrics): void {
+  app.decorateRequest('pageRoute', '');
+  app.addHook('onResponse', (request, reply, done) => {
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    requests.observe({ route: nameRoute(request), status }, reply.elapsedTime / 1000);
+    done();
+  });
+}
+
+/** Page `product`, or the pattern of a route; never an address, which may hold a token. */
+export function nameRoute({ pageRoute, routeOptions }: FastifyRequest): string {
+  return pageRoute || (routeOptions.url ?? 'none');
+}

@@ -1,0 +1,70 @@
+// What is looked up when `/metrics` is asked for: the state of the cache, of the database, and of what waits in it.
+import { sql } from 'kysely';
+import { Counter, Gauge } from 'prom-client';
+import type { Db, PoolState } from '../database/connect.ts';
+import { createOrderEventCount } from './count-order-events.ts';
+import type { ShopMetrics } from './shop-metrics.ts';
+
+export type GaugeSources = {
+  db: Db;
+  now: () => Date;
+  poolState: () => PoolState;
+  cacheSize: () => { bytes: number; pages: number };
+};
+
+type Waiting = { outbox: number; oldest: Date | null; awaiting_payment: number; payment_processing: number };
+
+/** Returns what brings the figures up to date. A database that is away is a figure, not a failure. */
+export function createGauges({ registry }: ShopMetrics, { db, now, poolState, cacheSize }: GaugeSources) {
+  const registers = [registry];
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  const cacheBytes = gauge('kasa_page_cache_bytes', 'Bytes of pages kept.');
+  const cachePages = gauge('kasa_page_cache_pages', 'Pages kept.');
+  const connections = gauge('kasa_database_connections', 'Connections to the database.', 'state');
+  const requests = gauge('kasa_database_waiting_requests', 'Requests that wait for a connection.');
+  const up = gauge('kasa_database_up', '1 when the database answered for this scrape.');
+  const outbox = gauge('kasa_outbox_waiting', 'Effects not done yet: e-mails, refunds.');
+  const oldest = gauge('kasa_outbox_oldest_seconds', 'Age of the oldest of them.');
+  const orders = gauge('kasa_orders_waiting', 'Orders whose payment is not settled.', 'payment_state');
+  const events = new Counter({
+    name: 'kasa_order_events_total',
+    help: 'What has happened to orders. Counted in the database: every process tells the same.',
+    labelNames: ['type'] as const,
+    registers,
+  });
+  const countOrderEvents = createOrderEventCount(db, now);
+
+  async function refreshFromDatabase(): Promise<void> {
+    const counts = await countOrderEvents();
+    const { rows } = await sql<Waiting>`
+      select outbox, oldest, awaiting_payment, payment_processing from
+        (select count(*) as outbox, min(created_at) as oldest from outbox where delivered_at is null) waiting,
+        (select count(*) filter (where payment_state = 'awaiting_payment') as awaiting_payment,
+          count(*) filter (where payment_state = 'payment_processing') as payment_processing
+        from orders where payment_state in ('awaiting_payment', 'payment_processing')) unpaid`.execute(db);
+    const [waiting] = rows;
+    if (!waiting) throw new Error('counting gave no row');
+    outbox.set(waiting.outbox);
+    oldest.set(waiting.oldest ? Math.max(0, (now().getTime() - waiting.oldest.getTime()) / 1000) : 0);
+    orders.set({ payment_state: 'awaiting_payment' }, waiting.awaiting_payment);
+    orders.set({ payment_state: 'payment_processing' }, waiting.payment_processing);
+    events.reset();
+    for (const [type, count] of counts) events.inc({ type }, count);
+  }
+
+  return async (): Promise<void> => {
+    const { bytes, pages } = cacheSize();
+    cacheBytes.set(bytes);
+    cachePages.set(pages);
+    const isUp = await refreshFromDatabase().then(
+      () => true,
+      () => false,
+    );
+    up.set(Number(isUp));
+    const { total, idle, waiting } = poolState();
+    connections.set({ state: 'busy' }, total - idle);
+    connections.set({ state: 'idle' }, idle);
+    requests.set(waiting);
+  };
+}

@@ -1,0 +1,50 @@
+// Everything that `/metrics` tells, by name. Labels have few values: names of pages and of routes, never an address.
+import { Counter, Histogram, Registry } from 'prom-client';
+
+export type ShopMetrics = ReturnType<typeof createShopMetrics>;
+
+const REQUEST_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+// The bounds of good and poor are among them: https://web.dev/articles/vitals
+const VITAL_BUCKETS_S = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
+const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
+export function createShopMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'kasa_http_request_duration_seconds',
+      help: 'Requests answered: pages by their name, everything else by its route.',
+      labelNames: ['route', 'status'] as const,
+      buckets: REQUEST_BUCKETS_S,
+      registers,
+    }),
+    pages: new Counter({
+      name: 'kasa_page_cache_requests_total',
+      help: 'Pages sent: kept ones (hit), rendered (miss), kept ones while the database is away (stale), personal ones.',
+      labelNames: ['state'] as const,
+      registers,
+    }),
+    vitals: new Histogram({
+      name: 'kasa_web_vital_seconds',
+      help: 'Web Vitals of real visits: LCP, INP, FCP and TTFB.',
+      labelNames: ['vital', 'route'] as const,
+      buckets: VITAL_BUCKETS_S,
+      registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'kasa_web_vital_layout_shift',
+      help: 'Cumulative layout shift (CLS) of real visits.',
+      labelNames: ['route'] as const,
+      buckets: SHIFT_BUCKETS,
+      registers,
+    }),
+    vitalRatings: new Counter({
+      name: 'kasa_web_vital_ratings_total',
+      help: 'Web Vitals of real visits, as good, needs-improvement or poor.',
+      labelNames: ['vital', 'route', 'rating'] as const,
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+// Takes Web Vitals from browsers into the metrics. Nothing of who sent them is looked at, kept or logged.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { KasaError } from '#src/errors.ts';
+import { type RouteName, routes } from '#src/routes.ts';
+import { type PageVitals, vitalNames, vitalRatings } from '#src/telemetry/page-vitals.ts';
+import { allowPerMinute } from '../http/allow-per-minute.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+import type { ShopMetrics } from './shop-metrics.ts';
+
+const BODY_LIMIT_BYTES = 2_048;
+export const VITALS_A_MINUTE = 60;
+const MAX_VALUE = 600_000;
+
+const pageVitals: z.ZodType<PageVitals> = z.strictObject({
+  route: z.enum(Object.keys(routes) as RouteName[]),
+  vitals: z
+    .array(
+      z.strictObject({
+        name: z.enum(vitalNames),
+        value: z.number().min(0).max(MAX_VALUE),
+        rating: z.enum(vitalRatings),
+      }),
+    )
+    .min(1)
+    .max(vitalNames.length),
+});
+
+export async function registerVitals(app: FastifyInstance, metrics: ShopMetrics, publicUrl: string): Promise<void> {
+  app.post<{ Body: unknown }>(
+    '/api/vitals',
+    { bodyLimit: BODY_LIMIT_BYTES, onRequest: await allowPerMinute(app, VITALS_A_MINUTE) },
+    async (request, reply) => {
+      requireSameOrigin(request, publicUrl);
+      const parsed = pageVitals.safeParse(request.body);
+      if (!parsed.success) throw new KasaError('BAD_REQUEST', 'These are not Web Vitals of a page.');
+      const { route, vitals } = parsed.data;
+      for (const { name, value, rating } of vitals) {
+        if (name === 'CLS') metrics.layoutShift.observe({ route }, value);
+        else metrics.vitals.observe({ vital: name, route }, value / 1000);
+        metrics.vitalRatings.inc({ vital: name, route, rating });
+      }
+      return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  );
+}

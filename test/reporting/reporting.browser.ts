@@ -1,0 +1,196 @@
+// What leaves a real browser: errors through our own origin when the shop wants them, Web Vitals, and nothing else.
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type RunningShop, startRunningShop } from '../browser/running-shop.ts';
+import { launchBrowser, openWatchedPage, viewports } from '../browser/watched-page.ts';
+import { type Collector, startCollector } from './report-collector.ts';
+
+type Context = { collector: Collector; reporting: RunningShop; silent: RunningShop; browser: Browser };
+const test = suite<Context>('reporting in a browser');
+
+const desktop = { viewport: viewports.desktop };
+
+test.before(async (context) => {
+  context.collector = await startCollector();
+  const sentry = { SENTRY_DSN: context.collector.dsn, SENTRY_ENVIRONMENT: 'staging', KASA_RELEASE: 'release-7' };
+  [context.reporting, context.silent] = await Promise.all([startRunningShop(sentry), startRunningShop()]);
+  context.browser = await launchBrowser();
+});
+test.before.each(({ collector }) => collector.forget());
+test.after(async ({ reporting, silent, browser, collector }) => {
+  await browser.close();
+  await Promise.all([reporting.stop(), silent.stop()]);
+  await collector.close();
+});
+
+function listRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  return requests;
+}
+
+/** The beacon is on its way when the page is gone already. */
+async function untilMetrics(origin: string, wanted: RegExp): Promise<string> {
+  const deadline = Date.now() + 5_000;
+  for (;;) {
+    const metrics = await (await fetch(`${origin}/metrics`)).text();
+    if (wanted.test(metrics) || Date.now() > deadline) return metrics;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Where the code of Sentry is among our files. */
+const sdk = /\/assets\/sentry-sink-/;
+
+test('an error in a page goes through our own origin and arrives, scrubbed, with the release', async (context) => {
+  const { origin } = context.reporting;
+  const { page, complaints, close } = await openWatchedPage(context.browser, {
+    ...desktop,
+    expected: /typed|rejected/,
+  });
+  const requests = listRequests(page);
+  const sdkLoaded = page.waitForResponse((response) => sdk.test(response.url()));
+  await page.goto(`${origin}/pl/p/zubr?email=jan@poczta.example`, { waitUntil: 'networkidle' });
+  await sdkLoaded;
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('typed 4242 4242 4242 4242');
+    });
+  });
+  await context.collector.untilEvents(1);
+  await page.evaluate(() => {
+    Promise.reject(new Error('rejected jan@poczta.example'));
+  });
+  const [event, rejection] = await context.collector.untilEvents(2);
+  assert.equal(
+    event?.exception?.values.map(({ type, value }) => `${type}: ${value}`),
+    ['TypeError: typed [number]'],
+  );
+  assert.is(rejection?.exception?.values[0]?.value, 'rejected [email]');
+  assert.is(event?.release, 'release-7');
+  assert.is(event?.environment, 'staging');
+  assert.equal(event?.tags, { route: 'product', locale: 'pl' });
+  assert.is(event?.request?.url, `${origin}/pl/p/zubr`);
+  assert.match(event?.request?.headers?.['User-Agent'] ?? '', 'Chrome');
+  assert.not.match(context.collector.bodies.join(), /poczta|4242|ip_address|cookie/i);
+  assert.equal(
+    requests.filter((request) => request.startsWith('POST')),
+    ['POST /api/report', 'POST /api/report'],
+  );
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a page that fails on a navigation is reported; that there is no such thing is not', async (context) => {
+  const { origin } = context.reporting;
+  const { page, complaints, close } = await openWatchedPage(context.browser, {
+    ...desktop,
+    expected: /503|failed as/,
+  });
+  const sdkLoaded = page.waitForResponse((response) => sdk.test(response.url()));
+  await page.goto(`${origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  await sdkLoaded;
+  let code = 'NOT_FOUND';
+  await page.route('**/api/graphql_middleware/query/**', (route) =>
+    route.fulfill({ status: 503, json: { error: { code, message: `failed as ${code}` } } }),
+  );
+  await page.getByRole('link', { name: 'Makbet' }).first().click();
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).waitFor();
+  code = 'INTERNAL';
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  const events = await context.collector.untilEvents(1);
+  assert.equal(
+    events.map(({ exception }) => exception?.values[0]?.value),
+    ['failed as INTERNAL'],
+  );
+  assert.is(events[0]?.tags?.code, 'INTERNAL');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('an error before the SDK is there waits for it', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { ...desktop, expected: /early/ });
+  let isHeldBack = true;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(sdk, async (route) => {
+    await held;
+    isHeldBack = false;
+    await route.continue();
+  });
+  await page.goto(`${context.reporting.origin}/pl`, { waitUntil: 'load' });
+  // The listeners are there with the page's own script, which has hydrated when it asks for what can wait.
+  await page.waitForRequest(sdk);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('early');
+    });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  assert.ok(isHeldBack);
+  assert.equal(context.collector.bodies, []);
+  release();
+  const [event] = await context.collector.untilEvents(1);
+  assert.is(event?.exception?.values[0]?.value, 'early');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('where nobody wants errors no SDK is loaded and nothing is sent', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { ...desktop, expected: /unwanted/ });
+  const requests = listRequests(page);
+  await page.goto(`${context.silent.origin}/pl`, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('after-first-view')),
+  );
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('unwanted');
+    });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  assert.equal(
+    requests.filter((request) => sdk.test(request) || request.startsWith('POST')),
+    [],
+  );
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('Web Vitals of a visit are in the metrics when it ends, by the page that was loaded', async (context) => {
+  const { origin } = context.silent;
+  const { page, complaints, close } = await openWatchedPage(context.browser, desktop);
+  await page.goto(`${origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('after-first-view')),
+  );
+  await page.getByRole('link', { name: 'Makbet' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Makbet' }).waitFor();
+  await page.goto('about:blank');
+  const metrics = await untilMetrics(origin, /kasa_web_vital_seconds_count/);
+  for (const vital of ['LCP', 'FCP', 'TTFB']) {
+    assert.match(metrics, `kasa_web_vital_seconds_count{vital="${vital}",route="listing"} 1`);
+  }
+  assert.match(metrics, 'kasa_web_vital_layout_shift_count{route="listing"} 1');
+  assert.not.match(metrics, /web_vital.*"product"/);
+  assert.match(metrics, 'process_resident_memory_bytes ');
+  assert.match(metrics, 'nodejs_eventloop_lag_p99_seconds ');
+  assert.match(metrics, 'nodejs_gc_duration_seconds ');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('the public cannot fetch source maps', async ({ silent }) => {
+  const page = await (await fetch(`${silent.origin}/pl`)).text();
+  const scripts = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
+  assert.ok(scripts.length > 2);
+  for (const script of scripts) {
+    assert.is((await fetch(`${silent.origin}${script}.map`)).status, 404, script);
+    assert.not.match(await (await fetch(silent.origin + script)).text(), 'sourceMappingURL');
+  }
+});
+
+test.run();
