@@ -5,35 +5,31 @@ import { Router } from 'wouter';
 import type { AppProps } from '#src/app.tsx';
 import { AppProvider } from '#src/app-instance.tsx';
 import { cartQuery } from '#src/cart/cart-queries.ts';
-import { urlOf } from '#src/routes.ts';
+import type { PageLoader } from './page-code.ts';
 
-type DrawerServices = Pick<AppProps, 'app' | 'queryClient' | 'pages' | 'aroundNavigation'>;
+type DrawerServices = Pick<AppProps, 'app' | 'queryClient' | 'aroundNavigation'> & { pages: PageLoader };
 
 let root: Root | undefined;
 let timesOpened = 0;
 
-/** Code, sheet, texts and content are here before anything is shown. What cannot be had is left to the cart's page. */
+/** Code, sheet, texts and content are here before anything is shown. Rejects when they cannot be had. */
 export async function openCartDrawer(services: DrawerServices, isAdded?: Promise<boolean>): Promise<void> {
   const { app, queryClient, pages } = services;
-  try {
-    const [{ CartDrawer }, , isToBeShown = true] = await Promise.all([
-      import('#src/cart/cart-page.tsx'),
-      pages.load('cart'),
-      isAdded,
-    ]);
-    if (!isToBeShown) return;
-    await queryClient.ensureQueryData(cartQuery(app.locale));
-    root ??= createRoot(document.body.appendChild(document.createElement('div')));
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <AppProvider app={app}>
-          <Router aroundNav={services.aroundNavigation}>
-            <CartDrawer key={++timesOpened} isAdded={isAdded !== undefined} onClose={() => root?.render(null)} />
-          </Router>
-        </AppProvider>
-      </QueryClientProvider>,
-    );
-  } catch {
-    window.location.assign(urlOf('cart', { locale: app.locale }));
-  }
+  const [{ CartDrawer }, , isToBeShown = true] = await Promise.all([
+    import('#src/cart/cart-page.tsx'),
+    pages.loadAgain('cart'),
+    isAdded,
+  ]);
+  if (!isToBeShown) return;
+  await queryClient.ensureQueryData(cartQuery(app.locale));
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <AppProvider app={app}>
+        <Router aroundNav={services.aroundNavigation}>
+          <CartDrawer key={++timesOpened} isAdded={isAdded !== undefined} onClose={() => root?.render(null)} />
+        </Router>
+      </AppProvider>
+    </QueryClientProvider>,
+  );
 }

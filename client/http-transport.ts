@@ -1,6 +1,7 @@
 // Carries the named operations out over HTTP, and notices when the server has been released anew.
-import { type ErrorCode, errorCodes } from '#src/error-codes.ts';
+import { failureCode } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
+import { cacheQueries, graphqlCacheSettings } from '#src/graphql-cache.ts';
 import {
   type MutationName,
   mutationUrl,
@@ -17,7 +18,11 @@ export type HttpTransport = Transport & {
   isReleaseOutdated(): boolean;
 };
 
-type Answer = { data?: unknown; errors?: { message: string }[]; error?: { code: string; message: string } };
+type Answer = {
+  data?: unknown;
+  errors?: { message: string }[];
+  error?: { code: string; message: string; requestId?: string };
+};
 
 export function createHttpTransport({ release }: { release: string }): HttpTransport {
   let isOutdated = false;
@@ -36,11 +41,14 @@ export function createHttpTransport({ release }: { release: string }): HttpTrans
     const servedBy = response.headers.get('x-kasa-release');
     if (servedBy !== null && servedBy !== release) isOutdated = true;
     const answer = (await response.json().catch(() => ({}))) as Answer;
-    if (!response.ok) throw new KasaError(knownCode(answer.error?.code), answer.error?.message ?? response.statusText);
+    if (!response.ok) {
+      const { code, message = response.statusText, requestId } = answer.error ?? {};
+      throw new KasaError(failureCode(code), message, { requestId });
+    }
     if (answer.errors?.[0]) throw new KasaError('BAD_REQUEST', answer.errors[0].message);
     return answer.data as ResultOf<typeof name>;
   };
-  return Object.assign(transport, { isReleaseOutdated: () => isOutdated });
+  return Object.assign(cacheQueries(transport, graphqlCacheSettings), { isReleaseOutdated: () => isOutdated });
 }
 
 async function request(url: string, options: RequestInit): Promise<Response> {
@@ -49,8 +57,4 @@ async function request(url: string, options: RequestInit): Promise<Response> {
   } catch (error) {
     throw new KasaError('SERVICE_UNAVAILABLE', 'The shop could not be reached.', { cause: error });
   }
-}
-
-function knownCode(code: string | undefined): ErrorCode {
-  return errorCodes.find((known) => known === code) ?? 'INTERNAL';
 }

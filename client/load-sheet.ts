@@ -1,3 +1,6 @@
+import { KasaError } from '#src/errors.ts';
+import { reportError } from './report-errors.ts';
+
 /** Resolves when the sheet applies. One that cannot be had is no reason to stay: the page works without it. */
 export function loadSheet(href: string): Promise<void> {
   return new Promise((resolve) => {
@@ -6,7 +9,8 @@ export function loadSheet(href: string): Promise<void> {
     link.href = href;
     link.onload = () => resolve();
     link.onerror = () => {
-      console.error(`${href} could not be loaded`);
+      link.remove();
+      reportError(new KasaError('STYLESHEET_FAILED', `${href} could not be loaded`));
       resolve();
     };
     document.head.append(link);

@@ -13,6 +13,7 @@ import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
 import { locate, urlOf } from '#src/routes.ts';
 import { loadOnce } from './load-once.ts';
 import { createPageCode, type PageStyles } from './page-code.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import { reportError } from './report-errors.ts';
 import './shared-parts.ts';
 
@@ -47,36 +48,41 @@ async function startPage(): Promise<void> {
   const loadStripe: AppInstance['loadStripe'] = async (...source) =>
     (await import('./load-stripe.ts')).loadStripe(...source);
   const openCart: AppInstance['openCart'] = (isAdded) =>
-    import('./cart-drawer-root.tsx').then(
-      ({ openCartDrawer }) => openCartDrawer({ app, queryClient, pages, aroundNavigation }, isAdded),
-      () => window.location.assign(urlOf('cart', { locale })),
-    );
-  const app: AppInstance = { locale, t, cartBadge, openCart, loadStripe };
+    import('./cart-drawer-root.tsx')
+      .then(({ openCartDrawer }) => openCartDrawer({ app, queryClient, pages, aroundNavigation }, isAdded))
+      .catch(async () => {
+        // Without a connection the cart's page cannot be had either, and this one would be lost.
+        if (navigator.onLine && (await isAdded) !== false) window.location.assign(urlOf('cart', { locale }));
+      });
+  const showToast: AppInstance['showToast'] = (news) => {
+    import('./toast-root.tsx').then((toasts) => toasts.showToast(news, locale), reportError);
+  };
+  const app: AppInstance = { locale, t, cartBadge, openCart, showToast, loadStripe };
   const navigation = loadOnce(async () => {
     const [{ startNavigation }, http] = await Promise.all([import('./navigation.ts'), transport()]);
     return startNavigation({
+      app,
       queryClient,
       pages,
-      t,
       transport: http,
       firstView: { route: shown.route, release, reportTo },
     });
   });
-  const aroundNavigation: AppProps['aroundNavigation'] = (navigate, to, options) => {
+  const aroundNavigation: AppProps['aroundNavigation'] = refuseForeign(showToast, (navigate, to, options) => {
     const { pathname } = window.location;
     navigation().then(
       // Who went back in the meantime wants to be there.
       (go) => pathname === window.location.pathname && go(navigate, to, options),
       () => window.location.assign(to),
     );
-  };
-  hydrateRoot(root, <App app={app} queryClient={queryClient} pages={pages} aroundNavigation={aroundNavigation} />, {
-    onCaughtError(error) {
-      console.error(error);
-      reportError(error);
-    },
   });
-  navigation().catch(() => undefined);
+  hydrateRoot(root, <App app={app} queryClient={queryClient} pages={pages} aroundNavigation={aroundNavigation} />, {
+    onCaughtError: reportError,
+  });
+  navigation().catch(reportError);
 }
 
-startPage();
+startPage().catch(async (error) => {
+  reportError(error);
+  (await import('./start-failure.tsx')).showStartFailure();
+});

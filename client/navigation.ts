@@ -1,20 +1,25 @@
 // Navigation without a reload: the page's code and its data are fetched together, and the old page stays until both
 // are here. Afterwards title, focus and scroll position are what a full load would have made them.
 import type { QueryClient } from '@tanstack/react-query';
-import type { Translate } from '#src/i18n/translate.ts';
+import type { AppInstance } from '#src/app-instance.tsx';
+import { translateFailures } from '#src/i18n/translate-failures.ts';
 import { loadPage, locate, type RouteLocation } from '#src/routes.ts';
-import type { PageCode } from '#src/shown-page.tsx';
 import type { FirstView } from './after-first-view.ts';
+import { mayLoadInFull } from './chunk-failure.ts';
 import { startClosingDropDowns } from './close-drop-downs.ts';
 import type { HttpTransport } from './http-transport.ts';
+import type { PageLoader } from './page-code.ts';
+import { startPrefetching } from './prefetch.ts';
+import { reportError } from './report-errors.ts';
+import { watchConnection } from './watch-connection.tsx';
 
 type NavigateOptions = { replace?: boolean; state?: SavedState };
 type Navigate = (to: string, options?: NavigateOptions) => void;
 
 export type NavigationServices = {
+  app: AppInstance;
   queryClient: QueryClient;
-  pages: PageCode;
-  t: Translate;
+  pages: PageLoader;
   transport: HttpTransport;
   firstView: FirstView;
 };
@@ -28,6 +33,7 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /** Returns what the router calls instead of navigating at once. */
 export function startNavigation(services: NavigationServices) {
+  const { isReleaseOutdated } = services.transport;
   followHistory(services);
   startClosingDropDowns();
   whenIdle(() =>
@@ -37,27 +43,32 @@ export function startNavigation(services: NavigationServices) {
       () => undefined,
     ),
   );
+  startPrefetching({ ...services, locale: services.app.locale, isReleaseOutdated });
+  watchConnection(services.app);
+  // What says that something failed must be here before it does.
+  import('#src/ui/error-content.tsx').catch(reportError);
+  translateFailures(services.app.locale);
   return (navigate: Navigate, to: string, options?: NavigateOptions): void => {
     const target = locate(to);
-    if (!target || services.transport.isReleaseOutdated()) {
+    if (!target || isReleaseOutdated()) {
       window.location.assign(to);
       return;
     }
     const navigation = ++latestNavigation;
-    const isSamePage = target.href.split('?')[0] === window.location.pathname;
-    Promise.all([loadCode(services, target), loadData(services, target)]).then(
-      () => {
-        // Somebody who clicked twice wants the second page.
-        if (navigation !== latestNavigation) return;
-        rememberScroll();
-        navigate(to, options);
-        afterRender(() =>
-          finish(services, target, isSamePage && (options?.replace || options?.state?.isInPlace) ? null : 0),
-        );
-      },
-      // The code cannot be had, perhaps because of a new release: the server knows the page.
-      () => window.location.assign(to),
-    );
+    const isSamePage = pathOf(target) === window.location.pathname;
+    const show = () => {
+      // Somebody who clicked twice wants the second page.
+      if (navigation !== latestNavigation) return;
+      rememberScroll();
+      navigate(to, options);
+      afterRender(() =>
+        finish(services, target, isSamePage && (options?.replace || options?.state?.isInPlace) ? null : 0),
+      );
+    };
+    Promise.all([loadCode(services, target), loadData(services, target)]).then(show, (error) => {
+      reportError(error);
+      if (!loadInFull(target)) show();
+    });
   };
 }
 
@@ -71,7 +82,10 @@ function followHistory(services: NavigationServices): void {
     if (!target) return;
     Promise.all([loadCode(services, target), loadData(services, target)]).then(
       () => afterRender(() => finish(services, target, scrollY)),
-      () => window.location.reload(),
+      (error) => {
+        reportError(error);
+        loadInFull(target);
+      },
     );
   });
   window.addEventListener('pagehide', rememberScroll);
@@ -79,8 +93,19 @@ function followHistory(services: NavigationServices): void {
   if (scrollY) window.scrollTo(0, scrollY);
 }
 
+/**
+ * The code cannot be had, perhaps because of a new release: the server knows the page. False when it was asked a moment
+ * ago, or there is no connection: then the router goes there, and the error page stands in the place of the page.
+ */
+function loadInFull(target: RouteLocation): boolean {
+  if (!navigator.onLine || !mayLoadInFull(pathOf(target), Date.now(), () => window.sessionStorage)) return false;
+  if (target.href === window.location.pathname + window.location.search) window.location.reload();
+  else window.location.assign(target.href);
+  return true;
+}
+
 async function loadCode({ pages }: NavigationServices, { route }: RouteLocation): Promise<void> {
-  const { loadParts } = await pages.load(route);
+  const { loadParts } = await pages.loadAgain(route);
   await loadParts?.();
 }
 
@@ -89,7 +114,11 @@ async function loadData({ queryClient }: NavigationServices, target: RouteLocati
   await loadPage(queryClient, target).catch(() => undefined);
 }
 
-function finish({ queryClient, pages, t }: NavigationServices, location: RouteLocation, scrollY: number | null): void {
+function finish(
+  { app: { t }, queryClient, pages }: NavigationServices,
+  location: RouteLocation,
+  scrollY: number | null,
+): void {
   const page = pages.get(location.route);
   if (page) document.title = page.head({ queryClient, location, t }).title;
   if (scrollY === null) return;
@@ -99,6 +128,10 @@ function finish({ queryClient, pages, t }: NavigationServices, location: RouteLo
 
 function rememberScroll(): void {
   window.history.replaceState({ ...(window.history.state as SavedState), scrollY: window.scrollY }, '');
+}
+
+function pathOf({ href }: RouteLocation): string {
+  return href.split('?', 1)[0] ?? href;
 }
 
 /** After React has painted the new page. */

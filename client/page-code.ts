@@ -1,3 +1,4 @@
+import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Messages } from '#src/i18n/messages/en.ts';
 import { type PageModule, type RouteName, routes } from '#src/routes.ts';
@@ -6,10 +7,19 @@ import type { PageCode } from '#src/shown-page.tsx';
 /** The sheets of each page beyond those of every page, as the server names them. */
 export type PageStyles = Partial<Record<RouteName, string[]>>;
 
-/** Fetches the code of pages on demand, each once, and with it the page's sheets and texts, which join `texts`. */
-export function createPageCode(locale: Locale, texts: Partial<Messages>, styles: PageStyles): PageCode {
+export type PageLoader = PageCode & {
+  /** As `load`, but what failed is asked for again: `load` keeps its promise, or a failed page would ask for ever. */
+  loadAgain: PageCode['load'];
+};
+
+/**
+ * Fetches the code of pages on demand, each once, and with it the page's sheets and texts, which join `texts`.
+ * Rejects with `CHUNK_FAILED`.
+ */
+export function createPageCode(locale: Locale, texts: Partial<Messages>, styles: PageStyles): PageLoader {
   const loaded = new Map<RouteName, PageModule>();
   const loading = new Map<RouteName, Promise<PageModule>>();
+  const failed = new Set<RouteName>();
 
   async function fetchPage(route: RouteName): Promise<PageModule> {
     try {
@@ -17,19 +27,24 @@ export function createPageCode(locale: Locale, texts: Partial<Messages>, styles:
       Object.assign(texts, await page.loadTexts?.(locale));
       loaded.set(route, page);
       return page;
-    } catch (error) {
-      // What failed may be tried again.
-      loading.delete(route);
-      throw error;
+    } catch (cause) {
+      failed.add(route);
+      throw new KasaError('CHUNK_FAILED', `the page ${route} cannot be had`, { cause });
     }
   }
 
+  const load: PageCode['load'] = (route) => {
+    const promise = loading.get(route) ?? fetchPage(route);
+    loading.set(route, promise);
+    return promise;
+  };
+
   return {
     get: (route) => loaded.get(route),
-    load(route) {
-      const promise = loading.get(route) ?? fetchPage(route);
-      loading.set(route, promise);
-      return promise;
+    load,
+    loadAgain(route) {
+      if (failed.delete(route)) loading.delete(route);
+      return load(route);
     },
   };
 }

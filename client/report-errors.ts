@@ -1,12 +1,20 @@
-// Errors wait here until somebody takes them over; nothing is loaded before the page is there for its visitor.
-let sink: ((error: unknown) => void) | undefined;
+// Where everything that fails in the browser is told. The first view knows this queue alone; who sends its contents
+// comes after the page is interactive, and gets what happened until then.
+
+type Sink = (error: unknown) => void;
+
+const MAX_WAITING = 20;
+
+let sink: Sink | undefined;
 const waiting: unknown[] = [];
 
 export function reportError(error: unknown): void {
-  sink ? sink(error) : waiting.push(error);
+  console.error(error);
+  if (sink) sink(error);
+  else if (waiting.length < MAX_WAITING) waiting.push(error);
 }
 
-export function takeOver(newSink: (error: unknown) => void): void {
+export function takeOver(newSink: Sink): void {
   sink = newSink;
   waiting.splice(0).forEach(newSink);
 }

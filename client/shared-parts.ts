@@ -1,8 +1,15 @@
 // What several pages of the storefront share goes with the entry: esbuild would make a chunk of its own for every
 // combination of pages, and small chunks compress badly.
 import '#src/catalogue/product-card.tsx';
+import '#src/icons/arrow-icon.tsx';
 import '#src/icons/control-icons.tsx';
+import '#src/icons/cross-icon.tsx';
 import '#src/ui/breadcrumbs.tsx';
+import '#src/ui/button.tsx';
 import '#src/ui/not-found-content.tsx';
 import '#src/ui/notice.tsx';
 import '#src/ui/quantity-stepper.tsx';
+// The sheets of what comes late, at any time and on any page: a sheet of its own would come too late.
+import '#src/ui/connection-banner.module.css';
+import '#src/ui/message-page.module.css';
+import '#src/ui/toast.module.css';

@@ -6,6 +6,9 @@ import { type Locale, marketOf } from './i18n/locales.ts';
 import type { Translate } from './i18n/translate.ts';
 import { formatMoney, type Money } from './money.ts';
 
+/** Errors are announced at once, the rest when the reader is done. */
+export type Toast = { kind: 'info' | 'success' | 'error'; text: string };
+
 export type AppInstance = {
   locale: Locale;
   t: Translate;
@@ -19,6 +22,11 @@ export type AppInstance = {
    * is being put in, `isAdded` says whether it went in and there is something to show.
    */
   openCart(isAdded?: Promise<boolean>): void;
+  /**
+   * Browser only: says something over the page, for what has no place in it, an error in the catalogue's words. What was
+   * said before goes.
+   */
+  showToast(news: Toast | Error): void;
   /** Browser only: fetches Stripe.js (or the sandbox's). Resolves to null, or rejects, when it cannot be had. */
   loadStripe(scriptUrl: string, publishableKey: string): Promise<Stripe | null>;
 };

@@ -27,6 +27,8 @@ export function createQueryClient(transport: Transport, side: Side): QueryClient
         refetchOnReconnect: true,
         refetchOnMount: true,
         retry: false,
+        // Offline a query fails at once and says so, and is asked again on reconnect, instead of waiting in silence.
+        networkMode: 'always',
       },
       mutations: {
         mutationFn: (variables, { mutationKey }) => {
@@ -34,6 +36,8 @@ export function createQueryClient(transport: Transport, side: Side): QueryClient
           return transport(name, variables as VariablesOf<MutationName>);
         },
         gcTime: MUTATION_RETENTION_MS,
+        // An order must never be placed later, when the connection is back and nobody expects it.
+        networkMode: 'always',
       },
     },
   });

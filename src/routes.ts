@@ -42,10 +42,13 @@ export type PageModule = {
   head(context: { queryClient: QueryClient; location: RouteLocation; t: Translate }): PageHead;
 };
 
+/** All that a `load` may ask of the query cache, so that a prefetch can have its own idea of what is new enough. */
+type QueryLoader = Pick<QueryClient, 'ensureQueryData'>;
+
 type Route = {
   path: string;
   page(): Promise<PageModule>;
-  load(queryClient: QueryClient, location: RouteLocation): Promise<unknown>;
+  load(queryClient: QueryLoader, location: RouteLocation): Promise<unknown>;
   /** Differs between visitors: never kept in a shared cache. */
   isPersonal?: true;
   /** Entered and left by a full page load, because its content security policy is another one. */

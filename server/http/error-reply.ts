@@ -1,24 +1,8 @@
 // The one place where an error becomes an answer: coded, with a request id, and silent about our insides.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '#src/error-codes.ts';
+import { type ErrorCode, errorCatalogue } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import { nameRoute } from '../telemetry/request-metrics.ts';
-
-const statusByCode: Record<ErrorCode, number> = {
-  APP_INSTANCE_UNAVAILABLE: 500,
-  BAD_REQUEST: 400,
-  EXTERNAL_NAVIGATION_REFUSED: 400,
-  FORM_REFUSED: 403,
-  MUTATION_NAME_UNKNOWN: 400,
-  NOT_FOUND: 404,
-  QUERY_NAME_UNKNOWN: 400,
-  SERVICE_UNAVAILABLE: 503,
-  TOO_LARGE: 413,
-  TOO_MANY_REQUESTS: 429,
-  UNSAFE_URL_REFUSED: 400,
-  URI_TOO_LONG: 414,
-  INTERNAL: 500,
-};
 
 const RETRY_AFTER_S = 5;
 
@@ -29,7 +13,7 @@ export type CodedError = { code: ErrorCode; status: number; message: string };
 /** What a client may know of an error: its code and, below 500, its message. */
 export function codeError(error: unknown): CodedError {
   if (error instanceof KasaError) {
-    const status = statusByCode[error.code];
+    const status = errorCatalogue[error.code].status;
     return { code: error.code, status, message: status < 500 ? error.message : "The shop couldn't answer." };
   }
   if (isDatabaseOutage(error)) {

@@ -52,6 +52,7 @@ export async function renderPage(
     t,
     cartBadge: CART_BADGE_SLOT,
     openCart: neverOnTheServer,
+    showToast: neverOnTheServer,
     loadStripe: neverOnTheServer,
   };
   const startedAt = performance.now();

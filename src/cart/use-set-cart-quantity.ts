@@ -5,14 +5,15 @@ import { useOperationMutation } from '../query-client.ts';
 import { cartQuery } from './cart-queries.ts';
 
 export function useSetCartQuantity() {
-  const { locale } = useApp();
+  const { locale, showToast } = useApp();
   const queryClient = useQueryClient();
   const mutation = useOperationMutation('CartSetQuantity');
   return {
     isPending: mutation.isPending,
     /** Zero takes the line out. Resolves to the refusal, or null. */
     async setCartQuantity(variantId: string, quantity: number) {
-      const { setCartQuantity } = await mutation.mutateAsync({ locale, variantId, quantity });
+      // That it failed, the line says itself; why, is the same for every line.
+      const { setCartQuantity } = await mutation.mutateAsync({ locale, variantId, quantity }, { onError: showToast });
       queryClient.setQueryData(cartQuery(locale).queryKey, { cart: setCartQuantity.cart });
       return setCartQuantity.refusal;
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../app-instance.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
 import { SanitisedHtml } from '../ui/sanitised-html.tsx';
 import type { Product } from './choose-variant.ts';
 import styles from './product-page.module.css';
@@ -31,7 +32,7 @@ function Safety({ safety }: Pick<Product, 'safety'>) {
       <summary>{t('product.safety')}</summary>
       <dl className={styles.safety}>
         <Entry term={t('product.manufacturer')} text={maker}>
-          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+          {email ? <ExternalLink to={`mailto:${email}`}>{email}</ExternalLink> : null}
         </Entry>
         <Entry term={t('product.responsible')} text={responsiblePerson} />
         <Entry term={t('product.warnings')} text={warnings} />

@@ -10,9 +10,9 @@ export const fieldColours = {
   dark: { ink: '#f4efe6', softInk: '#b3a999', accent: '#ff6a4d', raised: '#1d1a17' },
 } as const;
 
-const FONT_FAMILY = 'Outfit';
-const CARD_FONT_SIZE = '16px';
-const IBAN_FONT_SIZE = '14px';
+export const FONT_FAMILY = 'Outfit';
+export const CARD_FONT_SIZE = '16px';
+export const IBAN_FONT_SIZE = '14px';
 
 /** The style of a kind of field; given again through `element.update` when the theme changes. */
 export function paymentFieldStyle(kind: PaymentFieldKind, theme: Theme): StripeElementStyle {

@@ -1,8 +1,6 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { useApp } from '../app-instance.tsx';
-import { urlOf } from '../routes.ts';
-import { Button, LinkButton } from './button.tsx';
-import { MessagePage } from './message-page.tsx';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useT } from '../app-instance.tsx';
+import type { ErrorContentProps } from './error-content.tsx';
 
 type ErrorBoundaryProps = {
   onReset(): void;
@@ -11,57 +9,43 @@ type ErrorBoundaryProps = {
   children: ReactNode;
 };
 
+// Few ever see it, so it comes after the first view; where it cannot be had either, the way out is left.
+const ErrorContent = lazy<ComponentType<ErrorContentProps>>(() =>
+  import('./error-content.tsx').then(
+    (code) => ({ default: code.ErrorContent }),
+    () => ({ default: WayOut }),
+  ),
+);
+
 /** Shows the error page in place of what failed. What was caught is reported by the root's `onCaughtError`. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {};
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (this.state.hasFailed && before.attempt !== this.props.attempt) this.setState({ hasFailed: false });
+  override componentDidUpdate({ attempt }: ErrorBoundaryProps) {
+    if (this.state.failure && attempt !== this.props.attempt) this.retry();
   }
+
+  retry = () => {
+    this.props.onReset();
+    this.setState({ failure: undefined });
+  };
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
     return (
-      <ErrorContent
-        onRetry={() => {
-          this.props.onReset();
-          this.setState({ hasFailed: false });
-        }}
-      />
+      <Suspense>
+        <ErrorContent error={failure.error} onRetry={this.retry} />
+      </Suspense>
     );
   }
 }
 
-function ErrorContent({ onRetry }: { onRetry(): void }) {
-  const { locale, t } = useApp();
-  return (
-    <MessagePage title={t('error.title')} text={t('error.text')} drawing={<Drawing />}>
-      <Button kind="primary" onClick={onRetry}>
-        {t('error.tryAgain')}
-      </Button>
-      <LinkButton to={urlOf('home', { locale })}>{t('notFound.toHome')}</LinkButton>
-    </MessagePage>
-  );
-}
-
-const emptyRoom = <svg viewBox="0 0 420 420" aria-hidden="true" />;
-
-// Few ever see it. Where it cannot be had either, its room stays empty.
-const JammedSheet = lazy(() =>
-  import('./jammed-sheet.tsx').then(
-    (code) => ({ default: code.JammedSheet }),
-    () => ({ default: () => emptyRoom }),
-  ),
-);
-
-function Drawing() {
-  return (
-    <Suspense fallback={emptyRoom}>
-      <JammedSheet />
-    </Suspense>
-  );
+function WayOut() {
+  const t = useT();
+  return <a href={window.location.href}>{t('error.tryAgain')}</a>;
 }

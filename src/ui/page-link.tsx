@@ -2,7 +2,7 @@
 // belongs to a document, so that one is entered and left by a full page load.
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { KasaError } from '../errors.ts';
+import { assertOwnPage } from '../own-address.ts';
 import { locate, routes } from '../routes.ts';
 
 type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> & {
@@ -21,12 +21,6 @@ export function PageLink({ to, replace, isInPlace, ...props }: PageLinkProps) {
   const [current] = useLocation();
   if (hasOwnPolicy(to) || hasOwnPolicy(current)) return <a href={to} {...props} />;
   return <Link href={to} replace={replace} state={isInPlace ? { isInPlace } : undefined} {...props} />;
-}
-
-/** Throws on anything but a path of this shop, also on `//host` and `/\host`, which browsers read as other sites. */
-export function assertOwnPage(to: string): void {
-  if (/^\s*(javascript|data|vbscript|blob):/i.test(to)) throw new KasaError('UNSAFE_URL_REFUSED', `refused ${to}`);
-  if (!/^\/(?![/\\])/.test(to)) throw new KasaError('EXTERNAL_NAVIGATION_REFUSED', `${to} is not a page of this shop`);
 }
 
 function hasOwnPolicy(href: string): boolean {

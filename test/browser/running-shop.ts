@@ -91,7 +91,8 @@ export async function startDevelopmentShop(): Promise<RunningShop> {
   };
 }
 
-async function seedShop(environment: NodeJS.ProcessEnv = {}) {
+/** A shop's data in a folder of its own, and the environment that a server on it needs. */
+export async function seedShop(environment: NodeJS.ProcessEnv = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'kasa-browser-'));
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const env = {

@@ -3,7 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Router } from 'wouter';
 import { KasaError } from '#src/errors.ts';
-import { assertOwnPage, PageLink } from '#src/ui/page-link.tsx';
+import { assertOwnPage } from '#src/own-address.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
 
 const link = suite('page link');
 

@@ -31,6 +31,7 @@ export async function renderApp(
     t,
     cartBadge: CART_BADGE_SLOT,
     openCart: () => undefined,
+    showToast: () => undefined,
     loadStripe: async () => null,
   };
   const html = renderToString(

@@ -1,6 +1,7 @@
 import { cartDe } from './cart-de.ts';
 import { checkoutDe } from './checkout-de.ts';
 import type { Messages } from './en.ts';
+import { failureDe } from './failure-de.ts';
 import { homeDe } from './home-de.ts';
 import { listingDe } from './listing-de.ts';
 import { marksDe } from './marks-de.ts';
@@ -15,6 +16,7 @@ import { suggestionDe } from './suggestion-de.ts';
 
 export const de: Messages = {
   ...storefrontDe,
+  ...failureDe,
   ...homeDe,
   ...listingDe,
   ...searchDe,

@@ -1,6 +1,7 @@
 import type { PluralMessage } from '../translate.ts';
 import { cartEn } from './cart-en.ts';
 import { checkoutEn } from './checkout-en.ts';
+import { failureEn } from './failure-en.ts';
 import { homeEn } from './home-en.ts';
 import { listingEn } from './listing-en.ts';
 import { marksEn } from './marks-en.ts';
@@ -15,6 +16,7 @@ import { suggestionEn } from './suggestion-en.ts';
 
 export const en = {
   ...storefrontEn,
+  ...failureEn,
   ...homeEn,
   ...listingEn,
   ...searchEn,

@@ -1,6 +1,7 @@
 import { cartNl } from './cart-nl.ts';
 import { checkoutNl } from './checkout-nl.ts';
 import type { Messages } from './en.ts';
+import { failureNl } from './failure-nl.ts';
 import { homeNl } from './home-nl.ts';
 import { listingNl } from './listing-nl.ts';
 import { marksNl } from './marks-nl.ts';
@@ -15,6 +16,7 @@ import { suggestionNl } from './suggestion-nl.ts';
 
 export const nl: Messages = {
   ...storefrontNl,
+  ...failureNl,
   ...homeNl,
   ...listingNl,
   ...searchNl,

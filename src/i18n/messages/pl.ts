@@ -1,6 +1,7 @@
 import { cartPl } from './cart-pl.ts';
 import { checkoutPl } from './checkout-pl.ts';
 import type { Messages } from './en.ts';
+import { failurePl } from './failure-pl.ts';
 import { homePl } from './home-pl.ts';
 import { listingPl } from './listing-pl.ts';
 import { marksPl } from './marks-pl.ts';
@@ -15,6 +16,7 @@ import { suggestionPl } from './suggestion-pl.ts';
 
 export const pl: Messages = {
   ...storefrontPl,
+  ...failurePl,
   ...homePl,
   ...listingPl,
   ...searchPl,

@@ -30,8 +30,6 @@ export const storefrontDe: Record<keyof typeof storefrontEn, string | PluralMess
   'notFound.text': 'Die Seite wurde abgenommen oder hing nie hier. Der Rahmen bleibt, für alle Fälle.',
   'notFound.toHome': 'Zur Startseite',
 
-  'error.title': 'Papierstau',
-  'error.text': 'Bei uns ist etwas schiefgegangen, und wir wissen schon davon. Meist genügt ein zweiter Versuch.',
   'error.tryAgain': 'Noch einmal versuchen',
 
   'money.from': 'ab',

@@ -27,8 +27,6 @@ export const storefrontEn = {
   'notFound.text': 'The page has been taken down, or it never hung here. The frame stays, just in case.',
   'notFound.toHome': 'To the home page',
 
-  'error.title': 'A paper jam',
-  'error.text': 'Something went wrong on our side, and we have been told. Usually a second try is enough.',
   'error.tryAgain': 'Try again',
 
   'money.from': 'from',

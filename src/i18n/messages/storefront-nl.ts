@@ -30,8 +30,6 @@ export const storefrontNl: Record<keyof typeof storefrontEn, string | PluralMess
   'notFound.text': 'De pagina is weggehaald, of heeft hier nooit gehangen. De lijst blijft, voor het geval dat.',
   'notFound.toHome': 'Naar de startpagina',
 
-  'error.title': 'Het papier is vastgelopen',
-  'error.text': 'Er ging bij ons iets mis en we zijn op de hoogte. Meestal is een tweede poging genoeg.',
   'error.tryAgain': 'Probeer opnieuw',
 
   'money.from': 'vanaf',

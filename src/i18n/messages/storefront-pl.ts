@@ -35,8 +35,6 @@ export const storefrontPl: Record<keyof typeof storefrontEn, string | PluralMess
   'notFound.text': 'Tę stronę zdjęliśmy albo nigdy tu nie wisiała. Rama zostaje, na wszelki wypadek.',
   'notFound.toHome': 'Na stronę główną',
 
-  'error.title': 'Papier się zaciął',
-  'error.text': 'Coś poszło nie tak po naszej stronie i już o tym wiemy. Zwykle wystarczy spróbować drugi raz.',
   'error.tryAgain': 'Spróbuj ponownie',
 
   'money.from': 'od',

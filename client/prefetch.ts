@@ -1,0 +1,149 @@
+// Code and data of the pages that a visitor may go to next, by the same `load` as the navigation that follows: on sight
+// once the page is idle, at once on intent. A slow or metered connection is left alone.
+import type { QueryClient } from '@tanstack/react-query';
+import type { Locale } from '#src/i18n/locales.ts';
+import { locate, type RouteLocation, routes } from '#src/routes.ts';
+import type { PageLoader } from './page-code.ts';
+
+export const MAX_PREFETCHES_IN_FLIGHT = 5;
+
+export type PrefetchServices = {
+  queryClient: QueryClient;
+  pages: PageLoader;
+  locale: Locale;
+  /** A page that is to be left by a full load prefetches nothing any more. */
+  isReleaseOutdated(): boolean;
+};
+
+type Reason = 'sight' | 'intent';
+type Connection = { effectiveType?: string; saveData?: boolean };
+
+/** 2g and slow-2g, or a visitor who pays for each byte. Browsers that do not say are taken for fast. */
+export function isSparing({ effectiveType = '', saveData = false }: Connection = {}): boolean {
+  return saveData || effectiveType.endsWith('2g');
+}
+
+/**
+ * Runs at most `maxInFlight` tasks at once; the rest wait, those on intent in front. One task for each address; what
+ * failed may be asked for again, and what is asked for on intent is done again, which costs nothing while it is fresh.
+ */
+export function createPrefetchQueue(maxInFlight: number, run: (href: string, reason: Reason) => Promise<unknown>) {
+  const waiting = new Map<string, Reason>();
+  const inFlight = new Set<string>();
+  const done = new Set<string>();
+
+  function startNext(): void {
+    while (inFlight.size < maxInFlight && waiting.size > 0) {
+      const [href, reason] = [...waiting].find(([, why]) => why === 'intent') ?? ([...waiting][0] as [string, Reason]);
+      waiting.delete(href);
+      inFlight.add(href);
+      run(href, reason)
+        .then(
+          () => done.add(href),
+          () => done.delete(href),
+        )
+        .finally(() => {
+          inFlight.delete(href);
+          startNext();
+        });
+    }
+  }
+
+  return (href: string, reason: Reason): void => {
+    if (inFlight.has(href) || (reason === 'sight' && done.has(href))) return;
+    if (waiting.get(href) !== 'intent') waiting.set(href, reason);
+    startNext();
+  };
+}
+
+/** The page that a link leads to, or null for links that are not prefetched. */
+export function prefetchTarget(link: HTMLAnchorElement, locale: Locale): RouteLocation | null {
+  const { origin, pathname, search } = window.location;
+  const isOptedOut = link.dataset.prefetch === 'off' || link.hasAttribute('download');
+  if (link.origin !== origin || isOptedOut || (link.target !== '' && link.target !== '_self')) return null;
+  const target = locate(link.pathname + link.search);
+  // Another language is another document; an address that no page has is the server's.
+  if (!target || target.locale !== locale || target.route === 'notFound') return null;
+  // A page with a policy of its own is entered by a full load.
+  if (routes[target.route].hasOwnPolicy || target.href === pathname + search) return null;
+  return target;
+}
+
+/** From now on, for all links that are or come to be in the document. */
+export function startPrefetching(services: PrefetchServices): void {
+  // A page with a policy of its own is left by a full load, too.
+  const here = locate(window.location.pathname);
+  if (here && routes[here.route].hasOwnPolicy) return;
+  const prefetch = createPrefetchQueue(MAX_PREFETCHES_IN_FLIGHT, (href, reason) => fetchPage(services, href, reason));
+  const consider = (link: HTMLAnchorElement, reason: Reason) => {
+    const { connection } = navigator as Navigator & { connection?: Connection };
+    if (isSparing(connection) || services.isReleaseOutdated() || !navigator.onLine) return;
+    const target = prefetchTarget(link, services.locale);
+    if (target) prefetch(target.href, reason);
+  };
+  watchIntent((link) => consider(link, 'intent'));
+  watchSight((link) => consider(link, 'sight'));
+}
+
+async function fetchPage({ queryClient, pages }: PrefetchServices, href: string, reason: Reason): Promise<void> {
+  const target = locate(href);
+  if (!target) return;
+  const { load, isPersonal } = routes[target.route];
+  const code = async () => (await pages.loadAgain(target.route)).loadParts?.();
+  // What is the visitor's own no cache answers, and the cart is linked on every page: its data waits for intent.
+  if (reason === 'sight') await Promise.all([code(), isPersonal || load(queryClient, target)]);
+  // The navigation takes what is there, and asks again for what is older than its time: that is asked for now.
+  else await Promise.all([code(), load({ ensureQueryData: (query) => queryClient.fetchQuery(query) }, target)]);
+}
+
+/** Events are heard where they pass on their way down: `pointerenter` does not rise. */
+function watchIntent(onIntent: (link: HTMLAnchorElement) => void): void {
+  for (const type of ['pointerenter', 'focusin']) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+        if (link) onIntent(link);
+      },
+      { capture: true, passive: true },
+    );
+  }
+}
+
+/** One observer for all links, each of which it sees once; what React adds later is found when the page is idle again. */
+function watchSight(onSight: (link: HTMLAnchorElement) => void): void {
+  const seen = new WeakMap<HTMLAnchorElement, string>();
+  const visible = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      visible.unobserve(target);
+      onSight(target as HTMLAnchorElement);
+    }
+  });
+  let isPlanned = false;
+  const planSearch = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    whenIdle(() => {
+      isPlanned = false;
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+        if (seen.get(link) === link.href) continue;
+        seen.set(link, link.href);
+        visible.unobserve(link);
+        visible.observe(link);
+      }
+    });
+  };
+  planSearch();
+  new MutationObserver(planSearch).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['href'],
+  });
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no such callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+}

@@ -1,0 +1,31 @@
+// Toasts: a root of its own beside the page's, fetched with the first of them. One at a time; the newest replaces.
+import { createRoot, type Root } from 'react-dom/client';
+import type { Toast } from '#src/app-instance.tsx';
+import { errorCatalogue, failureCode } from '#src/error-catalogue.ts';
+import { KasaError } from '#src/errors.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { translateFailures } from '#src/i18n/translate-failures.ts';
+import { ToastRegion } from '#src/ui/toast-region.tsx';
+
+let place: HTMLElement | undefined;
+let root: Root | undefined;
+let timesShown = 0;
+
+/** An error is said in the catalogue's words. Where the texts cannot be had, nothing is. */
+export async function showToast(news: Toast | Error, locale: Locale): Promise<void> {
+  const t = await translateFailures(locale);
+  if (!t) return;
+  place ??= document.createElement('div');
+  root ??= createRoot(place);
+  // A modal dialog lies over everything that is not inside it.
+  const dialog = document.querySelector('dialog:modal') ?? document.body;
+  if (place.parentElement !== dialog) dialog.append(place);
+  timesShown += 1;
+  const toast = news instanceof Error ? { kind: 'error' as const, text: wordsOf(news, t) } : news;
+  root.render(<ToastRegion toast={toast} number={timesShown} t={t} />);
+}
+
+function wordsOf(error: Error, t: Translate): string {
+  return t(errorCatalogue[failureCode(error instanceof KasaError && error.code)].message);
+}

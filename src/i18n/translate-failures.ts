@@ -1,0 +1,19 @@
+import { loadFailureTexts } from './load-failure-texts.ts';
+import type { Locale } from './locales.ts';
+import { createTranslate, type Translate } from './translate.ts';
+
+const bound = new Map<Locale, Promise<Translate | null>>();
+
+/** The texts of failures, which no page brings: the same promise every time, of null when they cannot be had. */
+export function translateFailures(locale: Locale): Promise<Translate | null> {
+  const known = bound.get(locale) ?? bindTexts(locale);
+  bound.set(locale, known);
+  return known;
+}
+
+function bindTexts(locale: Locale): Promise<Translate | null> {
+  return loadFailureTexts(locale).then(
+    (texts) => createTranslate(locale, texts),
+    () => null,
+  );
+}

@@ -1,0 +1,217 @@
+// What can go wrong under an open page, provoked for real: code deleted from the disk, a sheet that does not come, a
+// new release, a lost connection. Each ends as the specification says.
+import type { Browser } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type CopiedShop, startShopFromCopy } from './shop-from-copy.ts';
+import { fillAddress, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
+import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+
+const test = suite<{ shop: CopiedShop; browser: Browser }>('failures in the browser');
+
+test.before(async (context) => {
+  context.shop = await startShopFromCopy();
+  context.browser = await launchBrowser();
+});
+test.after(async ({ shop, browser }) => {
+  await browser.close();
+  await shop.stop();
+});
+
+const desktop = { viewport: viewports.desktop };
+const marker = 'kasaTestMarker';
+const mark = `window.${marker} = true`;
+const isMarked = `'${marker}' in window`;
+const tryAgain = { name: 'Spróbuj ponownie' } as const;
+
+test('a page whose code is gone is loaded in full once, then says so, and tries again when asked', async (context) => {
+  const { shop, browser } = context;
+  const { page, complaints, close } = await openWatchedPage(browser, {
+    ...desktop,
+    expected: /404|CHUNK_FAILED/,
+  });
+  const putBack = await shop.deleteChunk('product-page');
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
+  await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });
+  await page.locator('main a[href="/pl/p/zubr"]').last().click();
+  await page.waitForURL('**/pl/p/zubr');
+  // The server's page can be read and used; what did not come is said above it.
+  await page.getByRole('heading', { level: 1, name: 'Żubr' }).waitFor();
+  await page.getByRole('alert').getByRole('button', tryAgain).waitFor();
+  assert.equal(loads, ['/pl', '/pl/p/zubr']);
+
+  await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });
+  await page.evaluate(mark);
+  await page.locator('main a[href="/pl/p/zubr"]').last().click();
+  await page.getByRole('heading', { level: 1, name: 'Papier się zaciął' }).waitFor();
+  assert.ok(await page.evaluate(isMarked), 'the page was loaded in full twice within ten seconds');
+  assert.match(page.url(), '/pl/p/zubr');
+  await putBack();
+  await page.getByRole('button', tryAgain).click();
+  await page.getByRole('heading', { level: 1, name: 'Żubr' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.not(await page.evaluate(isMarked));
+  assert.is(await page.getByRole('button', tryAgain).count(), 0);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('storage that throws is survived', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, {
+    ...desktop,
+    expected: /ERR_FAILED|CHUNK_FAILED/,
+  });
+  await page.addInitScript({
+    content: `Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } });`,
+  });
+  await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });
+  await page.route('**/assets/content-page-*', (route) => route.abort(), { times: 1 });
+  await page.evaluate(mark);
+  await page
+    .locator('footer a[href^="/pl/page/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/pl/page/**');
+  await page.waitForLoadState('networkidle');
+  assert.not(await page.evaluate(isMarked));
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a sheet that does not come is reported, and the navigation goes on without it', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, desktop);
+  await page.route('**/assets/product-*.css', (route) => route.abort());
+  await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });
+  await page.evaluate(mark);
+  await page.locator('main a[href="/pl/p/zubr"]').last().click();
+  await page.getByRole('heading', { level: 1, name: 'Żubr' }).waitFor();
+  await page.getByRole('button', { name: 'Do koszyka' }).first().waitFor();
+  assert.ok(await page.evaluate(isMarked), 'the page was reloaded');
+  assert.ok(complaints.some((text) => /STYLESHEET_FAILED: \/assets\/product-\w+\.css could not be loaded/.test(text)));
+  assert.equal(
+    complaints.filter((text) => !/product-\w+\.css/.test(text)),
+    [],
+  );
+  await close();
+});
+
+test('offline the shop says so, a page that cannot come says it, and both recover by themselves', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, {
+    ...desktop,
+    expected: /ERR_INTERNET_DISCONNECTED|(CHUNK|STYLESHEET)_FAILED|SERVICE_UNAVAILABLE/,
+  });
+  await page.goto(`${context.shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  await page.evaluate(mark);
+  await page.context().setOffline(true);
+  const banner = page.locator('[role="status"]', { hasText: 'Brak połączenia z internetem' });
+  await banner.waitFor();
+
+  // A card below what was seen: its page's code is here, its data is not.
+  await page
+    .locator('main a[href^="/pl/p/"]')
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  const errorPage = page.getByRole('heading', { level: 1, name: 'Papier się zaciął' });
+  await errorPage.waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('Połączenie wróciło').first().waitFor();
+  await errorPage.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Do koszyka' }).first().waitFor();
+  assert.is(await banner.count(), 0);
+  assert.ok(await page.evaluate(isMarked), 'the page was reloaded');
+
+  // Code that is not here is asked for in full, when there is a connection again and not before.
+  await page.context().setOffline(true);
+  await banner.waitFor();
+  await page
+    .locator('footer a[href="/pl/page/accessibility"]')
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await errorPage.waitFor();
+  await page.context().setOffline(false);
+  await errorPage.waitFor({ state: 'detached' });
+  assert.match(page.url(), '/pl/page/accessibility');
+  assert.not(await page.evaluate(isMarked));
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a form that cannot be sent keeps what was typed, and is sent when the connection is back', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, {
+    ...desktop,
+    expected: /ERR_INTERNET_DISCONNECTED/,
+  });
+  await page.goto(`${context.shop.origin}/pl/p/zolw-jazz`, { waitUntil: 'networkidle' });
+  const quantity = page.getByRole('spinbutton').first();
+  const buy = page.getByRole('button', { name: 'Do koszyka' }).first();
+  await quantity.fill('2');
+  await page.context().setOffline(true);
+  await buy.click();
+  await page.locator('form [role="status"]', { hasText: /\S/ }).last().waitFor();
+  assert.is(await quantity.inputValue(), '2');
+  await page.context().setOffline(false);
+  await buy.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Zobacz koszyk' }).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('an order that cannot be sent leaves every field as it was typed', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, {
+    ...desktop,
+    expected: /429/,
+  });
+  await fillCart(page, shop.origin);
+  await openCheckout(page);
+  await page.waitForLoadState('networkidle');
+  await fillAddress(page);
+  const typed = () =>
+    page.evaluate<string>(`JSON.stringify([...document.querySelectorAll('main input')].map((input) => input.value))`);
+  const before = await typed();
+  await page.route('**/mutation/CheckoutPlaceOrder', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_REQUESTS', message: 'Slow down.' } } }),
+  );
+  await pressOrder(page);
+  await page.locator('main [role="alert"]').first().waitFor();
+  assert.is(await typed(), before);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('after a new release the next navigation is a full load', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, {
+    ...desktop,
+    expected: /404|CHUNK_FAILED/,
+  });
+  const second = await page.context().newPage();
+  await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  await second.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  await page.evaluate(mark);
+  await second.evaluate(mark);
+  await shop.releaseAnew();
+
+  // An answer of the new release was seen.
+  const answer = page.waitForResponse(/graphql_middleware/);
+  await page.locator('main a[href="/pl/p/makbet"]').last().hover();
+  assert.is((await answer).headers()['x-kasa-release'], 'second');
+  await page.locator('main a[href="/pl/p/makbet"]').last().click();
+  await page.getByRole('heading', { level: 1, name: 'Makbet' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.not(await page.evaluate(isMarked));
+
+  // None was: the code of the old release is gone, and the new one's page comes in full.
+  await second.route('**/api/graphql_middleware/**', (route) => route.abort());
+  await second
+    .locator('footer a[href^="/pl/page/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await second.waitForURL('**/pl/page/**');
+  await second.waitForLoadState('networkidle');
+  assert.not(await second.evaluate(isMarked));
+  assert.is(await second.getByRole('button', tryAgain).count(), 0);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test.run();

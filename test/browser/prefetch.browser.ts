@@ -1,0 +1,175 @@
+// Pages fetched before they are asked for: the navigation that follows paints without a request and without a skeleton.
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type RunningShop, startRunningShop } from './running-shop.ts';
+import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+
+const test = suite<{ shop: RunningShop; browser: Browser }>('prefetch');
+
+test.before(async (context) => {
+  context.shop = await startRunningShop();
+  context.browser = await launchBrowser();
+});
+test.after(async ({ shop, browser }) => {
+  await browser.close();
+  await shop.stop();
+});
+
+const phone = { viewport: viewports.phone };
+
+/** Requests for the code and the data of pages, from now on. */
+function listRequests(page: Page): { all: string[]; ofProducts(): string[] } {
+  const all: string[] = [];
+  page.on('request', (request) => all.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  return { all, ofProducts: () => all.filter((url) => url.includes('/query/CatalogueProduct?')) };
+}
+
+const cardOf = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true }).last();
+
+test('a page whose link was seen opens without a request, and without a skeleton', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, phone);
+  const seen = listRequests(page);
+  await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  const links = await page.evaluate<string[]>(`[...new Set([...document.querySelectorAll('main a[href^="/pl/p/"]')]
+    .filter((link) => link.getBoundingClientRect().bottom > 0 && link.getBoundingClientRect().top < innerHeight)
+    .map((link) => link.getAttribute('href')))]`);
+  assert.ok(links.length > 0);
+  // Once each, and nothing that nobody has seen.
+  assert.equal(
+    seen
+      .ofProducts()
+      .map((url) => `/pl/p/${new URL(url, shop.origin).searchParams.get('handle')}`)
+      .sort(),
+    links.sort(),
+  );
+
+  await page.evaluate(`window.skeletons = 0;
+    new MutationObserver(() => { if (document.querySelector('main [aria-busy="true"]')) window.skeletons += 1; })
+      .observe(document.body, { subtree: true, childList: true });`);
+  // The click's own pointer is intent, and asks again for what is older than five seconds.
+  const before = seen.all.length;
+  const hasRequest = page.waitForRequest(/graphql/, { timeout: 1_500 }).then(
+    () => true,
+    () => false,
+  );
+  await page
+    .locator(`main a[href="${links[0]}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForFunction(
+    (path) => location.pathname === path && document.activeElement?.tagName === 'H1',
+    links[0],
+  );
+  assert.not(await hasRequest);
+  assert.equal(
+    seen.all.slice(before).filter((url) => /\.js|\.css/.test(url)),
+    [],
+  );
+  assert.is(await page.evaluate('window.skeletons'), 0);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a link that is pointed at is fetched at once, and the click asks no second time', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
+  // Nothing comes into sight here.
+  await page.addInitScript({ content: 'window.IntersectionObserver = class { observe() {} unobserve() {} };' });
+  const seen = listRequests(page);
+  await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  assert.equal(seen.ofProducts(), []);
+  await cardOf(page, 'Makbet').hover();
+  await page.waitForLoadState('networkidle');
+  assert.is(seen.ofProducts().length, 1);
+  await cardOf(page, 'Makbet').click();
+  await page.getByRole('heading', { level: 1, name: 'Makbet' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.is(seen.ofProducts().length, 1);
+
+  await page.goBack();
+  await page.waitForLoadState('networkidle');
+  await cardOf(page, 'Żubr').focus();
+  await page.waitForLoadState('networkidle');
+  assert.is(seen.ofProducts().length, 2);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('links that lead elsewhere, open elsewhere or opted out are never fetched', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
+  const seen = listRequests(page);
+  await page.goto(`${shop.origin}/pl/p/makbet`, { waitUntil: 'networkidle' });
+  const before = seen.all.length;
+  await page.evaluate(() => {
+    const links = [
+      { href: 'http://127.0.0.1:1/pl/p/zubr' },
+      { href: '/pl/p/zubr', target: '_blank' },
+      { href: '/pl/p/zubr', 'data-prefetch': 'off' },
+      { href: '/nl/p/zubr' },
+      { href: '/pl/checkout' },
+      { href: '/icon.svg' },
+    ];
+    for (const attributes of links) {
+      const link = document.createElement('a');
+      for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value ?? '');
+      link.textContent = 'Żubr ';
+      link.className = 'not-fetched';
+      document.querySelector('main')?.prepend(link);
+    }
+  });
+  for (const link of await page.locator('a.not-fetched').all()) {
+    await link.hover();
+    await link.focus();
+  }
+  await page.waitForTimeout(500);
+  assert.equal(seen.all.slice(before), []);
+  assert.equal(complaints, []);
+  await close();
+});
+
+for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {
+  test(`nothing is fetched ahead over ${JSON.stringify(connection)}`, async ({ shop, browser }) => {
+    const { page, complaints, close } = await openWatchedPage(browser, phone);
+    const given = JSON.stringify(connection);
+    await page.addInitScript({
+      content: `Object.defineProperty(navigator, 'connection', { value: ${given} });`,
+    });
+    const seen = listRequests(page);
+    await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+    await cardOf(page, 'Makbet').hover();
+    await page.waitForTimeout(300);
+    assert.equal(seen.ofProducts(), []);
+    assert.equal(complaints, []);
+    await close();
+  });
+}
+
+test('five pages at most are on their way, and one that failed is fetched when it is pointed at', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, {
+    viewport: { width: 1440, height: 2400 },
+    expected: /503|Failed to load/,
+  });
+  let [running, most, total] = [0, 0, 0];
+  const failed: string[] = [];
+  await page.route(/\/graphql_middleware\/query\//, async (route) => {
+    running += 1;
+    total += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    running -= 1;
+    const { pathname, searchParams } = new URL(route.request().url());
+    if (failed.length > 0 || !pathname.endsWith('Product')) return route.continue();
+    failed.push(searchParams.get('handle') ?? '');
+    return route.fulfill({ status: 503, json: { error: { code: 'SERVICE_UNAVAILABLE', message: '' } } });
+  });
+  await page.goto(`${context.shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  assert.ok(total > 5);
+  assert.is(most, 5);
+  const again = page.waitForRequest(new RegExp(`handle=${failed[0]}`));
+  await page.locator(`main a[href="/pl/p/${failed[0]}"]`).last().hover();
+  await again;
+  assert.equal(complaints, []);
+  await close();
+});
+
+test.run();

@@ -1,0 +1,200 @@
+// What is said over the page, and the page's two sets of colours.
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type RunningShop, startRunningShop } from './running-shop.ts';
+import { cards, fillCard, fillCart, openCheckout } from './shopper-steps.ts';
+import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+
+const test = suite<{ shop: RunningShop; browser: Browser }>('toasts and themes');
+
+test.before(async (context) => {
+  context.shop = await startRunningShop();
+  context.browser = await launchBrowser();
+});
+test.after(async ({ shop, browser }) => {
+  await browser.close();
+  await shop.stop();
+});
+
+const back = 'Połączenie wróciło. Wszystko jest aktualne.';
+const region = { name: 'Powiadomienia (F8)' } as const;
+
+async function reconnect(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
+for (const [name, viewport, width] of [
+  ['420 px on medium screens and up', { width: 768, height: 900 }, 420],
+  ['the whole width below', { width: 767, height: 900 }, 767 - 2 * 12],
+] as const) {
+  test(`a toast comes with its first use, is ${name} wide, and goes after five seconds`, async ({ shop, browser }) => {
+    const { page, complaints, close } = await openWatchedPage(browser, { viewport });
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.clock.install();
+    await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });
+    assert.not(scripts.some((url) => /toast/.test(url)));
+    await reconnect(page);
+    const toast = page.getByRole('region', region).getByRole('listitem');
+    await toast.waitFor();
+    assert.ok(scripts.some((url) => /toast/.test(url)));
+    assert.is((await toast.boundingBox())?.width, width);
+    await page.clock.runFor(4_500);
+    assert.is(await toast.count(), 1);
+    await page.clock.runFor(700);
+    await toast.waitFor({ state: 'detached' });
+    assert.equal(complaints, []);
+    await close();
+  });
+}
+
+test('one toast is on screen; hover, focus and another window hold it; F8 finds it and Escape ends it', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  await page.clock.install();
+  await page.goto(`${context.shop.origin}/pl`, { waitUntil: 'networkidle' });
+  await reconnect(page);
+  const toast = page.getByRole('region', region).getByRole('listitem');
+  await toast.waitFor();
+  // Polite: it waits for the reader.
+  assert.is(await page.locator('[role="status"][aria-live="polite"]', { hasText: back }).count(), 1);
+  await reconnect(page);
+  await page.clock.runFor(200);
+  assert.is(await toast.count(), 1);
+
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  assert.is(await toast.count(), 1);
+  await page.mouse.move(0, 0);
+  await page.evaluate("window.dispatchEvent(new Event('blur'))");
+  await page.clock.runFor(20_000);
+  assert.is(await toast.count(), 1);
+  await page.evaluate("window.dispatchEvent(new Event('focus'))");
+  await page.keyboard.press('F8');
+  assert.is(await page.evaluate("document.activeElement.closest('[role=region]') !== null"), true);
+  await page.clock.runFor(20_000);
+  assert.is(await toast.count(), 1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(500);
+  await toast.waitFor({ state: 'detached' });
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a toast is swiped away to the right, and not to the left', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
+  await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });
+  await reconnect(page);
+  const toast = page.getByRole('region', region).getByRole('listitem');
+  const swipe = async (distance: number) => {
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('the toast has gone');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y, { steps: 5 });
+    await page.mouse.move(x + distance, y, { steps: 5 });
+    await page.mouse.up();
+  };
+  await toast.waitFor();
+  await page.waitForTimeout(300);
+  await swipe(-150);
+  await page.waitForTimeout(300);
+  assert.is(await toast.count(), 1);
+  await swipe(150);
+  await toast.waitFor({ state: 'detached', timeout: 2_000 });
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('why a change of the cart failed is said at once, over an open drawer too', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, {
+    viewport: viewports.desktop,
+    expected: /429/,
+  });
+  await page.goto(`${shop.origin}/pl/p/zolw-jazz`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  const remove = page.getByRole('dialog').getByRole('button', { name: /^Usuń/ });
+  await remove.waitFor();
+  await page.route('**/mutation/CartSetQuantity', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_REQUESTS', message: 'Slow down.' } } }),
+  );
+  await remove.click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Odczekaj chwilę' });
+  await toast.waitFor();
+  await page.locator('[aria-live="assertive"]', { hasText: 'Odczekaj' }).waitFor({ state: 'attached' });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+  const isOnTop = await page.evaluate(
+    ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('[role="region"]') !== null,
+    [x + width / 2, y + height / 2],
+  );
+  assert.ok(isOnTop, 'something lies over the toast');
+  // What failed is said beside the thing, which is as it was.
+  await page.getByRole('dialog').locator('[aria-live]', { hasText: 'Zmiana do nas nie dotarła' }).waitFor();
+  assert.ok(await remove.isVisible());
+  assert.equal(complaints, []);
+  await close();
+});
+
+const ground = { light: 'rgb(251, 248, 242)', dark: 'rgb(20, 18, 16)' } as const;
+const groundNow = 'getComputedStyle(document.documentElement).backgroundColor';
+// Of each frame from the first one that has a body.
+const watchFrames = `window.grounds = [];
+  const watch = () => {
+    if (document.body) window.grounds.push(${groundNow});
+    if (window.grounds.length < 30) requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);`;
+
+for (const preference of ['light', 'dark', 'system'] as const) {
+  for (const system of ['light', 'dark'] as const) {
+    test(`preference ${preference} on a ${system} system is right from the first frame`, async ({ shop, browser }) => {
+      const { page, complaints, close } = await openWatchedPage(browser, { colorScheme: system });
+      if (preference !== 'system') {
+        await page.context().addCookies([{ name: 'kasa_theme', value: preference, url: shop.origin }]);
+      }
+      await page.addInitScript({ content: watchFrames });
+      await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });
+      await page.waitForFunction(() => (window as unknown as { grounds: string[] }).grounds.length >= 30);
+      const expected = ground[preference === 'system' ? system : preference];
+      assert.equal(await page.evaluate('[...new Set(window.grounds)]'), [expected]);
+
+      // The system changes while the page is open: only those who follow it see that.
+      const other = system === 'light' ? 'dark' : 'light';
+      await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' });
+      assert.is(await page.evaluate(groundNow), preference === 'system' ? ground[other] : expected);
+      assert.equal(complaints, []);
+      await close();
+    });
+  }
+}
+
+test('the payment fields follow the theme without losing what was typed', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
+  await fillCart(page, shop.origin);
+  await openCheckout(page);
+  await fillCard(page, cards.paid);
+  const number = page.frameLocator('iframe[title="Secure card number input frame"]').locator('[name="cardnumber"]');
+  const ink = () => number.evaluate((field) => getComputedStyle(field).color);
+  assert.is(await ink(), 'rgb(23, 19, 14)');
+  for (const step of ['light', 'dark']) {
+    await page.getByRole('button', { name: /Kolory/ }).click();
+    assert.is(await page.locator('html').getAttribute('class'), step);
+  }
+  await page.waitForTimeout(300);
+  assert.is(await ink(), 'rgb(244, 239, 230)');
+  assert.is(await number.inputValue(), '4242 4242 4242 4242');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a theme that is none of the three is taken for none', async ({ shop }) => {
+  for (const value of ['evil', 'dark"><script>', 'DARK']) {
+    const answer = await fetch(`${shop.origin}/pl`, { headers: { cookie: `kasa_theme=${encodeURIComponent(value)}` } });
+    assert.match(await answer.text(), /^<!DOCTYPE html><html lang="pl"><head>/);
+  }
+});
+
+test.run();
