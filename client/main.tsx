@@ -82,6 +82,8 @@ async function startPage(): Promise<void> {
   navigation().catch(reportError);
 }
 
+addEventListener('error', (event) => reportError(event.error));
+addEventListener('unhandledrejection', (event) => reportError(event.reason));
 startPage().catch(async (error) => {
   reportError(error);
   (await import('./start-failure.tsx')).showStartFailure();

@@ -18,6 +18,3 @@ export function takeOver(newSink: Sink): void {
   sink = newSink;
   waiting.splice(0).forEach(newSink);
 }
-
-addEventListener('error', (event) => reportError(event.error));
-addEventListener('unhandledrejection', (event) => reportError(event.reason));
