@@ -76,7 +76,7 @@ export const reachedStates: Record<string, PageState> = {
     path: '/c/ramy',
     reach: async (page) => {
       await page.locator('input[name="q"]').focus();
-      await page.getByRole('combobox').waitFor();
+      await page.locator('input[role="combobox"]').waitFor();
       await page.keyboard.type('jazz');
       await page.getByRole('option').first().waitFor();
     },

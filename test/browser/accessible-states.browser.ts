@@ -1,0 +1,30 @@
+// axe-core on what a hand brings about: dialogs, menus, faults, folded sections; as for the pages themselves.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { locales } from '#src/i18n/locales.ts';
+import { type AuditedShop, listFaultsOfState } from './axe-audit.ts';
+import { reachedStates } from './page-states.ts';
+import { payAnOrder } from './paid-shopper.ts';
+import { startRunningShop } from './running-shop.ts';
+import { launchBrowser } from './watched-page.ts';
+
+const test = suite<AuditedShop>('accessible states');
+
+test.before(async (context) => {
+  context.shop = await startRunningShop();
+  context.browser = await launchBrowser();
+  context.shopper = await payAnOrder(context.browser, context.shop.origin);
+});
+test.after(async ({ shop, browser }) => {
+  await browser.close();
+  await shop.stop();
+});
+
+for (const [name, state] of Object.entries(reachedStates)) {
+  test(`axe finds nothing in four languages on: ${name}`, async (context) => {
+    const faults = await Promise.all(locales.map((locale) => listFaultsOfState(context, locale, state)));
+    assert.equal(faults.flat(), []);
+  });
+}
+
+test.run();
