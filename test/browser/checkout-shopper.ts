@@ -73,12 +73,12 @@ export async function assertPaidOnce(shop: ClockShop, email: string): Promise<vo
   assert.is(orders.length, 1, 'one order');
   assert.is(orders[0]?.state, 'paid');
   assert.is(orders[0]?.captured, orders[0]?.total);
-  await waitFor(async () => (await mailsTo(shop, email)) === 1, 'one confirmation');
+  await waitFor(async () => (await confirmationsTo(shop, email)) === 1, 'one confirmation');
 }
 
-export async function mailsTo({ dataDirectory }: ClockShop, email: string): Promise<number> {
+export async function confirmationsTo({ dataDirectory }: ClockShop, email: string): Promise<number> {
   const folder = join(dataDirectory, 'mail');
-  const names = await readdir(folder).catch(() => []);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('order-confirmation'));
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return mails.filter((mail) => mail.includes(`To: ${email}`)).length;
 }

@@ -8,9 +8,9 @@ import {
   assertPaidOnce,
   attemptsOf,
   bank,
+  confirmationsTo,
   heading,
   iban,
-  mailsTo,
   ordersOf,
   thanks,
 } from './checkout-shopper.ts';
@@ -110,7 +110,7 @@ test('Przelewy24 fails at the bank, comes back, and pays with another bank on th
   await pressOrder(page);
   await page.getByText('mbank mtransfer').waitFor();
   await bank(page, 'failed');
-  await heading(page, /nie jest jeszcze opłacone|jeszcze nie/i);
+  await heading(page, /nie udała/);
   await alert(page, /nie została dokończona w banku/);
   await page.getByRole('main').getByRole('link', { name: /kasy/i }).click();
   await page.waitForURL('**/checkout?payment=p24');
@@ -150,7 +150,7 @@ test('a debit is on its way for days, then paid; the mandate stands on the order
   await pressOrder(page);
   await heading(page, /unterwegs/);
   assert.is((await ordersOf(context.shop, email))[0]?.state, 'payment_processing');
-  assert.is(await mailsTo(context.shop, email), 0, 'nothing is confirmed before it is paid');
+  assert.is(await confirmationsTo(context.shop, email), 0, 'nothing is confirmed before it is paid');
   context.shop.pass(5 * 86_400);
   await heading(page, thanks);
   await assertPaidOnce(context.shop, email);
@@ -166,7 +166,7 @@ test('a debit that is sent back leaves the order to be paid in another way', asy
   await pressOrder(page);
   await heading(page, /unterwegs/);
   context.shop.pass(20);
-  await heading(page, /noch nicht bezahlt/);
+  await heading(page, /nicht geklappt/);
   await page.goto(`${context.shop.origin}/de/checkout`);
   await fillCard(page, cards.paid);
   await pressOrder(page);
