@@ -3,11 +3,12 @@
 // unit: all but the browser's, on the embedded database; database: those that use one, again on a PostgreSQL of their
 // own (or TEST_DATABASE_URL); browser: test/**/*.browser.ts in Chromium. Without a name: all three.
 import { existsSync } from 'node:fs';
+import { type DataTemplate, makeDataTemplates } from './database/data-templates.ts';
 import { startPostgresql } from './database/postgresql-cluster.ts';
 import { runTestFile, type TestFileResult } from './run-test-file.ts';
 import { listSources, reaches } from './source-imports.ts';
 
-type Phase = { title: string; files: string[]; env: NodeJS.ProcessEnv; parallel: number; timeoutMs: number };
+type Phase = { title: string; files: string[]; parallel: number; timeoutMs: number };
 
 const chromium = '/usr/bin/chromium';
 const phaseNames = ['unit', 'database', 'browser'];
@@ -21,13 +22,7 @@ const faults: string[] = [];
 
 if (isWanted('unit')) {
   const files = await listFiles('test/**/*.test.{ts,tsx}');
-  await run({
-    title: 'Tests on the embedded database',
-    files,
-    env: { TEST_DATABASE_URL: '' },
-    parallel: 2,
-    timeoutMs: 120_000,
-  });
+  await runOnEmbedded({ title: 'Tests on the embedded database', files, parallel: 2, timeoutMs: 120_000 });
 }
 if (isWanted('database')) await runOnPostgresql();
 if (isWanted('browser')) {
@@ -35,7 +30,7 @@ if (isWanted('browser')) {
   if (files.length > 0 && !existsSync(chromium)) {
     fail(`The browser tests need ${chromium}:\n  apt-get install chromium`);
   } else {
-    await run({ title: 'Tests in a browser', files, env: { TEST_DATABASE_URL: '' }, parallel: 1, timeoutMs: 300_000 });
+    await runOnEmbedded({ title: 'Tests in a browser', files, parallel: 2, timeoutMs: 300_000 });
   }
 }
 report();
@@ -45,23 +40,32 @@ async function listFiles(pattern: string): Promise<string[]> {
   return paths.filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)));
 }
 
+async function runOnEmbedded(phase: Phase): Promise<void> {
+  const needs = (target: string) => phase.files.some((path) => reaches(path, target));
+  const names: DataTemplate[] = [];
+  if (needs('test/database/data-templates.ts')) names.push('empty', 'migrated');
+  if (needs('test/browser/running-shop.ts')) names.push('seeded');
+  await using templates = await makeDataTemplates(names);
+  await run(phase, { TEST_DATABASE_URL: '', ...templates.env });
+}
+
 async function runOnPostgresql(): Promise<void> {
   const files = (await listFiles('test/**/*.test.{ts,tsx}')).filter((path) =>
     reaches(path, 'test/database/test-database.ts'),
   );
   const phase = { title: 'Database tests on PostgreSQL', files, parallel: 2, timeoutMs: 120_000 };
   const { TEST_DATABASE_URL } = process.env;
-  if (TEST_DATABASE_URL) return run({ ...phase, env: { TEST_DATABASE_URL } });
+  if (TEST_DATABASE_URL) return run(phase, { TEST_DATABASE_URL });
   if (files.length === 0) return;
   try {
     await using postgresql = await startPostgresql();
-    await run({ ...phase, env: { TEST_DATABASE_URL: postgresql.url } });
+    await run(phase, { TEST_DATABASE_URL: postgresql.url });
   } catch (error) {
     fail((error as Error).message);
   }
 }
 
-async function run({ title, files, env, parallel, timeoutMs }: Phase): Promise<void> {
+async function run({ title, files, parallel, timeoutMs }: Phase, env: NodeJS.ProcessEnv): Promise<void> {
   if (files.length === 0) return;
   console.log(`\n${title} (${files.length} files)`);
   const waiting = [...files];

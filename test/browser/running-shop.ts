@@ -1,16 +1,16 @@
-// The built shop as its operator starts it: `kasa seed` and `kasa serve` as processes, on free ports, in a data folder
-// of its own. Or, for React's explanations, a development build in this process.
+// The built shop as its operator starts it: `kasa serve` as a process, on free ports, in a copy of the
+// demo's data. Or, for React's explanations, a development build in this process.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from '#build/bundle.ts';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase, type Db } from '#server/database/connect.ts';
 import { sandboxBrowserEntries } from '#server/sandbox/browser-entries.ts';
+import { copyDataTemplate } from '../database/data-templates.ts';
 import { root } from '../source-imports.ts';
 
 export type RunningShop = {
@@ -93,7 +93,7 @@ export async function startDevelopmentShop(): Promise<RunningShop> {
 
 /** A shop's data in a folder of its own, and the environment that a server on it needs. */
 export async function seedShop(environment: NodeJS.ProcessEnv = {}) {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'kasa-browser-'));
+  const dataDirectory = await copyDataTemplate('seeded');
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const env = {
     ...process.env,
@@ -104,8 +104,6 @@ export async function seedShop(environment: NodeJS.ProcessEnv = {}) {
     LOG_LEVEL: 'error',
     ...environment,
   };
-  const [code] = await once(runKasa(['seed'], env), 'exit');
-  if (code !== 0) throw new Error(`kasa seed ended with ${code}`);
   return { env, origin: `http://localhost:${port}`, dataDirectory };
 }
 

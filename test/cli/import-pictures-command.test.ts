@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aPictureFile } from '#test/media/a-picture-file.ts';
+import { copyDataTemplate } from '../database/data-templates.ts';
 import { runKasa } from './run-kasa.ts';
 
 const test = suite<{ directory: string }>('kasa import');
 
 test.before(async (context) => {
-  context.directory = await mkdtemp(join(tmpdir(), 'kasa-import-'));
+  context.directory = await copyDataTemplate('migrated');
   await mkdir(join(context.directory, 'pictures'));
   await writeFile(join(context.directory, 'pictures/kot.png'), await aPictureFile());
   const rows = ['kot,Kot,10.00,https://cdn.example/files/kot.png', 'pies,Pies,10.00,pies.png'];
@@ -22,14 +22,14 @@ test.after(({ directory }) => rm(directory, { recursive: true }));
 
 const run = (directory: string, ...flags: string[]) =>
   runKasa(['import', join(directory, 'shop.csv'), ...flags], {
-    env: { KASA_DATA: join(directory, 'data'), DATABASE_URL: '' },
+    env: { KASA_DATA: directory, DATABASE_URL: '' },
   });
 
 test('a dry run takes no pictures', async ({ directory }) => {
   const { code, stdout } = await run(directory, '--dry-run', '--json', '--media', join(directory, 'pictures'));
   assert.is(code, 0);
   assert.is(JSON.parse(stdout).pictures, undefined);
-  assert.equal(await readdir(join(directory, 'data/media')).catch(() => 'none'), 'none');
+  assert.equal(await readdir(join(directory, 'media')).catch(() => 'none'), 'none');
 });
 
 test('pictures come from the folder, are counted, and what is missing is a warning', async ({ directory }) => {
@@ -41,7 +41,7 @@ test('pictures come from the folder, are counted, and what is missing is a warni
     warnings.map(({ line, column, code }: Record<string, unknown>) => [line, column, code]),
     [[3, 'Product image URL', 'PICTURE_MISSING']],
   );
-  assert.is((await readdir(join(directory, 'data/media/originals'))).length, 1);
+  assert.is((await readdir(join(directory, 'media/originals'))).length, 1);
 });
 
 test('a folder that does not exist is said before anything is imported', async ({ directory }) => {

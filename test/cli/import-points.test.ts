@@ -1,22 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { copyDataTemplate } from '../database/data-templates.ts';
 import { aPickupPoint } from '../fixtures/a-pickup-point.ts';
 import { runKasa } from './run-kasa.ts';
 
 const test = suite<{ directory: string }>('kasa import-points');
 
-test.before((context) => {
-  context.directory = mkdtempSync(join(tmpdir(), 'kasa-points-'));
+test.before(async (context) => {
+  context.directory = await copyDataTemplate('migrated');
 });
 test.after(({ directory }) => rmSync(directory, { recursive: true }));
 
 const run = (directory: string, content: string, ...flags: string[]) => {
   const file = join(directory, 'points.json');
   writeFileSync(file, content);
-  return runKasa(['import-points', file, ...flags], { env: { KASA_DATA: join(directory, 'data'), DATABASE_URL: '' } });
+  return runKasa(['import-points', file, ...flags], { env: { KASA_DATA: directory, DATABASE_URL: '' } });
 };
 
 test('imports, and says what it would do when it is a dry run', async ({ directory }) => {

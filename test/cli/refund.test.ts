@@ -1,12 +1,9 @@
 // The command against the sandbox: the real SDK, the real events' effect on a shop's own data folder.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connectDatabase } from '#server/database/connect.ts';
-import { migrate, readMigrations } from '#server/database/migrate.ts';
-import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import { copyDataTemplate } from '../database/data-templates.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox/open-test-sandbox.ts';
@@ -23,10 +20,9 @@ type Context = {
 const test = suite<Context>('kasa refund');
 
 test.before(async (context) => {
-  context.directory = mkdtempSync(join(tmpdir(), 'kasa-refund-'));
+  context.directory = await copyDataTemplate('migrated');
   context.sandbox = await openTestSandbox();
   const database = await connectDatabase({ dataDirectory: context.directory });
-  await migrate(database.db, await readMigrations(migrationsDirectory));
   const services = { db: database.db, now: () => new Date(), payments: aPaymentProvider() };
   const pay = async (method: string) => {
     const order = await aPaidOrder(services);

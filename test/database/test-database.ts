@@ -1,12 +1,15 @@
-// A migrated, empty database for one test file: PGlite in memory, or a database of its own on the PostgreSQL
-// named by TEST_DATABASE_URL. `make test` runs the suite on both.
+// A migrated, empty database for one test file: PGlite, or a database of its own on the PostgreSQL named by
+// TEST_DATABASE_URL. `make test` runs the suite on both.
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import { copyDataTemplate, type DataTemplate } from './data-templates.ts';
 
 export async function openTestDatabase(): Promise<Database> {
+  if (!process.env.TEST_DATABASE_URL) return openOnCopy('migrated');
   const database = await openEmptyDatabase();
   await migrate(database.db, await readMigrations(migrationsDirectory));
   return database;
@@ -15,7 +18,19 @@ export async function openTestDatabase(): Promise<Database> {
 /** The same without migrations. */
 export async function openEmptyDatabase(): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  return serverUrl ? openOnPostgresql(serverUrl) : connectDatabase({ dataDirectory: 'memory://' });
+  return serverUrl ? openOnPostgresql(serverUrl) : openOnCopy('empty');
+}
+
+async function openOnCopy(template: DataTemplate): Promise<Database> {
+  const directory = await copyDataTemplate(template);
+  const database = await connectDatabase({ dataDirectory: directory });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await rm(directory, { recursive: true });
+    },
+  };
 }
 
 async function openOnPostgresql(serverUrl: string): Promise<Database> {
