@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
 import type { TrustProxy } from './config.ts';
 import type { Listen } from './database/change-notices.ts';
@@ -14,7 +15,7 @@ import { registerBuildAnnouncement } from './http/announce-build.ts';
 import { registerErrorReplies } from './http/error-reply.ts';
 import { registerHealth } from './http/health.ts';
 import { createRequestLimits } from './http/request-limits.ts';
-import { contentPolicies, securityHeaders } from './http/security-headers.ts';
+import { contentPolicies, listSecurityHeaders } from './http/security-headers.ts';
 import { readSession } from './http/session.ts';
 import { registerSiteIcon } from './http/site-icon.ts';
 import { registerStaticFiles } from './http/static-files.ts';
@@ -30,9 +31,10 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { recordRefund } from './refunds/record-refund.ts';
 import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
-import { PageCache, type PageSource } from './render/page-cache.ts';
-import { registerPages } from './render/page-handler.ts';
-import type { PageRenderer, RenderedPage } from './render/render-page.tsx';
+import { createKeptReply } from './render/kept-page-reply.ts';
+import { PageCache } from './render/page-cache.ts';
+import { type KeptSource, listPageHeaders, registerPages } from './render/page-handler.ts';
+import type { PageRenderer } from './render/render-page.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import { registerReportTunnel } from './reporting/report-tunnel.ts';
@@ -91,6 +93,19 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
   });
 
+  const everywhere = listSecurityHeaders({ isSecure, policy: policies.page, release: deps.renderer.release });
+  const pageHeaders = listPageHeaders(policies, everywhere);
+  const cache = new PageCache<KeptSource>({ now: deps.now });
+  const carts = new CartCounts(deps);
+  const stopListening = deps.listen({
+    onChange: (tag) => (tag.startsWith(CART_TAG_PREFIX) ? carts : cache).onChange(tag),
+    onListening(isListening) {
+      cache.onListening(isListening);
+      carts.onListening(isListening);
+    },
+  });
+  app.addHook('onClose', stopListening);
+
   const limits = await createRequestLimits(app);
   const createContext = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
     db: deps.db,
@@ -105,13 +120,28 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   registerErrorReplies(app);
   registerRequestMetrics(app, deps.metrics);
-  app.addHook('onRequest', async (request) => {
+  const answerFromKept = createKeptReply({
+    cache,
+    carts,
+    isSecure,
+    headers: pageHeaders,
+    pagesSent: deps.metrics.pages,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!answerFromKept(request, reply)) done();
+  });
+  await app.register(cookie);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(everywhere);
     if (request.url.length > URL_LIMIT_BYTES) throw new KasaError('URI_TOO_LONG', 'The address is too long.');
     // PostgreSQL stores no NUL, and no address of ours has one.
     if (request.url.includes('%00')) throw new KasaError('BAD_REQUEST', 'The address holds a NUL character.');
   });
-  await app.register(securityHeaders, { isSecure, policy: policies.page, release: deps.renderer.release });
-  await app.register(cookie);
+  // The notice of a changed cart may come later than the visitor's next request.
+  app.addHook('onSend', async (request, reply) => {
+    const tokenHash = request.method === 'POST' ? readSession(request, reply, isSecure).cartTokenHash() : null;
+    if (tokenHash) carts.forget(tokenHash.toString('hex'));
+  });
   await app.register(formbody);
   registerHealth(app, deps.isReady);
   registerSiteIcon(app);
@@ -136,8 +166,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerCheckoutForm(app, forms);
   registerBankPage(app, forms);
   registerSitemap(app, { db: deps.db, publicUrl: deps.publicUrl });
-  const cache = new PageCache<RenderedPage & PageSource>({ now: deps.now });
-  app.addHook('onClose', deps.listen(cache));
   registerMetrics(app, {
     metrics: deps.metrics,
     refresh: createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size }),
@@ -146,9 +174,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   registerPages(app, {
     renderer: deps.renderer,
-    policies,
+    headers: pageHeaders,
     defaultLocale: deps.defaultLocale,
     cache,
+    carts,
     pagesSent: deps.metrics.pages,
     createContext,
   });

@@ -1,6 +1,4 @@
 // The headers that every answer carries, and the content security policies of pages.
-import fp from 'fastify-plugin';
-
 const policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -45,8 +43,11 @@ function formatPolicy(directives: Record<string, string[]>): string {
     .join('; ');
 }
 
-export const securityHeaders = fp<{ isSecure: boolean; policy: string; release: string }>(async (app, options) => {
-  const headers: Record<string, string> = {
+export type SecurityHeaders = Record<string, string>;
+
+/** What every answer carries; documents that want another policy replace it. */
+export function listSecurityHeaders(options: { isSecure: boolean; policy: string; release: string }): SecurityHeaders {
+  return {
     'content-security-policy': options.policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -56,7 +57,4 @@ export const securityHeaders = fp<{ isSecure: boolean; policy: string; release: 
     'x-kasa-release': options.release,
     ...(options.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
-});
+}

@@ -87,6 +87,12 @@ export class KeptPage {
   }
 }
 
+/** The smallest form that the client says it reads. */
+export function chooseEncoding(accepted = ''): Encoding {
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
 function sizeOf(pieces: readonly Buffer[]): number {
   return pieces.reduce((bytes, piece) => bytes + piece.length, 0);
 }

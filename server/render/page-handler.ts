@@ -2,31 +2,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { locate, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
-import { countCartItems } from '../cart/cart-store.ts';
+import type { CartCounts } from '../cart/cart-counts.ts';
 import { createInProcessTransport } from '../graphql/in-process-transport.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import { isDatabaseOutage, prepareErrorReply } from '../http/error-reply.ts';
-import type { ContentPolicies } from '../http/security-headers.ts';
+import type { ContentPolicies, SecurityHeaders } from '../http/security-headers.ts';
 import { nobody } from '../http/session.ts';
 import { formatTiming, type RequestTiming, withTiming } from '../telemetry/request-timing.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { writeErrorPage } from './error-page.ts';
-import { type Encoding, KeptPage, type SlotValues } from './kept-page.ts';
+import { chooseEncoding, KeptPage, type SlotValues } from './kept-page.ts';
 import type { PageCache, PageSource } from './page-cache.ts';
 import { type PageRenderer, type RenderedPage, renderPage } from './render-page.tsx';
 
 export type PageHandlerOptions = {
   renderer: PageRenderer;
-  policies: ContentPolicies;
+  headers: PageHeaders;
   defaultLocale: Locale;
   cache: PageCache<KeptSource>;
+  carts: CartCounts;
   pagesSent: ShopMetrics['pages'];
   createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
 };
 
-type KeptSource = RenderedPage & PageSource;
+export type KeptSource = RenderedPage & PageSource & { route: RouteName };
 
-type PageHandler = PageHandlerOptions & { headers: Record<RouteName, Record<string, string>> };
+export type PageHeaders = Record<RouteName, Record<string, string>>;
 
 const LOCALE_COOKIE = 'kasa_locale';
 // A handle may be given back some day.
@@ -41,11 +42,15 @@ export function registerPages(app: FastifyInstance, options: PageHandlerOptions)
       .header('vary', 'accept-language, cookie')
       .redirect(`/${locale}`, 302);
   });
-  const handler: PageHandler = { ...options, headers: pageHeaders(options.policies) };
-  app.get('/*', (request, reply) => withTiming((timing) => sendPage(request, reply, handler, timing)));
+  app.get('/*', (request, reply) => withTiming((timing) => sendPage(request, reply, options, timing)));
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PageHandler, timing: RequestTiming) {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PageHandlerOptions,
+  timing: RequestTiming,
+) {
   // An address without one of our languages is answered by a 404 page in the visitor's.
   const location = locate(request.url) ?? locate(`/${chooseLocale(request, options.defaultLocale)}/404`);
   if (!location) throw new Error('the not-found page has no address');
@@ -60,7 +65,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
       return reply.header('cache-control', `public, max-age=${MOVED_FOR_S}`).redirect(source.movedTo + query, 301);
     }
     if (state === 'stale') request.log.warn({ path: location.href }, 'page served stale: its data cannot be had');
-    const values = { theme: readTheme(request), cartBadge: String(await countCart(context)) };
+    const values = { theme: readTheme(request), cartBadge: String(await countCart(context, options.carts)) };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const { body, etag } = page.peek(values, encoding) ?? (await page.form(values, encoding));
     options.pagesSent.inc({ state });
@@ -105,21 +110,28 @@ function findForAll(location: RouteLocation, { tags: _, ...context }: RequestCon
       location,
       createInProcessTransport({ ...context, session: nobody, tags }),
     );
-    return { ...source, tags, isKept: source.status === 200 && !source.movedTo };
+    return { ...source, route: location.route, tags, isKept: source.status === 200 && !source.movedTo };
   };
   const kept = cache.peek(location.href);
   return kept ?? cache.get(location.href, render, isDatabaseOutage);
 }
 
-async function countCart(context: RequestContext): Promise<number> {
-  const tokenHash = context.session.cartTokenHash();
-  return tokenHash ? countCartItems(context.db, tokenHash) : 0;
+/** While the database is away a page that is kept goes out without the number. */
+async function countCart({ session }: RequestContext, carts: CartCounts): Promise<number> {
+  const tokenHash = session.cartTokenHash()?.toString('hex');
+  if (!tokenHash) return 0;
+  return carts.get(tokenHash).catch((error: unknown) => {
+    if (isDatabaseOutage(error)) return 0;
+    throw error;
+  });
 }
 
-function pageHeaders(policies: ContentPolicies): PageHandler['headers'] {
+/** Everything that the answer of a page carries, but for what depends on its bytes. */
+export function listPageHeaders(policies: ContentPolicies, everywhere: SecurityHeaders): PageHeaders {
   const headers = Object.entries(routes).map(([name, { isPersonal, hasOwnPolicy }]) => [
     name,
     {
+      ...everywhere,
       'content-security-policy': hasOwnPolicy ? policies.checkout : policies.page,
       'content-type': 'text/html; charset=utf-8',
       // The browser may keep a page, and asks each time whether it is still the same.
@@ -128,11 +140,6 @@ function pageHeaders(policies: ContentPolicies): PageHandler['headers'] {
     },
   ]);
   return Object.fromEntries(headers);
-}
-
-function chooseEncoding(accepted = ''): Encoding {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
 /** A saved choice, then the browser's languages, then the shop's default. */

@@ -1,4 +1,4 @@
-// axe-core on what a hand brings about: dialogs, menus, faults, folded sections; as for the pages themselves.
+// What a hand brings about, dialogs, menus, faults, folded sections: audited as the pages themselves.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
@@ -21,7 +21,7 @@ test.after(async ({ shop, browser }) => {
 });
 
 for (const [name, state] of Object.entries(reachedStates)) {
-  test(`axe finds nothing in four languages on: ${name}`, async (context) => {
+  test(`nothing bars anybody, in four languages: ${name}`, async (context) => {
     const faults = await Promise.all(locales.map((locale) => listFaultsOfState(context, locale, state)));
     assert.equal(faults.flat(), []);
   });

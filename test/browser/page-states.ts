@@ -10,6 +10,7 @@ export type PageState = {
   withCart?: true;
   /** Shown in one width only. */
   only?: 'phone' | 'desktop';
+  prepare?(page: Page): Promise<unknown>;
   /** What is done on the page to get there. */
   reach?(page: Page): Promise<unknown>;
 };
@@ -137,14 +138,15 @@ export const reachedStates: Record<string, PageState> = {
     path: '/checkout',
     withCart: true,
     reach: async (page) => {
-      await page.locator('[value$="-locker"], [value$="-point"]').first().check();
+      await page.locator('[value$="-locker"], [value$="-point"], [value$="-packstation"]').first().check();
       await page.locator('[name="pickupSearch"]').waitFor();
     },
   },
   'page that fails': {
     path: '',
+    // Before the page is there: links in sight fetch what they lead to.
+    prepare: (page) => page.route(/CatalogueListing/, (route) => route.fulfill({ status: 500, json: {} })),
     reach: async (page) => {
-      await page.route(/CatalogueListing/, (route) => route.fulfill({ status: 500, json: {} }));
       await page.locator('main a[href*="/c/"]').first().click();
       await page.locator('main h1 + p + div button').waitFor();
     },
@@ -154,6 +156,7 @@ export const reachedStates: Record<string, PageState> = {
 /** Opens a page in the language that `base` ends with, and does what leads to the state. */
 export async function openState(page: Page, base: string, state: PageState, shopper: PaidShopper): Promise<void> {
   const path = state.path.replace('ORDER', shopper.orderPath).replace('RETURN', shopper.returnPath);
+  await state.prepare?.(page);
   await page.goto(base + path, { waitUntil: 'networkidle' });
   await state.reach?.(page);
 }

@@ -2,17 +2,15 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
 import { viewports } from './watched-page.ts';
 
-/** Somebody who has paid an order, and has something in the cart again. Paths begin behind the language. */
-export type PaidShopper = {
-  cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
-  orderPath: string;
-  returnPath: string;
-};
+/** Somebody who has paid an order, and knows what to buy next. Paths begin behind the language. */
+export type PaidShopper = { orderPath: string; returnPath: string; variantId: string };
 
 export async function payAnOrder(browser: Browser, origin: string): Promise<PaidShopper> {
   const context = await browser.newContext({ viewport: viewports.desktop, locale: 'pl-PL', reducedMotion: 'reduce' });
   const page = await context.newPage();
+  const adding = page.waitForRequest('**/mutation/CartAddLine');
   await fillCart(page, origin, 'Żubr');
+  const { variantId } = (await adding).postDataJSON();
   await openCheckout(page);
   await fillAddress(page);
   await fillCard(page, cards.paid);
@@ -21,18 +19,23 @@ export async function payAnOrder(browser: Browser, origin: string): Promise<Paid
   const { pathname, search } = new URL(page.url());
   const link = page.locator('main a[href*="/order/"]').first();
   const orderPath = (await link.getAttribute('href')) ?? '';
-  await fillCart(page, origin, 'Żubr');
-  const cookies = await context.cookies();
   await context.close();
-  return { cookies, orderPath: orderPath.replace('/pl', ''), returnPath: pathname.replace('/pl', '') + search };
+  return { variantId, orderPath: orderPath.replace('/pl', ''), returnPath: pathname.replace('/pl', '') + search };
 }
 
+/** A browser of its own, with goods in a cart of its own when a shopper is given. */
 export async function openAsShopper(
   browser: Browser,
+  origin: string,
   shopper: PaidShopper | null,
   options: BrowserContextOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  if (shopper) await context.addCookies(shopper.cookies);
+  if (shopper) {
+    const answer = await context.request.post(`${origin}/api/graphql_middleware/mutation/CartAddLine`, {
+      data: { locale: 'pl', variantId: shopper.variantId, quantity: 1 },
+    });
+    if (!answer.ok()) throw new Error(`the cart was not filled: ${await answer.text()}`);
+  }
   return context;
 }

@@ -168,7 +168,7 @@ test('a page tells where its time went, and a kept one that it was kept', async 
     String(rendered.headers['server-timing']),
     /^cache;desc=miss, db;dur=\d+\.\d, render;dur=\d+\.\d, total;dur=\d+\.\d$/,
   );
-  assert.match(String(kept.headers['server-timing']), /^cache;desc=hit, total;dur=\d+\.\d$/);
+  assert.match(String(kept.headers['server-timing']), /^cache;desc=hit$/);
 });
 
 test('an operation tells where its time went', async ({ shop }) => {
