@@ -39,6 +39,7 @@ import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import { registerReportTunnel } from './reporting/report-tunnel.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
+import type { CollectMetrics } from './telemetry/metrics-of-all-workers.ts';
 import { registerMetrics } from './telemetry/metrics-route.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
 import { createGauges } from './telemetry/shop-gauges.ts';
@@ -66,6 +67,8 @@ export type AppDependencies = {
   /** Null: nobody wants the errors. `dsn` is for those of browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
   metrics: ShopMetrics;
+  /** Of this process, or of all workers. */
+  collectMetrics: CollectMetrics;
   /** Otherwise `/metrics` answers neighbours only. */
   metricsToken: string | undefined;
   /** Whether the shop takes new visitors: false while it stops. */
@@ -106,7 +109,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   app.addHook('onClose', stopListening);
 
-  const limits = await createRequestLimits(app);
+  const limits = createRequestLimits(deps);
   const createContext = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
     db: deps.db,
     now: deps.now,
@@ -166,9 +169,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerCheckoutForm(app, forms);
   registerBankPage(app, forms);
   registerSitemap(app, { db: deps.db, publicUrl: deps.publicUrl });
+  createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size });
   registerMetrics(app, {
-    metrics: deps.metrics,
-    refresh: createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size }),
+    contentType: deps.metrics.registry.contentType,
+    collect: deps.collectMetrics,
     token: deps.metricsToken,
     isBehindProxy: isSecure || deps.trustProxy !== false,
   });

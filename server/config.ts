@@ -27,7 +27,7 @@ const examples: Record<string, string> = {
   SENTRY_DSN: 'SENTRY_DSN=https://key@sentry.example/1',
   METRICS_TOKEN: 'METRICS_TOKEN=$(openssl rand -hex 24)',
   SENTRY_ENVIRONMENT: 'SENTRY_ENVIRONMENT=production',
-  WORKERS: 'WORKERS=1',
+  WORKERS: 'WORKERS=4',
   LOG_LEVEL: 'LOG_LEVEL=info',
 };
 
@@ -69,17 +69,22 @@ const environmentSchema = z
       .optional(),
     DEFAULT_LOCALE: z.enum(locales).default('pl'),
     TRUST_PROXY: z.string().optional(),
-    WORKERS: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(1, 'expected 1: for more, run several `kasa serve` on one PostgreSQL')
-      .default(1),
+    WORKERS: z.coerce.number().int().min(1).max(64).default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Pracownia Plakatu <sklep@pracownia-plakatu.example>'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((values, context) => {
+    if (values.WORKERS > 1 && !values.DATABASE_URL) {
+      context.addIssue({
+        code: 'custom',
+        path: ['WORKERS'],
+        message: 'more than one process needs PostgreSQL in DATABASE_URL: the embedded database is one process’s own',
+      });
+    }
+    if (values.WORKERS > 1 && values.PORT === 0) {
+      context.addIssue({ code: 'custom', path: ['PORT'], message: 'several workers need a port that is known' });
+    }
     if (values.SENTRY_DSN && ['fatal', 'silent'].includes(values.LOG_LEVEL)) {
       context.addIssue({
         code: 'custom',
@@ -123,6 +128,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   return {
     port: values.PORT,
     host: values.HOST,
+    workers: values.WORKERS,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL,
     dataDirectory: resolve(values.KASA_DATA),

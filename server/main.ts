@@ -7,17 +7,19 @@ import { collectDefaultMetrics } from 'prom-client';
 import type { Manifest } from '#src/manifest.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { claimRound } from './database/claim-round.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
+import { forgetTries } from './http/rate-limits.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
-import { forgetPaymentTries } from './payments/limit-payments.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
@@ -26,8 +28,9 @@ import { renderSiteMarks } from './render/site-marks.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
-import { type Sandbox, startSandbox } from './sandbox/start-sandbox.ts';
+import { collectFromAllWorkers } from './telemetry/metrics-of-all-workers.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
+import type { WorkerSettings } from './workers/start-workers.ts';
 
 export type ShopOptions = {
   config: Config;
@@ -36,6 +39,8 @@ export type ShopOptions = {
   /** Left open at the end when it is given. */
   database?: Database;
   now?: () => Date;
+  /** Of a worker: the primary process holds the sandbox, or payments are Stripe's own. */
+  worker?: WorkerSettings;
 };
 
 export type Shop = { origin: string; sandboxOrigin: string | null; app: FastifyInstance; close(): Promise<void> };
@@ -45,6 +50,7 @@ export async function startShop({
   config,
   distDirectory,
   now = () => new Date(),
+  worker,
   ...given
 }: ShopOptions): Promise<Shop> {
   const database =
@@ -57,27 +63,19 @@ export async function startShop({
   });
   let isStopping = false;
 
-  const webhookSecret = config.stripe?.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;
-  let sandbox: Sandbox | null = null;
-  const stoppers: (() => Promise<void>)[] = [];
-
   // The sandbox needs the shop's address and the shop the sandbox's: ports are known unless a test asks for any.
   const shopPort = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl = config.port === 0 ? `http://localhost:${shopPort}` : config.publicUrl;
-  if (!config.stripe) {
-    sandbox = await startSandbox({
-      db,
-      host: config.host,
-      port: config.sandboxPort,
-      now,
-      shopOrigin: publicUrl,
-      webhookUrl: `http://${config.host}:${shopPort}/api/stripe/webhook`,
-      webhookSecret,
-      assetsDirectory: join(distDirectory, 'sandbox'),
-    });
-    stoppers.push(() => sandbox?.close() ?? Promise.resolve());
+  const stoppers: (() => Promise<void>)[] = [];
+  const webhookSecret =
+    config.stripe?.webhookSecret ?? worker?.sandbox?.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;
+  let sandboxOrigin = worker?.sandbox?.origin ?? null;
+  if (!config.stripe && !worker) {
+    const address = { ...config, port: shopPort, publicUrl };
+    const sandbox = await openSandbox({ config: address, db, now, distDirectory, webhookSecret });
+    stoppers.push(sandbox.close);
+    sandboxOrigin = sandbox.origin;
   }
-  const sandboxOrigin = sandbox?.origin ?? null;
   const payments: PaymentProvider = createPaymentProvider({
     ...(config.stripe ?? sandboxKeys),
     webhookSecret,
@@ -106,6 +104,7 @@ export async function startShop({
     logLevel: config.logLevel,
     reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
     metrics,
+    collectMetrics: worker ? collectFromAllWorkers(metrics.registry) : () => metrics.registry.metrics(),
     metricsToken: config.metricsToken,
     isReady: async () => {
       if (isStopping) return false;
@@ -147,9 +146,11 @@ export async function startShop({
 }
 
 async function reconcile(services: Parameters<typeof reconcilePayments>[0]): Promise<void> {
+  const round = { name: 'reconcile', everyMs: RECONCILE_EVERY_MS / 2 };
+  if (!(await claimRound(services.db, round, services.now()))) return;
   await reconcilePayments(services);
   await reconcileRefunds(services);
-  await forgetPaymentTries(services.db, services.now());
+  await forgetTries(services.db, services.now());
 }
 
 type RendererParts = {

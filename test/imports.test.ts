@@ -65,12 +65,13 @@ test('a feature imports only features to its left', () => {
   assert.equal(found, []);
 });
 
-test('only main.ts starts the sandbox, and only the build command knows its scripts', () => {
+test('only open-sandbox.ts starts the sandbox, and only the build command knows its scripts', () => {
   const found = breaches((from, to) => {
     if (!to.startsWith('server/sandbox/') || from.startsWith('server/sandbox/') || from.startsWith('test/'))
       return false;
     return (
-      from !== 'server/main.ts' && !(from === 'bin/commands/build.ts' && to === 'server/sandbox/browser-entries.ts')
+      from !== 'server/open-sandbox.ts' &&
+      !(from === 'bin/commands/build.ts' && to === 'server/sandbox/browser-entries.ts')
     );
   });
   assert.equal(found, []);

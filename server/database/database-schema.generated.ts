@@ -62,6 +62,10 @@ export type DB = {
     facet: string;
     choice: string;
   };
+  'job_rounds': {
+    name: string;
+    next_at: Date;
+  };
   'media': {
     id: Generated<string>;
     product_id: string;
@@ -164,11 +168,6 @@ export type DB = {
     mandate_reference: string | null;
     mandate_url: string | null;
   };
-  'payment_limits': {
-    subject: Buffer;
-    window_start: Date;
-    tries: number;
-  };
   'pickup_points': {
     id: string;
     carrier: string;
@@ -254,6 +253,11 @@ export type DB = {
     import_columns: Generated<ColumnType<unknown, string, string>>;
     created_at: Date;
     updated_at: Date;
+  };
+  'rate_limits': {
+    subject: Buffer;
+    window_start: Date;
+    tries: number;
   };
   'refunds': {
     id: string;

@@ -1,12 +1,17 @@
-// Limits by address within one process. The address is the one that TRUST_PROXY lets us believe, so that nobody locks
-// somebody else out by a header.
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+// Limits by address, whichever process answers. The address is the one that TRUST_PROXY lets us believe, so that nobody
+// locks somebody else out by a header.
+import type { FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
+import type { Db } from '../database/connect.ts';
+import { countTry, findWait, networkOf, type RateLimit } from './rate-limits.ts';
 
 export const MUTATIONS_A_MINUTE = 240;
 export const GUESSES_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
+const MAX_REMEMBERED = 10_000;
+
+const mutations: RateLimit = { name: 'mutation', max: MUTATIONS_A_MINUTE, windowMs: MINUTE_MS };
+const guesses: RateLimit = { name: 'guess', max: GUESSES_A_MINUTE, windowMs: MINUTE_MS };
 
 export type GuessLimit = {
   /** Throws `TOO_MANY_REQUESTS` after too many wrong guesses of one visitor. */
@@ -20,27 +25,32 @@ export type RequestLimits = {
   guessLimitOf(request: FastifyRequest): GuessLimit;
 };
 
-export async function createRequestLimits(app: FastifyInstance): Promise<RequestLimits> {
-  await app.register(rateLimit, { global: false });
-  const mutations = app.createRateLimit({ max: MUTATIONS_A_MINUTE, timeWindow: MINUTE_MS });
-  const guesses = app.createRateLimit({ max: GUESSES_A_MINUTE, timeWindow: MINUTE_MS });
+export function createRequestLimits({ db, now }: { db: Db; now: () => Date }): RequestLimits {
+  // A flood must not become one of statements: who was stopped is stopped again without asking.
+  const stoppedUntil = new Map<string, number>();
   return {
-    async countMutation(request) {
-      const count = await mutations(request);
-      if (!count.isAllowed && count.isExceeded) throw tooMany(count.ttlInSeconds);
+    async countMutation({ ip }) {
+      const network = networkOf(ip);
+      const knownWaitMs = (stoppedUntil.get(network) ?? 0) - now().getTime();
+      const waitMs = knownWaitMs > 0 ? knownWaitMs : await countTry(db, mutations, network, now());
+      if (waitMs <= 0) return;
+      if (stoppedUntil.size >= MAX_REMEMBERED) stoppedUntil.clear();
+      stoppedUntil.set(network, now().getTime() + waitMs);
+      throw tooMany(waitMs);
     },
-    guessLimitOf: (request) => ({
+    guessLimitOf: ({ ip }) => ({
       async requireFew() {
-        const count = await guesses(request, { increment: false });
-        if (!count.isAllowed && count.remaining === 0) throw tooMany(count.ttlInSeconds);
+        const waitMs = await findWait(db, guesses, networkOf(ip), now());
+        if (waitMs > 0) throw tooMany(waitMs);
       },
       async noteWrong() {
-        await guesses(request);
+        await countTry(db, guesses, networkOf(ip), now());
       },
     }),
   };
 }
 
-function tooMany(retryAfterS: number): KasaError {
+function tooMany(waitMs: number): KasaError {
+  const retryAfterS = Math.ceil(waitMs / 1000);
   return new KasaError('TOO_MANY_REQUESTS', 'Too many requests. Wait a moment and try again.', { retryAfterS });
 }

@@ -4,12 +4,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
-import type { ShopMetrics } from './shop-metrics.ts';
+import type { CollectMetrics } from './metrics-of-all-workers.ts';
 
 export type MetricsOptions = {
-  metrics: ShopMetrics;
-  /** Brings up to date what is not counted as it happens. */
-  refresh(): Promise<void>;
+  contentType: string;
+  collect: CollectMetrics;
   token: string | undefined;
   /** TLS is a proxy's, too. */
   isBehindProxy: boolean;
@@ -27,16 +26,15 @@ const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host',
 
 export function registerMetrics(
   app: FastifyInstance,
-  { metrics, refresh, token, isBehindProxy }: MetricsOptions,
+  { contentType, collect, token, isBehindProxy }: MetricsOptions,
 ): void {
   app.get('/metrics', async (request, reply) => {
     const isAllowed = token ? holdsToken(request, token) : !isBehindProxy && isNeighbour(request);
     if (!isAllowed) throw new KasaError('NOT_FOUND', 'There is nothing here.');
-    await refresh();
     return reply
       .header('cache-control', 'no-store')
-      .type(metrics.registry.contentType)
-      .send(await metrics.registry.metrics());
+      .type(contentType)
+      .send(await collect());
   });
 }
 

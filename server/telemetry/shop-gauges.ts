@@ -14,24 +14,44 @@ export type GaugeSources = {
 
 type Waiting = { outbox: number; oldest: Date | null; awaiting_payment: number; payment_processing: number };
 
-/** Returns what brings the figures up to date. A database that is away is a figure, not a failure. */
-export function createGauges({ registry }: ShopMetrics, { db, now, poolState, cacheSize }: GaugeSources) {
+/**
+ * Registers figures that are brought up to date whenever they are read. A database that is away is a figure, not a
+ * failure. What stands in the database is the same in all workers, and is not added up.
+ */
+export function createGauges({ registry }: ShopMetrics, { db, now, poolState, cacheSize }: GaugeSources): void {
   const registers = [registry];
+  let refreshing: Promise<void> | undefined;
+  const collect = (): Promise<void> => {
+    refreshing ??= refresh().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  };
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Gauge({ name, help, labelNames, registers });
+    new Gauge({ name, help, labelNames, registers, collect });
+  const sharedGauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers, collect, aggregator: 'max' });
   const cacheBytes = gauge('kasa_page_cache_bytes', 'Bytes of pages kept.');
   const cachePages = gauge('kasa_page_cache_pages', 'Pages kept.');
   const connections = gauge('kasa_database_connections', 'Connections to the database.', 'state');
   const requests = gauge('kasa_database_waiting_requests', 'Requests that wait for a connection.');
-  const up = gauge('kasa_database_up', '1 when the database answered for this scrape.');
-  const outbox = gauge('kasa_outbox_waiting', 'Effects not done yet: e-mails, refunds.');
-  const oldest = gauge('kasa_outbox_oldest_seconds', 'Age of the oldest of them.');
-  const orders = gauge('kasa_orders_waiting', 'Orders whose payment is not settled.', 'payment_state');
+  const up = new Gauge({
+    name: 'kasa_database_up',
+    help: '1 when the database answered for this scrape.',
+    registers,
+    collect,
+    aggregator: 'min',
+  });
+  const outbox = sharedGauge('kasa_outbox_waiting', 'Effects not done yet: e-mails, refunds.');
+  const oldest = sharedGauge('kasa_outbox_oldest_seconds', 'Age of the oldest of them.');
+  const orders = sharedGauge('kasa_orders_waiting', 'Orders whose payment is not settled.', 'payment_state');
   const events = new Counter({
     name: 'kasa_order_events_total',
     help: 'What has happened to orders. Counted in the database: every process tells the same.',
     labelNames: ['type'] as const,
     registers,
+    collect,
+    aggregator: 'max',
   });
   const countOrderEvents = createOrderEventCount(db, now);
 
@@ -53,7 +73,7 @@ export function createGauges({ registry }: ShopMetrics, { db, now, poolState, ca
     for (const [type, count] of counts) events.inc({ type }, count);
   }
 
-  return async (): Promise<void> => {
+  async function refresh(): Promise<void> {
     const { bytes, pages } = cacheSize();
     cacheBytes.set(bytes);
     cachePages.set(pages);
@@ -66,5 +86,5 @@ export function createGauges({ registry }: ShopMetrics, { db, now, poolState, ca
     connections.set({ state: 'busy' }, total - idle);
     connections.set({ state: 'idle' }, idle);
     requests.set(waiting);
-  };
+  }
 }

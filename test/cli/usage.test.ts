@@ -32,11 +32,10 @@ test('wrong usage ends with 2 and says what is wrong', async () => {
   }
 });
 
-test('more than one worker is refused with what to do instead', async () => {
-  const { code, stderr } = await runKasa(['serve', '--workers', '2']);
+test('more than one worker on the embedded database is refused with what it takes', async () => {
+  const { code, stderr } = await runKasa(['serve', '--workers', '2'], { env: { DATABASE_URL: '' } });
   assert.is(code, 1);
-  assert.match(stderr, '2 workers are not supported');
-  assert.match(stderr, 'several `kasa serve --port N`');
+  assert.match(stderr, 'WORKERS: more than one process needs PostgreSQL in DATABASE_URL');
 });
 
 test('a wrong variable stops the start with its name, and as JSON when asked', async () => {

@@ -97,8 +97,11 @@ test('proxies are counted or named', () => {
   );
 });
 
-test('more than one worker is refused with the way round it', () => {
-  assert.match(refusal({ WORKERS: '2' }), 'run several `kasa serve`');
+test('more than one worker needs PostgreSQL, and a port that all of them know', () => {
+  const DATABASE_URL = 'postgres://kasa@localhost/kasa';
+  assert.is(readConfig({ WORKERS: '2', DATABASE_URL }).workers, 2);
+  assert.match(refusal({ WORKERS: '2' }), 'more than one process needs PostgreSQL');
+  assert.match(refusal({ WORKERS: '2', DATABASE_URL, PORT: '0' }), 'several workers need a port that is known');
 });
 
 test.run();

@@ -1,12 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
-import {
-  countPaymentTry,
-  forgetPaymentTries,
-  TRIES_PER_ADDRESS,
-  TRIES_PER_CART,
-} from '#server/payments/limit-payments.ts';
+import { forgetTries } from '#server/http/rate-limits.ts';
+import { countPaymentTry, TRIES_PER_ADDRESS, TRIES_PER_CART } from '#server/payments/limit-payments.ts';
 import { KasaError } from '#src/errors.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 
@@ -16,7 +12,7 @@ test.before(async (context) => {
   context.database = await openTestDatabase();
 });
 test.before.each(async ({ database }) => {
-  await database.db.deleteFrom('payment_limits').execute();
+  await database.db.deleteFrom('rate_limits').execute();
 });
 test.after(({ database }) => database.close());
 
@@ -63,15 +59,15 @@ test('tries at once are all counted', async (context) => {
 test('only hashes are kept, and those for an hour', async (context) => {
   const { db } = context.database;
   await tryToPay(context, 'kept', '203.0.113.4');
-  const rows = await db.selectFrom('payment_limits').select('subject').execute();
+  const rows = await db.selectFrom('rate_limits').select('subject').execute();
   assert.equal(
     rows.map(({ subject }) => subject.length),
     [32, 32],
   );
-  await forgetPaymentTries(db, at(59));
-  assert.is((await db.selectFrom('payment_limits').select('tries').execute()).length, 2);
-  await forgetPaymentTries(db, at(60));
-  assert.equal(await db.selectFrom('payment_limits').select('tries').execute(), []);
+  await forgetTries(db, at(59));
+  assert.is((await db.selectFrom('rate_limits').select('tries').execute()).length, 2);
+  await forgetTries(db, at(60));
+  assert.equal(await db.selectFrom('rate_limits').select('tries').execute(), []);
 });
 
 test.run();

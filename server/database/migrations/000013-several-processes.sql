@@ -9,3 +9,13 @@ create trigger carts_noticed after update of updated_at, closed_at on carts for 
   when (new.checkout_draft = old.checkout_draft)
   execute function notify_cart();
 create trigger carts_noticed_delete after delete on carts for each row execute function notify_cart();
+
+-- Other limits than those of payments are counted here too, because several processes may serve the shop.
+alter table payment_limits rename to rate_limits;
+alter index payment_limits_window rename to rate_limits_window;
+
+-- Work that one process does for all: whoever moves `next_at` on does the round.
+create table job_rounds (
+  name text primary key,
+  next_at timestamptz not null
+);

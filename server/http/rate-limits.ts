@@ -1,0 +1,71 @@
+// How often somebody has done something in a window of time that begins with the first try. Counted in the database,
+// because several processes may serve the shop.
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+
+export type RateLimit = {
+  /** What is limited; its tries are counted apart from all others. */
+  name: string;
+  max: number;
+  windowMs: number;
+};
+
+type Tries = { tries: number; window_start: Date };
+
+const LONGEST_WINDOW_MS = 60 * 60_000;
+/** An IPv6 customer owns a whole /64, and can send each request from another address. */
+const IPV6_NETWORK_GROUPS = 4;
+
+/** One statement, so that tries at once are all counted. Milliseconds to wait; 0 within the limit. */
+export async function countTry(db: Db, limit: RateLimit, who: Buffer | string, now: Date): Promise<number> {
+  const windowBefore = new Date(now.getTime() - limit.windowMs);
+  const { rows } = await sql<Tries>`
+    insert into rate_limits as l (subject, window_start, tries) values (${subjectOf(limit, who)}, ${now}, 1)
+    on conflict (subject) do update set
+      tries = case when l.window_start <= ${windowBefore} then 1 else l.tries + 1 end,
+      window_start = case when l.window_start <= ${windowBefore} then ${now} else l.window_start end
+    returning tries, window_start`.execute(db);
+  const [row] = rows;
+  return row && row.tries > limit.max ? waitOf(limit, row, now) : 0;
+}
+
+/** The same without a try: milliseconds to wait before the next one; 0 when it would be let through. */
+export async function findWait(db: Db, limit: RateLimit, who: Buffer | string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select(['tries', 'window_start'])
+    .where('subject', '=', subjectOf(limit, who))
+    .executeTakeFirst();
+  return row && row.tries >= limit.max ? Math.max(0, waitOf(limit, row, now)) : 0;
+}
+
+/** Windows that are over say nothing any more. */
+export async function forgetTries(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('rate_limits')
+    .where('window_start', '<=', new Date(now.getTime() - LONGEST_WINDOW_MS))
+    .execute();
+}
+
+/** What an address is counted as: itself, or the network of an IPv6 customer. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  // URL writes an address in its shortest form, whatever form it came in.
+  const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':').filter(Boolean)];
+  return all.slice(0, IPV6_NETWORK_GROUPS).join(':');
+}
+
+function waitOf({ windowMs }: RateLimit, { window_start: start }: Tries, now: Date): number {
+  return start.getTime() + windowMs - now.getTime();
+}
+
+/** Addresses are personal data: only their hash is kept, and for an hour. */
+function subjectOf({ name }: RateLimit, who: Buffer | string): Buffer {
+  return createHash('sha256').update(`${name}:`).update(who).digest();
+}

@@ -1,0 +1,27 @@
+// How the shop starts the sandbox: beside itself, or beside its workers.
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { Db } from './database/connect.ts';
+import { type Sandbox, startSandbox } from './sandbox/start-sandbox.ts';
+
+type SandboxParts = {
+  config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'sandboxPort'>;
+  db: Db;
+  now: () => Date;
+  distDirectory: string;
+  webhookSecret: string;
+};
+
+/** The sandbox beside the shop at the configured address. */
+export function openSandbox({ config, db, now, distDirectory, webhookSecret }: SandboxParts): Promise<Sandbox> {
+  return startSandbox({
+    db,
+    host: config.host,
+    port: config.sandboxPort,
+    now,
+    shopOrigin: config.publicUrl,
+    webhookUrl: `http://${config.host}:${config.port}/api/stripe/webhook`,
+    webhookSecret,
+    assetsDirectory: join(distDirectory, 'sandbox'),
+  });
+}
