@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Manifest } from '#src/manifest.ts';
 import { buildApp } from './app.ts';
+import { deleteOldCarts } from './cart/cart-store.ts';
 import type { Config } from './config.ts';
 import { claimRound } from './database/claim-round.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
@@ -151,6 +152,7 @@ async function reconcile(services: Parameters<typeof reconcilePayments>[0]): Pro
   await reconcilePayments(services);
   await reconcileRefunds(services);
   await forgetTries(services.db, services.now());
+  await deleteOldCarts(services.db, services.now());
 }
 
 type RendererParts = {

@@ -7,6 +7,7 @@ import type { VatClass } from '#src/vat/vat-rates.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { CART_KEPT_S } from '../http/session.ts';
 
 export type StoredCart = { id: string; checkoutDraft: Record<string, unknown> };
 
@@ -224,5 +225,13 @@ export async function closeCart(tx: Transaction, cartId: string, now: Date): Pro
     .set({ closed_at: now })
     .where('id', '=', cartId)
     .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** Carts that nobody's cookie opens any more, with what was typed at their checkout. What was ordered is the order's. */
+export async function deleteOldCarts(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('carts')
+    .where('updated_at', '<', new Date(now.getTime() - CART_KEPT_S * 1000))
     .execute();
 }

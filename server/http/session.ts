@@ -14,7 +14,8 @@ export type Session = {
 };
 
 const TOKEN_BYTES = 24;
-const CART_COOKIE_MAX_AGE_S = 60 * 60 * 24 * 60;
+/** Sixty days: the life of the cookie, which begins with the cart, and of a cart that nobody touches. */
+export const CART_KEPT_S = 60 * 60 * 24 * 60;
 const TOKEN_PATTERN = /^[\w-]{32}$/;
 
 /** A random token of 192 bits, as 32 URL-safe characters. */
@@ -70,7 +71,7 @@ export function readSession(request: FastifyRequest, reply: FastifyReply, isSecu
         httpOnly: true,
         secure: isSecure,
         sameSite: 'lax',
-        maxAge: CART_COOKIE_MAX_AGE_S,
+        maxAge: CART_KEPT_S,
       });
       return hashToken(token);
     },
