@@ -98,6 +98,10 @@ test-unit: $(built) ## All tests but the browser's, on the embedded database
 test-database: $(built) ## The database tests on a PostgreSQL of their own
 	@node test/run-tests.ts database $(only)
 
+.PHONY: test-faults
+test-faults: $(built) ## Kill the shop at every point, RUNS=1 times, on PostgreSQL
+	@RUNS=$(RUNS) node test/run-tests.ts faults $(only)
+
 .PHONY: test-browser
 test-browser: $(built) ## The tests in Chromium
 	@node test/run-tests.ts browser $(only)

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { locales } from '#src/i18n/locales.ts';
+import { isFaultpoint } from './faultpoint.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -29,6 +30,7 @@ const examples: Record<string, string> = {
   SENTRY_ENVIRONMENT: 'SENTRY_ENVIRONMENT=production',
   WORKERS: 'WORKERS=4',
   LOG_LEVEL: 'LOG_LEVEL=info',
+  KASA_FAULTPOINT: 'KASA_FAULTPOINT=after-reservation',
 };
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -73,6 +75,7 @@ const environmentSchema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Pracownia Plakatu <sklep@pracownia-plakatu.example>'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    KASA_FAULTPOINT: z.string().refine(isFaultpoint, 'expected a point that server/faultpoint.ts names').optional(),
   })
   .superRefine((values, context) => {
     if (values.WORKERS > 1 && !values.DATABASE_URL) {
@@ -108,6 +111,13 @@ const environmentSchema = z
         code: 'custom',
         path: ['STRIPE_PUBLISHABLE_KEY'],
         message: 'one key is live and the other is a test key',
+      });
+    }
+    if (isLive && values.KASA_FAULTPOINT) {
+      context.addIssue({
+        code: 'custom',
+        path: ['KASA_FAULTPOINT'],
+        message: 'live Stripe keys refuse it: it kills the shop in the middle of a payment, on purpose, for tests',
       });
     }
     if (isLive && !values.DATABASE_URL) {
@@ -150,6 +160,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
+    /** Tests only: where the process is to kill itself. */
+    faultpoint: values.KASA_FAULTPOINT,
   };
 }
 

@@ -14,6 +14,7 @@ import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
+import { armFaultpoint } from './faultpoint.ts';
 import { forgetTries } from './http/rate-limits.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
@@ -124,6 +125,9 @@ export async function startShop({
     ...createRefundEffects({ db, now, payments, log: app.log }),
     ...createPaymentEffects({ db, now, payments }),
   };
+  if (config.faultpoint)
+    app.log.warn({ faultpoint: config.faultpoint }, 'the shop is going to kill itself, for a test');
+  armFaultpoint(config.faultpoint);
   stoppers.unshift(
     startOutbox({ db, now, log: app.log, handlers }),
     repeat(RECONCILE_EVERY_MS, () => reconcile({ db, now, payments, log: app.log }), app.log),

@@ -1,7 +1,8 @@
 // `make test`: runs test files in processes of their own, two at a time, and ends with the line `N passed, N failed`.
-//   run-tests.ts [unit] [database] [browser] [part of a path …]
+//   run-tests.ts [unit] [database] [faults] [browser] [part of a path …]
 // unit: all but the browser's, on the embedded database; database: those that use one, again on a PostgreSQL of their
-// own (or TEST_DATABASE_URL); browser: test/**/*.browser.ts in Chromium. Without a name: all three.
+// own (or TEST_DATABASE_URL); faults: test/**/*.fault.ts, which kill the built shop, on a PostgreSQL too, RUNS times;
+// browser: test/**/*.browser.ts in Chromium. Without a name: all four.
 import { existsSync } from 'node:fs';
 import { type DataTemplate, makeDataTemplates } from './database/data-templates.ts';
 import { startPostgresql } from './database/postgresql-cluster.ts';
@@ -11,7 +12,7 @@ import { listSources, reaches } from './source-imports.ts';
 type Phase = { title: string; files: string[]; parallel: number; timeoutMs: number };
 
 const chromium = '/usr/bin/chromium';
-const phaseNames = ['unit', 'database', 'browser'];
+const phaseNames = ['unit', 'database', 'faults', 'browser'];
 const given = process.argv.slice(2);
 const wanted = given.filter((word) => phaseNames.includes(word));
 const parts = given.filter((word) => !phaseNames.includes(word));
@@ -24,7 +25,17 @@ if (isWanted('unit')) {
   const files = await listFiles('test/**/*.test.{ts,tsx}');
   await runOnEmbedded({ title: 'Tests on the embedded database', files, parallel: 2, timeoutMs: 120_000 });
 }
-if (isWanted('database')) await runOnPostgresql();
+if (isWanted('database')) {
+  const files = (await listFiles('test/**/*.test.{ts,tsx}')).filter((path) =>
+    reaches(path, 'test/database/test-database.ts'),
+  );
+  await runOnPostgresql({ title: 'Database tests on PostgreSQL', files, parallel: 2, timeoutMs: 120_000 });
+}
+if (isWanted('faults')) {
+  const files = await listFiles('test/**/*.fault.ts');
+  const timeoutMs = 180_000 * Number(process.env.RUNS || 1);
+  await runOnPostgresql({ title: 'Tests that kill the shop', files, parallel: 2, timeoutMs });
+}
 if (isWanted('browser')) {
   const files = await listFiles('test/**/*.browser.{ts,tsx}');
   if (files.length > 0 && !existsSync(chromium)) {
@@ -49,14 +60,10 @@ async function runOnEmbedded(phase: Phase): Promise<void> {
   await run(phase, { TEST_DATABASE_URL: '', ...templates.env });
 }
 
-async function runOnPostgresql(): Promise<void> {
-  const files = (await listFiles('test/**/*.test.{ts,tsx}')).filter((path) =>
-    reaches(path, 'test/database/test-database.ts'),
-  );
-  const phase = { title: 'Database tests on PostgreSQL', files, parallel: 2, timeoutMs: 120_000 };
+async function runOnPostgresql(phase: Phase): Promise<void> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return run(phase, { TEST_DATABASE_URL });
-  if (files.length === 0) return;
+  if (phase.files.length === 0) return;
   try {
     await using postgresql = await startPostgresql();
     await run(phase, { TEST_DATABASE_URL: postgresql.url });
@@ -84,6 +91,8 @@ function print({ path, passed, failed, durationMs, fault, output }: TestFileResu
   console.log(
     `${failed > 0 ? 'FAIL' : 'ok  '} ${seconds} s  ${path}  ${failed > 0 ? `${failed} failed, ` : ''}${passed} passed`,
   );
+  // Figures that a test measured and does not judge.
+  if (failed === 0) for (const [line] of output.matchAll(/# .*$/gm)) console.log(`     ${line}`);
   if (failed === 0) return;
   if (fault) console.log(`     ${fault}`);
   console.log(output.replace(/^/gm, '     ').trimEnd());

@@ -16,9 +16,12 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 export type MailOptions = { from: string; smtpUrl: string | undefined; directory: string };
 
+/** A mail server that hangs is given up before another worker may take the e-mail for lost and send it too. */
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+
 export function createMailTransport({ from, smtpUrl, directory }: MailOptions): SendMail {
   if (smtpUrl) {
-    const transport = nodemailer.createTransport(smtpUrl);
+    const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
     return async (mail) => {
       await transport.sendMail(messageOf(mail, from));
     };

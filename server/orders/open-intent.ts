@@ -5,6 +5,7 @@ import type Stripe from 'stripe';
 import { money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { reach } from '../faultpoint.ts';
 import { findLatestAttempt, insertAttempt, type PaymentAttempt, saveIntentId } from '../payments/attempt-store.ts';
 import { applyStoredEvents } from './apply-stored-events.ts';
 import { closeIntent, closeIntents } from './close-intents.ts';
@@ -65,6 +66,7 @@ async function intentOf(
 ): Promise<Stripe.PaymentIntent> {
   const { db, now, payments } = services;
   if (attempt.intentId) return payments.getIntent(attempt.intentId);
+  reach('before-provider-call');
   const intent = await payments.createIntent({
     idempotencyKey: attempt.idempotencyKey,
     amount: money(attempt.amountMinor, attempt.currency),
@@ -73,6 +75,7 @@ async function intentOf(
     orderNumber: order.number,
     email: order.email,
   });
+  reach('before-intent-commit');
   await saveIntentId(db, attempt.id, intent.id, now());
   await applyStoredEvents(services, intent.id);
   return intent;

@@ -11,7 +11,6 @@ type Services = { db: Db; now: () => Date; payments: PaymentProvider; log: Fasti
 
 export const RECONCILE_EVERY_MS = 60_000;
 const WAITING_TOO_LONG_MS = 60_000;
-const ORDERS_A_ROUND = 100;
 
 /** One round. Returns how many orders were looked at. */
 export async function reconcilePayments(services: Services): Promise<number> {
@@ -22,7 +21,6 @@ export async function reconcilePayments(services: Services): Promise<number> {
     .where('payment_state', 'in', ['awaiting_payment', 'payment_processing'])
     .where('created_at', '<', new Date(now().getTime() - WAITING_TOO_LONG_MS))
     .orderBy('created_at')
-    .limit(ORDERS_A_ROUND)
     .execute();
   for (const order of waiting) {
     const isExpired = order.payment_state === 'awaiting_payment' && order.expires_at <= now();

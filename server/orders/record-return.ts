@@ -1,5 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { reach } from '../faultpoint.ts';
 import { listAskedAttempts } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { recordPayment } from './record-payment.ts';
@@ -15,5 +16,9 @@ export async function recordReturn({ db, now, payments }: Services, orderId: str
   if (!attempt) return;
   const intent = await payments.getIntent(attempt.intentId).catch(() => null);
   if (!intent) return;
-  await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'return', now: now() }));
+  await inTransaction(db, async (tx) => {
+    await recordPayment(tx, { intent, cause: 'return', now: now() });
+    reach('before-return-commit');
+  });
+  reach('before-return-answer');
 }

@@ -1,8 +1,9 @@
 // The order button: places the order (or finds the one that stands) and gets the PaymentIntent that pays it.
 import type Stripe from 'stripe';
-import { ok, type Result } from '#src/result.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
 import { urlOf } from '#src/routes.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { reach } from '../faultpoint.ts';
 import { countPaymentTry } from '../payments/limit-payments.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { closeIntents } from './close-intents.ts';
@@ -37,6 +38,7 @@ export async function startPayment(
   services: PlaceOrderServices,
   request: PlaceOrderRequest,
 ): Promise<Result<StartedPayment, PaymentRefusal>> {
+  reach('before-first-write');
   const cartTokenHash = services.session.cartTokenHash();
   if (cartTokenHash) {
     await countPaymentTry(services.db, { cartTokenHash, address: services.session.address }, services.now());
@@ -47,9 +49,16 @@ export async function startPayment(
       const finished = placed.error.kind === 'CartEmpty' && (await findPaidOrderOfSession(services));
       return finished ? ok(startedPayment(request, finished, null)) : placed;
     }
-    if (placed.value.kind === 'standing') return payStandingOrder(services, request, placed.value.order);
-    const isGone = await supersedeOrder(services, placed.value.order);
-    if (!isGone) return ok(startedPayment(request, placed.value.order, null));
+    reach('after-reservation');
+    const { kind, order } = placed.value;
+    try {
+      if (kind === 'standing') return ok(await payStandingOrder(services, request, order));
+      const isGone = await supersedeOrder(services, order);
+      if (!isGone) return ok(startedPayment(request, order, null));
+    } catch (error) {
+      if (!isProviderFailure(error)) throw error;
+      return refuse({ kind: 'PaymentUnavailable', orderToken: order.token });
+    }
   }
   throw new Error('the cart kept changing while it was ordered');
 }
@@ -58,19 +67,14 @@ async function payStandingOrder(
   services: PlaceOrderServices,
   request: PlaceOrderRequest,
   order: StandingOrder,
-): Promise<Result<StartedPayment, PaymentRefusal>> {
-  let intent: Stripe.PaymentIntent;
-  try {
-    intent = await openIntent(services, order, request.paymentMethod);
-  } catch (error) {
-    if (!isProviderFailure(error)) throw error;
-    return { ok: false, error: { kind: 'PaymentUnavailable', orderToken: order.token } };
-  }
+): Promise<StartedPayment> {
+  const intent = await openIntent(services, order, request.paymentMethod);
   const isSettled = intent.status === 'succeeded' || intent.status === 'processing';
   if (isSettled) {
     await inTransaction(services.db, (tx) => recordPayment(tx, { intent, cause: 'checkout', now: services.now() }));
   }
-  return ok(startedPayment(request, order, isSettled ? null : intent));
+  reach('before-order-answer');
+  return startedPayment(request, order, isSettled ? null : intent);
 }
 
 /** False when the older order turns out to be paid, or about to be. */

@@ -2,6 +2,7 @@
 // tick repeats the effect, so every handler must be safe to run again with the same key.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/connect.ts';
+import { reach } from '../faultpoint.ts';
 import { claimOutboxEntry, markDelivered, markFailed, type WaitingEntry } from './outbox-store.ts';
 
 export type OutboxHandler = (entry: WaitingEntry) => Promise<void>;
@@ -14,7 +15,8 @@ export type OutboxOptions = {
 };
 
 const POLL_MS = 500;
-const CLAIM_MS = 60_000;
+/** Longer than any handler takes; and what a crash had in hand is done within a minute. */
+const CLAIM_MS = 30_000;
 const MAX_PAUSE_MS = 3_600_000;
 
 /** Delivers everything that is due. Returns how many entries were delivered. */
@@ -26,7 +28,9 @@ export async function deliverOutbox({ db, now, log, handlers }: OutboxOptions): 
     try {
       const handler = handlers[entry.kind];
       if (!handler) throw new Error(`nothing handles outbox entries of kind ${entry.kind}`);
+      reach(`before-effect:${entry.kind}`);
       await handler(entry);
+      reach(`after-effect:${entry.kind}`);
       await markDelivered(db, entry.id, now());
       delivered += 1;
     } catch (error) {
@@ -42,7 +46,7 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
   return repeat(POLL_MS, () => deliverOutbox(options), options.log);
 }
 
-/** Calls `work` with a pause between, never twice at once; failures are logged and do not end it. */
+/** Calls `work` now and with a pause between, never twice at once; failures are logged and do not end it. */
 export function repeat(pauseMs: number, work: () => Promise<unknown>, log: FastifyBaseLogger): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -55,7 +59,7 @@ export function repeat(pauseMs: number, work: () => Promise<unknown>, log: Fasti
         if (!isStopped) timer = setTimeout(run, pauseMs);
       });
   };
-  timer = setTimeout(run, pauseMs);
+  timer = setTimeout(run, 0);
   return async () => {
     isStopped = true;
     clearTimeout(timer);

@@ -1,9 +1,11 @@
 // The shop's side of Stripe: what it asks, in its own words. The sandbox differs in address and keys only.
+import { setTimeout } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
 import type { RedirectMethod } from '#src/payments/redirect-methods.ts';
+import { reach } from '../faultpoint.ts';
 
 export type PaymentSettings = {
   publishableKey: string;
@@ -77,6 +79,7 @@ export type ProviderOptions = {
 export const sandboxKeys = { secretKey: 'sk_test_kasa_sandbox', publishableKey: 'pk_test_kasa_sandbox' };
 
 const API_TIMEOUT_MS = 8_000;
+const LONGEST_PAUSE_IN_USE_MS = 1_600;
 const WEBHOOK_TOLERANCE_S = 300;
 
 export function createPaymentProvider(options: ProviderOptions): PaymentProvider {
@@ -86,6 +89,8 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
     telemetry: false,
     ...(options.sandboxOrigin ? sandboxAddress(options.sandboxOrigin) : {}),
   });
+  // The head of an answer is here, its body is not.
+  stripe.on('response', ({ path }: Stripe.ResponseEvent) => reach(`provider-accepted:${path.split('/').at(-1)}`));
   return {
     settings: {
       publishableKey: options.publishableKey,
@@ -98,16 +103,18 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
     isLive: options.secretKey.includes('_live_'),
 
     createIntent: ({ idempotencyKey, amount, method, orderId, orderNumber, email }) =>
-      stripe.paymentIntents.create(
-        {
-          amount: amount.minor,
-          currency: amount.currency.toLowerCase(),
-          allowed_payment_method_types: [method],
-          receipt_email: email,
-          description: `Order ${orderNumber}`,
-          metadata: { order_id: orderId },
-        },
-        { idempotencyKey },
+      waitWhileInUse(() =>
+        stripe.paymentIntents.create(
+          {
+            amount: amount.minor,
+            currency: amount.currency.toLowerCase(),
+            allowed_payment_method_types: [method],
+            receipt_email: email,
+            description: `Order ${orderNumber}`,
+            metadata: { order_id: orderId },
+          },
+          { idempotencyKey },
+        ),
       ),
 
     getIntent: (intentId) => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge', 'payment_method'] }),
@@ -157,6 +164,19 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
       return event;
     },
   };
+}
+
+/** Two windows ask with one key: while Stripe works on the first, it refuses the second, which soon has its answer. */
+async function waitWhileInUse<T>(ask: () => Promise<T>): Promise<T> {
+  for (let pauseMs = 100; ; pauseMs *= 2) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isInUse = (error as { code?: string }).code === 'idempotency_key_in_use';
+      if (!isInUse || pauseMs > LONGEST_PAUSE_IN_USE_MS) throw error;
+    }
+    await setTimeout(pauseMs);
+  }
 }
 
 /** Every redirect method begins on a page of Stripe's, which knows the way to the bank. */

@@ -5,6 +5,7 @@ import type Stripe from 'stripe';
 import { KasaError } from '#src/errors.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { reach } from '../faultpoint.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { insertStripeEvent, markEventApplied } from './stripe-event-store.ts';
 
@@ -37,13 +38,18 @@ export function registerStripeWebhook(app: FastifyInstance, options: WebhookOpti
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post<{ Body: Buffer }>('/api/stripe/webhook', async (request, reply) => {
       const event = verifiedEvent(options.payments, request.body, request.headers['stripe-signature']);
-      const outcome = await inTransaction(options.db, (tx) => recordEvent(tx, event, options));
+      const outcome = await inTransaction(options.db, async (tx) => {
+        const recorded = await recordEvent(tx, event, options);
+        reach(`before-webhook-commit:${event.type}`);
+        return recorded;
+      });
       if (alarming.includes(outcome.kind)) {
         request.log.error(
           { eventId: event.id, orderId: outcome.orderId, outcome: outcome.kind },
           'payment needs attention',
         );
       }
+      reach(`before-webhook-answer:${event.type}`);
       return reply.send({ received: true });
     });
   });

@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from '#build/bundle.ts';
@@ -11,6 +10,7 @@ import { readConfig } from '#server/config.ts';
 import { connectDatabase, type Db } from '#server/database/connect.ts';
 import { sandboxBrowserEntries } from '#server/sandbox/browser-entries.ts';
 import { copyDataTemplate } from '../database/data-templates.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { root } from '../source-imports.ts';
 
 export type RunningShop = {
@@ -119,13 +119,4 @@ async function untilReady(url: string): Promise<void> {
     if (Date.now() > deadline) throw new Error(`${url} did not answer within ${START_TIMEOUT_MS / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

@@ -68,6 +68,15 @@ test('live keys on PostgreSQL are taken, and leave no sandbox', () => {
   assert.is(config.stripe?.secretKey, live.STRIPE_SECRET_KEY);
 });
 
+test('a point to die at is one that the code has, and never goes with live keys', () => {
+  assert.is(readConfig({ KASA_FAULTPOINT: 'after-reservation' }).faultpoint, 'after-reservation');
+  const ofWebhook = 'before-webhook-commit:payment_intent.succeeded';
+  assert.is(readConfig({ KASA_FAULTPOINT: ofWebhook }).faultpoint, ofWebhook);
+  assert.match(refusal({ KASA_FAULTPOINT: 'somewhere' }), 'KASA_FAULTPOINT=after-reservation');
+  const shop = { ...live, DATABASE_URL: 'postgres://kasa@localhost/kasa' };
+  assert.match(refusal({ ...shop, KASA_FAULTPOINT: 'after-reservation' }), 'live Stripe keys refuse it');
+});
+
 test('error reporting wants the whole address of a project, and errors that are logged', () => {
   const dsn = 'https://key@sentry.example/42';
   assert.equal(readConfig({ SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: 'staging' }).sentry, { dsn, environment: 'staging' });

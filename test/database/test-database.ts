@@ -15,6 +15,8 @@ export async function openTestDatabase(): Promise<Database> {
   return database;
 }
 
+export type NamedDatabase = Database & { name: string; url: string };
+
 /** The same without migrations. */
 export async function openEmptyDatabase(): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
@@ -33,14 +35,17 @@ async function openOnCopy(template: DataTemplate): Promise<Database> {
   };
 }
 
-async function openOnPostgresql(serverUrl: string): Promise<Database> {
+/** On PostgreSQL only; `template` names a database that is copied, and that nobody is connected to. */
+export async function openOnPostgresql(serverUrl: string, template = 'template1'): Promise<NamedDatabase> {
   const name = `kasa_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name}`);
+  await runOnServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const database = await connectDatabase({ url: url.href, dataDirectory: '' });
   return {
     ...database,
+    name,
+    url: url.href,
     async close() {
       await database.close();
       await runOnServer(serverUrl, `drop database ${name} with (force)`);

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { countCartItems } from '#server/cart/cart-store.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { openIntent } from '#server/orders/open-intent.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { openTestDatabase } from '../database/test-database.ts';
@@ -77,12 +78,15 @@ test('a debit on its way cannot be followed by another payment, and its end is h
   assert.is((await orderOf(db, orderToken)).payment_state, 'paid');
 });
 
+// Seen to fail on PostgreSQL with the row locks of `lockOrder` removed: two windows wrote the same attempt.
 test('methods pressed at once leave one intent that can be paid', async ({ db }) => {
   const shopper = await aShopper(db);
+  // The order stands, so that the lock of its cart does not line the windows up.
+  const order = await orderOf(db, started(await shopper.press()).orderToken);
   const methods = ['card', 'p24', 'blik', 'card', 'p24', 'blik'] as const;
-  const results = await Promise.allSettled(methods.map((paymentMethod) => shopper.press({ paymentMethod })));
-  const tokens = results.flatMap((result) => (result.status === 'fulfilled' ? [started(result.value).orderToken] : []));
-  assert.is(new Set(tokens).size, 1);
+  const results = await Promise.allSettled(methods.map((method) => openIntent(shopper.services, order, method)));
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+  for (const failure of failures) assert.match(failure, 'kept changing');
   const open = [...shopper.payments.intents.values()].filter(({ status }) => status !== 'canceled');
   assert.ok(open.length <= 1, `${open.length} intents are open`);
 });

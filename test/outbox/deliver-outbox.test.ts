@@ -74,6 +74,7 @@ test('a failure is tried again later, and others do not wait for it', async (con
   assert.equal(context.done, ['b', 'a']);
 });
 
+// Seen to fail on PostgreSQL without `for update skip locked`: one entry was delivered twice.
 test('two workers do not deliver the same entry', async (context) => {
   for (const key of ['a', 'b', 'c', 'd']) await add(context, key);
   await Promise.all([deliver(context), deliver(context), deliver(context)]);
@@ -84,7 +85,7 @@ test('an entry that a dead worker had in hand comes back', async (context) => {
   await add(context, 'a');
   const never = deliver(context, () => new Promise(() => undefined));
   await Promise.race([never, new Promise((resolve) => setTimeout(resolve, 200))]);
-  context.time = new Date(context.time.getTime() + 61_000);
+  context.time = new Date(context.time.getTime() + 31_000);
   await deliver(context);
   assert.equal(context.done, ['a']);
 });

@@ -42,6 +42,7 @@ test('the same key with the same parameters gives the first answer again', async
   assert.is(first.lastResponse.headers['idempotent-replayed'], undefined);
 });
 
+// Seen to fail on PostgreSQL with every claim of the key granted: ten intents.
 test('ten requests with one key make one intent', async () => {
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => create('burst')));
   const ids = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.id] : []));

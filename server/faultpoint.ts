@@ -1,0 +1,38 @@
+// Named points at which the fault tests kill the shop: with KASA_FAULTPOINT=after-reservation the process ends there as
+// by `kill -9`, so nothing is flushed, closed or answered. Without it a point is one comparison; live keys refuse it.
+
+const faultpoints = [
+  'before-first-write',
+  'after-reservation',
+  'before-provider-call',
+  /** `:` and the last part of the path that was asked, e.g. `payment_intents` or `confirm`. The answer is unread. */
+  'provider-accepted',
+  'before-intent-commit',
+  'before-order-answer',
+  'before-return-commit',
+  'before-return-answer',
+  /** `:` and the event's type. */
+  'before-webhook-commit',
+  'before-webhook-answer',
+  /** `:` and the outbox entry's kind. */
+  'before-effect',
+  'after-effect',
+] as const;
+
+type FaultpointName = (typeof faultpoints)[number];
+export type Faultpoint = FaultpointName | `${FaultpointName}:${string}`;
+
+let armed: Faultpoint | undefined;
+
+export function isFaultpoint(text: string): text is Faultpoint {
+  return faultpoints.some((name) => name === text.split(':', 1)[0]);
+}
+
+/** Called once, at start. */
+export function armFaultpoint(point: Faultpoint | undefined): void {
+  armed = point;
+}
+
+export function reach(point: Faultpoint): void {
+  if (point === armed) process.kill(process.pid, 'SIGKILL');
+}

@@ -1,0 +1,128 @@
+// The built shop as a process that may be killed at any point and started again, on a PostgreSQL database of its own.
+// Its sandbox lives and dies with it; what either had committed stays.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db } from '#server/database/connect.ts';
+import { migrate, readMigrations } from '#server/database/migrate.ts';
+import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import type { Faultpoint } from '#server/faultpoint.ts';
+import { openOnPostgresql } from '../database/test-database.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { root } from '../source-imports.ts';
+
+export type KillableShop = {
+  origin: string;
+  sandboxOrigin: string;
+  dataDirectory: string;
+  db: Db;
+  /** Of the process that was started last. */
+  readonly processId: number;
+  /** Armed with a point, it kills itself there. */
+  start(point?: Faultpoint, environment?: NodeJS.ProcessEnv): Promise<void>;
+  /** `kill -9`, from outside. */
+  kill(): Promise<void>;
+  /** Resolves when it has killed itself; rejects when it ends in any other way, or lives on for a minute. */
+  died(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type ShopOnTemplate = { open(): Promise<KillableShop>; close(): Promise<void> };
+
+const PATIENCE_MS = 60_000;
+
+/** Migrates once; every shop that is opened begins with a copy of that. */
+export async function createShopTemplate(): Promise<ShopOnTemplate> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) throw new Error('The fault tests need a PostgreSQL: run them with `make test-faults`.');
+  const template = await openOnPostgresql(serverUrl);
+  await migrate(template.db, await readMigrations(migrationsDirectory));
+  // Nobody may be connected to what is copied.
+  await template.db.destroy();
+  return {
+    open: () => openShop(serverUrl, template.name),
+    close: template.close,
+  };
+}
+
+async function openShop(serverUrl: string, template: string): Promise<KillableShop> {
+  const { db, url, close } = await openOnPostgresql(serverUrl, template);
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'kasa-faults-'));
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    KASA_DATA: dataDirectory,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  };
+  let server: Process | null = null;
+  const ended = async () => {
+    if (!server) throw new Error('the shop was not started');
+    return server.ended;
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    sandboxOrigin: `http://localhost:${sandboxPort}`,
+    dataDirectory,
+    db,
+    get processId() {
+      return server?.child.pid ?? 0;
+    },
+    async start(point, environment) {
+      server = startProcess({ ...env, ...environment, KASA_FAULTPOINT: point });
+      await server.ready;
+    },
+    async kill() {
+      server?.child.kill('SIGKILL');
+      await ended();
+    },
+    async died() {
+      const how = await within(PATIENCE_MS, ended(), 'the shop did not reach the point at which it was to die');
+      if (how !== 'SIGKILL') throw new Error(`the shop ended with ${how} instead of dying`);
+    },
+    async close() {
+      server?.child.kill('SIGKILL');
+      await server?.ended;
+      await close();
+      await rm(dataDirectory, { recursive: true });
+    },
+  };
+}
+
+type Process = {
+  child: ChildProcess;
+  ready: Promise<void>;
+  /** The signal that ended it, or its exit code. */
+  ended: Promise<string>;
+};
+
+function startProcess(env: NodeJS.ProcessEnv): Process {
+  const child = spawn(process.execPath, ['bin/kasa.js', 'serve'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+  });
+  const printed = new Promise<void>((resolve) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      if (text.includes(' ready after ')) resolve();
+      else process.stderr.write(text);
+    });
+  });
+  const failed = ended.then((how) => {
+    throw new Error(`the shop did not start: ${how}`);
+  });
+  return { child, ended, ready: within(PATIENCE_MS, Promise.race([printed, failed]), 'the shop did not start') };
+}
+
+async function within<T>(ms: number, work: Promise<T>, fault: string): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`${fault}, within ${ms / 1000} s`)), ms);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}

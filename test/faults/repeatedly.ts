@@ -1,0 +1,7 @@
+import type { Callback, uvu } from 'uvu';
+
+/** One test, or as many as RUNS says: `make test-faults RUNS=20`. */
+export function repeatedly<T>(test: uvu.Test<T>, title: string, work: Callback<T>): void {
+  const runs = Number(process.env.RUNS || 1);
+  for (let run = 1; run <= runs; run++) test(runs === 1 ? title : `${title} (${run} of ${runs})`, work);
+}
