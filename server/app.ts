@@ -27,6 +27,7 @@ import { registerBankPage } from './orders/bank-page.ts';
 import { registerCheckoutForm } from './orders/checkout-form-route.ts';
 import { recordDispute } from './orders/record-dispute.ts';
 import { recordPayment } from './orders/record-payment.ts';
+import type { EventHandlers } from './payments/apply-event.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { recordRefund } from './refunds/record-refund.ts';
@@ -74,6 +75,9 @@ export type AppDependencies = {
   /** Whether the shop takes new visitors: false while it stops. */
   isReady: () => Promise<boolean>;
 };
+
+/** How what Stripe tells reaches the order. */
+export const eventHandlers: EventHandlers = { recordPayment, recordRefund, recordRefundedCharge, recordDispute };
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const URL_LIMIT_BYTES = 8_192;
@@ -158,10 +162,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     db: deps.db,
     now: deps.now,
     payments: deps.payments,
-    recordPayment,
-    recordRefund,
-    recordRefundedCharge,
-    recordDispute,
+    handlers: eventHandlers,
   });
   if (deps.renderer.manifest.devScript) registerBuildAnnouncement(app, deps.renderer.manifest.buildId);
   const forms = { createContext, manifest: deps.renderer.manifest, publicUrl: deps.publicUrl };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Manifest } from '#src/manifest.ts';
-import { buildApp } from './app.ts';
+import { buildApp, eventHandlers } from './app.ts';
 import { deleteOldCarts } from './cart/cart-store.ts';
 import type { Config } from './config.ts';
 import { claimRound } from './database/claim-round.ts';
@@ -22,6 +22,7 @@ import { openSandbox } from './open-sandbox.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
+import { applyWaitingEvents } from './payments/apply-waiting-events.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
@@ -153,6 +154,7 @@ export async function startShop({
 async function reconcile(services: Parameters<typeof reconcilePayments>[0]): Promise<void> {
   const round = { name: 'reconcile', everyMs: RECONCILE_EVERY_MS / 2 };
   if (!(await claimRound(services.db, round, services.now()))) return;
+  await applyWaitingEvents(services, eventHandlers);
   await reconcilePayments(services);
   await reconcileRefunds(services);
   await forgetTries(services.db, services.now());

@@ -19,7 +19,17 @@ export async function runTestFile(path: string, timeoutMs: number, env: NodeJS.P
     cwd: root,
     env: { ...process.env, FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that nothing that a test has started outlives it and holds the pipes open.
+    detached: true,
   });
+  const killGroup = () => {
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nobody is left.
+    }
+  };
+  process.once('exit', killGroup);
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk;
@@ -29,9 +39,11 @@ export async function runTestFile(path: string, timeoutMs: number, env: NodeJS.P
   let isTimedOut = false;
   const timer = setTimeout(() => {
     isTimedOut = true;
-    child.kill('SIGKILL');
+    killGroup();
   }, timeoutMs);
+  child.on('exit', killGroup);
   const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  process.off('exit', killGroup);
   clearTimeout(timer);
   const durationMs = performance.now() - startedAt;
   if (isTimedOut) {

@@ -3,6 +3,9 @@ import type Stripe from 'stripe';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
+/** The intent's own; its present state covers them all. */
+const INTENT_EVENTS = 'payment_intent.%';
+
 /** False when the event was here before. */
 export async function insertStripeEvent(
   tx: Transaction,
@@ -23,12 +26,40 @@ export async function markEventApplied(tx: Transaction, eventId: string, now: Da
   await tx.updateTable('stripe_events').set({ applied_at: now }).where('id', '=', eventId).execute();
 }
 
-/** Events that came before we knew their intent. */
+/** Those that came before we knew their payment, which we know by now; oldest first. */
+export async function listWaitingEvents(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stripe_events')
+    .select('id')
+    .where('applied_at', 'is', null)
+    .where('intent_id', 'in', (eb) =>
+      eb.selectFrom('payment_attempts').select('intent_id').where('intent_id', 'is not', null),
+    )
+    .orderBy('received_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Null when somebody else applies it, or has. */
+export async function lockWaitingEvent(tx: Transaction, id: string): Promise<Stripe.Event | null> {
+  const row = await tx
+    .selectFrom('stripe_events')
+    .select('payload')
+    .where('id', '=', id)
+    .where('applied_at', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row ? (row.payload as unknown as Stripe.Event) : null;
+}
+
+/** News of an intent that came before we knew it. */
 export async function countUnappliedEvents(db: Db, intentId: string): Promise<number> {
   const row = await db
     .selectFrom('stripe_events')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('intent_id', '=', intentId)
+    .where('type', 'like', INTENT_EVENTS)
     .where('applied_at', 'is', null)
     .executeTakeFirst();
   return Number(row?.count ?? 0);
@@ -39,6 +70,7 @@ export async function markIntentEventsApplied(tx: Transaction, intentId: string,
     .updateTable('stripe_events')
     .set({ applied_at: now })
     .where('intent_id', '=', intentId)
+    .where('type', 'like', INTENT_EVENTS)
     .where('applied_at', 'is', null)
     .execute();
 }

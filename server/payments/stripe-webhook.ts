@@ -6,6 +6,7 @@ import { KasaError } from '#src/errors.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
+import { applyEvent, type EventHandlers, type EventOutcome, reportAlarm } from './apply-event.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { insertStripeEvent, markEventApplied } from './stripe-event-store.ts';
 
@@ -13,24 +14,8 @@ export type WebhookOptions = {
   db: Db;
   now: () => Date;
   payments: PaymentProvider;
-  // Each brings the news to the order, and says `unknown` when no order waits for this payment yet.
-  recordPayment(
-    tx: Transaction,
-    news: { intent: Stripe.PaymentIntent; cause: 'webhook'; now: Date },
-  ): Promise<WebhookOutcome>;
-  recordRefund(tx: Transaction, refund: Stripe.Refund, news: { cause: 'webhook'; now: Date }): Promise<WebhookOutcome>;
-  recordRefundedCharge(tx: Transaction, charge: Stripe.Charge, news: { now: Date }): Promise<WebhookOutcome>;
-  recordDispute(
-    tx: Transaction,
-    dispute: Stripe.Dispute,
-    news: { isWithdrawn: boolean; now: Date },
-  ): Promise<WebhookOutcome>;
+  handlers: EventHandlers;
 };
-
-type WebhookOutcome = { kind: string; orderId?: string };
-
-/** What somebody must look at. */
-const alarming = ['mismatch', 'paid-twice', 'refund-failed', 'disputed'];
 
 export function registerStripeWebhook(app: FastifyInstance, options: WebhookOptions): void {
   app.register(async (scope) => {
@@ -43,12 +28,7 @@ export function registerStripeWebhook(app: FastifyInstance, options: WebhookOpti
         reach(`before-webhook-commit:${event.type}`);
         return recorded;
       });
-      if (alarming.includes(outcome.kind)) {
-        request.log.error(
-          { eventId: event.id, orderId: outcome.orderId, outcome: outcome.kind },
-          'payment needs attention',
-        );
-      }
+      reportAlarm(request.log, event.id, outcome);
       reach(`before-webhook-answer:${event.type}`);
       return reply.send({ received: true });
     });
@@ -69,39 +49,13 @@ function verifiedEvent(payments: PaymentProvider, body: unknown, signature: unkn
   return event;
 }
 
-async function recordEvent(tx: Transaction, event: Stripe.Event, options: WebhookOptions): Promise<WebhookOutcome> {
+async function recordEvent(tx: Transaction, event: Stripe.Event, options: WebhookOptions): Promise<EventOutcome> {
   const now = options.now();
   const isNew = await insertStripeEvent(tx, event, intentIdOf(event), now);
   if (!isNew) return { kind: 'repeated' };
-  const outcome = await applyEvent(tx, event, options);
+  const outcome = await applyEvent(tx, event, options.handlers, now);
   if (outcome.kind !== 'unknown') await markEventApplied(tx, event.id, now);
   return outcome;
-}
-
-/** Every kind of event that the shop acts on; the others are taken and left alone. */
-async function applyEvent(tx: Transaction, event: Stripe.Event, options: WebhookOptions): Promise<WebhookOutcome> {
-  const now = options.now();
-  switch (event.type) {
-    case 'payment_intent.processing':
-    case 'payment_intent.requires_action':
-    case 'payment_intent.succeeded':
-    case 'payment_intent.payment_failed':
-    case 'payment_intent.canceled':
-      return options.recordPayment(tx, { intent: event.data.object, cause: 'webhook', now });
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed':
-      return options.recordRefund(tx, event.data.object, { cause: 'webhook', now });
-    case 'charge.refunded':
-      return options.recordRefundedCharge(tx, event.data.object, { now });
-    case 'charge.dispute.created':
-    case 'charge.dispute.closed':
-      return options.recordDispute(tx, event.data.object, { isWithdrawn: false, now });
-    case 'charge.dispute.funds_withdrawn':
-      return options.recordDispute(tx, event.data.object, { isWithdrawn: true, now });
-    default:
-      return { kind: 'ignored' };
-  }
 }
 
 /** Of the payment that the event is about. */

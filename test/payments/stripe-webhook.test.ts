@@ -2,8 +2,10 @@
 import Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { eventHandlers } from '#server/app.ts';
 import { addCartLine } from '#server/cart/change-cart.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
+import { applyWaitingEvents } from '#server/payments/apply-waiting-events.ts';
 import { createPaymentProvider } from '#server/payments/payment-provider.ts';
 import { money } from '#src/money.ts';
 import { anIntent, aPaymentProvider, aRefund, type FakeProvider } from '../fixtures/a-payment-provider.ts';
@@ -244,6 +246,32 @@ test('an event for an order that is not known yet is kept', async (context) => {
     .where('intent_id', '=', 'pi_of_nobody')
     .executeTakeFirstOrThrow();
   assert.is(kept.applied_at, null);
+});
+
+test('a refund and a dispute that were told too early reach the order once it is known', async (context) => {
+  const { db } = context.shop.database;
+  const { id, intent } = await anOrder(context);
+  const attempt = await db
+    .updateTable('payment_attempts')
+    .set({ intent_id: null })
+    .where('intent_id', '=', intent.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // The intent itself says whose it is; what else is said of it does not.
+  await send(context, anEvent('payment_intent.succeeded', intent));
+  await send(context, anEvent('charge.dispute.created', aDispute(intent)));
+  await send(context, anEvent('refund.created', aRefund({ payment_intent: intent.id, amount: 500, metadata: {} })));
+  assert.equal(await eventTypesOf(context, id), ['OrderPlaced', 'PaymentSucceeded']);
+  const services = { db, now: () => shopTime, log: context.shop.app.log };
+  await applyWaitingEvents(services, eventHandlers);
+  assert.equal(await eventTypesOf(context, id), ['OrderPlaced', 'PaymentSucceeded']);
+
+  await db.updateTable('payment_attempts').set({ intent_id: intent.id }).where('id', '=', attempt.id).execute();
+  await Promise.all([applyWaitingEvents(services, eventHandlers), applyWaitingEvents(services, eventHandlers)]);
+  const types = await eventTypesOf(context, id);
+  for (const type of ['DisputeOpened', 'RefundRequested']) assert.is(types.filter((each) => each === type).length, 1);
+  await applyWaitingEvents(services, eventHandlers);
+  assert.equal(await eventTypesOf(context, id), types);
 });
 
 test('kinds of events that the shop does not know are taken and left alone', async (context) => {

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type Stripe from 'stripe';
+import type { Transaction } from '../database/transaction.ts';
+
+/** Each brings the news to the order, and says `unknown` when no order waits for this payment yet. */
+export type EventHandlers = {
+  recordPayment(
+    tx: Transaction,
+    news: { intent: Stripe.PaymentIntent; cause: 'webhook'; now: Date },
+  ): Promise<EventOutcome>;
+  recordRefund(tx: Transaction, refund: Stripe.Refund, news: { cause: 'webhook'; now: Date }): Promise<EventOutcome>;
+  recordRefundedCharge(tx: Transaction, charge: Stripe.Charge, news: { now: Date }): Promise<EventOutcome>;
+  recordDispute(
+    tx: Transaction,
+    dispute: Stripe.Dispute,
+    news: { isWithdrawn: boolean; now: Date },
+  ): Promise<EventOutcome>;
+};
+
+export type EventOutcome = { kind: string; orderId?: string };
+
+/** What somebody must look at. */
+const alarming = ['mismatch', 'paid-twice', 'refund-failed', 'disputed'];
+
+export function reportAlarm(log: FastifyBaseLogger, eventId: string, { kind, orderId }: EventOutcome): void {
+  if (alarming.includes(kind)) log.error({ eventId, orderId, outcome: kind }, 'payment needs attention');
+}
+
+/** Every kind of event that the shop acts on; the others are taken and left alone. */
+export async function applyEvent(
+  tx: Transaction,
+  event: Stripe.Event,
+  handlers: EventHandlers,
+  now: Date,
+): Promise<EventOutcome> {
+  switch (event.type) {
+    case 'payment_intent.processing':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+      return handlers.recordPayment(tx, { intent: event.data.object, cause: 'webhook', now });
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return handlers.recordRefund(tx, event.data.object, { cause: 'webhook', now });
+    case 'charge.refunded':
+      return handlers.recordRefundedCharge(tx, event.data.object, { now });
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return handlers.recordDispute(tx, event.data.object, { isWithdrawn: false, now });
+    case 'charge.dispute.funds_withdrawn':
+      return handlers.recordDispute(tx, event.data.object, { isWithdrawn: true, now });
+    default:
+      return { kind: 'ignored' };
+  }
+}
