@@ -131,7 +131,11 @@ export async function startShop({
   armFaultpoint(config.faultpoint);
   stoppers.unshift(
     startOutbox({ db, now, log: app.log, handlers }),
-    repeat(RECONCILE_EVERY_MS, () => reconcile({ db, now, payments, log: app.log }), app.log),
+    repeat(
+      RECONCILE_EVERY_MS,
+      () => reconcile({ db, now, payments, log: app.log, isStopping: () => isStopping }),
+      app.log,
+    ),
   );
   if (reporter) stoppers.push(reporter.flush);
   const unwatch = reporter ? watchUncaughtErrors(app.log, reporter) : () => undefined;

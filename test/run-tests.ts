@@ -33,7 +33,7 @@ if (isWanted('database')) {
 }
 if (isWanted('faults')) {
   const files = await listFiles('test/**/*.fault.ts');
-  const timeoutMs = 180_000 * Number(process.env.RUNS || 1);
+  const timeoutMs = 300_000 * Number(process.env.RUNS || 1);
   await runOnPostgresql({ title: 'Tests that kill the shop', files, parallel: 2, timeoutMs });
 }
 if (isWanted('browser')) {

@@ -7,13 +7,20 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { recordPayment } from './record-payment.ts';
 
-type Services = { db: Db; now: () => Date; payments: PaymentProvider; log: FastifyBaseLogger };
+type Services = {
+  db: Db;
+  now: () => Date;
+  payments: PaymentProvider;
+  log: FastifyBaseLogger;
+  /** The shop is closing: what is left waits for the next start. */
+  isStopping?: () => boolean;
+};
 
 export const RECONCILE_EVERY_MS = 60_000;
 const WAITING_TOO_LONG_MS = 60_000;
 
-/** One round. Returns how many orders were looked at. */
-export async function reconcilePayments(services: Services): Promise<number> {
+/** One round over every order that waits. */
+export async function reconcilePayments(services: Services): Promise<void> {
   const { db, now, log } = services;
   const waiting = await db
     .selectFrom('orders')
@@ -23,6 +30,7 @@ export async function reconcilePayments(services: Services): Promise<number> {
     .orderBy('created_at')
     .execute();
   for (const order of waiting) {
+    if (services.isStopping?.()) return;
     const isExpired = order.payment_state === 'awaiting_payment' && order.expires_at <= now();
     try {
       await reconcileOrder(services, order.id, isExpired);
@@ -30,7 +38,6 @@ export async function reconcilePayments(services: Services): Promise<number> {
       log.error({ err: error, orderId: order.id }, 'order could not be reconciled');
     }
   }
-  return waiting.length;
 }
 
 async function reconcileOrder({ db, now, payments }: Services, orderId: string, isExpired: boolean): Promise<void> {

@@ -15,7 +15,7 @@ export async function openTestDatabase(): Promise<Database> {
   return database;
 }
 
-export type NamedDatabase = Database & { name: string; url: string };
+type NamedDatabase = Database & { name: string; url: string };
 
 /** The same without migrations. */
 export async function openEmptyDatabase(): Promise<Database> {

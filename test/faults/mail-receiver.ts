@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-export type MailReceiver = AsyncDisposable & { url: string; messageIds: string[] };
+type MailReceiver = AsyncDisposable & { url: string; messageIds: string[] };
 
 export async function startMailReceiver(): Promise<MailReceiver> {
   const messageIds: string[] = [];

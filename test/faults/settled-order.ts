@@ -12,7 +12,7 @@ import type { KillableShop } from './killable-shop.ts';
 const SETTLED_WITHIN_MS = 60_000;
 
 /** Of one variant, of which there were ten. `cancelled` orders are those that another took the place of. */
-export type Expected = {
+type Expected = {
   variantId: string;
   sold?: number;
   cancelled?: number;

@@ -223,6 +223,14 @@ test('an order that waits behind a hundred debits on their way is looked at too'
   await db.deleteFrom('orders').where('token', 'like', 'debit-%').execute();
 });
 
+test('a shop that closes asks about no further order', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const { orderToken } = started(await shopper.press());
+  shopper.wait(31 * 60_000);
+  await reconcilePayments({ ...shopper.services, log: silentLog, isStopping: () => true });
+  assert.is((await orderOf(db, orderToken)).payment_state, 'awaiting_payment');
+});
+
 test('money for an expired order whose goods are gone is sent back', async ({ db }) => {
   const shopper = await aShopper(db, { onHand: 1 });
   const { orderToken } = started(await shopper.press());
