@@ -106,6 +106,10 @@ test-faults: $(built) ## Kill the shop at every point, RUNS=1 times, on PostgreS
 test-browser: $(built) ## The tests in Chromium
 	@node test/run-tests.ts browser $(only)
 
+.PHONY: lighthouse
+lighthouse: $(built) ## Lighthouse on home, listing, product, cart and checkout; npx fetches it
+	@tsx test/bench/lighthouse.ts $(only)
+
 ##@ Tidy
 
 .PHONY: clean

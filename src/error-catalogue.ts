@@ -10,7 +10,13 @@ import type { MessageKey } from './i18n/messages/en.ts';
  */
 export type Reaction = 'page' | 'reload' | 'retry' | 'toast' | 'field' | 'notice' | 'report' | 'refuse';
 
-type CatalogueEntry = { status: number; message: MessageKey; reactions: readonly [Reaction, ...Reaction[]] };
+type CatalogueEntry = {
+  status: number;
+  message: MessageKey;
+  /** Said under the order button instead: whoever is about to pay wants to know first that nothing is paid twice. */
+  messageOnOrder?: MessageKey;
+  reactions: readonly [Reaction, ...Reaction[]];
+};
 
 /** Thrown as a `KasaError`, and answered with the status. */
 const failures = {
@@ -22,13 +28,28 @@ const failures = {
   MUTATION_NAME_UNKNOWN: { status: 400, message: 'error.badRequest', reactions: ['refuse', 'reload'] },
   NOT_FOUND: { status: 404, message: 'notFound.text', reactions: ['page'] },
   QUERY_NAME_UNKNOWN: { status: 400, message: 'error.badRequest', reactions: ['refuse', 'reload'] },
-  SERVICE_UNAVAILABLE: { status: 503, message: 'error.unavailable', reactions: ['retry', 'page', 'notice'] },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'error.unavailable',
+    messageOnOrder: 'checkout.offline',
+    reactions: ['retry', 'page', 'notice'],
+  },
   STYLESHEET_FAILED: { status: 404, message: 'error.chunk', reactions: ['report'] },
   TOO_LARGE: { status: 413, message: 'error.badRequest', reactions: ['refuse'] },
-  TOO_MANY_REQUESTS: { status: 429, message: 'error.tooMany', reactions: ['notice', 'page'] },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'error.tooMany',
+    messageOnOrder: 'checkout.tooManyRequests',
+    reactions: ['notice', 'page'],
+  },
   UNSAFE_URL_REFUSED: { status: 400, message: 'error.refusedLink', reactions: ['toast', 'report'] },
   URI_TOO_LONG: { status: 414, message: 'error.badRequest', reactions: ['refuse'] },
-  INTERNAL: { status: 500, message: 'error.text', reactions: ['page', 'notice', 'report'] },
+  INTERNAL: {
+    status: 500,
+    message: 'error.text',
+    messageOnOrder: 'checkout.failed',
+    reactions: ['page', 'notice', 'report'],
+  },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** Answers, not failures: 200, and the reason in the data. */
@@ -37,6 +58,10 @@ const refusals = {
   TOTAL_CHANGED: { status: 200, message: 'checkout.totalChanged', reactions: ['notice'] },
   CART_EMPTY: { status: 200, message: 'checkout.cartEmpty', reactions: ['notice'] },
   DELIVERY_NOT_AVAILABLE: { status: 200, message: 'checkout.deliveryNotAvailable', reactions: ['notice'] },
+  METHOD_NOT_OFFERED: { status: 200, message: 'checkout.methodNotOffered', reactions: ['notice'] },
+  PAYMENT_UNAVAILABLE: { status: 200, message: 'checkout.paymentUnavailable', reactions: ['notice', 'retry'] },
+  ARTICLE_GONE: { status: 200, message: 'product.refusedNOT_FOUND', reactions: ['notice'] },
+  QUANTITY_LIMITED: { status: 200, message: 'product.refusedQUANTITY_LIMITED', reactions: ['notice'] },
   // Which of its reasons it was, src/payments/decline-messages.ts reads from Stripe's codes.
   PAYMENT_DECLINED: { status: 200, message: 'decline.generic', reactions: ['notice', 'field', 'retry'] },
   AUTHENTICATION_FAILED: { status: 200, message: 'decline.authentication', reactions: ['notice', 'retry'] },
@@ -54,4 +79,9 @@ export const errorCatalogue: Readonly<Record<ErrorCode | keyof typeof refusals, 
 /** `INTERNAL` for what is not a failure of ours. */
 export function failureCode(code: unknown): ErrorCode {
   return typeof code === 'string' && Object.hasOwn(failures, code) ? (code as ErrorCode) : 'INTERNAL';
+}
+
+/** What is said of a failure under the order button. */
+export function messageOnOrder(code: ErrorCode): MessageKey {
+  return errorCatalogue[code].messageOnOrder ?? failures.INTERNAL.messageOnOrder;
 }

@@ -2,9 +2,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { codeError } from '#server/http/error-reply.ts';
 import { translations } from '#server/render/translations.ts';
-import { type ErrorCode, errorCatalogue, failureCode } from '#src/error-catalogue.ts';
+import { type ErrorCode, errorCatalogue, failureCode, messageOnOrder } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { translateFailures } from '#src/i18n/translate-failures.ts';
 import { listSources } from './source-imports.ts';
 
 const named = [
@@ -24,8 +25,18 @@ test('the catalogue has every error that the specification names', () => {
 
 test('every error has its words in four languages', () => {
   for (const locale of locales) {
-    for (const [code, { message }] of Object.entries(errorCatalogue)) {
+    for (const [code, { message, messageOnOrder = message }] of Object.entries(errorCatalogue)) {
       assert.ok(translations[locale](message).length > 10, `${locale} ${code}`);
+      assert.ok(translations[locale](messageOnOrder).length > 10, `${locale} ${code}`);
+    }
+  }
+});
+
+test('error pages and toasts, which may stand on any page, bring the words of every failure', async () => {
+  for (const locale of locales) {
+    const t = await translateFailures(locale);
+    for (const [code, { message }] of Object.entries(errorCatalogue)) {
+      if (failureCode(code) === code) assert.is(t?.(message), translations[locale](message), `${locale} ${code}`);
     }
   }
 });
@@ -63,12 +74,25 @@ test('no error is in the catalogue that the product does not know', async () => 
     .map((source) => source.text)
     .join('\n');
   const unknown = Object.entries(errorCatalogue).filter(
-    ([code, { message }]) => !text.includes(`'${code}'`) && !text.includes(`'${message}'`) && !isBuilt(message),
+    ([code, { message }]) =>
+      !text.includes(`'${code}'`) &&
+      !text.includes(`errorCatalogue.${code}.`) &&
+      !text.includes(`'${message}'`) &&
+      !isBuilt(message),
   );
   assert.equal(
     unknown.map(([code]) => code),
     [],
   );
+});
+
+test('under the order button a failure says whether to wait, to look at the connection, or to press again', () => {
+  assert.equal((['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'INTERNAL', 'BAD_REQUEST'] as const).map(messageOnOrder), [
+    'checkout.tooManyRequests',
+    'checkout.offline',
+    'checkout.failed',
+    'checkout.failed',
+  ]);
 });
 
 /** `decline.…` is put together from the reason. */

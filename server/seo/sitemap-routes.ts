@@ -76,9 +76,12 @@ function writeUrls(urls: string[]): string {
   return `${XML}<urlset ${NAMESPACES}>${urls.join('')}</urlset>`;
 }
 
-/** Pages that belong to one shopper are of no use to a crawler; the pages say so themselves as well. */
+/**
+ * An order's addresses belong to one shopper; its pages say so themselves as well. Cart and checkout have one address for
+ * everybody and show a crawler an empty cart: they are left out of the sitemap, and closed to nobody.
+ */
 function writeRobots(publicUrl: string): string {
-  const closed = ['/api/', '/*/cart', '/*/checkout', '/*/order/'];
+  const closed = ['/api/', '/*/checkout/return', '/*/order/'];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

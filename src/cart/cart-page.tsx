@@ -24,7 +24,12 @@ export { loadCartTexts as loadTexts } from '../i18n/load-cart-texts.ts';
 // The drawer shares nearly everything with the page, so it comes with the page's code, sheet and texts.
 export { CartDrawer } from './cart-drawer.tsx';
 
-export const head: PageModule['head'] = ({ t }) => ({ title: `${t('cart.title')} – ${shopIdentity.name}` });
+// The same address for everybody, and empty for a crawler: that it may be found does no harm.
+export const head: PageModule['head'] = ({ location: { locale }, t }) => ({
+  title: `${t('cart.title')} – ${shopIdentity.name}`,
+  description: t('cart.description', { shop: shopIdentity.name }),
+  canonical: urlOf('cart', { locale }),
+});
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { cart } = useSuspenseQuery(cartQuery(location.locale)).data;

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { canBeOrdered, titleOf } from '../cart/cart-line.ts';
+import { errorCatalogue } from '../error-catalogue.ts';
 import type { MessageKey } from '../i18n/messages/en.ts';
 import type { Money } from '../money.ts';
 import type { PaymentField } from '../payments/payment-outcome.ts';
@@ -36,11 +37,11 @@ export function noticeOfNews(news: CheckoutNews | null, { cart, totals, country 
     case 'delivery':
       return { kind: 'deliveryNotAvailable', country };
     case 'cart-empty':
-      return { kind: 'message', message: 'checkout.cartEmpty' };
+      return { kind: 'message', message: errorCatalogue.CART_EMPTY.message };
     case 'method-not-offered':
-      return { kind: 'message', message: 'checkout.methodNotOffered' };
+      return { kind: 'message', message: errorCatalogue.METHOD_NOT_OFFERED.message };
     case 'payment-unavailable':
-      return { kind: 'message', message: 'checkout.paymentUnavailable' };
+      return { kind: 'message', message: errorCatalogue.PAYMENT_UNAVAILABLE.message };
     default:
       return null;
   }
@@ -77,10 +78,13 @@ function NoticeText({ notice }: { notice: CheckoutNotice }) {
     case 'message':
       return t(notice.message);
     case 'totalChanged':
-      return t('checkout.totalChanged', { oldTotal: format(notice.oldTotal), newTotal: format(notice.newTotal) });
+      return t(errorCatalogue.TOTAL_CHANGED.message, {
+        oldTotal: format(notice.oldTotal),
+        newTotal: format(notice.newTotal),
+      });
     case 'outOfStock':
-      return t('checkout.outOfStock', { titles: notice.titles.join('; ') });
+      return t(errorCatalogue.OUT_OF_STOCK.message, { titles: notice.titles.join('; ') });
     case 'deliveryNotAvailable':
-      return t('checkout.deliveryNotAvailable', { country: countryName(t, notice.country) });
+      return t(errorCatalogue.DELIVERY_NOT_AVAILABLE.message, { country: countryName(t, notice.country) });
   }
 }

@@ -30,7 +30,11 @@ export const loadTexts = textsOf(
   loadShippingTexts,
 );
 
-export const head: PageModule['head'] = ({ t }) => ({ title: `${t('checkout.title')} – ${shopIdentity.name}` });
+export const head: PageModule['head'] = ({ location: { locale }, t }) => ({
+  title: `${t('checkout.title')} – ${shopIdentity.name}`,
+  description: t('checkout.description', { shop: shopIdentity.name }),
+  canonical: urlOf('checkout', { locale }),
+});
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { locale, t } = useApp();

@@ -2,6 +2,7 @@
 // it runs once; pressed again after a failure the server answers with the same order and the same payment.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useApp } from '../app-instance.tsx';
+import { errorCatalogue, failureCode, messageOnOrder } from '../error-catalogue.ts';
 import { KasaError } from '../errors.ts';
 import type { Money } from '../money.ts';
 import type { CheckoutDraftInput, FieldProblemKind, PaymentMethod } from '../operations.generated.ts';
@@ -60,11 +61,11 @@ export function usePlaceOrder(parts: RefObject<PaymentParts>) {
       case 'DeliveryNotAvailable':
         return refused({ kind: 'deliveryNotAvailable', country: result.country });
       case 'CartEmpty':
-        return refused({ kind: 'message', message: 'checkout.cartEmpty' });
+        return refused({ kind: 'message', message: errorCatalogue.CART_EMPTY.message });
       case 'MethodNotOffered':
-        return refused({ kind: 'message', message: 'checkout.methodNotOffered' });
+        return refused({ kind: 'message', message: errorCatalogue.METHOD_NOT_OFFERED.message });
       case 'PaymentUnavailable':
-        return refused({ kind: 'message', message: 'checkout.paymentUnavailable' });
+        return refused({ kind: 'message', message: errorCatalogue.PAYMENT_UNAVAILABLE.message });
       case 'PlacedOrder': {
         const path = ownReturnPath(result.returnUrl, window.location.origin);
         if (result.clientSecret !== null) {
@@ -106,10 +107,7 @@ function refused(notice: CheckoutNotice): OrderOutcome {
 }
 
 function noticeOfError(error: unknown): CheckoutNotice {
-  const code = error instanceof KasaError ? error.code : 'INTERNAL';
-  if (code === 'TOO_MANY_REQUESTS') return { kind: 'message', message: 'checkout.tooManyRequests' };
-  if (code === 'SERVICE_UNAVAILABLE') return { kind: 'message', message: 'checkout.offline' };
-  return { kind: 'message', message: 'checkout.failed' };
+  return { kind: 'message', message: messageOnOrder(failureCode(error instanceof KasaError && error.code)) };
 }
 
 function billingDetails(draft: CheckoutDraftInput): BillingDetails {

@@ -1,10 +1,14 @@
 import { loadFailureTexts } from './load-failure-texts.ts';
+import { loadStorefrontTexts } from './load-storefront-texts.ts';
 import type { Locale } from './locales.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
 const bound = new Map<Locale, Promise<Translate | null>>();
 
-/** The texts of failures, which no page brings: the same promise every time, of null when they cannot be had. */
+/**
+ * The texts of failures, which no page brings, beside those that every page has: the same promise every time, of null
+ * when they cannot be had.
+ */
 export function translateFailures(locale: Locale): Promise<Translate | null> {
   const known = bound.get(locale) ?? bindTexts(locale);
   bound.set(locale, known);
@@ -12,8 +16,8 @@ export function translateFailures(locale: Locale): Promise<Translate | null> {
 }
 
 function bindTexts(locale: Locale): Promise<Translate | null> {
-  return loadFailureTexts(locale).then(
-    (texts) => createTranslate(locale, texts),
+  return Promise.all([loadStorefrontTexts(locale), loadFailureTexts(locale)]).then(
+    ([ofEveryPage, ofFailures]) => createTranslate(locale, { ...ofEveryPage, ...ofFailures }),
     () => null,
   );
 }

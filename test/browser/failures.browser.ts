@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type CopiedShop, startShopFromCopy } from './shop-from-copy.ts';
-import { fillAddress, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
+import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
 import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
 
 const test = suite<{ shop: CopiedShop; browser: Browser }>('failures in the browser');
@@ -166,6 +166,7 @@ test('an order that cannot be sent leaves every field as it was typed', async ({
   await openCheckout(page);
   await page.waitForLoadState('networkidle');
   await fillAddress(page);
+  await fillCard(page, cards.paid);
   const typed = () =>
     page.evaluate<string>(`JSON.stringify([...document.querySelectorAll('main input')].map((input) => input.value))`);
   const before = await typed();
@@ -173,7 +174,7 @@ test('an order that cannot be sent leaves every field as it was typed', async ({
     route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_REQUESTS', message: 'Slow down.' } } }),
   );
   await pressOrder(page);
-  await page.locator('main [role="alert"]').first().waitFor();
+  await page.locator('main [role="alert"]', { hasText: 'Za dużo prób' }).waitFor();
   assert.is(await typed(), before);
   assert.equal(complaints, []);
   await close();

@@ -1,10 +1,13 @@
 // Logos in a real browser: on the page before any script, untouched by hydration, fetched when they come late, and an
 // empty box of the same size when there are none.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { root } from '../source-imports.ts';
 import { type RunningShop, startRunningShop } from './running-shop.ts';
-import { fillCart, openCheckout } from './shopper-steps.ts';
+import { chooseMethod, fillCart, openCheckout } from './shopper-steps.ts';
 import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
 
 const test = suite<{ shop: RunningShop; browser: Browser }>('icons in a browser');
@@ -36,6 +39,8 @@ test('the checkout shows the logos of its methods, and asks for none', async ({ 
   const requests = watchIconRequests(page);
   await fillCart(page, shop.origin);
   await openCheckout(page);
+  await page.waitForLoadState('networkidle');
+  await chooseMethod(page, 'card');
   await page.locator('iframe[title="Secure card number input frame"]').waitFor();
   assert.ok((await drawnWidth(page, 'icon-payments-visa')) > 0);
   assert.equal(requests, []);
@@ -87,5 +92,67 @@ test('a logo that a page did not bring is fetched once, and one that is nowhere 
   assert.equal(complaints, []);
   await close();
 });
+
+const foreign = { prefix: 'logos', icons: { one: { body: '<path d="M0 0h16v16z"/>' } }, width: 16, height: 16 };
+// As a page would that shows an icon of another collection, which none of ours does.
+const nameForeignIcon = `
+  const place = document.createElement('p');
+  const shape = (name) => place.appendChild(document.createElementNS('http://www.w3.org/2000/svg', name));
+  const svg = shape('svg');
+  svg.id = 'foreign';
+  for (const side of ['width', 'height']) svg.setAttribute(side, '1em');
+  const use = shape('use');
+  svg.append(use);
+  use.setAttribute('href', '#icon-logos-one');
+  document.querySelector('main h1').after(place);`;
+
+for (const [isAllowed, title] of [
+  [
+    false,
+    'our policy keeps pages from the public service: an icon that only it has is an empty box, and nothing fails',
+  ],
+  [true, 'a shop whose policy lets its pages ask the public service has the icon from there'],
+] as const) {
+  test(title, async ({ shop, browser }) => {
+    const { page, complaints, close } = await openWatchedPage(browser, {
+      viewport: viewports.desktop,
+      // Chromium says itself that we answered 404, and what our policy forbids.
+      expected: /404|api\.iconify\.design/,
+    });
+    const askedElsewhere: string[] = [];
+    await page.route('https://api.iconify.design/**', (route) => {
+      askedElsewhere.push(route.request().url());
+      return route.fulfill({ json: foreign, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await page.route('**/api/_nuxt_icon/logos.json?**', (route) => route.fulfill({ status: 404, json: {} }));
+    await page.route('**/pl/p/zubr', async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': policy = '', ...others } = response.headers();
+      const widened = policy.replace("connect-src 'self'", "connect-src 'self' https://api.iconify.design");
+      const headers = { ...others, 'content-security-policy': isAllowed ? widened : policy };
+      return route.fulfill({ response, headers });
+    });
+    await page.goto(`${shop.origin}/pl/p/zubr`, { waitUntil: 'networkidle' });
+    await page.evaluate(nameForeignIcon);
+    const box = () => page.locator('#foreign').boundingBox();
+    const before = await box();
+    const askedHere = page.waitForRequest(/_nuxt_icon\/logos\.json\?icons=one$/);
+    const ended = isAllowed
+      ? page.locator('symbol#icon-logos-one').waitFor({ state: 'attached' })
+      : page.waitForEvent('console', (message) =>
+          /api\.iconify\.design.*Content Security Policy/s.test(message.text()),
+        );
+    const files = await readdir(join(root, 'dist/public/assets'));
+    const loader = files.find((file) => /^load-icons-[\w-]+\.js$/.test(file));
+    await page.evaluate(`import('/assets/${loader}').then(({ loadIcon }) => loadIcon('logos:one'))`);
+    await Promise.all([askedHere, ended]);
+    assert.is(askedElsewhere.length, isAllowed ? 1 : 0);
+    const drawn = await page.locator('#foreign use').evaluate((use) => (use as SVGUseElement).getBBox().width);
+    assert.is(drawn, isAllowed ? 16 : 0);
+    assert.equal(await box(), before);
+    assert.equal(complaints, []);
+    await close();
+  });
+}
 
 test.run();

@@ -36,7 +36,44 @@ test('a link changes page, title, focus and scroll position without a reload, an
   await page.goBack();
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, scrolled);
   assert.is(await page.title(), await titleOf(origin, '/pl'));
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Żubr' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  assert.is(await page.title(), await titleOf(origin, '/pl/p/zubr'));
+  assert.is(await page.evaluate(() => window.scrollY), 0);
   assert.ok(await page.evaluate((name) => name in window, marker), 'the page was reloaded');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('code and data of the next page are fetched at the same time', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
+  // Nothing is fetched ahead.
+  await page.addInitScript({
+    content: `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`,
+  });
+  await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  // Each is held back until the other has been asked for.
+  const addresses = [/\/assets\/product-page-/, /\/query\/CatalogueProduct\?/];
+  const isAsked = (address: RegExp) =>
+    page.waitForRequest(address, { timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+  const bothAsked = Promise.all(addresses.map(isAsked));
+  for (const address of addresses) {
+    await page.route(address, async (route) => {
+      await bothAsked;
+      await route.continue();
+    });
+  }
+  await page
+    .locator('main')
+    .getByRole('link', { name: 'Makbet' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  assert.equal(await bothAsked, [true, true]);
+  await page.getByRole('heading', { level: 1, name: 'Makbet' }).waitFor();
   assert.equal(complaints, []);
   await close();
 });

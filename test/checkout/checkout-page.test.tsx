@@ -132,9 +132,9 @@ test('an empty cart has nothing to pay for', async () => {
   assert.not.match(html, /<main.*<form/s);
 });
 
-test('the page is titled and kept out of search engines', async () => {
+test('the page has a title, and one address whatever is typed on it', async () => {
   const { head } = await render();
-  assert.equal(head, { title: 'Kasa – Pracownia Plakatu' });
+  assert.equal([head.title, head.canonical], ['Kasa – Pracownia Plakatu', '/pl/checkout']);
 });
 
 function isInsideLabel(html: string, id: string): boolean {

@@ -109,6 +109,53 @@ test('a page that fails on a navigation is reported; that there is no such thing
   await close();
 });
 
+// No link of the shop leads elsewhere, so what the router calls before each navigation is taken from React's tree.
+const navigateTo = (to: string) => `(() => {
+  const main = document.querySelector('main');
+  let fiber = main[Object.keys(main).find((key) => key.startsWith('__reactFiber$'))];
+  while (!fiber.memoizedProps?.aroundNav) fiber = fiber.return;
+  try { fiber.memoizedProps.aroundNav(() => undefined, ${JSON.stringify(to)}); } catch (error) { return error.code; }
+})()`;
+
+test('refused navigations, and code and sheets that do not come, are reported', async (context) => {
+  const { origin } = context.reporting;
+  const { page, complaints, close } = await openWatchedPage(context.browser, {
+    ...desktop,
+    expected: /_REFUSED|_FAILED|ERR_FAILED/,
+  });
+  const sdkLoaded = page.waitForResponse((response) => sdk.test(response.url()));
+  // Asked for ahead: the header leads there.
+  await page.route('**/assets/listing-*.css', (route) => route.abort());
+  await page.goto(`${origin}/pl/page/delivery`);
+  await sdkLoaded;
+  await context.collector.untilEvents(1);
+  for (const [to, code] of [
+    ['https://elsewhere.example/', 'EXTERNAL_NAVIGATION_REFUSED'],
+    ['//elsewhere.example/', 'EXTERNAL_NAVIGATION_REFUSED'],
+    ['\\\\elsewhere.example', 'EXTERNAL_NAVIGATION_REFUSED'],
+    ['javascript:alert(1)', 'UNSAFE_URL_REFUSED'],
+  ] as const) {
+    assert.is(await page.evaluate(navigateTo(to)), code);
+  }
+  await page.getByRole('listitem').filter({ hasText: 'Ten odnośnik prowadzi poza nasz sklep' }).waitFor();
+  assert.is(page.url(), `${origin}/pl/page/delivery`);
+  // The target is loaded in full at once, and the report arrives all the same.
+  await page.route('**/assets/search-page-*', (route) => route.abort(), { times: 1 });
+  await page.evaluate(navigateTo('/pl/search?q=lis'));
+  await page.waitForURL('**/pl/search?q=lis');
+  const events = await context.collector.untilEvents(6);
+  assert.equal(events.map(({ tags }) => tags?.code).sort(), [
+    'CHUNK_FAILED',
+    'EXTERNAL_NAVIGATION_REFUSED',
+    'EXTERNAL_NAVIGATION_REFUSED',
+    'EXTERNAL_NAVIGATION_REFUSED',
+    'STYLESHEET_FAILED',
+    'UNSAFE_URL_REFUSED',
+  ]);
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('an error before the SDK is there waits for it', async (context) => {
   const { page, complaints, close } = await openWatchedPage(context.browser, { ...desktop, expected: /early/ });
   let isHeldBack = true;
@@ -167,6 +214,8 @@ test('Web Vitals of a visit are in the metrics when it ends, by the page that wa
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('after-first-view')),
   );
+  // It has come; what it measures, browsers tell when they find the time.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.getByRole('link', { name: 'Makbet' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Makbet' }).waitFor();
   await page.goto('about:blank');

@@ -99,7 +99,7 @@ test('text of a product cannot end the script it is written into', async ({ shop
   assert.not.match(body, '<b>');
 });
 
-test('a shared page has a preview, a personal one has none', async ({ shop }) => {
+test('a shared page has a preview, that of an order has none', async ({ shop }) => {
   const { body } = await shop.app.inject('/en/p/zolw');
   const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(body)?.[1];
   assert.is(property('og:type'), 'product');
@@ -107,7 +107,7 @@ test('a shared page has a preview, a personal one has none', async ({ shop }) =>
   assert.is(property('og:locale'), 'en_IE');
   assert.match(String(property('og:title')), 'Żółw &lt;b&gt;&quot;jazzowy&quot;&lt;/b&gt;');
   assert.match(String(property('og:image')), new RegExp(`^${origin}/media/0123456789abcdef0123-1200\\.jpg$`));
-  assert.not.match((await shop.app.inject('/en/cart')).body, 'og:title');
+  assert.not.match((await shop.app.inject('/en/checkout/return')).body, 'og:title');
 });
 
 test('the sitemap names every public page, in the languages of the markets where it is sold', async ({ shop }) => {
@@ -128,9 +128,25 @@ test('the sitemap names every public page, in the languages of the markets where
   assert.is((await shop.app.inject('/sitemap-products-x.xml')).statusCode, 404);
 });
 
+test('cart and checkout may be found, whatever their address says of a visit, and describe themselves', async ({
+  shop,
+}) => {
+  for (const [path, words] of [
+    ['/en/cart', 'Your cart at'],
+    ['/de/checkout', 'Bestellen bei'],
+  ]) {
+    const { body } = await shop.app.inject(`${path}?removed=1&notice=cart-empty`);
+    assert.match(body, `<meta name="description" content="${words}`);
+    assert.match(body, `<link rel="canonical" href="${origin}${path}">`);
+    assert.not.match(body, 'noindex');
+  }
+});
+
 test('robots are kept out of what belongs to one shopper and told of the sitemap', async ({ shop }) => {
   const { body } = await shop.app.inject('/robots.txt');
-  assert.match(body, 'Disallow: /*/checkout');
+  assert.match(body, /^Disallow: \/\*\/checkout\/return$/m);
+  assert.match(body, /^Disallow: \/\*\/order\/$/m);
+  assert.not.match(body, /^Disallow: \/\*\/(cart|checkout)$/m);
   assert.match(body, `Sitemap: ${origin}/sitemap.xml`);
 });
 

@@ -3,6 +3,8 @@ import type { cartEn } from './cart-en.ts';
 
 export const cartDe: Record<keyof typeof cartEn, string | PluralMessage> = {
   'cart.title': 'Ihr Warenkorb',
+  'cart.description':
+    'Ihr Warenkorb bei {shop}: Mengen ändern, Artikel entfernen, die Summe mit MwSt. sehen und zur Kasse gehen.',
   'cart.itemCount': { one: '{count} Artikel', other: '{count} Artikel' },
   'cart.items': 'Artikel in Ihrem Warenkorb',
   'cart.unitPrice': '{price} pro Stück',

@@ -3,6 +3,8 @@ import type { cartEn } from './cart-en.ts';
 
 export const cartNl: Record<keyof typeof cartEn, string | PluralMessage> = {
   'cart.title': 'Je winkelwagen',
+  'cart.description':
+    'Je winkelwagen bij {shop}: pas aantallen aan, haal er iets uit, bekijk het totaal met btw en ga naar de kassa.',
   'cart.itemCount': { one: '{count} artikel', other: '{count} artikelen' },
   'cart.items': 'Artikelen in je winkelwagen',
   'cart.unitPrice': '{price} per stuk',

@@ -3,6 +3,8 @@ import type { cartEn } from './cart-en.ts';
 
 export const cartPl: Record<keyof typeof cartEn, string | PluralMessage> = {
   'cart.title': 'Twój koszyk',
+  'cart.description':
+    'Twój koszyk w sklepie {shop}: zmień liczbę sztuk, usuń to, co zbędne, sprawdź sumę z VAT i przejdź do kasy.',
   'cart.itemCount': { one: '{count} sztuka', few: '{count} sztuki', many: '{count} sztuk', other: '{count} sztuki' },
   'cart.items': 'Zawartość koszyka',
   'cart.unitPrice': '{price} za sztukę',

@@ -3,6 +3,7 @@ import type { checkoutEn } from './checkout-en.ts';
 
 export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage> = {
   'checkout.title': 'Kasse',
+  'checkout.description': 'Bestellen bei {shop}: Adresse, Lieferung und Zahlung auf einer Seite, ohne Kundenkonto.',
   'checkout.back': 'Zurück zum Warenkorb',
   'checkout.contact': 'Kontakt',
   'checkout.address': 'Lieferadresse',

@@ -3,6 +3,7 @@ import type { checkoutEn } from './checkout-en.ts';
 
 export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage> = {
   'checkout.title': 'Afrekenen',
+  'checkout.description': 'Bestellen bij {shop}: adres, bezorging en betaling op één pagina, zonder account.',
   'checkout.back': 'Terug naar je winkelwagen',
   'checkout.contact': 'Contact',
   'checkout.address': 'Bezorgadres',

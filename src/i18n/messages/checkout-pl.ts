@@ -3,6 +3,8 @@ import type { checkoutEn } from './checkout-en.ts';
 
 export const checkoutPl: Record<keyof typeof checkoutEn, string | PluralMessage> = {
   'checkout.title': 'Kasa',
+  'checkout.description':
+    'Zamówienie w sklepie {shop}: adres, dostawa i płatność na jednej stronie, bez zakładania konta.',
   'checkout.back': 'Wróć do koszyka',
   'checkout.contact': 'Kontakt',
   'checkout.address': 'Adres dostawy',
