@@ -7,6 +7,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import type { Manifest } from '#src/manifest.ts';
 import { buildApp, eventHandlers } from './app.ts';
 import { deleteOldCarts } from './cart/cart-store.ts';
+import { writeLateDocuments } from './catalogue/write-late-documents.ts';
 import type { Config } from './config.ts';
 import { claimRound } from './database/claim-round.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
@@ -163,6 +164,8 @@ async function reconcile(services: Parameters<typeof reconcilePayments>[0]): Pro
   await reconcileRefunds(services);
   await forgetTries(services.db, services.now());
   await deleteOldCarts(services.db, services.now());
+  // Of a large import that broke off before its end.
+  await writeLateDocuments(services.db);
 }
 
 type RendererParts = {

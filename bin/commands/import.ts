@@ -53,12 +53,14 @@ async function runImport(file: string, { dryRun = false, json = false, currency,
       fix: 'Give --media the folder that holds the pictures.',
     });
   }
-  const [{ withDatabase }, { importCatalogue }, { importPictures }, { marketOf }] = await Promise.all([
-    import('./with-database.ts'),
-    import('#server/catalogue/import-catalogue.ts'),
-    import('#server/catalogue/import-pictures.ts'),
-    import('#src/i18n/locales.ts'),
-  ]);
+  const [{ withDatabase }, { importCatalogue }, { writeLateDocuments }, { importPictures }, { marketOf }] =
+    await Promise.all([
+      import('./with-database.ts'),
+      import('#server/catalogue/import-catalogue.ts'),
+      import('#server/catalogue/write-late-documents.ts'),
+      import('#server/catalogue/import-pictures.ts'),
+      import('#src/i18n/locales.ts'),
+    ]);
   const isWatched = process.stdout.isTTY && !json;
   const report = await withDatabase(async ({ db, config, now }) => {
     const places = new Map<string, Place>();
@@ -71,6 +73,8 @@ async function runImport(file: string, { dryRun = false, json = false, currency,
       ...(isWatched ? { onProgress: (rows) => showProgress(`${rows.toLocaleString('en')} rows read`) } : {}),
     });
     if (!products.ok || dryRun) return products;
+    if (isWatched) showProgress('On sale; letting the search find everything');
+    await writeLateDocuments(db);
     const { warnings, ...pictures } = await importPictures({ db, mediaDirectory: config.mediaDirectory, now }, places, {
       folder: media,
       ...(isWatched ? { onProgress: (done, total) => showProgress(`${done} of ${total} pictures`) } : {}),

@@ -66,7 +66,7 @@ export const catalogueResolvers: Resolvers = {
         collection: product.collection?.handle ?? ALL_PRODUCTS,
         sort: 'featured',
         first: RELATED_PRODUCTS,
-        relatedTo: product.handle,
+        relatedTo: productId,
       });
       for (const id of [productId, ...related.map(({ cursor }) => cursor.id)]) tags.add(`product:${id}`);
       return { ...product, related: related.map(({ card }) => card) };

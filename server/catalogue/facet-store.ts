@@ -1,12 +1,13 @@
-// What a listing can be narrowed down by, and how much each choice would leave. The choices within one facet do not
-// reduce its own counts, because any of them will do; those of the others do.
+// What a listing can be narrowed down by, and how much each choice would leave: the counts of the index with the names
+// of the language.
 import { sql } from 'kysely';
 import { isFacetName } from '#src/catalogue/listing-filters.ts';
-import { marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Facet, ListingFacets } from '../graphql/resolver-types.generated.ts';
-import { isInStock, joinOffers, joinScope, type ListingScope } from './listing-scope.ts';
+import { type ChoiceCount, countChoices } from './count-choices.ts';
+import type { Listing } from './listing-scope.ts';
 
 const MAX_FACETS = 6;
 // What a single product has is no way to tell products apart.
@@ -28,78 +29,66 @@ type ChoiceRow = {
   everywhere: number;
 };
 
-type Row = {
-  total: number;
-  in_stock: number;
-  min_minor: number | null;
-  max_minor: number | null;
-  choices: ChoiceRow[] | null;
-};
+type Translation = { number: number; name: string | null; label: string | null };
 
 /** `chosen` are the facets and values that stay offered even when nothing has them. */
 export async function readFacets(
   db: Db,
-  scope: ListingScope,
+  listing: Listing,
+  { locale, baseLocale }: { locale: Locale; baseLocale: Locale },
   chosen: ReadonlyMap<string, readonly string[]>,
 ): Promise<{ totalCount: number; facets: ListingFacets }> {
-  const { locale, baseLocale, conditions = [] } = scope;
-  const failures = conditions.map(({ facet, holds }) => sql`case when ${holds} then null else ${facet}::text end`);
-  const failed = failures.length > 0 ? sql`array_remove(array[${sql.join(failures)}], null)` : sql`'{}'::text[]`;
-  const { rows } = await sql<Row>`
-    with offers as materialized (
-      select p.id as product_id, p.tags, pr.amount_minor, ${isInStock} as is_in_stock,
-        array[v.option1, v.option2, v.option3] as options, ${failed} as failed
-      from products p ${joinScope(scope)} ${joinOffers(locale)}
-      where p.status = 'active' and p.is_published
-    ), choices as (
-      select f.facet, f.choice, min(o.name) as name, min(f.value) as value, min(o.product_id::text)::uuid as sample,
-        min(array_position(o.option_values, f.value)) as position, count(distinct offers.product_id)::int as everywhere,
-        (count(distinct offers.product_id) filter (where offers.failed <@ array[f.facet]))::int as count
-      from offers
-      join product_options o on o.product_id = offers.product_id
-      join facet_choices f on f.name = o.name and f.value = offers.options[o.position]
-      group by f.facet, f.choice
-      union all
-      select f.facet, f.choice, '', min(f.value), min(tagged.product_id::text)::uuid, null,
-        count(distinct tagged.product_id)::int,
-        (count(distinct tagged.product_id) filter (where tagged.failed <@ array[f.facet]))::int
-      from (select distinct product_id, tags, failed from offers) as tagged
-      cross join unnest(tagged.tags) as tag
-      join facet_choices f on f.name = '' and f.value = tag
-      group by f.facet, f.choice
-    )
-    select
-      (count(distinct product_id) filter (where failed = '{}'))::int as total,
-      (count(distinct product_id) filter (where failed <@ array['stock'] and is_in_stock))::int as in_stock,
-      min(amount_minor) filter (where failed <@ array['price']) as min_minor,
-      max(amount_minor) filter (where failed <@ array['price']) as max_minor,
-      (select jsonb_agg(jsonb_build_object('facet', facet, 'choice', choice, 'count', count, 'everywhere', everywhere,
-          'position', position, 'name', coalesce(named.target, name), 'label', coalesce(valued.target, value),
-          'isTranslated', valued.target is not null))
-        from choices
-        left join product_option_texts named
-          on named.product_id = sample and named.locale = ${locale} and named.source = name
-        left join product_option_texts valued
-          on valued.product_id = sample and valued.locale = ${locale} and valued.source = value) as choices
-    from offers`.execute(db);
-  const row = rows[0];
-  if (!row) throw new Error('an aggregate without a row');
-  const { currency } = marketOf(locale);
+  const { index, key, wish } = listing;
+  const counts = key ? index.remember(`facets ${key}`, () => countChoices(listing)) : countChoices(listing);
+  const named = () => nameChoices(db, listing, counts.choices, locale);
+  const rows = await (key ? index.remember(`names ${key} ${locale}`, named) : named());
   // Tags are written in the shop's own language; in another one they are shown where they have been translated.
-  const shown = (row.choices ?? []).filter(
+  const shown = rows.filter(
     ({ facet, choice, isTranslated }) =>
       isFacetName(facet) &&
       (facet !== TAG || isTranslated || locale === baseLocale || chosen.get(TAG)?.includes(choice)),
   );
   return {
-    totalCount: row.total,
+    totalCount: counts.total,
     facets: {
       choices: facetsOf(shown, chosen),
-      inStockCount: row.in_stock,
-      minPrice: row.min_minor === null ? null : money(row.min_minor, currency),
-      maxPrice: row.max_minor === null ? null : money(row.max_minor, currency),
+      inStockCount: counts.inStock,
+      minPrice: counts.minMinor === null ? null : money(counts.minMinor, wish.currency),
+      maxPrice: counts.maxMinor === null ? null : money(counts.maxMinor, wish.currency),
     },
   };
+}
+
+/** Each choice is named as one of the products that have it names it. */
+async function nameChoices(db: Db, { index }: Listing, counts: ChoiceCount[], locale: Locale): Promise<ChoiceRow[]> {
+  const samples = counts.map(({ sample }) => index.ids[sample] ?? '');
+  const spellings = counts.map(({ number }) => index.choices[number]?.spellings[0] ?? { name: '', value: '' });
+  const { rows } = await sql<Translation>`
+    select asked.number, named.target as name, valued.target as label
+    from unnest(${counts.map(({ number }) => number)}::int[], ${samples}::uuid[],
+      ${spellings.map(({ name }) => name)}::text[], ${spellings.map(({ value }) => value)}::text[]
+    ) as asked (number, product_id, name, value)
+    left join product_option_texts named
+      on named.product_id = asked.product_id and named.locale = ${locale} and named.source = asked.name
+    left join product_option_texts valued
+      on valued.product_id = asked.product_id and valued.locale = ${locale} and valued.source = asked.value`.execute(
+    db,
+  );
+  const translations = new Map(rows.map((row) => [row.number, row]));
+  return counts.flatMap(({ number, count, everywhere }, at) => {
+    const choice = index.choices[number];
+    const spelling = spellings[at];
+    if (!choice || !spelling) return [];
+    const { name, label } = translations.get(number) ?? { name: null, label: null };
+    return {
+      ...choice,
+      count,
+      everywhere,
+      name: name ?? spelling.name,
+      label: label ?? spelling.value,
+      isTranslated: label !== null,
+    };
+  });
 }
 
 function facetsOf(rows: ChoiceRow[], chosen: ReadonlyMap<string, readonly string[]>): Facet[] {

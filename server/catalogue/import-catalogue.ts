@@ -35,7 +35,8 @@ export class ImportInterruptedError extends Error {
 
 /**
  * Imports a product file; `source` is its bytes or its text, in either of Shopify's header sets. All or nothing:
- * with a fault, or as a dry run, nothing is written. Products that the file does not name are left alone.
+ * with a fault, or as a dry run, nothing is written. Products that the file does not name are left alone. After an
+ * import of more than a few hundred products, `writeLateDocuments` lets them be found.
  */
 export async function importCatalogue(
   db: Db,
@@ -82,7 +83,15 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
   } else {
     const columns = readHeader(header.value, options.baseLocale, faults);
     const counted = countRows(rows, () => (rowsRead += 1));
-    if (columns) await importProducts(tx, counted, { ...options, columns, faults, products, rowsRead: () => rowsRead });
+    if (columns)
+      await importProducts(tx, counted, {
+        ...options,
+        columns,
+        faults,
+        products,
+        rowsRead: () => rowsRead,
+        batches: 0,
+      });
     await rows.return(undefined);
   }
   const ok = faults.count === 0;
@@ -97,7 +106,11 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
 }
 
 type Run = ImportOptions &
-  Pick<PlanContext, 'columns' | 'faults'> & { products: ImportReport['products']; rowsRead: () => number };
+  Pick<PlanContext, 'columns' | 'faults'> & {
+    products: ImportReport['products'];
+    rowsRead: () => number;
+    batches: number;
+  };
 
 async function importProducts(tx: Transaction, rows: AsyncIterable<CsvRow>, run: Run): Promise<void> {
   const newId = createRowIds(run.now);
@@ -145,6 +158,8 @@ async function importBatch(tx: Transaction, batch: ProductDraft[], run: Run, con
   );
   const handles = batch.flatMap((draft) => collectionHandlesOf(draft, existing.get(draft.handle)?.product));
   await context.collections.load(tx, handles);
+  // A large import is on sale before it is found: its documents take longer than all the rest. See write-late-documents.
+  if (run.batches++ > 0) await sql`select set_config('kasa.documents_later', 'on', true)`.execute(tx);
   for (const draft of batch) run.products[planProduct(draft, existing.get(draft.handle), context)] += 1;
   if (context.faults.count > 0) context.writes.clear();
   else await context.writes.flush(tx);

@@ -1,30 +1,30 @@
 // One page of a listing, with the cursors of its neighbours.
 import { z } from 'zod';
-import { type ListingFilters, noFilters } from '#src/catalogue/listing-filters.ts';
+import { noFilters } from '#src/catalogue/listing-filters.ts';
 import type { Db } from '../database/connect.ts';
 import type { ProductPage } from '../graphql/resolver-types.generated.ts';
 import { readFacets } from './facet-store.ts';
-import { listConditions } from './listing-scope.ts';
-import { type CardQuery, type CardRow, type Cursor, listProductCards } from './product-card-store.ts';
+import { findListing } from './listing-scope.ts';
+import { type CardQuery, type CardRow, type Cursor, listCardsOf } from './product-card-store.ts';
 
 export const MAX_PAGE_SIZE = 48;
 
-export type PageRequest = Omit<CardQuery, 'after' | 'before' | 'conditions'> & {
-  filters?: ListingFilters;
+export type PageRequest = Omit<CardQuery, 'after' | 'before'> & {
   after?: string | null;
   before?: string | null;
 };
 
 /** An unreadable cursor begins at the start: links of an older release must not break. */
-export async function listProducts(db: Db, { filters = noFilters, ...request }: PageRequest): Promise<ProductPage> {
+export async function listProducts(db: Db, request: PageRequest): Promise<ProductPage> {
+  const { filters = noFilters } = request;
   const after = readCursor(request.after);
   const before = after ? undefined : readCursor(request.before);
   const first = Math.min(Math.max(request.first, 1), MAX_PAGE_SIZE);
-  const scope = { ...request, conditions: await listConditions(db, filters) };
+  const listing = await findListing(db, request);
   const [rows, { totalCount, facets }] = await Promise.all([
     // One more than shown tells whether there is another page.
-    listProductCards(db, { ...scope, after, before, first: first + 1 }),
-    readFacets(db, scope, filters.choices),
+    listCardsOf(db, listing, { ...request, after, before, first: first + 1 }),
+    readFacets(db, listing, request, filters.choices),
   ]);
   const hasMore = rows.length > first;
   const shown = before ? rows.slice(hasMore ? 1 : 0) : rows.slice(0, first);

@@ -69,10 +69,11 @@ async function readWords(db: Db, locale: Locale, text: string): Promise<{ words:
     itself: boolean;
     begins: boolean;
   }>`
+    with ${firstDocuments(locale)}
     select asked.title, asked.word, asked.lexeme,
       coalesce((select s.spelling from search_words s where s.locale = ${locale} and s.word = asked.word), asked.word) as spelling,
       ${isFound(locale, sql`asked.lexeme`)} as itself,
-      ${isFound(locale, sql`asked.word || ':*'`)} as begins
+      length(asked.word) > ${MINOR_WORD_LENGTH} and ${isFound(locale, sql`asked.word || ':*'`)} as begins
     from (
       select words as title, given.word, given.place,
         (tsvector_to_array(search_lexemes(${locale}, given.word)))[1] as lexeme
@@ -87,7 +88,7 @@ async function readWords(db: Db, locale: Locale, text: string): Promise<{ words:
     isMinor: word.length <= MINOR_WORD_LENGTH,
     readings: [
       ...(itself ? [{ terms: [lexeme], fit: fits.itself }] : []),
-      ...(begins && word.length > MINOR_WORD_LENGTH ? [{ terms: [`${word}:*`], fit: fits.beginning }] : []),
+      ...(begins ? [{ terms: [`${word}:*`], fit: fits.beginning }] : []),
     ],
   }));
   return { words, title: rows[0]?.title ?? '' };
@@ -104,10 +105,37 @@ type Guess = {
 
 /** Words of the catalogue that are near the unknown ones, and pairs of which these are made. */
 async function readGuesses(db: Db, locale: Locale, unknown: string[]): Promise<Guess[]> {
-  const language = sql.lit(locale);
+  const nearby = (await listNearbyWords(db, locale, unknown)).filter(
+    ({ asked, word }) => word.includes(asked) || slipsBetween(asked, word) <= forgivenSlips(asked.length) + 1,
+  );
   const { rows } = await sql<Guess>`
-    select asked.word as asked, 'word' as kind, near.word, near.spelling, array[near.lexeme] as lexemes,
-      ${isFound(locale, sql`near.lexeme || ':A'`)} as "isInTitle"
+    with ${firstDocuments(locale)}
+    select near.asked, 'word' as kind, near.word, near.spelling, array[near.lexeme] as lexemes,
+      (select count(*) > 0 from product_documents d
+        where d.locale = ${sql.lit(locale)} and ts_filter(d.document, '{a}') @@ near.lexeme::tsquery) as "isInTitle"
+    from json_to_recordset(${JSON.stringify(nearby)}) as near (asked text, word text, spelling text, lexeme text)
+    where ${isFound(locale, sql`near.lexeme`)}
+    union all
+    select asked.word, 'compound', left(asked.word, at), '', array[parts.beginning, parts.ending], false
+    from unnest(${unknown}::text[]) as asked (word)
+    cross join lateral generate_series(${MIN_PART_LENGTH - 1}::int, length(asked.word) - ${MIN_PART_LENGTH - 1}::int) as at
+    cross join lateral (select
+      coalesce((tsvector_to_array(search_lexemes(${sql.lit(locale)}, left(asked.word, at))))[1] || ' | ', '')
+        || left(asked.word, at) || ':*',
+      (tsvector_to_array(search_lexemes(${sql.lit(locale)}, substr(asked.word, at + 1))))[1]
+    ) as parts (beginning, ending)
+    where parts.ending is not null
+      and ${isFound(locale, sql`'(' || parts.beginning || ') & ' || parts.ending`)}`.execute(db);
+  return rows;
+}
+
+type NearbyWord = { asked: string; word: string; spelling: string; lexeme: string };
+
+/** Words that are, or were, in the catalogue. */
+async function listNearbyWords(db: Db, locale: Locale, unknown: string[]): Promise<NearbyWord[]> {
+  const language = sql.lit(locale);
+  const { rows } = await sql<NearbyWord>`
+    select asked.word as asked, near.word, near.spelling, near.lexeme
     from unnest(${unknown}::text[]) as asked (word)
     cross join lateral (
       select found.word, found.spelling, (tsvector_to_array(search_lexemes(${language}, found.word)))[1] as lexeme
@@ -125,18 +153,7 @@ async function readGuesses(db: Db, locale: Locale, unknown: string[]): Promise<G
           where locale = ${language} order by word <->> asked.word limit 20)
       ) as found
     ) as near
-    where near.lexeme is not null and ${isFound(locale, sql`near.lexeme`)}
-    union all
-    select asked.word, 'compound', left(asked.word, at), '', array[parts.beginning, parts.ending], false
-    from unnest(${unknown}::text[]) as asked (word)
-    cross join lateral generate_series(${MIN_PART_LENGTH - 1}::int, length(asked.word) - ${MIN_PART_LENGTH - 1}::int) as at
-    cross join lateral (select
-      coalesce((tsvector_to_array(search_lexemes(${language}, left(asked.word, at))))[1] || ' | ', '')
-        || left(asked.word, at) || ':*',
-      (tsvector_to_array(search_lexemes(${language}, substr(asked.word, at + 1))))[1]
-    ) as parts (beginning, ending)
-    where parts.ending is not null
-      and ${isFound(locale, sql`'(' || parts.beginning || ') & ' || parts.ending`)}`.execute(db);
+    where near.lexeme is not null`.execute(db);
   return rows;
 }
 
@@ -217,11 +234,25 @@ function scoreOf(words: PlannedWord[], title: string): RawBuilder<number> {
 }
 
 async function hasDocuments(db: Db, locale: Locale, query: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select ${isFound(locale, sql`${query}::text`)} as found`.execute(db);
+  const { rows } = await sql<{ found: boolean }>`
+    with ${firstDocuments(locale)} select ${isFound(locale, sql`${query}::text`)} as found`.execute(db);
   return rows[0]?.found === true;
 }
 
+const FIRST_DOCUMENTS = 100;
+
+/**
+ * To be asked first: what half of a large catalogue has is in one of these, and its index would have to gather half of
+ * the catalogue to tell.
+ */
+function firstDocuments(locale: Locale): RawBuilder<unknown> {
+  return sql`first_documents as materialized (select document from product_documents
+    where locale = ${sql.lit(locale)} order by product_id limit ${FIRST_DOCUMENTS})`;
+}
+
+/** Counts, because the planner would look for the first match alone from the beginning of the table. */
 function isFound(locale: Locale, query: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from product_documents d
-    where d.locale = ${sql.lit(locale)} and d.document @@ (${query})::tsquery)`;
+  return sql<boolean>`(exists (select from first_documents f where f.document @@ (${query})::tsquery)
+    or (select count(*) > 0 from product_documents d
+      where d.locale = ${sql.lit(locale)} and d.document @@ (${query})::tsquery))`;
 }

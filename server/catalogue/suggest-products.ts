@@ -1,9 +1,10 @@
 // Suggestions while somebody types: the products and collections that the text, or its beginning, leads to.
 import { sql } from 'kysely';
-import type { Locale } from '#src/i18n/locales.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
 import type { CollectionLink, Suggestions } from '../graphql/resolver-types.generated.ts';
-import { ALL_PRODUCTS } from './listing-scope.ts';
+import { readListingIndex } from './follow-catalogue.ts';
+import { ALL_PRODUCTS, countOnSale } from './listing-scope.ts';
 import { MAX_SEARCH_LENGTH, planSearch } from './plan-search.ts';
 import { listProductCards } from './product-card-store.ts';
 
@@ -25,15 +26,15 @@ export async function suggestProducts(db: Db, locale: Locale, baseLocale: Locale
 
 /** Those with a word in their title that begins like the text. There are dozens of collections, not thousands. */
 async function findCollections(db: Db, locale: Locale, baseLocale: Locale, text: string): Promise<CollectionLink[]> {
-  const { rows } = await sql<CollectionLink>`
+  const reading = sql<CollectionLink>`
     select c.handle, coalesce(own.title, base.title) as title
     from collections c
     join collection_texts base on base.collection_id = c.id and base.locale = ${baseLocale}
     left join collection_texts own on own.collection_id = c.id and own.locale = ${locale}
     cross join (select search_text(${locale}, ${text})) as asked (words)
     where asked.words <> '' and position(' ' || asked.words in ' ' || search_text(${locale}, coalesce(own.title, base.title))) > 0
-      and exists (select from collection_products cp join products p on p.id = cp.product_id
-        where cp.collection_id = c.id and p.status = 'active' and p.is_published)
-    order by c.position, c.handle limit ${MAX_COLLECTIONS}`.execute(db);
-  return rows;
+    order by c.position, c.handle`.execute(db);
+  const [index, { rows }] = await Promise.all([readListingIndex(db), reading]);
+  const { currency } = marketOf(locale);
+  return rows.filter(({ handle }) => countOnSale(index, handle, currency) > 0).slice(0, MAX_COLLECTIONS);
 }

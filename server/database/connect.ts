@@ -51,6 +51,8 @@ function connectPostgresql(url: string): Database {
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    // To compile a query, or to start helpers for it, takes longer than any of the shop's queries.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});

@@ -21,6 +21,11 @@ export type DB = {
     updated_at: Date;
     closed_at: Date | null;
   };
+  'catalogue_changes': {
+    xid: Generated<string>;
+    product_id: string | null;
+    at: Generated<Date>;
+  };
   'collection_products': {
     collection_id: string;
     product_id: string;
@@ -65,6 +70,9 @@ export type DB = {
   'job_rounds': {
     name: string;
     next_at: Date;
+  };
+  'late_documents': {
+    product_id: string;
   };
   'media': {
     id: Generated<string>;

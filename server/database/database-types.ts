@@ -15,6 +15,7 @@ const valueTypes: Record<string, string> = {
   timestamptz: 'Date',
   tsvector: 'string',
   uuid: 'string',
+  xid8: 'string',
   _text: 'string[]',
 };
 

@@ -26,7 +26,9 @@ test.before(async (context) => {
 });
 test.after(({ database }) => database.close());
 
-async function listRelated({ database }: { database: Database }, relatedTo: string): Promise<string[]> {
+async function listRelated({ database }: { database: Database }, handle: string): Promise<string[]> {
+  const product = database.db.selectFrom('products').select('id').where('handle', '=', handle);
+  const { id: relatedTo } = await product.executeTakeFirstOrThrow();
   const scope = { locale: 'pl', baseLocale: 'pl', collection: 'all', sort: 'featured', first: 4 } as const;
   const rows = await listProductCards(database.db, { ...scope, relatedTo });
   return rows.map(({ card }) => card.handle);

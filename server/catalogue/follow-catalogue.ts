@@ -1,0 +1,126 @@
+// Keeps a listing index for each database, and brings it up to date before it is used: the database says which
+// products were changed by transactions that were not finished the last time. Nobody is ever shown an older state than
+// the one that was committed when the request began.
+import { sql } from 'kysely';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Db } from '../database/connect.ts';
+import { ListingIndex } from './listing-index.ts';
+import { listAllProducts, listChoiceSpellings, listProductsById, listTitleKeys } from './read-listed-products.ts';
+
+const MAX_SINGLE_PRODUCTS = 500;
+const HOUR = 3_600_000;
+// Changes are kept for a day; see migration 000014.
+const MAX_PAUSE_MS = 12 * HOUR;
+const PRUNE_EVERY_MS = 6 * HOUR;
+
+type ChangeRow = { xid: string | null; product_id: string | null; oldest_running: string };
+
+class CatalogueFollower {
+  #index = new ListingIndex();
+  #titleKeys = new Map<Locale, string[]>();
+  /** All transactions before this one were finished when the changes were last read. */
+  #oldestRunning: string | null = null;
+  /** Later ones whose changes are in the index. */
+  #finished = new Set<string>();
+  #readAt = 0;
+  #prunedAt = Number.NEGATIVE_INFINITY;
+  #running: Promise<ListingIndex> | undefined;
+  #next: Promise<ListingIndex> | undefined;
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Requests that come while the changes are being read share the next reading. */
+  read(): Promise<ListingIndex> {
+    if (this.#running) {
+      this.#next ??= this.#running.then(
+        () => this.#start(),
+        () => this.#start(),
+      );
+      return this.#next;
+    }
+    return this.#start();
+  }
+
+  async readTitleKeys(index: ListingIndex, locale: Locale): Promise<readonly string[]> {
+    const known = index === this.#index ? (this.#titleKeys.get(locale) ?? []) : [];
+    const missing = index.ids.slice(known.length);
+    if (missing.length === 0) return known;
+    const found = await listTitleKeys(this.#db, locale, known.length === 0 ? null : missing);
+    const keys = [...known, ...missing.map((id) => found.get(id) ?? '')];
+    if (index === this.#index) this.#titleKeys.set(locale, keys);
+    return keys;
+  }
+
+  #start(): Promise<ListingIndex> {
+    this.#next = undefined;
+    this.#running = this.#refresh().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #refresh(): Promise<ListingIndex> {
+    const now = performance.now();
+    const isLost = this.#oldestRunning === null || now - this.#readAt > MAX_PAUSE_MS;
+    const { rows } = await sql<ChangeRow>`
+      select c.xid::text as xid, c.product_id, pg_snapshot_xmin(pg_current_snapshot())::text as oldest_running
+      from (select) as always
+      left join catalogue_changes c on c.xid >= ${this.#oldestRunning ?? '0'}::xid8 and not ${isLost}`.execute(
+      this.#db,
+    );
+    const changes = rows.filter(({ xid }) => xid !== null && !this.#finished.has(xid));
+    const ids = new Set(changes.map(({ product_id }) => product_id));
+    if (isLost || ids.has(null) || ids.size > MAX_SINGLE_PRODUCTS || this.#index.isWorn) await this.#readEverything();
+    else if (ids.size > 0) await this.#readProducts([...ids].filter((id) => id !== null));
+    this.#finished = new Set(rows.flatMap(({ xid }) => xid ?? []));
+    this.#oldestRunning = rows[0]?.oldest_running ?? null;
+    this.#readAt = now;
+    if (now - this.#prunedAt > PRUNE_EVERY_MS) await this.#prune(now);
+    return this.#index;
+  }
+
+  async #readEverything(): Promise<void> {
+    const index = new ListingIndex();
+    const spellings = await listChoiceSpellings(this.#db);
+    for (const spelling of spellings) index.learn(spelling);
+    for await (const products of listAllProducts(this.#db, spellings)) {
+      for (const product of products) index.put(product);
+    }
+    this.#index = index;
+    this.#titleKeys = new Map();
+  }
+
+  async #readProducts(ids: string[]): Promise<void> {
+    const products = await listProductsById(this.#db, ids);
+    for (const id of ids) this.#index.remove(id);
+    for (const product of products) this.#index.put(product);
+  }
+
+  async #prune(now: number): Promise<void> {
+    this.#prunedAt = now;
+    await sql`delete from catalogue_changes where at < now() - interval '1 day'`.execute(this.#db);
+  }
+}
+
+const followers = new WeakMap<Db, CatalogueFollower>();
+
+function followerOf(db: Db): CatalogueFollower {
+  const known = followers.get(db);
+  if (known) return known;
+  const follower = new CatalogueFollower(db);
+  followers.set(db, follower);
+  return follower;
+}
+
+/** The catalogue as it is now. */
+export function readListingIndex(db: Db): Promise<ListingIndex> {
+  return followerOf(db).read();
+}
+
+/** What titles are sorted by, by slot. */
+export function readTitleKeys(db: Db, index: ListingIndex, locale: Locale): Promise<readonly string[]> {
+  return followerOf(db).readTitleKeys(index, locale);
+}

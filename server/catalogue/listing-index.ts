@@ -1,0 +1,156 @@
+// The catalogue as listings see it, in memory and in columns: what is on sale, in which options, for how much, and
+// where. Walking through the columns of a hundred thousand products takes milliseconds, which no query of their rows
+// would. Texts and pictures stay in the database: a page asks for those of its own products.
+import { type Currency, currencies } from '#src/money.ts';
+
+/** An option with a value, or a tag (without a name), as the merchant writes it and as addresses do. */
+export type ChoiceSpelling = { name: string; value: string; facet: string; choice: string; position: number | null };
+
+/** What addresses cannot tell apart is one choice. */
+export type Choice = {
+  facet: string;
+  choice: string;
+  isTag: boolean;
+  /** Its place among the option's values. */
+  position: number | null;
+  spellings: { name: string; value: string }[];
+};
+
+/** A variant that is not archived. */
+export type ListedOffer = { choices: ChoiceSpelling[]; isInStock: boolean; amounts: Record<Currency, number | null> };
+
+export type ListedProduct = {
+  id: string;
+  /** Seconds. */
+  createdAt: number;
+  tags: ChoiceSpelling[];
+  offers: ListedOffer[];
+  /** Its place in each of its collections, by their handles. */
+  places: [collection: string, position: number][];
+};
+
+const NONE = -1;
+export const OPTIONS = 3;
+const MAX_REMEMBERED = 500;
+
+/** A product is known by its slot, a choice by its number. Slots of products that left, or changed, stay empty. */
+export class ListingIndex {
+  readonly choices: Choice[] = [];
+  readonly ids: string[] = [];
+  readonly createdAt: number[] = [];
+  readonly isListed: boolean[] = [];
+  /** The offers of a slot run from `firstOffer[slot]` to `firstOffer[slot + 1]`; tags likewise. */
+  readonly firstOffer: number[] = [0];
+  readonly firstTag: number[] = [0];
+  readonly tags: number[] = [];
+  /** `OPTIONS` choices for each offer, negative where there is none. */
+  readonly offerChoices: number[] = [];
+  readonly isInStock: boolean[] = [];
+  /** By offer, in minor units; negative where it is not sold. */
+  readonly amounts: Record<Currency, number[]> = { PLN: [], EUR: [] };
+  /** The lowest of a slot's amounts. */
+  readonly lowestAmounts: Record<Currency, number[]> = { PLN: [], EUR: [] };
+  /** Position by slot. */
+  readonly collections = new Map<string, Map<number, number>>();
+  /** How many products have a tag, by the number of the choice. */
+  readonly tagCounts: number[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #slots = new Map<string, number>();
+  readonly #collectionsOf = new Map<number, string[]>();
+  readonly #memory = new Map<string, unknown>();
+
+  slotOf(id: string): number | undefined {
+    return this.#slots.get(id);
+  }
+
+  /** Numbers of what an address means: an option's value, or a tag, or both. */
+  numbersOf(facet: string, choice: string): number[] {
+    return [false, true].flatMap((isTag) => this.#numbers.get(keyOf(facet, choice, isTag)) ?? []);
+  }
+
+  /** Most of it is empty slots. */
+  get isWorn(): boolean {
+    return this.ids.length > 1_000 && this.#slots.size < this.ids.length / 2;
+  }
+
+  /** Puts a product in, or replaces it. */
+  put({ id, createdAt, tags, offers, places }: ListedProduct): void {
+    this.remove(id);
+    const slot = this.ids.push(id) - 1;
+    this.#slots.set(id, slot);
+    this.createdAt.push(createdAt);
+    this.isListed.push(true);
+    for (const number of new Set(tags.map((tag) => this.learn(tag)))) {
+      this.tags.push(number);
+      this.tagCounts[number] = (this.tagCounts[number] ?? 0) + 1;
+    }
+    for (const offer of offers) {
+      for (let at = 0; at < OPTIONS; at++) {
+        const spelling = offer.choices[at];
+        this.offerChoices.push(spelling ? this.learn(spelling) : NONE);
+      }
+      this.isInStock.push(offer.isInStock);
+      for (const currency of currencies) this.amounts[currency].push(offer.amounts[currency] ?? NONE);
+    }
+    for (const currency of currencies) {
+      const sold = offers.flatMap(({ amounts }) => amounts[currency] ?? []);
+      this.lowestAmounts[currency].push(sold.length > 0 ? Math.min(...sold) : NONE);
+    }
+    this.firstOffer.push(this.isInStock.length);
+    this.firstTag.push(this.tags.length);
+    for (const [collection, position] of places) {
+      const members = this.collections.get(collection) ?? new Map<number, number>();
+      this.collections.set(collection, members.set(slot, position));
+    }
+    const joined = places.map(([collection]) => collection);
+    if (joined.length > 0) this.#collectionsOf.set(slot, joined);
+  }
+
+  remove(id: string): void {
+    this.#memory.clear();
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return;
+    this.#slots.delete(id);
+    this.isListed[slot] = false;
+    for (const collection of this.#collectionsOf.get(slot) ?? []) this.collections.get(collection)?.delete(slot);
+    this.#collectionsOf.delete(slot);
+    for (let at = this.firstTag[slot] ?? 0; at < (this.firstTag[slot + 1] ?? 0); at++) {
+      const number = this.tags[at] ?? NONE;
+      this.tagCounts[number] = (this.tagCounts[number] ?? 1) - 1;
+    }
+  }
+
+  /** The choice's number; a new one when it was unknown. */
+  learn({ name, value, facet, choice, position }: ChoiceSpelling): number {
+    const isTag = name === '';
+    const key = keyOf(facet, choice, isTag);
+    const known = this.#numbers.get(key);
+    if (known === undefined) {
+      const number = this.choices.push({ facet, choice, isTag, position, spellings: [{ name, value }] }) - 1;
+      this.#numbers.set(key, number);
+      return number;
+    }
+    const found = this.choices[known];
+    if (!found) throw new Error(`no choice ${known}`);
+    if (position !== null && (found.position === null || position < found.position)) found.position = position;
+    if (!found.spellings.some((each) => each.name === name && each.value === value)) {
+      found.spellings.push({ name, value });
+    }
+    return known;
+  }
+
+  /** What is reckoned from the index is kept until the next change; a promise that fails is not. */
+  remember<T>(key: string, reckon: () => T): T {
+    const known = this.#memory.get(key) as T | undefined;
+    if (known !== undefined) return known;
+    const value = reckon();
+    if (this.#memory.size >= MAX_REMEMBERED) this.#memory.clear();
+    this.#memory.set(key, value);
+    if (value instanceof Promise) value.catch(() => this.#memory.delete(key));
+    return value;
+  }
+}
+
+function keyOf(facet: string, choice: string, isTag: boolean): string {
+  return `${isTag ? 'tag' : 'option'} ${facet} ${choice}`;
+}
