@@ -1,6 +1,6 @@
 // "At your locker on Tuesday": when goods would arrive that are ordered now, and what that costs. The words are made
 // here, of the shop's clock alone, so that every visitor of a language may be sent the same page.
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, locales, type Market, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carrier-names.ts';
 import { type DeliveryDates, deliveryDates } from '#src/shipping/delivery-dates.ts';
@@ -9,6 +9,19 @@ import { promiseTexts } from './promise-texts.ts';
 import { offersFor, type Parcel, type ShippingOffer, type Tariff } from './shipping-store.ts';
 
 type Question = { locale: Locale; now: Date; isMadeToOrder: boolean };
+
+// Making a formatter costs more than all the rest.
+const dateFormats = eachLocale(
+  ({ languageTag }) => new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
+const thresholdFormats = eachLocale(
+  ({ languageTag, currency }) =>
+    new Intl.NumberFormat(languageTag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+);
+
+function eachLocale<T>(make: (market: Market) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(marketOf(locale))])) as Record<Locale, T>;
+}
 
 /** To the market's own country, whose tariffs are given; null when nothing carries the parcel there. */
 export function promiseDelivery(
@@ -47,11 +60,7 @@ function writePromise(
   const arrival = fill(isCertain ? texts.on : texts.by, {
     way: fill(texts.ways[method] ?? texts[kind], { carrier: carrierName(carrier) }),
     day: (isCertain ? texts.onDay : texts.byDay)[date.getUTCDay()] ?? '',
-    date: new Intl.DateTimeFormat(marketOf(locale).languageTag, {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }).format(date),
+    date: dateFormats[locale].format(date),
   });
   // Noon in the workshop is the same day in UTC.
   return fill(texts.until, { arrival, day: texts.untilDay[orderBefore.getUTCDay()] ?? '' });
@@ -68,9 +77,8 @@ function writeCost(locale: Locale, { price, freeFrom }: ShippingOffer): string {
 }
 
 /** Thresholds are round sums: 250 zł. */
-function formatThreshold({ minor, currency }: Money, locale: Locale): string {
-  const format = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  return new Intl.NumberFormat(marketOf(locale).languageTag, format).format(minor / 100);
+function formatThreshold({ minor }: Money, locale: Locale): string {
+  return thresholdFormats[locale].format(minor / 100);
 }
 
 function fill(text: string, values: Record<string, string>): string {
