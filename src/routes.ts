@@ -145,9 +145,8 @@ export function urlOf<Name extends RouteName>(
 ): string {
   const values = params as Record<string, string>;
   const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
-  const query = new URLSearchParams(
-    Object.entries(search ?? {}).filter((entry): entry is [string, string] => !!entry[1]),
-  );
+  if (!search) return path;
+  const query = new URLSearchParams(Object.entries(search).filter((entry): entry is [string, string] => !!entry[1]));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
@@ -155,6 +154,14 @@ const matchers = Object.entries(routes).map(([name, { path }]) => ({
   name: name as RouteName,
   pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace('/*', '(?:/.*)?')}/?$`),
 }));
+
+const ownPolicies = matchers.filter(({ name }) => routes[name].hasOwnPolicy);
+
+/** Whether the page is entered and left by a full page load. */
+export function hasOwnPolicy(href: string): boolean {
+  const [path = ''] = href.split('?', 1);
+  return ownPolicies.some(({ pattern }) => pattern.test(path));
+}
 
 /** Takes a path and query apart. Null when it does not begin with one of our languages. */
 export function locate(href: string): RouteLocation | null {

@@ -1,7 +1,7 @@
 // Brings the icons of a page with the page: each that its markup refers to, once, outside of what React takes over.
 import type { OwnIcons } from './icon-collection.ts';
 
-const reference = /<use href="#icon-([a-z0-9-]+)"/g;
+const REFERENCE = '<use href="#icon-';
 
 /** Id, as `src/icons/collection-icon.tsx` refers to it without `icon-` -> its `<symbol>`. */
 export type SymbolTable = ReadonlyMap<string, string>;
@@ -20,7 +20,11 @@ export function createSymbolTable(own: OwnIcons): SymbolTable {
 
 /** Empty for markup without icons. What does not exist is left out. */
 export function writeSprite(table: SymbolTable, html: string): string {
-  const used = new Set([...html.matchAll(reference)].map(([, id = '']) => id));
+  const used = new Set<string>();
+  for (let at = html.indexOf(REFERENCE); at >= 0; at = html.indexOf(REFERENCE, at)) {
+    at += REFERENCE.length;
+    used.add(html.slice(at, html.indexOf('"', at)));
+  }
   const symbols = [...used].map((id) => table.get(id) ?? '').join('');
   return symbols && `<svg id="icons" width="0" height="0" aria-hidden="true">${symbols}</svg>`;
 }

@@ -102,8 +102,7 @@ function sharingTags({ location, head, description, publicUrl }: DocumentParts):
 
 /** Inside a script element only `<` can end it; the line separators are for old JSON parsers. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character);
 }
+
+const jsonEscapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };

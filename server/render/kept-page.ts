@@ -14,7 +14,7 @@ export type PageForm = { body: Buffer; etag: string };
 
 type Variant = { html: Buffer; etag: string; forms: Map<Encoding, PageForm>; making: Map<Encoding, Promise<PageForm>> };
 
-const slotPattern = new RegExp(`${CART_BADGE_SLOT}|${THEME_SLOT}`, 'g');
+const slotPattern = new RegExp(`(${CART_BADGE_SLOT}|${THEME_SLOT})`);
 const nothing = Buffer.alloc(0);
 
 const MAX_VARIANTS = 24;
@@ -30,8 +30,10 @@ export class KeptPage {
   bytes: number;
 
   constructor(html: string) {
-    this.#pieces = html.split(slotPattern).map((piece) => Buffer.from(piece));
-    this.#slots = html.match(slotPattern) ?? [];
+    // Every second part is a slot.
+    const parts = html.split(slotPattern);
+    this.#pieces = parts.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece));
+    this.#slots = parts.filter((_, index) => index % 2 === 1);
     this.bytes = sizeOf(this.#pieces);
   }
 

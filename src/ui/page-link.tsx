@@ -3,7 +3,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { assertOwnPage } from '../own-address.ts';
-import { locate, routes } from '../routes.ts';
+import { hasOwnPolicy } from '../routes.ts';
 
 type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> & {
   /** Made by `urlOf`. */
@@ -21,9 +21,4 @@ export function PageLink({ to, replace, isInPlace, ...props }: PageLinkProps) {
   const [current] = useLocation();
   if (hasOwnPolicy(to) || hasOwnPolicy(current)) return <a href={to} {...props} />;
   return <Link href={to} replace={replace} state={isInPlace ? { isInPlace } : undefined} {...props} />;
-}
-
-function hasOwnPolicy(href: string): boolean {
-  const location = locate(href);
-  return location !== null && routes[location.route].hasOwnPolicy === true;
 }

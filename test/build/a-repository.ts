@@ -17,6 +17,7 @@ const files: Record<string, string> = {
     routes.home().then(({ Page }) => Page());`,
   'client/reload-after-build.ts': 'new EventSource("/api/dev/reload");',
   'server/main.ts': "import { routes } from '#src/routes.ts';\nexport const page = await routes.home();",
+  'server/workers/start-workers.ts': 'export const startWorkers = () => undefined;',
   'server/media/rendition-worker.ts': 'process.on("message", () => {});',
   'server/database/pglite-worker.ts': "import { parentPort } from 'node:worker_threads';\nparentPort?.close();",
   'server/database/migrations/000001-first.sql': 'select 1;',
