@@ -106,6 +106,16 @@ test-faults: $(built) ## Kill the shop at every point, RUNS=1 times, on PostgreS
 test-browser: $(built) ## The tests in Chromium
 	@node test/run-tests.ts browser $(only)
 
+##@ Speed
+
+.PHONY: bench
+bench: $(built) ## Measure every target of speed (ONLY=cached,growth for some; QUICK=1 for a first look)
+	@node test/bench/run-bench.ts
+
+.PHONY: bench-peers
+bench-peers: $(built) ## Measure the same pages in other stacks beside ours; installs those
+	@node test/bench/run-bench.ts peers
+
 .PHONY: lighthouse
 lighthouse: $(built) ## Lighthouse on home, listing, product, cart and checkout; npx fetches it
 	@tsx test/bench/lighthouse.ts $(only)

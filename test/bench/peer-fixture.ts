@@ -1,0 +1,77 @@
+// What the peers show: the shop's own data as its pages carry it, its sheets and typeface, and the pictures that a
+// phone loads.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { launchBrowser } from '../browser/watched-page.ts';
+import { benchPages } from './bench-shop.ts';
+import { type BenchPage, mainElements } from './first-load.ts';
+import { visitByPhone } from './phone-visit.ts';
+import type { PinnedProcess } from './pinned-process.ts';
+
+export type PeerFixture = {
+  data: string;
+  sheet: string;
+  /** What lies at which address: pictures, and what the sheets name. */
+  files: Map<string, Buffer>;
+};
+
+type State = { queries: [[name: string, variables: unknown], data: Record<string, unknown>][] };
+
+export async function readPeerFixture(server: PinnedProcess): Promise<PeerFixture> {
+  const origin = `http://127.0.0.1:${server.port}`;
+  const get = async (path: string) => (await fetch(origin + path)).text();
+  const readState = async (path: string) => {
+    const text = /id="kasa-state">(.*?)<\/script>/s.exec(await get(path))?.[1] ?? '';
+    const { queries } = JSON.parse(text) as State;
+    return (name: string) => queries.find(([[query]]) => query === name)?.[1];
+  };
+  const ofListing = await readState(benchPages.listing);
+  const listing = ofListing('CatalogueListing') as { products: { items: { handle: string }[] } };
+  const handles = new Set(listing.products.items.map(({ handle }) => handle));
+  handles.add(benchPages.product.replace(/^.*\//, ''));
+  const products: unknown[] = [];
+  for (const handle of handles) {
+    const ofProduct = await readState(benchPages.product.replace(/[^/]+$/, handle));
+    products.push(ofProduct('CatalogueProduct')?.product);
+  }
+  const fonts = [...(await get(benchPages.listing)).matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)];
+  const frame = { ...ofListing('CatalogueCollections'), fonts: fonts.map(([, path]) => path) };
+  const sheet = await readSheets(get);
+  const named = [...sheet.matchAll(/url\(['"]?(\/[^'")]+)/g)].map(([, path = '']) => path);
+  const paths = new Set([...named, ...(await listPictures(origin))]);
+  const read = async (path: string) => Buffer.from(await (await fetch(origin + path)).arrayBuffer());
+  return {
+    data: JSON.stringify({ frame, listing, products }),
+    sheet,
+    files: new Map(await Promise.all([...paths].map(async (path) => [path, await read(path)] as const))),
+  };
+}
+
+async function readSheets(get: (path: string) => Promise<string>): Promise<string> {
+  const pages = await Promise.all(Object.values(benchPages).map(get));
+  const links = pages.flatMap((html) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]);
+  const sheets = await Promise.all([...new Set(links.map(([, path = '']) => path))].map(get));
+  return sheets.join('\n');
+}
+
+async function listPictures(origin: string): Promise<Set<string>> {
+  const browser = await launchBrowser();
+  try {
+    const paths = new Set<string>();
+    for (const page of Object.keys(benchPages) as BenchPage[]) {
+      const options = { selector: mainElements[page], isThrottled: false };
+      const visit = await visitByPhone(browser, origin + benchPages[page], options);
+      for (const { path } of visit.pictures) paths.add(path);
+    }
+    return paths;
+  } finally {
+    await browser.close();
+  }
+}
+
+export async function writeFixtureFiles(files: PeerFixture['files'], publicFolder: string): Promise<void> {
+  for (const [path, bytes] of files) {
+    await mkdir(dirname(join(publicFolder, path)), { recursive: true });
+    await writeFile(join(publicFolder, path), bytes);
+  }
+}

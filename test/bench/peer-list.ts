@@ -1,0 +1,60 @@
+// The stacks that the shop is compared with: each the same listing and product page over the same data in memory.
+
+export type Peer = {
+  name: string;
+  /** Its folders under `peers/`, laid over one another. */
+  layers: string[];
+  /** Whether its pages are kept, or rendered for each request. */
+  isKept: boolean;
+  sheet: string;
+  publicFolder: string;
+  build: string[];
+  serve(port: number): string[];
+};
+
+const nextBinary = 'node_modules/next/dist/bin/next';
+const next = {
+  sheet: 'shop.css',
+  publicFolder: 'public',
+  build: [nextBinary, 'build'],
+  serve: (port: number) => [nextBinary, 'start', '-H', '127.0.0.1', '-p', String(port)],
+};
+const viteBinary = 'node_modules/vite/bin/vite.js';
+const serve = () => ['server.mjs'];
+
+export const peers: Record<string, Peer> = {
+  'next-isr': {
+    ...next,
+    name: 'Next.js App Router, static with revalidation',
+    layers: ['next', 'next-isr'],
+    isKept: true,
+  },
+  'next-dynamic': { ...next, name: 'Next.js App Router, dynamic', layers: ['next', 'next-dynamic'], isKept: false },
+  'react-router': {
+    name: 'React Router',
+    layers: ['react-router'],
+    isKept: false,
+    sheet: 'shop.css',
+    publicFolder: 'public',
+    build: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    serve,
+  },
+  'tanstack-start': {
+    name: 'TanStack Start',
+    layers: ['tanstack-start'],
+    isKept: false,
+    sheet: 'shop.css',
+    publicFolder: 'public',
+    build: [viteBinary, 'build'],
+    serve,
+  },
+  'fastify-react': {
+    name: '@fastify/react',
+    layers: ['fastify-react'],
+    isKept: false,
+    sheet: 'client/shop.css',
+    publicFolder: 'client/public',
+    build: [viteBinary, 'build', '--app'],
+    serve,
+  },
+};

@@ -1,0 +1,3 @@
+import NextLink from 'next/link';
+
+export const Link = (props) => <NextLink {...props} />;

@@ -1,0 +1,70 @@
+// `make bench`: measures every target of the specification, prints one table and writes it as JSON.
+//   run-bench.ts [group …]   ONLY=cached,growth the same; QUICK=1 for a first look that decides nothing
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join, relative } from 'node:path';
+import { root } from '../source-imports.ts';
+import { failedRow, formatTable, judgeRow, type Row } from './bench-row.ts';
+import { type BenchShop, openBenchShop } from './bench-shop.ts';
+import { measureBuildAndStart } from './build-and-start.ts';
+import { measureCachedPage } from './cached-page.ts';
+import { comparePeers } from './compare-peers.ts';
+import { measureFeel } from './feel.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { measureFreshness } from './freshness.ts';
+import { measureGrowth } from './growth.ts';
+import type { LoadOptions } from './put-load.ts';
+import { measureUncachedPage } from './uncached-page.ts';
+
+/** `isExtra`: only when it is asked for by name. */
+type Group = { target: number; measure(shop: BenchShop, load: LoadOptions): Promise<Row[]>; isExtra?: true };
+
+const groups: Record<string, Group> = {
+  cached: { target: 1, measure: measureCachedPage },
+  uncached: { target: 2, measure: measureUncachedPage },
+  freshness: { target: 3, measure: measureFreshness },
+  'first-load': { target: 4, measure: measureFirstLoad },
+  feel: { target: 5, measure: measureFeel },
+  growth: { target: 6, measure: measureGrowth },
+  build: { target: 7, measure: measureBuildAndStart },
+  peers: { target: 0, measure: comparePeers, isExtra: true },
+};
+
+const isQuick = Boolean(process.env.QUICK);
+const load: LoadOptions = isQuick ? { repetitions: 2, seconds: 1 } : { repetitions: 5, seconds: 3 };
+const wanted = [...process.argv.slice(2), ...(process.env.ONLY ?? '').split(',')].filter(Boolean);
+const unknown = wanted.find((name) => !(name in groups));
+if (unknown) throw new Error(`There is no group ${unknown}; there are ${Object.keys(groups).join(', ')}.`);
+
+const directory = join(root, '.kasa/bench');
+const resultsFile = join(directory, `${['results', ...wanted].join('-')}.json`);
+const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version };
+const measuredAt = new Date().toISOString();
+const rows: Row[] = [];
+
+// After each group, so that what has been measured is not lost with what follows.
+async function writeResults(): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  const results = { measuredAt, isQuick, machine, rows: rows.map(judgeRow) };
+  await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+const shop = await openBenchShop();
+try {
+  for (const [name, { target, measure, isExtra = false }] of Object.entries(groups)) {
+    if (wanted.length > 0 ? !wanted.includes(name) : isExtra) continue;
+    console.error(`${name} …`);
+    rows.push(...(await measure(shop, load).catch((error) => [failedRow(target, name, error)])));
+    await writeResults();
+  }
+} finally {
+  await shop.stop();
+}
+
+const judged = rows.map(judgeRow);
+console.log(formatTable(judged));
+const missed = judged.filter(({ holds }) => holds === false).length;
+const held = judged.filter(({ holds }) => holds).length;
+console.log(`\n${held} hold, ${missed} do not. Written to ${relative(root, resultsFile)}`);
+if (isQuick) console.log('QUICK=1: two short repetitions decide nothing.');
+process.exit(missed > 0 ? 1 : 0);

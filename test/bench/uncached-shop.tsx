@@ -1,0 +1,110 @@
+// The shop of the uncached bench: the production code with two parts exchanged (see `uncached-build.ts`), and a second
+// port on which the bench asks for what no shop has: loops over a part of a page's work, in this process, on this core.
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { renderToString } from 'react-dom/server';
+import { readConfig } from '#server/config.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { createInProcessTransport } from '#server/graphql/in-process-transport.ts';
+import { nobody } from '#server/http/session.ts';
+import { startShop } from '#server/main.ts';
+import { createPaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
+import { CART_BADGE_SLOT } from '#server/render/page-slots.ts';
+import { loadAllPages } from '#server/render/render-page.tsx';
+import { translations } from '#server/render/translations.ts';
+import { App } from '#src/app.tsx';
+import type { AppInstance } from '#src/app-instance.tsx';
+import { createQueryClient } from '#src/query-client.ts';
+import { loadPage, locate } from '#src/routes.ts';
+import { type Memory, rememberRows, setMemory, statementCount } from './remembered.ts';
+
+/** `render`: the page's tree, its data there; `load`: the page's data, from where `memory` says. */
+export type Loop = 'render' | 'load';
+
+rememberRows();
+const config = readConfig(process.env);
+// The clock stands: a statement that names the time would never be the same as one before.
+const startedAt = new Date();
+const now = () => startedAt;
+const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
+await startShop({ config, database, now, distDirectory: fileURLToPath(new URL('..', import.meta.url)) });
+const pages = await loadAllPages();
+const payments = createPaymentProvider({ ...sandboxKeys, webhookSecret: '', sandboxOrigin: null, now });
+
+const never = () => {
+  throw new Error('this is done in the browser only');
+};
+
+async function loadQueries(href: string) {
+  const location = locate(href);
+  if (!location) throw new Error(`${href} is no page`);
+  const transport = createInProcessTransport({
+    db: database.db,
+    now,
+    payments,
+    session: nobody,
+    defaultLocale: config.defaultLocale,
+    publicUrl: config.publicUrl,
+    guesses: { requireFew: async () => undefined, noteWrong: async () => undefined },
+    tags: new Set(),
+  });
+  const queryClient = createQueryClient(transport, 'server');
+  await loadPage(queryClient, location);
+  return { queryClient, location };
+}
+
+async function createStep(loop: Loop, href: string): Promise<() => unknown> {
+  if (loop === 'load') {
+    return async () => (await loadQueries(href)).queryClient.clear();
+  }
+  const { queryClient, location } = await loadQueries(href);
+  const app: AppInstance = {
+    locale: location.locale,
+    t: translations[location.locale],
+    cartBadge: CART_BADGE_SLOT,
+    openCart: never,
+    showToast: never,
+    loadStripe: never,
+  };
+  return () => renderToString(<App app={app} queryClient={queryClient} pages={pages} ssrHref={href} />);
+}
+
+/** Microseconds of each turn, by the clock and by the processor. */
+async function runLoop(loop: Loop, href: string, ms: number) {
+  const step = await createStep(loop, href);
+  const begunAt = performance.now();
+  const before = process.cpuUsage();
+  let turns = 0;
+  do {
+    const done = step();
+    if (done instanceof Promise) await done;
+    turns++;
+  } while (performance.now() - begunAt < ms);
+  const { user, system } = process.cpuUsage(before);
+  return { us: ((performance.now() - begunAt) / turns) * 1000, processorUs: (user + system) / turns };
+}
+
+async function countStatements(href: string) {
+  const before = { ...statementCount };
+  (await loadQueries(href)).queryClient.clear();
+  return {
+    statements: statementCount.statements - before.statements,
+    rounds: statementCount.rounds - before.rounds,
+  };
+}
+
+async function answer(url: URL): Promise<unknown> {
+  const read = (name: string) => url.searchParams.get(name) ?? '';
+  if (url.pathname === '/memory') return setMemory(read('kind') as Memory);
+  if (url.pathname === '/statements') return countStatements(read('href'));
+  return runLoop(read('loop') as Loop, read('href'), Number(read('ms')));
+}
+
+// A profile is written by an orderly end only.
+process.once('SIGTERM', () => process.exit(0));
+createServer((request, response) => {
+  answer(new URL(request.url ?? '/', 'http://localhost')).then(
+    (result) => response.end(JSON.stringify(result ?? null)),
+    (error: Error) => response.writeHead(500).end(error.stack),
+  );
+}).listen(Number(process.env.BENCH_CONTROL_PORT), '127.0.0.1');
