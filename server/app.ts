@@ -32,7 +32,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { recordRefund } from './refunds/record-refund.ts';
 import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
-import { createKeptReply } from './render/kept-page-reply.ts';
+import { answerFromKeptPages } from './render/kept-page-reply.ts';
 import { PageCache } from './render/page-cache.ts';
 import { type KeptSource, listPageHeaders, registerPages } from './render/page-handler.ts';
 import type { PageRenderer } from './render/render-page.tsx';
@@ -127,16 +127,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   registerErrorReplies(app);
   registerRequestMetrics(app, deps.metrics);
-  const answerFromKept = createKeptReply({
-    cache,
-    carts,
-    isSecure,
-    headers: pageHeaders,
-    pagesSent: deps.metrics.pages,
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!answerFromKept(request, reply)) done();
-  });
+  answerFromKeptPages(app, { cache, carts, isSecure, headers: pageHeaders, metrics: deps.metrics });
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere);

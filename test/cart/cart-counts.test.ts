@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { mutationUrl } from '#src/graphql-client.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { askOverHttp } from '../fixtures/ask-over-http.ts';
 
 type Context = { shop: ShopFixture; variantId: string; database: { queries: number; isAway: boolean } };
 
@@ -26,7 +27,7 @@ test.before(async (context) => {
 test.after(({ shop }) => shop.close());
 
 async function visit({ app }: ShopFixture, cookie = '') {
-  const { headers, body } = await app.inject({ url: '/pl', headers: { cookie } });
+  const { headers, body } = await askOverHttp(app, { url: '/pl', headers: cookie ? { cookie } : {} });
   return { state: headers['cache-status'], badge: /data-count="(.*?)"/.exec(body)?.[1] };
 }
 

@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { askOverHttp } from '../fixtures/ask-over-http.ts';
 
 const test = suite<{ shop: ShopFixture; zolw: string; paw: string }>('kept pages');
 
@@ -45,7 +46,7 @@ async function aCartOf(shop: ShopFixture, variantId: string, quantity: number): 
 }
 
 function ask(shop: ShopFixture, url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
-  return shop.app.inject({ url, headers, method });
+  return askOverHttp(shop.app, { url, headers, method });
 }
 
 async function isKept(shop: ShopFixture, url: string): Promise<boolean> {

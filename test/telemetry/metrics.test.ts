@@ -5,6 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { addToOutbox } from '#server/outbox/outbox-store.ts';
 import { VITALS_A_MINUTE } from '#server/telemetry/vitals-route.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { askOverHttp } from '../fixtures/ask-over-http.ts';
 
 const test = suite<{ shop: ShopFixture; isAway: boolean }>('metrics');
 
@@ -163,7 +164,7 @@ test('an address may send only so many', async ({ shop }) => {
 
 test('a page tells where its time went, and a kept one that it was kept', async ({ shop }) => {
   const rendered = await shop.app.inject({ url: '/en' });
-  const kept = await shop.app.inject({ url: '/en' });
+  const kept = await askOverHttp(shop.app, { url: '/en' });
   assert.match(
     String(rendered.headers['server-timing']),
     /^cache;desc=miss, db;dur=\d+\.\d, render;dur=\d+\.\d, total;dur=\d+\.\d$/,
