@@ -6,7 +6,7 @@ SHELL := /bin/bash
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 export TIMEFORMAT := (%R s)
 
-kasa := node bin/kasa.js
+kasa := bin/kasa.js
 packages := node_modules/.package-lock.json
 built := dist/manifest.json
 sources := $(shell find build client server src -type f -not -path 'server/decisions/*') package-lock.json tsconfig.json

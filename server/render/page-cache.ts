@@ -11,14 +11,17 @@ export type PageSource = {
   isKept: boolean;
 };
 
+/** All but the markup, which the page has as bytes. */
+type KeptSource<Source extends PageSource> = Omit<Source, 'html'>;
+
 export type FoundPage<Source extends PageSource> = {
-  source: Source;
+  source: KeptSource<Source>;
   page: KeptPage;
   /** `stale`: the source is down, and this is what it said before. */
   state: 'hit' | 'miss' | 'stale';
 };
 
-type Entry<Source> = { source: Source; page: KeptPage; freshUntil: number };
+type Entry<Source extends PageSource> = { source: KeptSource<Source>; page: KeptPage; freshUntil: number };
 type Render<Source> = { promise: Promise<FoundPage<Source & PageSource>>; forgotten: Set<string> };
 
 export type PageCacheOptions = { now: () => Date; maxBytes?: number; maxAgeMs?: number };
@@ -104,8 +107,8 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
   async #render(key: string, render: () => Promise<Source>, forgotten: Set<string>): Promise<FoundPage<Source>> {
     const startedAt = this.#now().getTime();
     const wasListening = this.#isListening;
-    const source = await render();
-    const page = new KeptPage(source.html);
+    const { html, ...source } = await render();
+    const page = new KeptPage(html);
     const isUnchanged = wasListening && this.#isListening && ![...forgotten].some((tag) => carries(source.tags, tag));
     const freshUntil = isUnchanged ? startedAt + this.#maxAgeMs : 0;
     // A later render may have ended before this one.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ test('an old Node hands over to the one that npm installed', async () => {
   using copy = aCopy('echo "$@"; exit 3');
   const { code, stdout } = await runKasa(['serve', '--port', '1'], { nodeFlags: oldNode, executable: copy.executable });
   assert.is(code, 3);
-  assert.is(stdout.trim(), `${copy.executable} serve --port 1`);
+  assert.is(stdout.trim(), `--max-semi-space-size=4 ${copy.executable} serve --port 1`);
 });
 
 test('an old Node without another one says in one line what to do', async () => {
@@ -52,6 +52,11 @@ test('a signal reaches the Node that does the work, and its exit code comes back
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   assert.is(code, 7);
+});
+
+test('the flag of the first line is the one that a hand-over passes on', () => {
+  const [firstLine = ''] = readFileSync(kasa, 'utf8').split('\n');
+  assert.is(firstLine, '#!/usr/bin/env -S node --max-semi-space-size=4');
 });
 
 test('the real hand-over runs the command', async () => {
