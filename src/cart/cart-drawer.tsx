@@ -5,8 +5,10 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { urlOf } from '../routes.ts';
+import { ALL_GOODS } from '../ui/all-goods.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { BareWall } from './bare-wall.tsx';
 import styles from './cart-drawer.module.css';
 import { canBeOrdered } from './cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -61,7 +63,13 @@ export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
           {removed ? <RemovedNotice line={removed} formToken={cart.formToken} onDone={putBack} /> : null}
           <CartNews cart={cart} />
           {isEmpty ? (
-            <p>{t('cart.emptyText')}</p>
+            <div className={styles.empty}>
+              <BareWall />
+              <p>{t('cart.emptyText')}</p>
+              <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
+                {t('site.toGoods')}
+              </LinkButton>
+            </div>
           ) : (
             <ul className={lines.lines} aria-label={t('cart.items')}>
               {cart.lines.map((line) => (

@@ -48,7 +48,7 @@ export function ProductGallery({ product: { title, images }, imageIndex }: Produ
               className={classNames(styles.print, image && image.width === image.height && styles.square)}
               image={image}
               title={title}
-              sizes="(min-width: 56rem) min(34vw, 530px), 66vw"
+              sizes="(min-width: 48rem) min(34vw, 530px), 66vw"
               widest={1200}
               isPriority={index === 0}
             />

@@ -33,7 +33,6 @@ export function usePickupSearch(checkout: Checkout, wanted: Wanted) {
   const found = isAsked ? data?.pickupPoints : undefined;
 
   const status = () => {
-    if (!isAsked) return t('pickup.begin');
     if (isError) return t('pickup.failed');
     if (!found || isPlaceholderData) return isFetching ? t('pickup.searching') : '';
     const count = found.points.length;

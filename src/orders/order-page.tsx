@@ -23,6 +23,7 @@ import { orderQuery } from './order-queries.ts';
 import { nextAsk, type OrderSituation, orderSituation } from './order-situation.ts';
 import { OrderTimeline } from './order-timeline-view.tsx';
 import { paymentWords } from './payment-announcement.tsx';
+import { PaymentDrawing } from './payment-drawing.tsx';
 
 export const loadTexts = textsOf(loadCartTexts, loadOrderTexts, loadPaymentTexts, loadShippingTexts);
 
@@ -44,15 +45,20 @@ function ShownOrder({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   return (
     <div className={classNames(layout.page, styles.page)}>
-      <h1 tabIndex={-1}>{t('order.title', { number: order.number })}</h1>
-      <p className={layout.lead}>
-        <time dateTime={order.createdAt}>{formatMoment(order.createdAt, locale)}</time>
-      </p>
-      <OrderTimeline order={order} />
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{t('order.title', { number: order.number })}</h1>
+          <p className={layout.lead}>
+            <time dateTime={order.createdAt}>{formatMoment(order.createdAt, locale)}</time>
+          </p>
+          <p className={styles.keep}>{t('order.keepLink')}</p>
+        </div>
+        <PaymentDrawing state={order.paymentState} />
+      </div>
       <Explanation order={order} />
+      <OrderTimeline order={order} />
       <OrderFacts order={order} />
       <OrderContents order={order} />
-      <p className={styles.keep}>{t('order.keepLink')}</p>
     </div>
   );
 }

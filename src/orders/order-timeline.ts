@@ -64,7 +64,7 @@ function fulfilmentSteps(order: Order): TimelineStep[] {
     case 'partly_sent':
       return [sent('current', 'order.partlySent'), delivered];
     case 'sent':
-      return [sent('done'), { ...delivered, state: 'current' }];
+      return [sent('done'), { ...delivered, state: 'current', note: 'order.onItsWay' }];
     case 'delivered':
       return [sent('done'), { ...delivered, state: 'done', at: timeOf(order, 'OrderDelivered') }];
     case 'returned':

@@ -45,7 +45,7 @@ test('the summary names goods, quantity, delivery, its time, and the total with 
     'Liczba sztuk: 2',
     '118,00 zł',
     'InPost 16,99 zł',
-    'wt., 24 listopada – śr., 25 listopada',
+    'wt., 24 – śr., 25 listopada',
     'Do zapłaty 134,99 zł',
     'w tym 25,24 zł VAT',
   ]) {

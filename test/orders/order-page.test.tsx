@@ -41,7 +41,10 @@ test('a paid order is being packed', () => {
 });
 
 test('an order that was sent is on its way, one that arrived is done', () => {
-  assert.equal(steps({ fulfilmentState: 'sent' }).slice(2), ['order.stepSent done', 'order.stepDelivered current']);
+  assert.equal(steps({ fulfilmentState: 'sent' }).slice(2), [
+    'order.stepSent done',
+    'order.stepDelivered current order.onItsWay',
+  ]);
   assert.equal(steps({ fulfilmentState: 'delivered' }).slice(2), ['order.stepSent done', 'order.stepDelivered done']);
 });
 

@@ -63,7 +63,6 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
   'pickup.searchHint': 'Ort, Postleitzahl oder Straße, zum Beispiel {example}.',
   'pickup.show': 'Abholstellen zeigen',
   'pickup.results': 'Abholstellen',
-  'pickup.begin': 'Geben Sie Ort, Postleitzahl oder Straße ein, dann stehen hier die Stellen in der Nähe.',
   'pickup.searching': 'Wir suchen …',
   'pickup.count': { one: '{count} Abholstelle gefunden.', other: '{count} Abholstellen gefunden.' },
   'pickup.more': 'Die {count} nächsten Abholstellen. Mit Straße oder Postleitzahl finden Sie genauer.',

@@ -58,7 +58,6 @@ export const checkoutEn = {
   'pickup.searchHint': 'Town, postcode or street, for example {example}.',
   'pickup.show': 'Show pick-up points',
   'pickup.results': 'Pick-up points',
-  'pickup.begin': 'Type a town, a postcode or a street, and the points near it appear here.',
   'pickup.searching': 'Searching …',
   'pickup.count': { one: '{count} point found.', other: '{count} points found.' },
   'pickup.more': 'The {count} nearest points. Add a street or a postcode to narrow the search.',

@@ -60,7 +60,6 @@ export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'pickup.searchHint': 'Plaats, postcode of straat, bijvoorbeeld {example}.',
   'pickup.show': 'Toon afhaalpunten',
   'pickup.results': 'Afhaalpunten',
-  'pickup.begin': 'Typ een plaats, postcode of straat, dan staan de punten in de buurt hier.',
   'pickup.searching': 'We zoeken …',
   'pickup.count': { one: '{count} punt gevonden.', other: '{count} punten gevonden.' },
   'pickup.more': 'De {count} dichtstbijzijnde punten. Voeg een straat of postcode toe om gerichter te zoeken.',

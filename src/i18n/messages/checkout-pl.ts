@@ -63,7 +63,6 @@ export const checkoutPl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'pickup.searchHint': 'Miejscowość, kod pocztowy albo ulica, np. {example}.',
   'pickup.show': 'Pokaż punkty odbioru',
   'pickup.results': 'Punkty odbioru',
-  'pickup.begin': 'Wpisz miejscowość, kod pocztowy albo ulicę, a pokażemy tu punkty w pobliżu.',
   'pickup.searching': 'Szukamy …',
   'pickup.count': {
     one: 'Znaleziono {count} punkt.',

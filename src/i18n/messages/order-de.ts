@@ -31,6 +31,7 @@ export const orderDe: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.waitsForBank': 'Wartet auf die Bank, bis zu 14 Werktage',
   'order.beingPacked': 'Wird gerade gepackt',
   'order.partlySent': 'Ein Teil ist unterwegs',
+  'order.onItsWay': 'Das Paket ist unterwegs',
   'order.goods': 'Waren',
   'order.total': 'Gesamtbetrag',
   'order.vat': 'davon {rate} % MwSt.',

@@ -28,6 +28,7 @@ export const orderEn = {
   'order.waitsForBank': 'Waiting for the bank, up to 14 working days',
   'order.beingPacked': 'We are packing it',
   'order.partlySent': 'Part of it is under way',
+  'order.onItsWay': 'The parcel is on its way',
   'order.goods': 'Goods',
   'order.total': 'Total',
   'order.vat': 'of which VAT {rate}%',

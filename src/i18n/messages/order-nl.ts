@@ -31,6 +31,7 @@ export const orderNl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.waitsForBank': 'Wacht op de bank, tot 14 werkdagen',
   'order.beingPacked': 'We pakken het in',
   'order.partlySent': 'Een deel is onderweg',
+  'order.onItsWay': 'Het pakket is onderweg',
   'order.goods': 'Artikelen',
   'order.total': 'Totaal',
   'order.vat': 'waarvan {rate}% btw',

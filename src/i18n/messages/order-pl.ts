@@ -30,6 +30,7 @@ export const orderPl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.waitsForBank': 'Czeka na bank, do 14 dni roboczych',
   'order.beingPacked': 'Właśnie pakujemy',
   'order.partlySent': 'Część jest już w drodze',
+  'order.onItsWay': 'Paczka jest w drodze',
   'order.goods': 'Produkty',
   'order.total': 'Razem',
   'order.vat': 'w tym VAT {rate}%',
