@@ -31,6 +31,10 @@ export async function openAsShopper(
   options: BrowserContextOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  // Pages are looked at one by one: fetching what their links lead to would only take time.
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
   if (shopper) {
     const answer = await context.request.post(`${origin}/api/graphql_middleware/mutation/CartAddLine`, {
       data: { locale: 'pl', variantId: shopper.variantId, quantity: 1 },
