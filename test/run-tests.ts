@@ -1,8 +1,9 @@
 // `make test`: runs test files in processes of their own, two at a time, and ends with the line `N passed, N failed`.
 //   run-tests.ts [unit] [database] [faults] [browser] [part of a path …]
-// unit: all but the browser's, on the embedded database; database: those that use one, again on a PostgreSQL of their
-// own (or TEST_DATABASE_URL); faults: test/**/*.fault.ts, which kill the built shop, on a PostgreSQL too, RUNS times;
-// browser: test/**/*.browser.ts in Chromium. Without a name: all four.
+// unit: test/**/*.test.ts, on the embedded database; database: those of them that use one, again on a PostgreSQL of their
+// own (or TEST_DATABASE_URL), and test/**/*.postgresql.ts, about what only PostgreSQL does; faults: test/**/*.fault.ts,
+// which kill the built shop, on a PostgreSQL too, RUNS times; browser: test/**/*.browser.ts in Chromium. Without a name:
+// all four.
 import { existsSync } from 'node:fs';
 import { type DataTemplate, makeDataTemplates } from './database/data-templates.ts';
 import { startPostgresql } from './database/postgresql-cluster.ts';
@@ -26,7 +27,7 @@ if (isWanted('unit')) {
   await runOnEmbedded({ title: 'Tests on the embedded database', files, parallel: 2, timeoutMs: 120_000 });
 }
 if (isWanted('database')) {
-  const files = (await listFiles('test/**/*.test.{ts,tsx}')).filter((path) =>
+  const files = (await listFiles('test/**/*.{test.ts,test.tsx,postgresql.ts}')).filter((path) =>
     reaches(path, 'test/database/test-database.ts'),
   );
   await runOnPostgresql({ title: 'Database tests on PostgreSQL', files, parallel: 2, timeoutMs: 120_000 });

@@ -1,6 +1,7 @@
 // Shopify's product CSV into the catalogue: read as a stream, checked row by row, compared with the shop in batches.
 // One transaction holds it all, so that a fault on the last line leaves the shop as it was.
 import type { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
@@ -24,6 +25,7 @@ export type { ImportOptions, ImportReport } from './import-report.ts';
 
 const PRODUCTS_PER_BATCH = 500;
 const ROWS_PER_BATCH = 5_000;
+const PRODUCTS_PER_TURN = 3;
 // Any number that nothing else locks; two imports at once would each believe that a product is new.
 const ADVISORY_LOCK = 0x696d706f;
 
@@ -120,6 +122,7 @@ async function importProducts(tx: Transaction, rows: AsyncIterable<CsvRow>, run:
   const context: PlanContext = { ...run, collections, writes, stockChanges, newId };
   let batch: ProductDraft[] = [];
   let rowsOfBatch = 0;
+  let productsRead = 0;
   // The next batch is read while the database works on this one; only two are in memory at any time.
   let working = Promise.resolve();
   const finishBatch = async () => {
@@ -134,6 +137,8 @@ async function importProducts(tx: Transaction, rows: AsyncIterable<CsvRow>, run:
   };
   try {
     for await (const product of groupProducts(rows, run.columns, run.faults)) {
+      // The rows of a chunk come without a turn of the event loop, and the database's answers would wait for all of them.
+      if (++productsRead % PRODUCTS_PER_TURN === 0) await turn();
       const draft = parseProduct(product, run.columns, run, run.faults);
       if (!draft) continue;
       namePictures(draft, run);
@@ -158,14 +163,15 @@ async function importBatch(tx: Transaction, batch: ProductDraft[], run: Run, con
   );
   const handles = batch.flatMap((draft) => collectionHandlesOf(draft, existing.get(draft.handle)?.product));
   await context.collections.load(tx, handles);
-  // A large import is on sale before it is found: its documents take longer than all the rest. See write-late-documents.
-  if (run.batches++ > 0) await sql`select set_config('kasa.documents_later', 'on', true)`.execute(tx);
   for (const draft of batch) run.products[planProduct(draft, existing.get(draft.handle), context)] += 1;
   if (context.faults.count > 0) context.writes.clear();
   else await context.writes.flush(tx);
-  // Search documents are written when a transaction ends: for a whole import at once that would be too much.
+  if (run.batches++ > 0) return;
+  // Search documents are written when a transaction ends: for a whole import at once that would be too much. A large one
+  // is on sale before it is found, because its documents take longer than all the rest: see write-late-documents.
   await sql`set constraints stale_documents_written immediate`.execute(tx);
   await sql`set constraints stale_documents_written deferred`.execute(tx);
+  await sql`select set_config('kasa.documents_later', 'on', true)`.execute(tx);
 }
 
 function namePictures({ images = [], variants }: ProductDraft, { onPicture }: ImportOptions): void {

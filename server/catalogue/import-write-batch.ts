@@ -2,7 +2,7 @@
 // parameter that the database turns back into rows of the table, so neither the number of parameters (65,535) nor
 // the number of rows limits a statement.
 import { isDeepStrictEqual } from 'node:util';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import type { Transaction } from '#server/database/transaction.ts';
 
@@ -59,7 +59,14 @@ export class WriteBatch {
     if (this.#parkedMedia.length > 0) {
       await sql`update media set position = -1 - position where id = any(${this.#parkedMedia}::uuid[])`.execute(tx);
     }
-    for (const table of Object.keys(tables) as Table[]) await upsertRows(tx, table, this.#upserts.get(table) ?? []);
+    let working: Promise<unknown> = Promise.resolve();
+    for (const table of Object.keys(tables) as Table[]) {
+      // The rows of the next table are written out while the database works on those before.
+      const statement = upsertOf(table, this.#upserts.get(table) ?? []);
+      await working;
+      if (statement) working = statement.execute(tx);
+    }
+    await working;
     this.clear();
   }
 
@@ -84,19 +91,18 @@ export function isCovered(row: object, existing: object): boolean {
   );
 }
 
-async function upsertRows(tx: Transaction, table: Table, rows: object[]): Promise<void> {
+function upsertOf(table: Table, rows: object[]): RawBuilder<unknown> | undefined {
   const [first] = rows;
-  if (!first) return;
+  if (!first) return undefined;
   const { key, kept }: { key: readonly string[]; kept: readonly string[] } = tables[table];
   const columns = Object.keys(first);
   const changed = columns.filter((column) => !key.includes(column) && !kept.includes(column));
   const assignments = changed.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
   const whenThere = assignments.length > 0 ? sql`do update set ${sql.join(assignments)}` : sql`do nothing`;
-  await sql`
+  return sql`
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     select ${sql.join(columns.map((column) => sql.ref(column)))} from ${recordsOf(table, rows)} as given
-    ${key.length > 0 ? sql`on conflict (${sql.join(key.map((column) => sql.ref(column)))}) ${whenThere}` : sql``}
-  `.execute(tx);
+    ${key.length > 0 ? sql`on conflict (${sql.join(key.map((column) => sql.ref(column)))}) ${whenThere}` : sql``}`;
 }
 
 async function removeRows(tx: Transaction, table: Table, keys: object[]): Promise<void> {

@@ -3,11 +3,10 @@ import { type ListingFilters, noFilters, writeFilters } from '#src/catalogue/lis
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
-import { findDocuments } from './find-documents.ts';
+import type { FoundDocument } from './find-documents.ts';
 import { readListingIndex } from './follow-catalogue.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type ListingWish, readWish } from './listing-wish.ts';
-import type { SearchPlan } from './plan-search.ts';
 
 export const ALL_PRODUCTS = 'all';
 
@@ -18,7 +17,7 @@ export type ListingScope = {
   /** Handle of a collection; `all` is the whole catalogue. */
   collection: string;
   /** Products that answer a search. */
-  search?: SearchPlan;
+  found?: readonly FoundDocument[];
   filters?: ListingFilters;
 };
 
@@ -37,8 +36,8 @@ export type Listing = {
 
 const nothing: ReadonlyMap<number, number> = new Map();
 
-export async function findListing(db: Db, { locale, collection, search, filters }: ListingScope): Promise<Listing> {
-  const [index, found] = await Promise.all([readListingIndex(db), search ? findDocuments(db, locale, search) : null]);
+export async function findListing(db: Db, { locale, collection, found, filters }: ListingScope): Promise<Listing> {
+  const index = await readListingIndex(db);
   const wish = readWish(index, marketOf(locale).currency, filters);
   const whole = { index, wish, slots: null, positions: null, scores: null, key: null };
   if (found) {

@@ -1,10 +1,13 @@
-// What a visitor's words mean in this catalogue. A word means itself in all its forms and whatever begins with it; one
-// that is nowhere in the catalogue means the two words it is made of, the words it is a part of, or those it is a
-// misspelling of. No character of the visitor's gets into a query: words are letters and digits by then.
+// What the words of a search mean that found nothing as it was typed. A word that is nowhere in the catalogue means the
+// two words it is made of, the words it is a part of, or those it is a misspelling of. See find-plainly.ts.
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
-import { forgivenSlips, spellingDistance, withSwaps } from './spelling-distance.ts';
+import { firstDocuments, isFound, isFoundInTitle } from './find-documents.ts';
+import { type AskedWord, MINOR_WORD_LENGTH, plainFits, titleScore } from './find-plainly.ts';
+import { readVocabulary } from './read-vocabulary.ts';
+import { forgivenSlips } from './spelling-distance.ts';
+import { MIN_PART_LENGTH, type Vocabulary } from './vocabulary.ts';
 
 /** One reading of a word: lexemes that belong together, and how well it fits, from 0 to 1. */
 type Reading = { terms: string[]; fit: number };
@@ -12,14 +15,14 @@ type Reading = { terms: string[]; fit: number };
 type PlannedWord = { spelling: string; readings: Reading[]; isCorrected: boolean; isMinor: boolean };
 
 export type SearchPlan = {
-  /** For `@@`: what a product must have. */
-  query: string;
+  /** For `@@`: what a product must have. Null where no product has all words. */
+  strictQuery: string | null;
+  /** What it must have some of. */
+  looseQuery: string;
   /** Relevance of search document `d`: higher is better. */
   score: RawBuilder<number>;
   /** How the visitor's text was read, when some of it was misspelt. */
   correctedText: string | null;
-  /** No product has all words: those with some are found. */
-  isLoose: boolean;
 };
 
 export type NoSearchPlan = {
@@ -27,71 +30,50 @@ export type NoSearchPlan = {
   suggestedText: string | null;
 };
 
-export const MAX_SEARCH_LENGTH = 100;
-const MAX_WORDS = 8;
 const MAX_READINGS = 4;
-// Words this short are everywhere, or mistyped: they count, but nothing must have them.
-const MINOR_WORD_LENGTH = 2;
-const MIN_PART_LENGTH = 4;
-const fits = { itself: 1, beginning: 0.6, compound: 0.6, part: 0.5, misspelt: 0.5, perSlip: 0.1 };
+const fits = { ...plainFits, compound: 0.6, part: 0.5, misspelt: 0.5, perSlip: 0.1 };
 
-export async function planSearch(db: Db, locale: Locale, text: string): Promise<SearchPlan | NoSearchPlan> {
-  const { words, title } = await readWords(db, locale, text);
-  const unknown = words.filter(({ readings }) => readings.length === 0).map(({ word }) => word);
-  const guesses = unknown.length > 0 ? await readGuesses(db, locale, unknown) : [];
+export async function planSearch(
+  db: Db,
+  locale: Locale,
+  { title, words: asked }: { title: string; words: AskedWord[] },
+): Promise<SearchPlan | NoSearchPlan> {
+  const isUnknown = ({ itself, begins }: AskedWord) => !itself && !begins;
+  const unknown = asked.filter(isUnknown).map(({ word }) => word);
+  const vocabulary = unknown.length > 0 ? await readVocabulary(db, locale) : undefined;
+  const guesses = vocabulary ? await readGuesses(db, locale, unknown, vocabulary) : [];
+  const words = asked.map((word) => readWord(word, vocabulary));
   const planned = words.map((word) => (word.readings.length > 0 ? word : guessWord(word, guesses)));
 
   const understood = planned.filter(({ readings }) => readings.length > 0);
   if (understood.length === 0) return { suggestedText: suggestText(words, guesses) };
   const major = understood.filter(({ isMinor }) => !isMinor);
   const needed = (major.length > 0 ? major : understood).map(queryOf);
-  const strict = needed.join(' & ');
   const hasLost = planned.some(({ readings, isMinor }) => readings.length === 0 && !isMinor);
-  const isLoose = hasLost || (needed.length > 1 && !(await hasDocuments(db, locale, strict)));
   return {
-    query: isLoose ? needed.join(' | ') : strict,
+    // A single word that is known was asked for already.
+    strictQuery: hasLost || (unknown.length === 0 && needed.length === 1) ? null : needed.join(' & '),
+    looseQuery: needed.join(' | '),
     score: scoreOf(understood, title),
     correctedText: planned.some(({ isCorrected }) => isCorrected)
       ? planned.map(({ spelling }) => spelling).join(' ')
       : null,
-    isLoose,
   };
 }
 
 type ReadWord = PlannedWord & { word: string };
 
-async function readWords(db: Db, locale: Locale, text: string): Promise<{ words: ReadWord[]; title: string }> {
-  const { rows } = await sql<{
-    title: string;
-    word: string;
-    spelling: string;
-    lexeme: string;
-    itself: boolean;
-    begins: boolean;
-  }>`
-    with ${firstDocuments(locale)}
-    select asked.title, asked.word, asked.lexeme,
-      coalesce((select s.spelling from search_words s where s.locale = ${locale} and s.word = asked.word), asked.word) as spelling,
-      ${isFound(locale, sql`asked.lexeme`)} as itself,
-      length(asked.word) > ${MINOR_WORD_LENGTH} and ${isFound(locale, sql`asked.word || ':*'`)} as begins
-    from (
-      select words as title, given.word, given.place,
-        (tsvector_to_array(search_lexemes(${locale}, given.word)))[1] as lexeme
-      from (select search_text(${locale}, ${text.slice(0, MAX_SEARCH_LENGTH)})) as plain (words)
-      cross join regexp_split_to_table(words, ' ') with ordinality as given (word, place)
-    ) as asked
-    where asked.lexeme is not null order by asked.place limit ${MAX_WORDS}`.execute(db);
-  const words = rows.map(({ word, spelling, lexeme, itself, begins }) => ({
+function readWord({ word, lexeme, itself, begins }: AskedWord, vocabulary: Vocabulary | undefined): ReadWord {
+  return {
     word,
-    spelling,
+    spelling: vocabulary?.spellingOf(word) ?? word,
     isCorrected: false,
     isMinor: word.length <= MINOR_WORD_LENGTH,
     readings: [
       ...(itself ? [{ terms: [lexeme], fit: fits.itself }] : []),
       ...(begins ? [{ terms: [`${word}:*`], fit: fits.beginning }] : []),
     ],
-  }));
-  return { words, title: rows[0]?.title ?? '' };
+  };
 }
 
 type Guess = {
@@ -99,62 +81,45 @@ type Guess = {
   kind: 'compound' | 'word';
   word: string;
   spelling: string;
+  /** Between what was asked and a word. */
+  slips: number;
   lexemes: string[];
   isInTitle: boolean;
 };
 
 /** Words of the catalogue that are near the unknown ones, and pairs of which these are made. */
-async function readGuesses(db: Db, locale: Locale, unknown: string[]): Promise<Guess[]> {
-  const nearby = (await listNearbyWords(db, locale, unknown)).filter(
-    ({ asked, word }) => word.includes(asked) || slipsBetween(asked, word) <= forgivenSlips(asked.length) + 1,
-  );
+async function readGuesses(db: Db, locale: Locale, unknown: string[], vocabulary: Vocabulary): Promise<Guess[]> {
+  const nearby = unknown.flatMap((asked) => vocabulary.listNearby(asked).map((near) => ({ asked, ...near })));
+  const pairs = unknown.flatMap((asked) => listPairs(asked, vocabulary));
+  if (nearby.length + pairs.length === 0) return [];
+  const lexemeOf = (word: RawBuilder<unknown>) =>
+    sql`(tsvector_to_array(search_lexemes(${sql.lit(locale)}, ${word})))[1]`;
   const { rows } = await sql<Guess>`
     with ${firstDocuments(locale)}
-    select near.asked, 'word' as kind, near.word, near.spelling, array[near.lexeme] as lexemes,
-      (select count(*) > 0 from product_documents d
-        where d.locale = ${sql.lit(locale)} and ts_filter(d.document, '{a}') @@ near.lexeme::tsquery) as "isInTitle"
-    from json_to_recordset(${JSON.stringify(nearby)}) as near (asked text, word text, spelling text, lexeme text)
-    where ${isFound(locale, sql`near.lexeme`)}
+    select near.asked, 'word' as kind, near.word, near.spelling, near.slips, array[near.lexeme] as lexemes,
+      ${isFoundInTitle(locale, sql`near.lexeme`)} as "isInTitle"
+    from (
+      select given.*, ${lexemeOf(sql`given.word`)} as lexeme
+      from json_to_recordset(${JSON.stringify(nearby)}) as given (asked text, word text, spelling text, slips float8)
+    ) as near
+    where near.lexeme is not null and ${isFound(locale, sql`near.lexeme`)}
     union all
-    select asked.word, 'compound', left(asked.word, at), '', array[parts.beginning, parts.ending], false
-    from unnest(${unknown}::text[]) as asked (word)
-    cross join lateral generate_series(${MIN_PART_LENGTH - 1}::int, length(asked.word) - ${MIN_PART_LENGTH - 1}::int) as at
+    select asked, 'compound', beginning, '', 0, array[parts.first, parts.last], false
+    from json_to_recordset(${JSON.stringify(pairs)}) as pair (asked text, beginning text, ending text)
     cross join lateral (select
-      coalesce((tsvector_to_array(search_lexemes(${sql.lit(locale)}, left(asked.word, at))))[1] || ' | ', '')
-        || left(asked.word, at) || ':*',
-      (tsvector_to_array(search_lexemes(${sql.lit(locale)}, substr(asked.word, at + 1))))[1]
-    ) as parts (beginning, ending)
-    where parts.ending is not null
-      and ${isFound(locale, sql`'(' || parts.beginning || ') & ' || parts.ending`)}`.execute(db);
+      coalesce(${lexemeOf(sql`beginning`)} || ' | ', '') || beginning || ':*', ${lexemeOf(sql`ending`)}
+    ) as parts (first, last)
+    where parts.last is not null and ${isFound(locale, sql`'(' || parts.first || ') & ' || parts.last`)}`.execute(db);
   return rows;
 }
 
-type NearbyWord = { asked: string; word: string; spelling: string; lexeme: string };
-
-/** Words that are, or were, in the catalogue. */
-async function listNearbyWords(db: Db, locale: Locale, unknown: string[]): Promise<NearbyWord[]> {
-  const language = sql.lit(locale);
-  const { rows } = await sql<NearbyWord>`
-    select asked.word as asked, near.word, near.spelling, near.lexeme
-    from unnest(${unknown}::text[]) as asked (word)
-    cross join lateral (
-      select found.word, found.spelling, (tsvector_to_array(search_lexemes(${language}, found.word)))[1] as lexeme
-      from (
-        (select word, spelling from search_words
-          where locale = ${language} and word like asked.word || '%' order by length(word) limit 8)
-        union (select word, spelling from search_words
-          where locale = ${language} and length(asked.word) >= ${MIN_PART_LENGTH} and word like '%' || asked.word || '%'
-          limit 8)
-        union (select word, spelling from search_words
-          where locale = ${language} and word = any(${unknown.flatMap(withSwaps)}::text[]))
-        union (select word, spelling from search_words
-          where locale = ${language} order by word <-> asked.word limit 40)
-        union (select word, spelling from search_words
-          where locale = ${language} order by word <->> asked.word limit 20)
-      ) as found
-    ) as near
-    where near.lexeme is not null`.execute(db);
-  return rows;
+/** Each division of a word into two of which the catalogue may have both. */
+function listPairs(asked: string, vocabulary: Vocabulary): { asked: string; beginning: string; ending: string }[] {
+  const shortest = MIN_PART_LENGTH - 1;
+  return Array.from({ length: Math.max(0, asked.length - 2 * shortest + 1) }, (_, more) => {
+    const at = shortest + more;
+    return { asked, beginning: asked.slice(0, at), ending: asked.slice(at) };
+  }).filter(({ beginning, ending }) => vocabulary.mayHold(beginning) && vocabulary.mayHold(ending));
 }
 
 function guessWord(word: ReadWord, all: Guess[]): PlannedWord {
@@ -180,21 +145,11 @@ function unevenness({ asked, word }: Guess): number {
 }
 
 /** The words with the fewest slips between, those of titles first. */
-function listNearest(word: string, guesses: Guess[], allowedSlips: number): (Guess & { slips: number })[] {
+function listNearest(word: string, guesses: Guess[], allowedSlips: number): Guess[] {
   const within = guesses
-    .filter(({ kind }) => kind === 'word')
-    .map((guess) => ({ ...guess, slips: slipsBetween(word, guess.word) }))
-    .filter(({ slips }) => slips <= allowedSlips)
+    .filter(({ kind, slips }) => kind === 'word' && slips <= allowedSlips)
     .sort((a, b) => a.slips - b.slips || preference(word, b) - preference(word, a) || (a.word < b.word ? -1 : 1));
   return within.filter(({ slips }) => slips === within[0]?.slips);
-}
-
-/** A word may be the last part of a compound; that it was meant is a little less likely. */
-function slipsBetween(asked: string, word: string): number {
-  const whole = spellingDistance(asked, word);
-  if (asked.length <= MIN_PART_LENGTH || word.length < asked.length + MIN_PART_LENGTH - 1) return whole;
-  const endings = [-1, 0, 1].map((more) => word.slice(-(asked.length + more)));
-  return Math.min(whole, ...endings.map((ending) => spellingDistance(asked, ending) + 0.5));
 }
 
 function preference(word: string, guess: Guess): number {
@@ -228,31 +183,5 @@ function scoreOf(words: PlannedWord[], title: string): RawBuilder<number> {
     });
     return sql`greatest(${sql.join(values)})`;
   });
-  return sql<number>`(round((${sql.join(scores, sql` + `)}
-    + case when d.title = ${title} then 1 when starts_with(d.title, ${title}) then 0.3 else 0 end
-    + 1.0 / (20 + length(d.title)))::numeric, 5))`;
-}
-
-async function hasDocuments(db: Db, locale: Locale, query: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    with ${firstDocuments(locale)} select ${isFound(locale, sql`${query}::text`)} as found`.execute(db);
-  return rows[0]?.found === true;
-}
-
-const FIRST_DOCUMENTS = 100;
-
-/**
- * To be asked first: what half of a large catalogue has is in one of these, and its index would have to gather half of
- * the catalogue to tell.
- */
-function firstDocuments(locale: Locale): RawBuilder<unknown> {
-  return sql`first_documents as materialized (select document from product_documents
-    where locale = ${sql.lit(locale)} order by product_id limit ${FIRST_DOCUMENTS})`;
-}
-
-/** Counts, because the planner would look for the first match alone from the beginning of the table. */
-function isFound(locale: Locale, query: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(exists (select from first_documents f where f.document @@ (${query})::tsquery)
-    or (select count(*) > 0 from product_documents d
-      where d.locale = ${sql.lit(locale)} and d.document @@ (${query})::tsquery))`;
+  return sql<number>`(round((${sql.join(scores, sql` + `)} + ${titleScore(sql`${title}`)})::numeric, 5))`;
 }

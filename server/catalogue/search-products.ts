@@ -1,27 +1,27 @@
 import type { Db } from '../database/connect.ts';
 import type { SearchResult } from '../graphql/resolver-types.generated.ts';
+import { answerSearch } from './answer-search.ts';
 import { listProducts, type PageRequest } from './list-products.ts';
 import { ALL_PRODUCTS } from './listing-scope.ts';
-import { planSearch } from './plan-search.ts';
 import { listProductCards } from './product-card-store.ts';
 
 const NEWEST_PRODUCTS = 4;
 
-export type SearchRequest = Omit<PageRequest, 'collection' | 'search'> & { text: string };
+export type SearchRequest = Omit<PageRequest, 'collection' | 'found'> & { text: string };
 
 /** One page of what a text finds; null when it says nothing. */
 export async function searchProducts(db: Db, { text, ...request }: SearchRequest): Promise<SearchResult | null> {
   if (text.trim() === '') return null;
-  const plan = await planSearch(db, request.locale, text);
-  const isPlanned = 'query' in plan;
-  const products = isPlanned
-    ? await listProducts(db, { ...request, collection: ALL_PRODUCTS, search: plan })
+  const answer = await answerSearch(db, request.locale, text);
+  const isAnswered = 'found' in answer;
+  const products = isAnswered
+    ? await listProducts(db, { ...request, collection: ALL_PRODUCTS, found: answer.found })
     : nothing();
   return {
     products,
-    correctedText: isPlanned ? plan.correctedText : null,
-    isLoose: isPlanned && plan.isLoose,
-    suggestedText: isPlanned ? null : plan.suggestedText,
+    correctedText: isAnswered ? answer.correctedText : null,
+    isLoose: isAnswered && answer.isLoose,
+    suggestedText: isAnswered ? null : answer.suggestedText,
     newest: products.totalCount > 0 ? [] : await listNewest(db, request),
   };
 }

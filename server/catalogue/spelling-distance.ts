@@ -1,11 +1,14 @@
 // How far two words are apart: letters added, left out, changed, or two neighbours swapped (optimal string alignment).
 
-/** The number of such slips. */
-export function spellingDistance(a: string, b: string): number {
+/** The number of such slips; of more than `limit` it says only that they are more. */
+export function spellingDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let twoBack: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let previousBest = 0;
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
+    let rowBest = row;
     for (let column = 1; column <= b.length; column++) {
       const isSame = a[row - 1] === b[column - 1];
       let best = Math.min(
@@ -16,7 +19,11 @@ export function spellingDistance(a: string, b: string): number {
       const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (isSwapped) best = Math.min(best, cell(twoBack, column - 2) + 1);
       current.push(best);
+      rowBest = Math.min(rowBest, best);
     }
+    // A swap reaches over one row.
+    if (rowBest > limit && previousBest >= limit) return limit + 1;
+    previousBest = rowBest;
     twoBack = previous;
     previous = current;
   }
@@ -32,11 +39,4 @@ export function forgivenSlips(length: number): number {
   if (length < 3) return 0;
   if (length < 5) return 1;
   return length < 9 ? 2 : 3;
-}
-
-/** The word with each two neighbours swapped: slips that the likeness of short words does not show. */
-export function withSwaps(word: string): string[] {
-  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
-    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
-  );
 }

@@ -3,30 +3,37 @@ import { sql } from 'kysely';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
 import type { CollectionLink, Suggestions } from '../graphql/resolver-types.generated.ts';
-import { readListingIndex } from './follow-catalogue.ts';
-import { ALL_PRODUCTS, countOnSale } from './listing-scope.ts';
-import { MAX_SEARCH_LENGTH, planSearch } from './plan-search.ts';
-import { listProductCards } from './product-card-store.ts';
+import { answerSearch } from './answer-search.ts';
+import { MAX_SEARCH_LENGTH } from './find-plainly.ts';
+import { ALL_PRODUCTS, countOnSale, findListing } from './listing-scope.ts';
+import { listCardsOf } from './product-card-store.ts';
 
 const MAX_PRODUCTS = 5;
 const MAX_COLLECTIONS = 2;
 
 export async function suggestProducts(db: Db, locale: Locale, baseLocale: Locale, text: string): Promise<Suggestions> {
-  const none = { correctedText: null, products: [], collections: [] };
-  if (text.trim() === '') return none;
-  const [plan, collections] = await Promise.all([
-    planSearch(db, locale, text),
+  if (text.trim() === '') return { correctedText: null, products: [], collections: [] };
+  const [answer, named] = await Promise.all([
+    answerSearch(db, locale, text),
     findCollections(db, locale, baseLocale, text.slice(0, MAX_SEARCH_LENGTH)),
   ]);
-  if (!('query' in plan)) return { ...none, correctedText: plan.suggestedText, collections };
-  const scope = { locale, baseLocale, collection: ALL_PRODUCTS, search: plan };
-  const rows = await listProductCards(db, { ...scope, sort: 'relevance', first: MAX_PRODUCTS });
-  return { correctedText: plan.correctedText, products: rows.map(({ card }) => card), collections };
+  const isAnswered = 'found' in answer;
+  const scope = { locale, baseLocale, collection: ALL_PRODUCTS, found: isAnswered ? answer.found : [] };
+  const listing = await findListing(db, scope);
+  const { currency } = marketOf(locale);
+  const rows = await listCardsOf(db, listing, { ...scope, sort: 'relevance', first: MAX_PRODUCTS });
+  return {
+    correctedText: isAnswered ? answer.correctedText : answer.suggestedText,
+    products: rows.map(({ card }) => card),
+    collections: named
+      .filter(({ handle }) => countOnSale(listing.index, handle, currency) > 0)
+      .slice(0, MAX_COLLECTIONS),
+  };
 }
 
 /** Those with a word in their title that begins like the text. There are dozens of collections, not thousands. */
 async function findCollections(db: Db, locale: Locale, baseLocale: Locale, text: string): Promise<CollectionLink[]> {
-  const reading = sql<CollectionLink>`
+  const { rows } = await sql<CollectionLink>`
     select c.handle, coalesce(own.title, base.title) as title
     from collections c
     join collection_texts base on base.collection_id = c.id and base.locale = ${baseLocale}
@@ -34,7 +41,5 @@ async function findCollections(db: Db, locale: Locale, baseLocale: Locale, text:
     cross join (select search_text(${locale}, ${text})) as asked (words)
     where asked.words <> '' and position(' ' || asked.words in ' ' || search_text(${locale}, coalesce(own.title, base.title))) > 0
     order by c.position, c.handle`.execute(db);
-  const [index, { rows }] = await Promise.all([readListingIndex(db), reading]);
-  const { currency } = marketOf(locale);
-  return rows.filter(({ handle }) => countOnSale(index, handle, currency) > 0).slice(0, MAX_COLLECTIONS);
+  return rows;
 }

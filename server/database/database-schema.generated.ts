@@ -319,6 +319,7 @@ export type DB = {
     locale: string;
     word: string;
     spelling: string;
+    xid: Generated<string>;
   };
   'shipping_methods': {
     id: string;

@@ -123,6 +123,15 @@ test('what is misspelt is read as the nearest word, and that is said', async (co
   assert.is((await search(context, 'żółw'))?.correctedText, null);
 });
 
+test('a word is proposed as soon as a product has it, and no longer when none has', async (context) => {
+  const { db } = context.database;
+  assert.is((await search(context, 'perkzo'))?.correctedText, null);
+  await aProduct(db, { handle: 'perkoz', title: 'Perkoz' });
+  assert.is((await search(context, 'perkzo'))?.correctedText, 'perkoz');
+  await db.updateTable('product_texts').set({ title: 'Bączek' }).where('title', '=', 'Perkoz').execute();
+  assert.is((await search(context, 'perkzo'))?.correctedText, null);
+});
+
 test('when no product has all words, those with some are shown', async (context) => {
   const both = await search(context, 'żółw makbet');
   assert.is(both?.isLoose, true);
@@ -195,14 +204,14 @@ test('in a large catalogue words, titles and choices are looked up in indexes', 
   await sql`insert into product_documents (product_id, locale, title, title_key, document)
     select id, 'pl', handle, handle, to_tsvector('simple', 'slowo' || (abs(hashtext(handle)) % 500)) from products
     where handle like 'large-%'`.execute(db);
-  await sql`insert into search_words (locale, word, spelling)
-    select 'pl', md5(n::text), md5(n::text) from generate_series(1, 4000) as n`.execute(db);
+  await sql`insert into search_words (locale, word, spelling, xid)
+    select 'pl', md5(n::text), md5(n::text), n::text::xid8 from generate_series(1, 4000) as n`.execute(db);
   await sql`insert into facet_choices select 'a', n::text, 'a', n::text from generate_series(1, 4000) as n`.execute(db);
   await sql`analyze`.execute(db);
   const statements = {
     product_documents_pl: sql`select product_id from product_documents
       where locale = 'pl' and document @@ 'slowo7'::tsquery`,
-    search_words_pl: sql`select word from search_words where locale = 'pl' order by word <-> 'zolf' limit 40`,
+    search_words_xid: sql`select word from search_words where locale = 'pl' and xid >= '3990'::xid8`,
     product_documents_title: sql`select product_id from product_documents
       where locale = 'pl' order by title_key, product_id limit 25`,
     facet_choices_choice: sql`select name, value from facet_choices where facet = 'rama' and choice = 'dab'`,

@@ -1,0 +1,82 @@
+// The words of the catalogue in one language, in memory: what a word that nothing has may have meant. They grow with the
+// language rather than with the catalogue, and none is ever taken out: whoever proposes one looks first whether a document
+// still has it.
+import { forgivenSlips, spellingDistance } from './spelling-distance.ts';
+
+/** A word like the one that was asked for, and how many slips are between them. */
+export type NearbyWord = { word: string; spelling: string; slips: number };
+
+export const MIN_PART_LENGTH = 4;
+const MAX_CONTAINING = 8;
+const MAX_NEARBY = 20;
+const BEGINNINGS = { min: 3, max: 5 };
+// What a stem may lack of a word that has it.
+const LONGEST_ENDING = 4;
+
+export class Vocabulary {
+  readonly #spellings = new Map<string, string>();
+  readonly #letters: number[] = [];
+  readonly #beginnings = new Set<string>();
+
+  add(word: string, spelling: string): void {
+    if (this.#spellings.has(word)) return;
+    this.#spellings.set(word, spelling);
+    this.#letters.push(lettersOf(word));
+    for (let length = BEGINNINGS.min; length <= BEGINNINGS.max; length++) this.#beginnings.add(word.slice(0, length));
+  }
+
+  /** As people write it. */
+  spellingOf(word: string): string {
+    return this.#spellings.get(word) ?? word;
+  }
+
+  /** False when no word has the stem of this one, nor begins with it. */
+  mayHold(word: string): boolean {
+    const length = Math.min(Math.max(word.length - LONGEST_ENDING, BEGINNINGS.min), BEGINNINGS.max);
+    return this.#beginnings.has(word.slice(0, length));
+  }
+
+  /** Words that hold it, the shortest first, and those with one slip more than is forgiven, or fewer. */
+  listNearby(asked: string): NearbyWord[] {
+    const limit = forgivenSlips(asked.length) + 1;
+    const letters = lettersOf(asked);
+    const containing: NearbyWord[] = [];
+    const near: NearbyWord[] = [];
+    let at = 0;
+    for (const [word, spelling] of this.#spellings) {
+      const known = this.#letters[at++] ?? 0;
+      const missing = letters & ~known;
+      if (missing !== 0 && countBits(missing) > limit) continue;
+      if (missing === 0 && (asked.length >= MIN_PART_LENGTH ? word.includes(asked) : word.startsWith(asked))) {
+        containing.push({ word, spelling, slips: slipsBetween(asked, word, limit) });
+      } else {
+        const slips = slipsBetween(asked, word, limit);
+        if (slips <= limit) near.push({ word, spelling, slips });
+      }
+    }
+    containing.sort((a, b) => a.word.length - b.word.length || (a.word < b.word ? -1 : 1));
+    near.sort((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1));
+    return [...containing.slice(0, MAX_CONTAINING), ...near.slice(0, MAX_NEARBY)];
+  }
+}
+
+/** A word may be the last part of a compound; that it was meant is a little less likely. */
+function slipsBetween(asked: string, word: string, limit: number): number {
+  const whole = spellingDistance(asked, word, limit);
+  if (asked.length <= MIN_PART_LENGTH || word.length < asked.length + MIN_PART_LENGTH - 1) return whole;
+  const endings = [-1, 0, 1].map((more) => word.slice(-(asked.length + more)));
+  return Math.min(whole, ...endings.map((ending) => spellingDistance(asked, ending, limit) + 0.5));
+}
+
+/** A bit for each letter that occurs: a slip loses one letter at most, so most words need not be compared. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
