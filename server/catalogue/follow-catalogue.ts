@@ -4,6 +4,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
+import { requestStartedAt } from '../telemetry/request-timing.ts';
 import { ListingIndex } from './listing-index.ts';
 import { listAllProducts, listChoiceSpellings, listProductsById, listTitleKeys } from './read-listed-products.ts';
 
@@ -22,7 +23,9 @@ class CatalogueFollower {
   #oldestRunning: string | null = null;
   /** Later ones whose changes are in the index. */
   #finished = new Set<string>();
-  #readAt = 0;
+  /** When the reading began that the index is of. */
+  #readAt = Number.NEGATIVE_INFINITY;
+  #runningSince = 0;
   #prunedAt = Number.NEGATIVE_INFINITY;
   #running: Promise<ListingIndex> | undefined;
   #next: Promise<ListingIndex> | undefined;
@@ -32,16 +35,21 @@ class CatalogueFollower {
     this.#db = db;
   }
 
-  /** Requests that come while the changes are being read share the next reading. */
+  /**
+   * A request reads the changes once: what it reads later may be as old as itself. Those that come while the changes are
+   * being read share the next reading.
+   */
   read(): Promise<ListingIndex> {
+    const notBefore = requestStartedAt() ?? performance.now();
     if (this.#running) {
+      if (this.#runningSince >= notBefore) return this.#running;
       this.#next ??= this.#running.then(
         () => this.#start(),
         () => this.#start(),
       );
       return this.#next;
     }
-    return this.#start();
+    return this.#readAt >= notBefore ? Promise.resolve(this.#index) : this.#start();
   }
 
   async readTitleKeys(index: ListingIndex, locale: Locale): Promise<readonly string[]> {
@@ -56,6 +64,7 @@ class CatalogueFollower {
 
   #start(): Promise<ListingIndex> {
     this.#next = undefined;
+    this.#runningSince = performance.now();
     this.#running = this.#refresh().finally(() => {
       this.#running = undefined;
     });

@@ -11,6 +11,11 @@ export function withTiming<T>(work: (timing: RequestTiming) => T): T {
   return current.run(timing, work, timing);
 }
 
+/** On the clock of `performance`; undefined outside of a request that is timed. */
+export function requestStartedAt(): number | undefined {
+  return current.getStore()?.startedAt;
+}
+
 export function addDatabaseTime(ms: number): void {
   const timing = current.getStore();
   if (timing) timing.databaseMs += ms;

@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listCollections } from '#server/catalogue/collection-store.ts';
+import { readListingIndex } from '#server/catalogue/follow-catalogue.ts';
 import { listProducts } from '#server/catalogue/list-products.ts';
 import { searchProducts } from '#server/catalogue/search-products.ts';
 import { writeLateDocuments } from '#server/catalogue/write-late-documents.ts';
 import type { Database } from '#server/database/connect.ts';
+import { withTiming } from '#server/telemetry/request-timing.ts';
 import { readFilters } from '#src/catalogue/listing-filters.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
@@ -129,6 +131,32 @@ test('after a large import everything is listed at once, and found when the late
   assert.is(await writeLateDocuments(db), 700);
   assert.is((await find())?.products.items[0]?.handle, 'wiele-1199');
   assert.is(await writeLateDocuments(db), 0);
+});
+
+test('a request asks for changes once, and the next request again', async ({ database }) => {
+  let queries = 0;
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await readListingIndex(db);
+  const read = () => withTiming(() => Promise.all([readListingIndex(db), readListingIndex(db)]));
+  const asked = async (work: () => Promise<unknown>) => {
+    const before = queries;
+    await work();
+    return queries - before;
+  };
+  assert.is(await asked(read), 1);
+  assert.is(await asked(read), 1);
+  const twice = async () => {
+    await readListingIndex(db);
+    await readListingIndex(db);
+  };
+  assert.is(await asked(() => withTiming(twice)), 1);
+  assert.is(await asked(twice), 2);
 });
 
 test.run();
