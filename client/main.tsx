@@ -18,6 +18,8 @@ import { reportError } from './report-errors.ts';
 import './shared-parts.ts';
 
 type PageState = {
+  /** What the page was rendered for, without what nobody here knows. */
+  href: string;
   cartBadge: string;
   release: string;
   reportTo?: BrowserReporting;
@@ -28,9 +30,12 @@ type PageState = {
 async function startPage(): Promise<void> {
   const root = document.getElementById('root');
   const stateText = document.getElementById('kasa-state')?.textContent;
-  const location = locate(window.location.pathname + window.location.search);
   if (!root || !stateText) return;
-  const { cartBadge, release, reportTo, styles, queries } = JSON.parse(stateText) as PageState;
+  const { href, cartBadge, release, reportTo, styles, queries } = JSON.parse(stateText) as PageState;
+  const { pathname, search, hash } = window.location;
+  const isSamePage = href.split('?', 1)[0] === pathname;
+  if (isSamePage && href !== pathname + search) history.replaceState(history.state, '', href + hash);
+  const location = locate(isSamePage ? href : pathname + search);
 
   // An address that is not ours was answered by the not-found page in the visitor's language.
   const shown = location ?? locate(`/${document.documentElement.lang.slice(0, 2)}/404`);

@@ -61,6 +61,7 @@ export async function renderPage(
   );
   addRenderTime(performance.now() - startedAt);
   const state = {
+    href: location.href,
     cartBadge: CART_BADGE_SLOT,
     release: renderer.release,
     reportTo: renderer.reportTo,

@@ -170,6 +170,50 @@ test('a thousand visitors at once: no byte of one in the page of another', async
   );
 });
 
+test('one page has one address, whatever is appended and in whatever order', async ({ shop }) => {
+  const same: [string, string[]][] = [
+    ['/pl', ['/pl?utm_source=news&gclid=1', '/pl?']],
+    ['/pl/p/paw', ['/pl/p/paw?utm_campaign=x', '/pl/p/paw?a=1&b=2']],
+    ['/pl/c/all?stock=1&sort=newest', ['/pl/c/all?sort=newest&stock=1', '/pl/c/all?sort=newest&stock=1&utm_source=x']],
+    ['/pl/c/all?price=5-9', ['/pl/c/all?min=5&max=9', '/pl/c/all?max=9&min=5']],
+    ['/pl/search?q=paw', ['/pl/search?utm_source=x&q=paw', '/pl/search?q=+paw+']],
+  ];
+  for (const [address, others] of same) {
+    await until(() => isKept(shop, address));
+    const { body } = await ask(shop, address);
+    for (const other of others) {
+      const answer = await ask(shop, other);
+      assert.is(answer.headers[cacheStatus], 'kasa; hit', other);
+      assert.ok(answer.body === body, other);
+    }
+  }
+  const first = await ask(shop, '/pl/c/all?sort=newest');
+  const chosen = await ask(shop, '/pl/c/all?stock=1&sort=newest');
+  assert.is.not(first.body, chosen.body);
+});
+
+test('an address that a product or collection once had leads on, and what is not there is not kept', async ({
+  shop,
+}) => {
+  const { db } = shop.database;
+  await aProduct(db, { handle: 'wrona', title: 'Wrona' });
+  await until(() => isKept(shop, '/pl/p/wrona'));
+  await db.updateTable('products').set({ handle: 'kawka' }).where('handle', '=', 'wrona').execute();
+  await until(async () => (await ask(shop, '/pl/p/wrona')).statusCode === 301);
+  assert.is((await ask(shop, '/pl/p/wrona')).headers.location, '/pl/p/kawka');
+  assert.is((await ask(shop, '/pl/p/kawka')).statusCode, 200);
+  const missing = await ask(shop, '/pl/p/dzieciol');
+  assert.equal([missing.statusCode, missing.headers[cacheStatus]], [404, 'kasa; fwd=miss']);
+  await aProduct(db, { handle: 'dzieciol', title: 'Dzięcioł' });
+  assert.is((await ask(shop, '/pl/p/dzieciol')).statusCode, 200);
+});
+
+test('the checkout says that no money moves, and no kept page does', async ({ shop, paw }) => {
+  const cookie = await aCartOf(shop, paw, 1);
+  assert.match((await ask(shop, '/en/checkout', { cookie })).body, /no money moves/i);
+  for (const url of ['/en', '/en/p/paw']) assert.not.match((await ask(shop, url, { cookie })).body, /no money moves/i);
+});
+
 test('compressed and plain clients, HEAD and conditional requests', async ({ shop }) => {
   const plain = await ask(shop, '/pl/p/paw');
   const br = await ask(shop, '/pl/p/paw', { 'accept-encoding': 'gzip, br' });
