@@ -8,8 +8,6 @@ import { assetsUrl, clientEntry, devReloadEntry } from './client-bundle.ts';
 import { entrySheet } from './style-bundle.ts';
 
 const locales = ['pl', 'nl', 'de', 'en'] as const;
-const latinFont = /outfit-latin-wght-normal-\w+\.woff2$/;
-const polishFont = /outfit-latin-ext-wght-normal-\w+\.woff2$/;
 
 export function writeManifest(scripts: Metafile, styles: Metafile, buildId: string): Manifest {
   const entry = findOutput(scripts, clientEntry);
@@ -44,16 +42,15 @@ export function writeManifest(scripts: Metafile, styles: Metafile, buildId: stri
     entry: urlOf(entry),
     entryScripts: [...shared].filter((output) => output !== entry).map(urlOf),
     styles: findSheet(styles, entrySheet),
-    font: findFont(styles, latinFont),
-    polishFont: findFont(styles, polishFont),
+    font: findFont(styles),
     routes: routes as Manifest['routes'],
     messages: filesByLocale(listMessages(scripts, clientEntry)),
     ...(isDevelopment ? { devScript: urlOf(findOutput(scripts, devReloadEntry)) } : {}),
   };
 }
 
-function findFont(styles: Metafile, name: RegExp): string | null {
-  const path = Object.keys(styles.outputs).find((output) => name.test(output));
+function findFont(styles: Metafile): string | null {
+  const path = Object.keys(styles.outputs).find((output) => output.endsWith('.woff2'));
   return path ? urlOf(path) : null;
 }
 

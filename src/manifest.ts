@@ -11,10 +11,8 @@ export type Manifest = {
   /** What the entry imports, and so every page needs. */
   entryScripts: string[];
   styles: string[];
-  /** The Latin font file, to preload. */
+  /** The font file, to preload. */
   font: string | null;
-  /** What it lacks for Polish, to preload there: a word must not be set in two faces. */
-  polishFont: string | null;
   /** What a page needs beyond the entry's scripts and styles. */
   routes: Record<RouteName, PageFiles>;
   /** The texts of each language. */

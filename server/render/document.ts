@@ -34,9 +34,6 @@ export function writeDocument(parts: DocumentParts): string {
     ...manifest.messages[location.locale],
     ...route.messages[location.locale],
   ].map((href) => `<link rel="modulepreload" href="${href}">`);
-  const fonts = [manifest.font, location.locale === 'pl' ? manifest.polishFont : null]
-    .filter((href) => href !== null)
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
   return [
     `<!DOCTYPE html><html lang="${marketOf(location.locale).languageTag}"${THEME_SLOT}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -47,7 +44,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...parts.description.jsonLd.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
-    ...fonts,
+    manifest.font ? `<link rel="preload" href="${manifest.font}" as="font" type="font/woff2" crossorigin>` : '',
     ...styles,
     ...scripts,
     `<script type="module" src="${manifest.entry}"></script>`,

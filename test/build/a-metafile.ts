@@ -74,8 +74,7 @@ export function aStyleMetafile(): Metafile {
     outputs: {
       'dist/public/assets/shop-G.css': output('sheet:shop', { 'src/ui/theme.css': 3000 }),
       'dist/public/assets/home-H.css': output('sheet:home', { 'src/catalogue/card.module.css': 1000 }),
-      'dist/public/assets/outfit-latin-wght-normal-I.woff2': output(undefined, {}),
-      'dist/public/assets/outfit-latin-ext-wght-normal-J.woff2': output(undefined, {}),
+      'dist/public/assets/outfit-I.woff2': output(undefined, {}),
     },
   };
 }

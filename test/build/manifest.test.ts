@@ -32,8 +32,8 @@ test('each language has the texts of every page, and of one page what only that 
   assert.equal(routes.home.messages.pl, []);
 });
 
-test('the Latin font is named', () => {
-  assert.is(manifest().font, '/assets/outfit-latin-wght-normal-I.woff2');
+test('the font is named', () => {
+  assert.is(manifest().font, '/assets/outfit-I.woff2');
 });
 
 test('without pages there is no manifest', () => {

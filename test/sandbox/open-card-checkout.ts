@@ -10,7 +10,7 @@ import { sandboxBrowserEntries } from '#server/sandbox/browser-entries.ts';
 import { openTestSandbox, type TestSandbox } from './open-test-sandbox.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const font = 'node_modules/@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2';
+const font = 'src/ui/fonts/outfit.woff2';
 
 const styles = `
 @font-face { font-family: Outfit; src: url(/outfit.woff2); font-weight: 100 900; }

@@ -1,0 +1,40 @@
+// The one font file holds every letter of the shop's own texts; a letter it lacks would be set in another face.
+import { readdir, readFile } from 'node:fs/promises';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { de } from '#src/i18n/messages/de.ts';
+import { en } from '#src/i18n/messages/en.ts';
+import { nl } from '#src/i18n/messages/nl.ts';
+import { pl } from '#src/i18n/messages/pl.ts';
+import { listWoff2Characters } from '../fixtures/woff2-characters.ts';
+
+const root = new URL('../../', import.meta.url);
+const characters = listWoff2Characters(await readFile(new URL('src/ui/fonts/outfit.woff2', root)));
+// Outfit has no arrows to the side: the system's stand in for them.
+const drawnBySystem = new Set('→'.split(''));
+
+function missing(text: string): string[] {
+  const ours = [...new Set(text)].filter((character) => character >= ' ' && !drawnBySystem.has(character));
+  return ours.filter((character) => !characters.has(character.codePointAt(0) ?? 0)).sort();
+}
+
+test('the letters of names and addresses around us are in the font, and no others are claimed', () => {
+  assert.equal(missing('ĄĆĘŁŃÓŚŹŻąćęłńóśźż ÄÖÜẞäöüß ĲĳËëÏïÉé ČŘŠŽĎŤŇŮĽĹŔčřšžďťňůľĺŕ ŐŰőű ĀĒĪŪĢĶĻŅāēīūģķļņ ĖĮŲėįų'), []);
+  assert.equal(missing('„”“‚‘’«»‹›–—…•·×−€£zł§°²№Ж'), ['Ж', '№']);
+});
+
+for (const [language, texts] of Object.entries({ pl, nl, de, en })) {
+  test(`every character of the texts is in the font (${language})`, () => {
+    assert.equal(missing(JSON.stringify(texts)), []);
+  });
+}
+
+test('every character of the demo shop is in the font', async () => {
+  const demo = new URL('server/demo/', root);
+  const pages = (await readdir(new URL('content/', demo))).map((name) => `content/${name}`);
+  for (const name of ['pracownia-plakatu.csv', 'demo-collections.ts', 'pickup-points.json', ...pages]) {
+    assert.equal(missing(await readFile(new URL(name, demo), 'utf8')), [], name);
+  }
+});
+
+test.run();
