@@ -8,12 +8,14 @@ export type LatePart<Props> = ComponentType<Props> & {
 };
 
 export function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
-  let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
+  /** What React waits for, or reads at once when it is there. */
+  let shown: Promise<ComponentType<Props>> | undefined;
   const load = () => {
     loading ??= fetchPart().then(
       (part) => {
-        loaded = part;
+        // As React itself marks a promise that it has waited for.
+        shown = Object.assign(Promise.resolve(part), { status: 'fulfilled', value: part });
         return part;
       },
       (error) => {
@@ -25,10 +27,9 @@ export function latePart<Props extends object>(fetchPart: () => Promise<Componen
   };
   // What the server sent stays as it is when the code cannot be had.
   const loadOrStay = () => load().catch(() => new Promise<never>(() => undefined));
-  let staying: Promise<ComponentType<Props>> | undefined;
   const Loaded = (props: Props) => {
-    staying ??= loadOrStay();
-    const Part = loaded ?? use(staying);
+    shown ??= loadOrStay();
+    const Part = use(shown);
     return <Part {...props} />;
   };
   const Part = (props: Props) => (

@@ -4,14 +4,32 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Locale } from '#src/i18n/locales.ts';
 import { openState, type PageState } from './page-states.ts';
-import { openAsShopper, type PaidShopper } from './paid-shopper.ts';
-import type { RunningShop } from './running-shop.ts';
-import { viewports } from './watched-page.ts';
+import { openAsShopper, type PaidShopper, payAnOrder } from './paid-shopper.ts';
+import { type RunningShop, startRunningShop } from './running-shop.ts';
+import { launchBrowser, viewports } from './watched-page.ts';
 
-export type AuditedShop = { shop: RunningShop; browser: Browser; shopper: PaidShopper };
+export type AuditedShop = {
+  shop: RunningShop;
+  browser: Browser;
+  shopper: PaidShopper;
+  /** Where the pages of each language are opened that need no cart: what they share is loaded once. */
+  visitors: Map<Locale, BrowserContext>;
+};
+
+/** What pictures show is nothing to axe; drawing them would take half of the time. */
+export async function startAudit(): Promise<AuditedShop> {
+  const shop = await startRunningShop();
+  const browser = await launchBrowser('--blink-settings=imagesEnabled=false');
+  return { shop, browser, shopper: await payAnOrder(browser, shop.origin), visitors: new Map() };
+}
+
+export async function endAudit({ shop, browser }: AuditedShop): Promise<void> {
+  await browser.close();
+  await shop.stop();
+}
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -32,14 +50,18 @@ const enlarged = { width: 640, height: 512 };
 
 /** What is wrong with a state in one language. */
 export async function listFaultsOfState(
-  { shop, browser, shopper }: AuditedShop,
+  { shop, browser, shopper, visitors }: AuditedShop,
   locale: Locale,
   state: PageState,
 ): Promise<string[]> {
   const { device, colorScheme } = looks[locale];
   const viewport = viewports[state.only ?? device];
-  const context = await openAsShopper(browser, shop.origin, state.withCart ? shopper : null, { viewport, colorScheme });
+  const known = state.withCart ? undefined : visitors.get(locale);
+  const context =
+    known ?? (await openAsShopper(browser, shop.origin, state.withCart ? shopper : null, { colorScheme }));
+  if (!state.withCart) visitors.set(locale, context);
   const page = await context.newPage();
+  await page.setViewportSize(viewport);
   await openState(page, `${shop.origin}/${locale}`, state, shopper);
   const faults = await listFaults(page);
   if (locale === 'de' || locale === 'pl') {
@@ -49,7 +71,7 @@ export async function listFaultsOfState(
       faults.push(...(await listTooWide(page)));
     }
   }
-  await context.close();
+  await (state.withCart ? context.close() : page.close());
   return faults.map((fault) => `${locale}, ${device}, ${colorScheme}: ${fault}`);
 }
 

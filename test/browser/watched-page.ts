@@ -15,7 +15,7 @@ export type WatchOptions = BrowserContextOptions & {
   expected?: RegExp;
 };
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(...flags: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: '/usr/bin/chromium',
     args: [
@@ -24,6 +24,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...flags,
     ],
   });
 }
