@@ -106,6 +106,10 @@ test-faults: $(built) ## Kill the shop at every point, RUNS=1 times, on PostgreS
 test-browser: $(built) ## The tests in Chromium
 	@node test/run-tests.ts browser $(only)
 
+.PHONY: audit
+audit: $(built) ## Accessibility of every page and state in all four languages; make test sees two of each
+	@AUDIT=whole node test/run-tests.ts browser accessible-
+
 ##@ Speed
 
 .PHONY: bench

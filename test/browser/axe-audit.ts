@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Locale } from '#src/i18n/locales.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
 import { openState, type PageState } from './page-states.ts';
 import { openAsShopper, type PaidShopper, payAnOrder } from './paid-shopper.ts';
 import { type RunningShop, startRunningShop } from './running-shop.ts';
@@ -18,6 +18,12 @@ export type AuditedShop = {
   /** Where the pages of each language are opened that need no cart: what they share is loaded once. */
   visitors: Map<Locale, BrowserContext>;
 };
+
+/** Half of the languages, in turns, which together are both themes and both widths; all of them for `make audit`. */
+export function languagesOf(index: number): readonly Locale[] {
+  if (process.env.AUDIT === 'whole') return locales;
+  return index % 2 === 0 ? ['pl', 'nl'] : ['de', 'en'];
+}
 
 /** What pictures show is nothing to axe; drawing them would take half of the time. */
 export async function startAudit(): Promise<AuditedShop> {

@@ -66,7 +66,7 @@ for (const locale of locales) {
 
   for (const path of missingPages) {
     test(`/${locale}${path} is a 404 that hydrates in silence`, async ({ shop, browser }) => {
-      const { page, complaints, close } = await openWatchedPage(browser, { expected: /404/ });
+      const { page, complaints, close } = await openWatchedPage(browser, { savesData: true, expected: /404/ });
       const answer = await page.goto(`${shop.origin}/${locale}${path}`, { waitUntil: 'networkidle' });
       assert.is(answer?.status(), 404);
       assert.is(await page.locator('h1').count(), 1);
@@ -77,7 +77,7 @@ for (const locale of locales) {
 }
 
 test('an address without a language is a 404 that hydrates in silence', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { expected: /404/ });
+  const { page, complaints, close } = await openWatchedPage(browser, { savesData: true, expected: /404/ });
   const answer = await page.goto(`${shop.origin}/nowhere`, { waitUntil: 'networkidle' });
   assert.is(answer?.status(), 404);
   assert.equal(complaints, []);
@@ -119,7 +119,7 @@ async function assertPage(
   assert.match(html, new RegExp(`<html lang="${locale}`));
   assert.not.match(html, / style="/);
 
-  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
+  const { page, complaints, close } = await openWatchedPage(browser, { savesData: true, viewport: viewports.desktop });
   await page.context().addCookies(cookies);
   await page.goto(url, { waitUntil: 'networkidle' });
   assert.is(await page.locator('h1').count(), 1);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
-import { viewports } from './watched-page.ts';
+import { saveData, viewports } from './watched-page.ts';
 
 /** Somebody who has paid an order, and knows what to buy next. Paths begin behind the language. */
 export type PaidShopper = { orderPath: string; returnPath: string; variantId: string };
@@ -31,10 +31,7 @@ export async function openAsShopper(
   options: BrowserContextOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  // Pages are looked at one by one: fetching what their links lead to would only take time.
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await saveData(context);
   if (shopper) {
     const answer = await context.request.post(`${origin}/api/graphql_middleware/mutation/CartAddLine`, {
       data: { locale: 'pl', variantId: shopper.variantId, quantity: 1 },

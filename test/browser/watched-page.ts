@@ -1,6 +1,6 @@
 // A Chromium page whose every complaint is a test's failure: console errors and warnings, exceptions, answers of 400
 // and more, and requests that leave the machine.
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 export const viewports = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } } as const;
 
@@ -13,6 +13,8 @@ export type WatchedPage = {
 export type WatchOptions = BrowserContextOptions & {
   /** Complaints that the test provokes on purpose. */
   expected?: RegExp;
+  /** Fetches nothing of what its links lead to: for tests that look at pages one by one. */
+  savesData?: true;
 };
 
 export function launchBrowser(...flags: string[]): Promise<Browser> {
@@ -31,9 +33,10 @@ export function launchBrowser(...flags: string[]): Promise<Browser> {
 
 export async function openWatchedPage(
   browser: Browser,
-  { expected, ...options }: WatchOptions = {},
+  { expected, savesData, ...options }: WatchOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  if (savesData) await saveData(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   const complain = (text: string) => {
@@ -55,4 +58,10 @@ export async function openWatchedPage(
     }
   });
   return { page, complaints, close: () => context.close() };
+}
+
+export function saveData(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
 }
