@@ -49,16 +49,20 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** To the end, screen by screen, until every picture on the way is there. */
+/** To the end, screen by screen, until every picture in view is there. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      for (let waits = 0; waits < 100; waits++) {
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        const waitedFor = [...document.images].filter((image) => {
+          const { top, bottom, height } = image.getBoundingClientRect();
+          return height > 0 && bottom > 0 && top < window.innerHeight && !image.complete;
+        });
+        if (waitedFor.length === 0) break;
+      }
     }
-    await Promise.all(
-      [...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => null)),
-    );
   });
 }
 
