@@ -43,6 +43,8 @@ function recordShifts(): void {
   type LayoutShift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      // Below what reports of CLS, which have three digits, call 0.
+      if (value < 0.001) continue;
       const moved = sources.map(({ node }) => `${node?.nodeName}.${(node as Element | null)?.className}`);
       shifts.push(`${value.toFixed(4)} ${moved.join(', ')}`);
     }
