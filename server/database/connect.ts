@@ -67,10 +67,9 @@ function connectPostgresql(url: string): Database {
 }
 
 async function connectEmbedded(dataDirectory: string): Promise<Database> {
-  const inMemory = dataDirectory === 'memory://';
-  if (!inMemory) await mkdir(dataDirectory, { recursive: true });
-  const releaseLock = inMemory ? undefined : lockDirectory(dataDirectory);
-  const worker = await startPgliteWorker(inMemory ? dataDirectory : join(dataDirectory, 'database'));
+  await mkdir(dataDirectory, { recursive: true });
+  const releaseLock = lockDirectory(dataDirectory);
+  const worker = await startPgliteWorker(join(dataDirectory, 'database'));
   // PGlite has a single session: one connection, and whoever needs it waits for its turn.
   const pool = new pg.Pool({
     max: 1,
@@ -88,7 +87,7 @@ async function connectEmbedded(dataDirectory: string): Promise<Database> {
     async close() {
       await db.destroy();
       await stopPgliteWorker(worker);
-      releaseLock?.();
+      releaseLock();
     },
   };
 }

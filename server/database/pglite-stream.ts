@@ -10,7 +10,7 @@ const TERMINATE = 0x58;
 
 let sessions = 0;
 
-/** Starts the PGlite thread; `dataDirectory` is a path, or `memory://`. Resolves when it can answer. */
+/** Starts the PGlite thread on a folder of its own. Resolves when it can answer. */
 export async function startPgliteWorker(dataDirectory: string): Promise<Worker> {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const worker = new Worker(new URL(`./pglite-worker.${extension}`, import.meta.url), {

@@ -71,10 +71,10 @@ function addressTags({ head, publicUrl }: DocumentParts): string {
   ].join('');
 }
 
-/** The Open Graph protocol: what a message or a network shows of a shared address. */
 /** What the networks show at their largest, in pixels. */
 const PREVIEW_WIDTH = 1200;
 
+/** The Open Graph protocol: what a message or a network shows of a shared address. */
 function sharingTags({ location, head, description, publicUrl }: DocumentParts): string {
   if (!head.canonical) return '';
   const { image, type } = description;

@@ -10,7 +10,7 @@ import type { ContentPolicies, SecurityHeaders } from '../http/security-headers.
 import { nobody } from '../http/session.ts';
 import { formatTiming, type RequestTiming, withTiming } from '../telemetry/request-timing.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
-import { canonicalAddress } from './canonical-address.ts';
+import { atCanonicalAddress } from './canonical-address.ts';
 import { writeErrorPage } from './error-page.ts';
 import { chooseEncoding, KeptPage, type SlotValues } from './kept-page.ts';
 import type { PageCache, PageSource } from './page-cache.ts';
@@ -54,7 +54,7 @@ async function sendPage(
 ) {
   // An address without one of our languages is answered by a 404 page in the visitor's.
   const asked = locate(request.url) ?? locate(`/${chooseLocale(request, options.defaultLocale)}/404`);
-  const location = asked && locate(canonicalAddress(asked));
+  const location = asked && atCanonicalAddress(asked);
   if (!location) throw new Error('the not-found page has no address');
   request.pageRoute = location.route;
   try {

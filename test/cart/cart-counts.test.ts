@@ -1,5 +1,4 @@
 // The number in a cart's badge on pages that are kept for all: right for each visitor, and without a query.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,6 +6,7 @@ import { mutationUrl } from '#src/graphql-client.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 import { askOverHttp } from '../fixtures/ask-over-http.ts';
+import { until } from '../fixtures/until.ts';
 
 type Context = { shop: ShopFixture; variantId: string; database: { queries: number; isAway: boolean } };
 
@@ -41,15 +41,6 @@ async function change(
   const answer = await app.inject({ method: 'POST', url: mutationUrl(operation), headers, payload });
   assert.is(answer.statusCode, 200);
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-}
-
-/** Notices arrive after the commit; a second is what the specification allows. */
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    if (await isTrue()) return;
-    await sleep(20);
-  }
-  assert.unreachable('not within a second');
 }
 
 test('is asked for once', async ({ shop, variantId, database }) => {

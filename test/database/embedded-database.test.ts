@@ -58,8 +58,8 @@ test('a lock file that names nobody is taken over', async ({ directory }) => {
   lockDirectory(directory)();
 });
 
-test('an error inside a transaction does not poison the next one', async () => {
-  const { db, close } = await connectDatabase({ dataDirectory: 'memory://' });
+test('an error inside a transaction does not poison the next one', async ({ directory }) => {
+  const { db, close } = await connectDatabase({ dataDirectory: directory });
   await sql`create table once (id int primary key)`.execute(db);
   const failing = db.transaction().execute(async (tx) => {
     await sql`insert into once values (1)`.execute(tx);
@@ -71,8 +71,8 @@ test('an error inside a transaction does not poison the next one', async () => {
   assert.equal(rows, [{ count: 0 }]);
 });
 
-test('whole numbers come back as numbers, times as dates and JSON as objects', async () => {
-  const { db, close } = await connectDatabase({ dataDirectory: 'memory://' });
+test('whole numbers come back as numbers, times as dates and JSON as objects', async ({ directory }) => {
+  const { db, close } = await connectDatabase({ dataDirectory: directory });
   const { rows } =
     await sql`select 5::bigint as number, timestamptz '2026-11-21T10:00:00Z' as time, '{"a":1}'::jsonb as json`.execute(
       db,

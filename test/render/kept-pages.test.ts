@@ -1,11 +1,11 @@
 // Pages under the cache, through the whole shop: always true, and never somebody else's.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 import { askOverHttp } from '../fixtures/ask-over-http.ts';
+import { until } from '../fixtures/until.ts';
 
 const test = suite<{ shop: ShopFixture; zolw: string; paw: string }>('kept pages');
 
@@ -22,15 +22,6 @@ const cacheStatus = 'cache-status';
 
 async function untilListening(shop: ShopFixture): Promise<void> {
   await until(async () => (await ask(shop, '/pl')).headers[cacheStatus] === 'kasa; hit');
-}
-
-/** Notices arrive after the commit; a second is what the specification allows. */
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    if (await isTrue()) return;
-    await sleep(20);
-  }
-  assert.unreachable('not within a second');
 }
 
 /** The cookie of a visitor who has put this into a new cart. */
