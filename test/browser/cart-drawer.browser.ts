@@ -1,21 +1,13 @@
 // The drawer of the cart, and the sections of the checkout that become one line: what only a browser can show.
+
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type RunningShop, startRunningShop } from './running-shop.ts';
+import type { RunningShop } from './running-shop.ts';
+import { shopSuite } from './shop-suite.ts';
 import { cards, fillAddress, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
-import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = suite<{ shop: RunningShop; browser: Browser }>('the drawer and the folded checkout');
-
-test.before(async (context) => {
-  context.shop = await startRunningShop();
-  context.browser = await launchBrowser();
-});
-test.after(async ({ shop, browser }) => {
-  await browser.close();
-  await shop.stop();
-});
+const test = shopSuite('the drawer and the folded checkout');
 
 async function openProduct({ shop, browser }: { shop: RunningShop; browser: Browser }) {
   const watched = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });

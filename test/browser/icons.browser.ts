@@ -1,25 +1,16 @@
 // Logos in a real browser: on the page before any script, untouched by hydration, fetched when they come late, and an
 // empty box of the same size when there are none.
+
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { root } from '../source-imports.ts';
-import { type RunningShop, startRunningShop } from './running-shop.ts';
+import { shopSuite } from './shop-suite.ts';
 import { chooseMethod, fillCart, openCheckout } from './shopper-steps.ts';
-import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = suite<{ shop: RunningShop; browser: Browser }>('icons in a browser');
-
-test.before(async (context) => {
-  context.shop = await startRunningShop();
-  context.browser = await launchBrowser();
-});
-test.after(async ({ shop, browser }) => {
-  await browser.close();
-  await shop.stop();
-});
+const test = shopSuite('icons in a browser');
 
 /** Width of what is drawn inside the box, in pixels; 0 for an empty box. */
 function drawnWidth(page: Page, icon: string): Promise<number> {

@@ -1,27 +1,18 @@
 // The whole journey, on a phone and at a desk: find a poster, choose size and frame, fill the cart and the checkout,
 // pay by card, see the order.
+
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type RunningShop, startRunningShop } from './running-shop.ts';
+import type { RunningShop } from './running-shop.ts';
+import { shopSuite } from './shop-suite.ts';
 import { answerChallenge, cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
-import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = suite<{ shop: RunningShop; browser: Browser }>('the journey');
+const test = shopSuite('the journey');
 
 // Stripe's own API answers a declined card with 402, and browsers report that.
 const declinedCard = /402/;
-
-test.before(async (context) => {
-  context.shop = await startRunningShop();
-  context.browser = await launchBrowser();
-});
-test.after(async ({ shop, browser }) => {
-  await browser.close();
-  await shop.stop();
-});
 
 for (const [device, viewport] of Object.entries(viewports)) {
   test(`on a ${device}: a card pays, the order is shown and confirmed by e-mail`, async ({ shop, browser }) => {

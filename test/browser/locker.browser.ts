@@ -1,21 +1,12 @@
 // A parcel to a locker, chosen with the keyboard alone.
-import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
+
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { type RunningShop, startRunningShop } from './running-shop.ts';
+import { shopSuite } from './shop-suite.ts';
 import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
-import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = suite<{ shop: RunningShop; browser: Browser }>('a parcel to a locker');
-
-test.before(async (context) => {
-  context.shop = await startRunningShop();
-  context.browser = await launchBrowser();
-});
-test.after(async ({ shop, browser }) => {
-  await browser.close();
-  await shop.stop();
-});
+const test = shopSuite('a parcel to a locker');
 
 const isFocused = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.matches(':focus'));

@@ -1,20 +1,10 @@
 // Going from page to page without a reload must leave everything as a reload would have.
-import type { Browser } from 'playwright-core';
-import { suite } from 'uvu';
+
 import * as assert from 'uvu/assert';
-import { type RunningShop, startRunningShop } from './running-shop.ts';
-import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+import { shopSuite } from './shop-suite.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = suite<{ shop: RunningShop; browser: Browser }>('navigation');
-
-test.before(async (context) => {
-  context.shop = await startRunningShop();
-  context.browser = await launchBrowser();
-});
-test.after(async ({ shop, browser }) => {
-  await browser.close();
-  await shop.stop();
-});
+const test = shopSuite('navigation');
 
 const marker = 'kasaTestMarker';
 const titleOf = async (origin: string, path: string) =>

@@ -1,20 +1,11 @@
 // Pages fetched before they are asked for: the navigation that follows paints without a request and without a skeleton.
-import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
+
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { type RunningShop, startRunningShop } from './running-shop.ts';
-import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+import { shopSuite } from './shop-suite.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = suite<{ shop: RunningShop; browser: Browser }>('prefetch');
-
-test.before(async (context) => {
-  context.shop = await startRunningShop();
-  context.browser = await launchBrowser();
-});
-test.after(async ({ shop, browser }) => {
-  await browser.close();
-  await shop.stop();
-});
+const test = shopSuite('prefetch');
 
 const phone = { viewport: viewports.phone };
 

@@ -1,20 +1,10 @@
 // Narrowing a listing down and searching, as a visitor does it.
-import type { Browser } from 'playwright-core';
-import { suite } from 'uvu';
+
 import * as assert from 'uvu/assert';
-import { type RunningShop, startRunningShop } from './running-shop.ts';
-import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+import { shopSuite } from './shop-suite.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = suite<{ shop: RunningShop; browser: Browser }>('narrowing down and searching');
-
-test.before(async (context) => {
-  context.shop = await startRunningShop();
-  context.browser = await launchBrowser();
-});
-test.after(async ({ shop, browser }) => {
-  await browser.close();
-  await shop.stop();
-});
+const test = shopSuite('narrowing down and searching');
 
 test('a choice is in the address and keeps focus and place; back and forward undo and redo it', async (context) => {
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });

@@ -1,21 +1,12 @@
 // What is said over the page, and the page's two sets of colours.
-import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
+
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { type RunningShop, startRunningShop } from './running-shop.ts';
+import { shopSuite } from './shop-suite.ts';
 import { cards, fillCard, fillCart, openCheckout } from './shopper-steps.ts';
-import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = suite<{ shop: RunningShop; browser: Browser }>('toasts and themes');
-
-test.before(async (context) => {
-  context.shop = await startRunningShop();
-  context.browser = await launchBrowser();
-});
-test.after(async ({ shop, browser }) => {
-  await browser.close();
-  await shop.stop();
-});
+const test = shopSuite('toasts and themes');
 
 const back = 'Połączenie wróciło. Wszystko jest aktualne.';
 const region = { name: 'Powiadomienia (F8)' } as const;

@@ -1,21 +1,12 @@
 // The whole way with JavaScript switched off: plain links and forms from the home page to the choice of payment.
-import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
+
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { type RunningShop, startRunningShop } from './running-shop.ts';
+import { shopSuite } from './shop-suite.ts';
 import { fillAddress, pressOrder } from './shopper-steps.ts';
-import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = suite<{ shop: RunningShop; browser: Browser }>('without scripts');
-
-test.before(async (context) => {
-  context.shop = await startRunningShop();
-  context.browser = await launchBrowser();
-});
-test.after(async ({ shop, browser }) => {
-  await browser.close();
-  await shop.stop();
-});
+const test = shopSuite('without scripts');
 
 test('a shopper gets from the home page to the choice of payment', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, {

@@ -1,27 +1,14 @@
 // `kill -9` between the order button and its answer. The shop is started again, the shopper presses once more and pays.
-import { suite } from 'uvu';
+
 import * as assert from 'uvu/assert';
 import type { Faultpoint } from '#server/faultpoint.ts';
-import { aProduct } from '../fixtures/a-product.ts';
-import { aBuyer, type Buyer, placed } from './http-buyer.ts';
-import { createShopTemplate, type KillableShop, type ShopOnTemplate } from './killable-shop.ts';
+import { placed } from './http-buyer.ts';
+import type { KillableShop } from './killable-shop.ts';
+import { killableSuite } from './killable-suite.ts';
 import { repeatedly } from './repeatedly.ts';
 import { assertOneOrder } from './settled-order.ts';
 
-type Context = { template: ShopOnTemplate; shop: KillableShop; buyer: Buyer; variantId: string };
-
-const test = suite<Context>('killed at the order button');
-
-test.before(async (context) => {
-  context.template = await createShopTemplate();
-});
-test.after(({ template }) => template.close());
-test.before.each(async (context) => {
-  context.shop = await context.template.open();
-  context.buyer = aBuyer(context.shop);
-  context.variantId = await aProduct(context.shop.db);
-});
-test.after.each(({ shop }) => shop.close());
+const test = killableSuite('killed at the order button');
 
 // 129.00 zł and the courier's 16.99 zł; two are delivered for nothing.
 const ONE = 14_599;

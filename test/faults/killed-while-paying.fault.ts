@@ -1,35 +1,21 @@
 // `kill -9` between the payment and the e-mail: at the bank, on the way back, in the webhook, in the outbox.
 
 import { sql } from 'kysely';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { requestRefund } from '#server/refunds/request-refund.ts';
-import { aProduct } from '../fixtures/a-product.ts';
-import { aBuyer, type Buyer, type PlacedOrder, placed } from './http-buyer.ts';
-import { createShopTemplate, type KillableShop, type ShopOnTemplate } from './killable-shop.ts';
+import { type PlacedOrder, placed } from './http-buyer.ts';
+import type { KillableShop } from './killable-shop.ts';
+import { type KillableContext, killableSuite } from './killable-suite.ts';
 import { startMailReceiver } from './mail-receiver.ts';
 import { repeatedly } from './repeatedly.ts';
 import { assertOneOrder, endClaims } from './settled-order.ts';
 
-type Context = { template: ShopOnTemplate; shop: KillableShop; buyer: Buyer; variantId: string };
-
-const test = suite<Context>('killed while paying');
-
-test.before(async (context) => {
-  context.template = await createShopTemplate();
-});
-test.after(({ template }) => template.close());
-test.before.each(async (context) => {
-  context.shop = await context.template.open();
-  context.buyer = aBuyer(context.shop);
-  context.variantId = await aProduct(context.shop.db);
-});
-test.after.each(({ shop }) => shop.close());
+const test = killableSuite('killed while paying');
 
 /** 129.00 zł and the courier's 16.99 zł. */
 const TOTAL = 14_599;
 
-async function order({ buyer, variantId }: Context, method: 'card' | 'p24' = 'card'): Promise<PlacedOrder> {
+async function order({ buyer, variantId }: KillableContext, method: 'card' | 'p24' = 'card'): Promise<PlacedOrder> {
   await buyer.fillCart({ [variantId]: 1 });
   return placed(await buyer.press(TOTAL, method));
 }
