@@ -3,7 +3,7 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Collection } from '../graphql/resolver-types.generated.ts';
-import { readListingIndex } from './follow-catalogue.ts';
+import { readListingIndex, rememberOfSite } from './follow-catalogue.ts';
 import { ALL_PRODUCTS, countOnSale } from './listing-scope.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 
@@ -17,17 +17,10 @@ type Row = {
 
 /** Collections that have something to show, in the merchant's order. */
 export async function listCollections(db: Db, locale: Locale, baseLocale: Locale): Promise<Collection[]> {
-  const reading = sql<Row>`
-    select c.handle,
-      case when pictures.key is not null then jsonb_build_object(${imageFields}, 'alt', null) end as image,
-      coalesce(own.title, base.title) as title, coalesce(own.description, base.description, '') as description,
-      coalesce(own.seo_description, base.seo_description, '') as seo_description
-    from collections c
-    join collection_texts base on base.collection_id = c.id and base.locale = ${baseLocale}
-    left join collection_texts own on own.collection_id = c.id and own.locale = ${locale}
-    left join pictures on pictures.key = c.image
-    order by c.position, c.handle`.execute(db);
-  const [index, { rows }] = await Promise.all([readListingIndex(db), reading]);
+  const [index, rows] = await Promise.all([
+    readListingIndex(db),
+    rememberOfSite(db, `collections ${locale} ${baseLocale}`, () => readCollections(db, locale, baseLocale)),
+  ]);
   const collections = rows.map((row) => ({
     handle: row.handle,
     title: row.title,
@@ -37,6 +30,20 @@ export async function listCollections(db: Db, locale: Locale, baseLocale: Locale
     productCount: countOnSale(index, row.handle, marketOf(locale).currency),
   }));
   return collections.filter(({ productCount }) => productCount > 0);
+}
+
+async function readCollections(db: Db, locale: Locale, baseLocale: Locale): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select c.handle,
+      case when pictures.key is not null then jsonb_build_object(${imageFields}, 'alt', null) end as image,
+      coalesce(own.title, base.title) as title, coalesce(own.description, base.description, '') as description,
+      coalesce(own.seo_description, base.seo_description, '') as seo_description
+    from collections c
+    join collection_texts base on base.collection_id = c.id and base.locale = ${baseLocale}
+    left join collection_texts own on own.collection_id = c.id and own.locale = ${locale}
+    left join pictures on pictures.key = c.image
+    order by c.position, c.handle`.execute(db);
+  return rows;
 }
 
 /** The handle of the collection that once had this one. */

@@ -1,6 +1,6 @@
-// Keeps a listing index for each database, and brings it up to date before it is used: the database says which
-// products were changed by transactions that were not finished the last time. Nobody is ever shown an older state than
-// the one that was committed when the request began.
+// Keeps a listing index for each database, and what is on every page beside it, and brings both up to date before they
+// are used: the database says what was changed by transactions that were not finished the last time. Nobody is ever
+// shown an older state than the one that was committed when the request began.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
@@ -14,11 +14,13 @@ const HOUR = 3_600_000;
 const MAX_PAUSE_MS = 12 * HOUR;
 const PRUNE_EVERY_MS = 6 * HOUR;
 
-type ChangeRow = { xid: string | null; product_id: string | null; oldest_running: string };
+/** A row without a product speaks of all of them, or of the site. */
+type ChangeRow = { xid: string | null; product_id: string | null; is_site: boolean | null; oldest_running: string };
 
 class CatalogueFollower {
   #index = new ListingIndex();
   #titleKeys = new Map<Locale, string[]>();
+  #site = new Map<string, Promise<unknown>>();
   /** All transactions before this one were finished when the changes were last read. */
   #oldestRunning: string | null = null;
   /** Later ones whose changes are in the index. */
@@ -62,6 +64,17 @@ class CatalogueFollower {
     return keys;
   }
 
+  async rememberOfSite<T>(key: string, read: () => Promise<T>): Promise<T> {
+    await this.read();
+    const site = this.#site;
+    const known = site.get(key) as Promise<T> | undefined;
+    if (known) return known;
+    const reading = read();
+    site.set(key, reading);
+    reading.catch(() => site.delete(key));
+    return reading;
+  }
+
   #start(): Promise<ListingIndex> {
     this.#next = undefined;
     this.#runningSince = performance.now();
@@ -75,13 +88,14 @@ class CatalogueFollower {
     const now = performance.now();
     const isLost = this.#oldestRunning === null || now - this.#readAt > MAX_PAUSE_MS;
     const { rows } = await sql<ChangeRow>`
-      select c.xid::text as xid, c.product_id, pg_snapshot_xmin(pg_current_snapshot())::text as oldest_running
+      select c.xid::text as xid, c.product_id, c.is_site, pg_snapshot_xmin(pg_current_snapshot())::text as oldest_running
       from (select) as always
       left join catalogue_changes c on c.xid >= ${this.#oldestRunning ?? '0'}::xid8 and not ${isLost}`.execute(
       this.#db,
     );
     const changes = rows.filter(({ xid }) => xid !== null && !this.#finished.has(xid));
-    const ids = new Set(changes.map(({ product_id }) => product_id));
+    const ids = new Set(changes.filter(({ is_site }) => !is_site).map(({ product_id }) => product_id));
+    if (isLost || changes.some(({ is_site }) => is_site)) this.#site = new Map();
     if (isLost || ids.has(null) || ids.size > MAX_SINGLE_PRODUCTS || this.#index.isWorn) await this.#readEverything();
     else if (ids.size > 0) await this.#readProducts([...ids].filter((id) => id !== null));
     this.#finished = new Set(rows.flatMap(({ xid }) => xid ?? []));
@@ -127,6 +141,11 @@ function followerOf(db: Db): CatalogueFollower {
 /** The catalogue as it is now. */
 export function readListingIndex(db: Db): Promise<ListingIndex> {
   return followerOf(db).read();
+}
+
+/** What `read` gave, until something that header, footer or delivery promises are made of changes. */
+export function rememberOfSite<T>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
+  return followerOf(db).rememberOfSite(key, read);
 }
 
 /** What titles are sorted by, by slot. */

@@ -1,6 +1,7 @@
 // The pages that are neither goods nor checkout: terms, privacy, delivery, statements.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
+import { rememberOfSite } from '../catalogue/follow-catalogue.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { ContentPage, ContentPageLink } from '../graphql/resolver-types.generated.ts';
@@ -16,12 +17,14 @@ export type ContentPageDraft = {
 type Row = { slug: string; title: string; body_html: string; seo_description: string; updated_at: Date };
 
 /** In the merchant's order. */
-export async function listContentPages(db: Db, locale: Locale, baseLocale: Locale): Promise<ContentPageLink[]> {
-  const { rows } = await sql<ContentPageLink>`
-    select p.slug, coalesce(own.title, base.title) as title
-    ${fromTexts(locale, baseLocale)}
-    order by p.position, p.slug`.execute(db);
-  return rows;
+export function listContentPages(db: Db, locale: Locale, baseLocale: Locale): Promise<ContentPageLink[]> {
+  return rememberOfSite(db, `content pages ${locale} ${baseLocale}`, async () => {
+    const { rows } = await sql<ContentPageLink>`
+      select p.slug, coalesce(own.title, base.title) as title
+      ${fromTexts(locale, baseLocale)}
+      order by p.position, p.slug`.execute(db);
+    return rows;
+  });
 }
 
 export async function findContentPage(

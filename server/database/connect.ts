@@ -8,6 +8,7 @@ import { type Listen, listenOnPool, listenOnPostgresql } from './change-notices.
 import type { DB } from './database-schema.generated.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { PgliteStream, startPgliteWorker, stopPgliteWorker } from './pglite-stream.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 export type Db = Kysely<DB>;
 
@@ -47,6 +48,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 
 function connectPostgresql(url: string): Database {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
@@ -72,6 +74,7 @@ async function connectEmbedded(dataDirectory: string): Promise<Database> {
   const worker = await startPgliteWorker(join(dataDirectory, 'database'));
   // PGlite has a single session: one connection, and whoever needs it waits for its turn.
   const pool = new pg.Pool({
+    Client: PreparingClient,
     max: 1,
     user: 'postgres',
     database: 'postgres',

@@ -25,6 +25,7 @@ export type DB = {
     xid: Generated<string>;
     product_id: string | null;
     at: Generated<Date>;
+    is_site: Generated<boolean>;
   };
   'collection_products': {
     collection_id: string;

@@ -1,4 +1,5 @@
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { rememberOfSite } from '../catalogue/follow-catalogue.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import type { Cart, Resolvers, Variant } from '../graphql/resolver-types.generated.ts';
 import { promiseDelivery } from './delivery-promise.ts';
@@ -42,13 +43,7 @@ export const shippingResolvers: Resolvers = {
   },
 };
 
-// A product has dozens of variants: they share one reading of the tariffs in each request.
-const readings = new WeakMap<RequestContext, Map<Locale, Promise<Tariff[]>>>();
-
-function tariffsOfMarket(context: RequestContext, locale: Locale): Promise<Tariff[]> {
-  const ofRequest = readings.get(context) ?? new Map<Locale, Promise<Tariff[]>>();
-  readings.set(context, ofRequest);
-  const reading = ofRequest.get(locale) ?? listTariffs(context.db, marketOf(locale));
-  ofRequest.set(locale, reading);
-  return reading;
+function tariffsOfMarket({ db }: RequestContext, locale: Locale): Promise<Tariff[]> {
+  const market = marketOf(locale);
+  return rememberOfSite(db, `tariffs ${market.country} ${market.currency}`, () => listTariffs(db, market));
 }

@@ -1,0 +1,60 @@
+// Statements are prepared, and nobody notices: not by another answer, not after a migration, not by a full database.
+import { sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Database } from '#server/database/connect.ts';
+import { openEmptyDatabase } from './test-database.ts';
+
+const test = suite<{ database: Database }>('prepared statements');
+
+test.before(async (context) => {
+  context.database = await openEmptyDatabase();
+  await sql`create table things (id int primary key, name text)`.execute(context.database.db);
+  await sql`insert into things values (1, 'żółw'), (2, null)`.execute(context.database.db);
+});
+test.after(({ database }) => database.close());
+
+/** Texts of the shop's statements that the connection has prepared. */
+async function listPrepared({ database }: { database: Database }): Promise<string[]> {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(database.db);
+  return rows.map(({ statement }) => statement);
+}
+
+test('a statement with parameters is prepared once, and answers for each of their values', async (context) => {
+  const { db } = context.database;
+  const find = (id: number) => sql<{ name: string }>`select name as found from things where id = ${id}`.execute(db);
+  assert.equal((await find(1)).rows, [{ found: 'żółw' }]);
+  assert.equal((await find(2)).rows, [{ found: null }]);
+  assert.equal((await find(3)).rows, []);
+  const prepared = (await listPrepared(context)).filter((text) => text.includes('as found'));
+  assert.equal(prepared, ['select name as found from things where id = $1']);
+});
+
+test('a statement without parameters, and a long one, are not', async (context) => {
+  const { db } = context.database;
+  await sql`select 1 as plain`.execute(db);
+  await sql`select ${1}::int as long, ${sql.raw(`'${'x'.repeat(8_000)}'`)} as text`.execute(db);
+  assert.equal(
+    (await listPrepared(context)).filter((text) => text.includes('as plain') || text.includes('as long')),
+    [],
+  );
+});
+
+test('after a migration that changes what a statement returns it fails no more than once', async (context) => {
+  const { db } = context.database;
+  const find = () => sql`select * from things where id = ${1}`.execute(db);
+  await find();
+  await sql`alter table things add column size int`.execute(db);
+  await find().catch((error: Error) => assert.match(error.message, 'cached plan must not change result type'));
+  assert.equal((await find()).rows, [{ id: 1, name: 'żółw', size: null }]);
+});
+
+test('a failed statement can be asked again', async (context) => {
+  const { db } = context.database;
+  const divide = (by: number) => sql<{ result: number }>`select 10 / ${by}::int as result`.execute(db);
+  const error = await divide(0).catch((failure: Error) => failure);
+  assert.match(String(error), 'division by zero');
+  assert.equal((await divide(5)).rows, [{ result: 2 }]);
+});
+
+test.run();
