@@ -19,11 +19,13 @@ export function createSymbolTable(own: OwnIcons): SymbolTable {
 }
 
 /** Empty for markup without icons. What does not exist is left out. */
-export function writeSprite(table: SymbolTable, html: string): string {
+export function writeSprite(table: SymbolTable, markup: readonly string[]): string {
   const used = new Set<string>();
-  for (let at = html.indexOf(REFERENCE); at >= 0; at = html.indexOf(REFERENCE, at)) {
-    at += REFERENCE.length;
-    used.add(html.slice(at, html.indexOf('"', at)));
+  for (const part of markup) {
+    for (let at = part.indexOf(REFERENCE); at >= 0; at = part.indexOf(REFERENCE, at)) {
+      at += REFERENCE.length;
+      used.add(part.slice(at, part.indexOf('"', at)));
+    }
   }
   const symbols = [...used].map((id) => table.get(id) ?? '').join('');
   return symbols && `<svg id="icons" width="0" height="0" aria-hidden="true">${symbols}</svg>`;

@@ -24,7 +24,8 @@ export type DocumentParts = {
   publicUrl: string;
 };
 
-export function writeDocument(parts: DocumentParts): string {
+/** The parts of the document in their order. */
+export function writeDocument(parts: DocumentParts): string[] {
   const { location, head, manifest } = parts;
   const route = manifest.routes[location.route];
   const styles = [...manifest.styles, ...route.styles].map((href) => `<link rel="stylesheet" href="${href}">`);
@@ -53,9 +54,10 @@ export function writeDocument(parts: DocumentParts): string {
     parts.bodyHtml,
     '</div>',
     parts.belowHtml,
-    `<script type="application/json" id="kasa-state">${escapeJson(parts.state)}</script>`,
-    '</body></html>',
-  ].join('');
+    '<script type="application/json" id="kasa-state">',
+    escapeJson(parts.state),
+    '</script></body></html>',
+  ];
 }
 
 /** Canonical and hreflang; a page without a canonical address is kept out of search engines. */
@@ -99,7 +101,10 @@ function sharingTags({ location, head, description, publicUrl }: DocumentParts):
 
 /** Inside a script element only `<` can end it; the line separators are for old JSON parsers. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character);
+  const json = JSON.stringify(value);
+  // Most have none of them, and three quick looks cost a tenth of what the pattern costs.
+  if (!Object.keys(jsonEscapes).some((character) => json.includes(character))) return json;
+  return json.replace(/[<\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character);
 }
 
 const jsonEscapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };

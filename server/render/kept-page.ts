@@ -1,6 +1,6 @@
 // One rendered page as it goes out: bytes, their compressed forms and an ETag, made once for each way in which the
 // slots of a visitor can be filled. Those are few: a theme, and the number in the cart's badge.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CART_BADGE_SLOT, THEME_SLOT } from './page-slots.ts';
@@ -12,10 +12,11 @@ export type SlotValues = { cartBadge: string; theme: 'light' | 'dark' | '' };
 
 export type PageForm = { body: Buffer; etag: string };
 
-type Variant = { html: Buffer; etag: string; forms: Map<Encoding, PageForm>; making: Map<Encoding, Promise<PageForm>> };
+type Variant = { html: Buffer; forms: Map<Encoding, PageForm>; making: Map<Encoding, Promise<PageForm>> };
 
-const slotPattern = new RegExp(`(${CART_BADGE_SLOT}|${THEME_SLOT})`);
-const nothing = Buffer.alloc(0);
+type Slot = keyof SlotValues;
+
+const slotBytes: Record<Slot, Buffer> = { cartBadge: Buffer.from(CART_BADGE_SLOT), theme: Buffer.from(THEME_SLOT) };
 /** Most visitors have no cart and take the theme of their system. */
 const nobodys: SlotValues = { cartBadge: '0', theme: '' };
 
@@ -27,26 +28,31 @@ const BROTLI_WINDOW_BITS = 18;
 const GZIP_LEVEL = 6;
 
 export class KeptPage {
-  /** The markup between the slots, as parts of one form of the page; and which slot follows each piece. */
-  #pieces: Buffer[];
-  #slots: string[];
+  /** The markup between the slots, as parts of nobody's page; and which slot follows each piece. */
+  #pieces: Buffer[] = [];
+  #slots: Slot[] = [];
   #variants = new Map<string, Variant>();
   bytes = 0;
 
-  constructor(html: string) {
-    // Every second part is a slot.
-    const parts = html.split(slotPattern);
-    this.#pieces = parts.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece));
-    this.#slots = parts.filter((_, index) => index % 2 === 1);
-    const { html: whole } = this.#variant(nobodys);
+  /** `markup`: the parts of the page in their order; a slot is never in two of them. */
+  constructor(markup: readonly string[]) {
+    const bytes = encode(markup);
     const fillings = fillingsOf(nobodys);
+    const parts: Buffer[] = [];
     let at = 0;
-    this.#pieces = this.#pieces.map((piece, index) => {
-      const end = at + piece.length;
-      const part = whole.subarray(at, end);
-      at = end + (fillings[this.#slots[index] ?? ''] ?? nothing).length;
-      return part;
-    });
+    for (const { start, slot } of findSlots(bytes)) {
+      parts.push(bytes.subarray(at, start), fillings[slot]);
+      this.#slots.push(slot);
+      at = start + slotBytes[slot].length;
+    }
+    parts.push(bytes.subarray(at));
+    const html = Buffer.concat(parts);
+    let end = 0;
+    for (const [index, { length }] of parts.entries()) {
+      if (index % 2 === 0) this.#pieces.push(html.subarray(end, end + length));
+      end += length;
+    }
+    this.#add(nobodys, html);
   }
 
   /** The form to send, when it has been made before. */
@@ -66,7 +72,7 @@ export class KeptPage {
   async #make(variant: Variant, encoding: Encoding): Promise<PageForm> {
     const form = {
       body: await compress(variant.html, encoding),
-      etag: `"${variant.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+      etag: `"${hash('sha1', variant.html, 'base64url')}${encoding === 'identity' ? '' : `-${encoding}`}"`,
     };
     variant.forms.set(encoding, form);
     if (encoding !== 'identity') this.bytes += form.body.length;
@@ -76,17 +82,20 @@ export class KeptPage {
   #fill(values: SlotValues): Buffer {
     const fillings = fillingsOf(values);
     return Buffer.concat(
-      this.#pieces.flatMap((piece, index) => [piece, fillings[this.#slots[index] ?? ''] ?? nothing]),
+      this.#pieces.flatMap((piece, index) => {
+        const slot = this.#slots[index];
+        return slot ? [piece, fillings[slot]] : piece;
+      }),
     );
   }
 
   #variant(values: SlotValues): Variant {
-    const key = keyOf(values);
-    const known = this.#variants.get(key);
-    if (known) return known;
-    const html = this.#fill(values);
-    const variant: Variant = { html, etag: etagOf(html), forms: new Map(), making: new Map() };
-    this.#variants.set(key, variant);
+    return this.#variants.get(keyOf(values)) ?? this.#add(values, this.#fill(values));
+  }
+
+  #add(values: SlotValues, html: Buffer): Variant {
+    const variant: Variant = { html, forms: new Map(), making: new Map() };
+    this.#variants.set(keyOf(values), variant);
     this.bytes += html.length;
     for (const [oldest, { html: dropped, forms }] of this.#variants) {
       if (this.#variants.size <= MAX_VARIANTS) break;
@@ -104,19 +113,35 @@ export function chooseEncoding(accepted = ''): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-function fillingsOf({ cartBadge, theme }: SlotValues): Record<string, Buffer> {
-  return {
-    [CART_BADGE_SLOT]: Buffer.from(cartBadge),
-    [THEME_SLOT]: Buffer.from(theme && ` class="${theme}"`),
-  };
+function fillingsOf({ cartBadge, theme }: SlotValues): Record<Slot, Buffer> {
+  return { cartBadge: Buffer.from(cartBadge), theme: Buffer.from(theme && ` class="${theme}"`) };
+}
+
+/** Where markup becomes bytes while nobody knows how many; used by one page after the other. */
+let scratch = Buffer.allocUnsafeSlow(1 << 20);
+const MOST_BYTES_OF_A_CHARACTER = 3;
+
+/** Is overwritten by the next. */
+function encode(markup: readonly string[]): Buffer {
+  const most = MOST_BYTES_OF_A_CHARACTER * markup.reduce((sum, { length }) => sum + length, 0);
+  if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most);
+  let end = 0;
+  for (const part of markup) end += scratch.write(part, end);
+  return scratch.subarray(0, end);
+}
+
+/** In the order in which they stand. */
+function findSlots(html: Buffer): { start: number; slot: Slot }[] {
+  const found = (Object.keys(slotBytes) as Slot[]).flatMap((slot) => {
+    const starts: number[] = [];
+    for (let at = html.indexOf(slotBytes[slot]); at >= 0; at = html.indexOf(slotBytes[slot], at + 1)) starts.push(at);
+    return starts.map((start) => ({ start, slot }));
+  });
+  return found.sort((a, b) => a.start - b.start);
 }
 
 function keyOf({ cartBadge, theme }: SlotValues): string {
   return `${theme} ${cartBadge}`;
-}
-
-function etagOf(html: Buffer): string {
-  return createHash('sha1').update(html).digest('base64url');
 }
 
 async function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {

@@ -4,7 +4,8 @@ import type { ChangeReceiver } from '../database/change-notices.ts';
 import { KeptPage } from './kept-page.ts';
 
 export type PageSource = {
-  html: string;
+  /** The parts of the page in their order. */
+  markup: readonly string[];
   /** What the page read: `catalogue`, `product:<id>`, `site`, `content`. */
   tags: ReadonlySet<string>;
   /** False for answers that are not worth keeping: 404, redirects. */
@@ -12,7 +13,7 @@ export type PageSource = {
 };
 
 /** All but the markup, which the page has as bytes. */
-type KeptSource<Source extends PageSource> = Omit<Source, 'html'>;
+type KeptSource<Source extends PageSource> = Omit<Source, 'markup'>;
 
 export type FoundPage<Source extends PageSource> = {
   source: KeptSource<Source>;
@@ -107,8 +108,8 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
   async #render(key: string, render: () => Promise<Source>, forgotten: Set<string>): Promise<FoundPage<Source>> {
     const startedAt = this.#now().getTime();
     const wasListening = this.#isListening;
-    const { html, ...source } = await render();
-    const page = new KeptPage(html);
+    const { markup, ...source } = await render();
+    const page = new KeptPage(markup);
     const isUnchanged = wasListening && this.#isListening && ![...forgotten].some((tag) => carries(source.tags, tag));
     const freshUntil = isUnchanged ? startedAt + this.#maxAgeMs : 0;
     // A later render may have ended before this one.

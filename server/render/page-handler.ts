@@ -99,7 +99,7 @@ const cacheStatus = {
 
 async function renderForOne(location: RouteLocation, context: RequestContext, { renderer }: PageHandlerOptions) {
   const source = await renderPage(renderer, location, createInProcessTransport(context));
-  return { source, page: new KeptPage(source.html), state: 'personal' as const };
+  return { source, page: new KeptPage(source.markup), state: 'personal' as const };
 }
 
 /** The page is rendered for nobody, so that nothing of whoever asks first can be in what others are given. */

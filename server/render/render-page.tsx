@@ -33,7 +33,8 @@ export type PageRenderer = {
   reportTo: BrowserReporting | undefined;
 };
 
-export type RenderedPage = { html: string; status: 200 | 404; movedTo: string | undefined };
+/** `markup`: the parts of the page in their order. To make one text of them would cost as much as to make them bytes. */
+export type RenderedPage = { markup: string[]; status: 200 | 404; movedTo: string | undefined };
 
 export async function renderPage(
   renderer: PageRenderer,
@@ -70,11 +71,11 @@ export async function renderPage(
   };
   const { manifest, publicUrl } = renderer;
   const marks = renderer.siteMarks[location.locale];
-  const belowHtml = marks + writeSprite(renderer.symbols, bodyHtml + marks);
+  const belowHtml = marks + writeSprite(renderer.symbols, [bodyHtml, marks]);
   const description = describePage(location, queryClient, publicUrl);
   queryClient.clear();
 
-  const html = writeDocument({
+  const markup = writeDocument({
     location,
     head,
     description,
@@ -84,7 +85,7 @@ export async function renderPage(
     manifest,
     publicUrl,
   });
-  return { html, status: head.status ?? 200, movedTo: head.movedTo };
+  return { markup, status: head.status ?? 200, movedTo: head.movedTo };
 }
 
 /**

@@ -4,12 +4,15 @@ import * as assert from 'uvu/assert';
 import { KeptPage } from '#server/render/kept-page.ts';
 import { CART_BADGE_SLOT, THEME_SLOT } from '#server/render/page-slots.ts';
 
-const html = `<html lang="pl"${THEME_SLOT}><b>${CART_BADGE_SLOT}</b> zażółć <script>{"n":"${CART_BADGE_SLOT}"}</script></html>`;
+const markup = [
+  `<html lang="pl"${THEME_SLOT}><b>${CART_BADGE_SLOT}</b> zażółć `,
+  `<script>{"n":"${CART_BADGE_SLOT}"}</script></html>`,
+];
 const dark = { theme: 'dark', cartBadge: '3' } as const;
 const light = { theme: '', cartBadge: '0' } as const;
 
 test('slots are filled for each visitor', async () => {
-  const page = new KeptPage(html);
+  const page = new KeptPage(markup);
   assert.is(
     (await page.form(dark, 'identity')).body.toString(),
     '<html lang="pl" class="dark"><b>3</b> zażółć <script>{"n":"3"}</script></html>',
@@ -21,7 +24,7 @@ test('slots are filled for each visitor', async () => {
 });
 
 test('a compressed form holds the same page and has an ETag of its own', async () => {
-  const page = new KeptPage(html);
+  const page = new KeptPage(markup);
   const plain = await page.form(dark, 'identity');
   const br = await page.form(dark, 'br');
   const gzip = await page.form(dark, 'gzip');
@@ -31,7 +34,7 @@ test('a compressed form holds the same page and has an ETag of its own', async (
 });
 
 test('a form is made once, also for those who ask while it is made', async () => {
-  const page = new KeptPage(html);
+  const page = new KeptPage(markup);
   const [first, second] = await Promise.all([page.form(dark, 'br'), page.form(dark, 'br')]);
   assert.is(first, second);
   assert.is(page.peek(dark, 'br'), first);
@@ -39,7 +42,7 @@ test('a form is made once, also for those who ask while it is made', async () =>
 });
 
 test('visitors with ever other carts do not fill the memory', async () => {
-  const page = new KeptPage(html);
+  const page = new KeptPage(markup);
   for (let count = 0; count < 24; count++) await page.form({ theme: '', cartBadge: String(count) }, 'br');
   const { bytes } = page;
   for (let count = 24; count < 90; count++) await page.form({ theme: '', cartBadge: String(count) }, 'br');

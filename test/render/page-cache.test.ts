@@ -14,7 +14,7 @@ function aCache(options: { maxBytes?: number } = {}) {
 }
 
 function aSource(html: string, tags: string[] = ['catalogue'], isKept = true): PageSource {
-  return { html, tags: new Set(tags), isKept };
+  return { markup: [html], tags: new Set(tags), isKept };
 }
 
 /** A render that is counted and ends when it is told to. */

@@ -6,7 +6,7 @@ import { aManifest } from '../fixtures/a-manifest.ts';
 
 test('a page preloads one font, the same in every language', () => {
   for (const locale of locales) {
-    const html = writeDocument({
+    const markup = writeDocument({
       location: { route: 'home', locale, params: {}, search: new URLSearchParams(), href: '/' },
       head: { title: 'Pracownia Plakatu' },
       description: { jsonLd: [], image: null, type: 'website' },
@@ -17,7 +17,7 @@ test('a page preloads one font, the same in every language', () => {
       publicUrl: 'https://sklep.example',
     });
     assert.equal(
-      html.match(/<link rel="preload"[^>]*>/g),
+      markup.join('').match(/<link rel="preload"[^>]*>/g),
       ['<link rel="preload" href="/assets/outfit.woff2" as="font" type="font/woff2" crossorigin>'],
       locale,
     );
