@@ -1,6 +1,8 @@
 // `make types`: everything in the code base whose type comes from SQL or GraphQL, written from its source.
 // With `--check` it writes nothing and fails when a generated file is not what its source says.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateOperations } from '#build/graphql-operations.ts';
 import { connectDatabase } from '#server/database/connect.ts';
@@ -11,10 +13,12 @@ import { schemaText } from '#server/graphql/schema-text.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const database = await connectDatabase({ dataDirectory: 'memory://' });
+const dataDirectory = await mkdtemp(join(tmpdir(), 'kasa-types-'));
+const database = await connectDatabase({ dataDirectory });
 await migrate(database.db, await readMigrations(migrationsDirectory));
 const databaseTypes = await writeDatabaseTypes(database.db);
 await database.close();
+await rm(dataDirectory, { recursive: true });
 const graphql = await generateOperations(schemaText, `${root}src`);
 
 const files = {

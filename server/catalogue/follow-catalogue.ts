@@ -1,12 +1,15 @@
-// Keeps a listing index for each database, and what is on every page beside it, and brings both up to date before they
-// are used: the database says what was changed by transactions that were not finished the last time. Nobody is ever
-// shown an older state than the one that was committed when the request began.
+// Keeps a listing index for each database, and beside it what single products and every page show, and brings all of it
+// up to date before it is used: the database says what was changed by transactions that were not finished the last time.
+// Nobody is ever shown an older state than the one that was committed when the request began.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
+import type { ProductCard } from '../graphql/resolver-types.generated.ts';
 import { requestStartedAt } from '../telemetry/request-timing.ts';
 import { ListingIndex } from './listing-index.ts';
+import type { ProductWithoutRelated } from './product-store.ts';
 import { listAllProducts, listChoiceSpellings, listProductsById, listTitleKeys } from './read-listed-products.ts';
+import { RememberedProducts } from './remembered-products.ts';
 
 const MAX_SINGLE_PRODUCTS = 500;
 const HOUR = 3_600_000;
@@ -14,13 +17,30 @@ const HOUR = 3_600_000;
 const MAX_PAUSE_MS = 12 * HOUR;
 const PRUNE_EVERY_MS = 6 * HOUR;
 
-/** A row without a product speaks of all of them, or of the site. */
-type ChangeRow = { xid: string | null; product_id: string | null; is_site: boolean | null; oldest_running: string };
+/** A row without a product speaks of all of them; one of the site, of none. */
+type ChangeRow = {
+  xid: string | null;
+  product_id: string | null;
+  kind: 'listing' | 'shown' | 'site';
+  oldest_running: string;
+};
+
+const MOST_CARDS = 2_000;
+const MOST_PAGES = 300;
+
+export type ShownProducts = {
+  cards: RememberedProducts<ProductCard>;
+  pages: RememberedProducts<ProductWithoutRelated>;
+};
 
 class CatalogueFollower {
   #index = new ListingIndex();
   #titleKeys = new Map<Locale, string[]>();
   #site = new Map<string, Promise<unknown>>();
+  readonly #shown: ShownProducts = {
+    cards: new RememberedProducts(MOST_CARDS),
+    pages: new RememberedProducts(MOST_PAGES),
+  };
   /** All transactions before this one were finished when the changes were last read. */
   #oldestRunning: string | null = null;
   /** Later ones whose changes are in the index. */
@@ -52,6 +72,11 @@ class CatalogueFollower {
       return this.#next;
     }
     return this.#readAt >= notBefore ? Promise.resolve(this.#index) : this.#start();
+  }
+
+  async readShown(): Promise<ShownProducts> {
+    await this.read();
+    return this.#shown;
   }
 
   async readTitleKeys(index: ListingIndex, locale: Locale): Promise<readonly string[]> {
@@ -88,14 +113,15 @@ class CatalogueFollower {
     const now = performance.now();
     const isLost = this.#oldestRunning === null || now - this.#readAt > MAX_PAUSE_MS;
     const { rows } = await sql<ChangeRow>`
-      select c.xid::text as xid, c.product_id, c.is_site, pg_snapshot_xmin(pg_current_snapshot())::text as oldest_running
+      select c.xid::text as xid, c.product_id, c.kind, pg_snapshot_xmin(pg_current_snapshot())::text as oldest_running
       from (select) as always
       left join catalogue_changes c on c.xid >= ${this.#oldestRunning ?? '0'}::xid8 and not ${isLost}`.execute(
       this.#db,
     );
     const changes = rows.filter(({ xid }) => xid !== null && !this.#finished.has(xid));
-    const ids = new Set(changes.filter(({ is_site }) => !is_site).map(({ product_id }) => product_id));
-    if (isLost || changes.some(({ is_site }) => is_site)) this.#site = new Map();
+    const ids = new Set(changes.filter(({ kind }) => kind === 'listing').map(({ product_id }) => product_id));
+    if (isLost || changes.some(({ kind }) => kind === 'site')) this.#forgetSite();
+    for (const { product_id } of changes.filter(({ kind }) => kind !== 'site')) this.#forgetProduct(product_id);
     if (isLost || ids.has(null) || ids.size > MAX_SINGLE_PRODUCTS || this.#index.isWorn) await this.#readEverything();
     else if (ids.size > 0) await this.#readProducts([...ids].filter((id) => id !== null));
     this.#finished = new Set(rows.flatMap(({ xid }) => xid ?? []));
@@ -103,6 +129,17 @@ class CatalogueFollower {
     this.#readAt = now;
     if (now - this.#prunedAt > PRUNE_EVERY_MS) await this.#prune(now);
     return this.#index;
+  }
+
+  /** A product's page names its collection. */
+  #forgetSite(): void {
+    this.#site = new Map();
+    this.#forgetProduct(null);
+  }
+
+  #forgetProduct(id: string | null): void {
+    this.#shown.cards.forget(id);
+    this.#shown.pages.forget(id);
   }
 
   async #readEverything(): Promise<void> {
@@ -141,6 +178,11 @@ function followerOf(db: Db): CatalogueFollower {
 /** The catalogue as it is now. */
 export function readListingIndex(db: Db): Promise<ListingIndex> {
   return followerOf(db).read();
+}
+
+/** What has been read of products and is true now. */
+export function readShownProducts(db: Db): Promise<ShownProducts> {
+  return followerOf(db).readShown();
 }
 
 /** What `read` gave, until something that header, footer or delivery promises are made of changes. */

@@ -1,4 +1,4 @@
-// Reads what a listing shows of each product: which ones the index says, the rest one query whatever the page.
+// What a listing shows of each product: which ones the index says, the rest is remembered or read with one query.
 import { sql } from 'kysely';
 import { bestAvailability, type Stock } from '#src/catalogue/availability.ts';
 import type { Sort } from '#src/catalogue/listing-address.ts';
@@ -7,9 +7,9 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { ProductCard } from '../graphql/resolver-types.generated.ts';
-import { readTitleKeys } from './follow-catalogue.ts';
+import { readShownProducts, readTitleKeys } from './follow-catalogue.ts';
 import { findListing, type Listing, type ListingScope } from './listing-scope.ts';
-import { wishToSql } from './listing-wish.ts';
+import { isEmptyWish, wishToSql } from './listing-wish.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 import { type Selected, selectProducts } from './select-products.ts';
 
@@ -67,21 +67,47 @@ export async function listCardsOf(db: Db, listing: Listing, query: CardQuery): P
   ].join(' ');
   const selected = listing.key === null ? select() : index.remember(`page ${pageKey}`, select);
   if (selected.length === 0) return [];
-  const rows = await readCards(db, listing, query, selected);
+  const cards = await findCards(db, listing, query, selected);
   const startPosition = backwards && edge ? Math.max(1, edge.position - selected.length) : (edge?.position ?? 0) + 1;
   return selected.flatMap(({ id, key }, at) => {
     // A product that left after the index was read has no row any more.
-    const row = rows.get(id);
-    return row ? { card: cardOf(row, query.locale), cursor: { key, id, position: startPosition + at } } : [];
+    const card = cards.get(id);
+    return card ? { card, cursor: { key, id, position: startPosition + at } } : [];
   });
+}
+
+/** By product id. Cards that speak of some of their variants only are read each time. */
+async function findCards(
+  db: Db,
+  listing: Listing,
+  query: CardQuery,
+  selected: Selected[],
+): Promise<Map<string, ProductCard>> {
+  const ids = selected.map(({ id }) => id);
+  if (!isEmptyWish(listing.wish)) return readCards(db, listing, query, ids);
+  const { cards } = await readShownProducts(db);
+  const language = `${query.locale} ${query.baseLocale}`;
+  const found = new Map<string, ProductCard>();
+  for (const id of ids) {
+    const card = cards.get(id, language);
+    if (card) found.set(id, card);
+  }
+  const missing = ids.filter((id) => !found.has(id));
+  if (missing.length === 0) return found;
+  const { version } = cards;
+  for (const [id, card] of await readCards(db, listing, query, missing)) {
+    found.set(id, card);
+    cards.put(id, id, language, card, version);
+  }
+  return found;
 }
 
 async function readCards(
   db: Db,
   { index, wish }: Listing,
   { locale, baseLocale }: CardQuery,
-  selected: Selected[],
-): Promise<Map<string, Row>> {
+  ids: string[],
+): Promise<Map<string, ProductCard>> {
   const { currency } = wish;
   const offers = sql`from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
     where v.product_id = p.id and v.archived_at is null ${wishToSql(index, wish)}`;
@@ -112,8 +138,8 @@ async function readCards(
       left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
       where m.product_id = p.id order by m.position limit 1
     ) image on true
-    where p.id = any(${selected.map(({ id }) => id)}::uuid[]) and p.status = 'active' and p.is_published`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+    where p.id = any(${ids}::uuid[]) and p.status = 'active' and p.is_published`.execute(db);
+  return new Map(rows.map((row) => [row.id, cardOf(row, locale)]));
 }
 
 function cardOf(row: Row, locale: Locale): ProductCard {

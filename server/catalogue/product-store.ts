@@ -1,4 +1,4 @@
-// Reads one product with everything its page shows, in one query.
+// Reads one product with everything its page shows, in one query, and remembers it until it changes.
 import { sql } from 'kysely';
 import { availabilityOf, maxQuantityOf, type Stock } from '#src/catalogue/availability.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
@@ -7,6 +7,7 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Product, Variant } from '../graphql/resolver-types.generated.ts';
+import { readShownProducts } from './follow-catalogue.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 
 type VariantRow = {
@@ -51,6 +52,23 @@ export type ProductWithoutRelated = Omit<Product, 'related'> & { productId: stri
 
 /** Null when there is no such product, or it is not on sale in this market. An earlier handle finds it too. */
 export async function findProduct(
+  db: Db,
+  handle: string,
+  locale: Locale,
+  baseLocale: Locale,
+): Promise<ProductWithoutRelated | null> {
+  const { pages } = await readShownProducts(db);
+  const language = `${locale} ${baseLocale}`;
+  const known = pages.get(handle, language);
+  if (known) return known;
+  const { version } = pages;
+  const product = await readProduct(db, handle, locale, baseLocale);
+  // An earlier handle is anybody's who takes it.
+  if (product?.handle === handle) pages.put(handle, product.productId, language, product, version);
+  return product;
+}
+
+async function readProduct(
   db: Db,
   handle: string,
   locale: Locale,

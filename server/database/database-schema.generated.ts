@@ -25,7 +25,7 @@ export type DB = {
     xid: Generated<string>;
     product_id: string | null;
     at: Generated<Date>;
-    is_site: Generated<boolean>;
+    kind: Generated<string>;
   };
   'collection_products': {
     collection_id: string;

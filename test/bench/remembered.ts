@@ -2,7 +2,11 @@
 // as the rows of single statements, so that a page's own cost can be told from that of its data.
 import pg from 'pg';
 
-export type Memory = 'operations' | 'rows' | 'nothing';
+/**
+ * What is in memory: `operations` answers, `rows` of statements, `products` as the shop itself remembers them, or
+ * `nothing` of single products.
+ */
+export type Memory = 'operations' | 'rows' | 'products' | 'nothing';
 
 const answers = new Map<string, unknown>();
 const rows = new Map<string, unknown>();
@@ -14,6 +18,10 @@ let inFlight = 0;
 
 export function setMemory(kind: Memory): void {
   memory = kind;
+}
+
+export function currentMemory(): Memory {
+  return memory;
 }
 
 export async function rememberAnswer<T>(key: string, ask: () => Promise<T>): Promise<T> {

@@ -7,6 +7,7 @@ import { root } from '../source-imports.ts';
 const standIns: Record<string, string> = {
   'in-process-transport.ts': 'remembering-transport.ts',
   'page-cache.ts': 'uncached-page-cache.ts',
+  'remembered-products.ts': 'forgetful-products.ts',
 };
 
 export const uncachedServer = join(root, 'dist/server/bench-uncached.js');
@@ -28,7 +29,7 @@ function exchangeParts(exchanged: Set<string>): Plugin {
   return {
     name: 'exchange-parts',
     setup({ onResolve }) {
-      onResolve({ filter: /(?:in-process-transport|page-cache)\.ts$/ }, ({ path, importer }) => {
+      onResolve({ filter: /(?:in-process-transport|page-cache|remembered-products)\.ts$/ }, ({ path, importer }) => {
         const name = path.replace(/^.*\//, '');
         const standIn = standIns[name];
         // The stand-in itself builds on the real one.

@@ -79,14 +79,49 @@ async function measurePage(
     await setMemory('rows');
     note('rows', (await pagesPerSecond()).rate);
     note('graphqlUs', (await loop('load')).us);
-    await setMemory('nothing');
-    note('whole', (await pagesPerSecond()).rate);
-    note('loadUs', (await loop('load')).us);
+    for (const memory of ['products', 'nothing'] as const) {
+      await setMemory(memory);
+      note(`${memory} whole`, (await pagesPerSecond()).rate);
+      note(`${memory} loadUs`, (await loop('load')).us);
+    }
   }
   const of = (name: string) => times[name] ?? [];
-  const { statements, rounds } = await ask<{ statements: number; rounds: number }>('/statements', { href });
   const us = (name: string) => `${median(of(name)).toFixed(0)} us`;
   const byProcessor = medianRatio(of('renderProcessorUs'), of('pageProcessorUs')).toFixed(2);
+  const rows: Row[] = [];
+  for (const [memory, said] of [
+    ['products', 'products remembered'],
+    ['nothing', 'products read anew'],
+  ] as const) {
+    await setMemory(memory);
+    const { statements, rounds } = await ask<{ statements: number; rounds: number }>('/statements', { href });
+    rows.push(
+      {
+        target: 2,
+        what: `uncached ${page}, ${said} / bare renderToString`,
+        figure: median(of(`${memory} whole`)),
+        unit: 'requests/s',
+        ratio: medianRatio(of(`${memory} whole`), of('render')),
+      },
+      {
+        target: 2,
+        what: `statements of an uncached ${page}, ${said}`,
+        figure: statements,
+        unit: 'statements',
+        limit: { atMost: STATEMENTS_AT_MOST },
+        note: `one after another: ${rounds}`,
+      },
+      {
+        target: 2,
+        what: `GraphQL and database of a ${page}, ${said} / its rendering`,
+        figure: median(of(`${memory} loadUs`)),
+        unit: 'us',
+        ratio: medianRatio(of(`${memory} loadUs`), of('renderUs')),
+        limit: { atMost: 1 },
+        note: `rendering ${us('renderUs')}, GraphQL with its rows in memory ${us('graphqlUs')}`,
+      },
+    );
+  }
   return [
     {
       target: 2,
@@ -104,29 +139,6 @@ async function measurePage(
       unit: 'requests/s',
       ratio: medianRatio(of('rows'), of('render')),
     },
-    {
-      target: 2,
-      what: `uncached ${page}, from the database / bare renderToString`,
-      figure: median(of('whole')),
-      unit: 'requests/s',
-      ratio: medianRatio(of('whole'), of('render')),
-    },
-    {
-      target: 2,
-      what: `statements of an uncached ${page}`,
-      figure: statements,
-      unit: 'statements',
-      limit: { atMost: STATEMENTS_AT_MOST },
-      note: `one after another: ${rounds}`,
-    },
-    {
-      target: 2,
-      what: `GraphQL and database of a ${page} / its rendering`,
-      figure: median(of('loadUs')),
-      unit: 'us',
-      ratio: medianRatio(of('loadUs'), of('renderUs')),
-      limit: { atMost: 1 },
-      note: `rendering ${us('renderUs')}, GraphQL with its rows in memory ${us('graphqlUs')}`,
-    },
+    ...rows,
   ];
 }

@@ -12,6 +12,7 @@ import { createPaymentProvider, sandboxKeys } from '#server/payments/payment-pro
 import { CART_BADGE_SLOT } from '#server/render/page-slots.ts';
 import { loadAllPages } from '#server/render/render-page.tsx';
 import { translations } from '#server/render/translations.ts';
+import { withTiming } from '#server/telemetry/request-timing.ts';
 import { App } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { createQueryClient } from '#src/query-client.ts';
@@ -49,7 +50,7 @@ async function loadQueries(href: string) {
     tags: new Set(),
   });
   const queryClient = createQueryClient(transport, 'server');
-  await loadPage(queryClient, location);
+  await withTiming(() => loadPage(queryClient, location));
   return { queryClient, location };
 }
 

@@ -1,0 +1,128 @@
+// Cards and product pages come from memory: they must be what would be read now, whatever was written and however.
+import { type KyselyPlugin, sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listProductCards } from '#server/catalogue/product-card-store.ts';
+import { findProduct } from '#server/catalogue/product-store.ts';
+import { RememberedProducts } from '#server/catalogue/remembered-products.ts';
+import type { Database, Db } from '#server/database/connect.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
+
+const test = suite<{ database: Database }>('remembered products');
+
+const [one, two] = ['1', '2'].map((digit) => digit.repeat(20));
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+  await importText(
+    context.database,
+    'URL handle,Title,Tags,Type,Option1 name,Option1 value,Price,Inventory tracker,Inventory quantity,Continue selling when out of stock\n' +
+      'zolw,Żółw,jazz,Plakat,Rozmiar,30×40 cm,79,shopify,9,deny\nzolw,,,,Rozmiar,50×70 cm,99,shopify,9,deny\n' +
+      'kot,Kot,las,Plakat,Rozmiar,30×40 cm,89,shopify,9,deny\n',
+  );
+  const { db } = context.database;
+  await sql`insert into pictures (key, width, height, ground_color, added_at)
+    values (${one}, 600, 800, '#aabbcc', now()), (${two}, 300, 300, '#112233', now())`.execute(db);
+});
+test.after(({ database }) => database.close());
+
+/** Counts its queries, and remembers nothing of what others read. */
+function openCounted(db: Db): { db: Db; queries: string[] } {
+  const queries: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      queries.push(db.getExecutor().compileQuery(node, queryId).sql);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { db: db.withPlugin(plugin), queries };
+}
+
+async function show(db: Db) {
+  const cards = await listProductCards(db, {
+    locale: 'pl',
+    baseLocale: 'pl',
+    collection: 'plakat',
+    sort: 'price-asc',
+    first: 24,
+  });
+  const products = await Promise.all(['zolw', 'kot'].map((handle) => findProduct(db, handle, 'pl', 'pl')));
+  return { cards: cards.map(({ card }) => card), products };
+}
+
+const ofZolw = "(select id from products where handle = 'zolw')";
+// One after the other, each on what those before have left.
+const changes: Record<string, string> = {
+  'stock that falls': `update variants set on_hand = 3 where product_id = ${ofZolw}`,
+  'goods that are reserved': `update variants set reserved = 2 where product_id = ${ofZolw}`,
+  'stock that is gone': `update variants set on_hand = 2 where product_id = ${ofZolw}`,
+  'a price': 'update prices set amount_minor = 9500 where amount_minor = 7900',
+  'a weight': `update variants set weight_grams = 250 where product_id = ${ofZolw}`,
+  'a title': `update product_texts set title = 'Żółw i saksofon' where product_id = ${ofZolw}`,
+  'a translated option': `insert into product_option_texts (product_id, locale, source, target)
+    values (${ofZolw}, 'pl', '30×40 cm', 'A3')`,
+  'a picture': `insert into media (product_id, position, source, picture) values (${ofZolw}, 1, 'zolw.jpg', '${one}')`,
+  'what a picture shows': `insert into media_texts (media_id, locale, alt) select id, 'pl', 'Żółw gra' from media`,
+  'other words for a picture': "update media_texts set alt = 'Żółw śpi'",
+  'another picture': `update media set picture = '${two}'`,
+  'no picture': 'delete from media',
+  'a collection with another name': "update collection_texts set title = 'Afisze'",
+  'a crossed-out price with its history': `insert into price_history (variant_id, currency, amount_minor, valid_from)
+      select variant_id, currency, 12000, valid_from - interval '5 days' from prices where amount_minor = 9500;
+    update prices set compare_at_minor = 12000 where amount_minor = 9500`,
+  'an older price in the history': `insert into price_history (variant_id, currency, amount_minor, valid_from)
+      select variant_id, currency, 8000, valid_from - interval '3 days' from prices where amount_minor = 9500`,
+  'a handle that another product takes': `update products set handle = 'zolw-stary' where handle = 'zolw';
+    update products set handle = 'zolw' where handle = 'kot'`,
+  'a draft': "update products set status = 'draft' where handle = 'zolw-stary'",
+};
+
+test('what does not change is read once, and each request asks only whether it changed', async ({ database }) => {
+  const { db, queries } = openCounted(database.db);
+  await show(db);
+  await show(db);
+  queries.length = 0;
+  await show(db);
+  assert.equal(
+    queries.filter((text) => !text.includes('catalogue_changes')),
+    [],
+  );
+});
+
+for (const [what, change] of Object.entries(changes)) {
+  test(`${what} is shown at once`, async ({ database: { db } }) => {
+    const before = await show(db);
+    await sql.raw(change).execute(db);
+    const after = await show(db);
+    assert.equal(after, await show(openCounted(db).db));
+    assert.not.equal(after, before);
+  });
+}
+
+test('what was read while something was forgotten is not remembered', () => {
+  const remembered = new RememberedProducts<string>(10);
+  const { version } = remembered;
+  remembered.forget('another');
+  remembered.put('kot', '1', 'pl', 'old', version);
+  assert.is(remembered.get('kot', 'pl'), undefined);
+  remembered.put('kot', '1', 'pl', 'new', remembered.version);
+  remembered.put('kot', '1', 'nl', 'nieuw', remembered.version);
+  assert.equal([remembered.get('kot', 'pl'), remembered.get('kot', 'nl')], ['new', 'nieuw']);
+  remembered.forget('1');
+  assert.equal([remembered.get('kot', 'pl'), remembered.get('kot', 'nl')], [undefined, undefined]);
+});
+
+test('of too many products the least recently shown is forgotten', () => {
+  const remembered = new RememberedProducts<string>(2);
+  for (const key of ['a', 'b']) remembered.put(key, key, 'pl', key, remembered.version);
+  remembered.get('a', 'pl');
+  remembered.put('c', 'c', 'pl', 'c', remembered.version);
+  assert.equal(
+    ['a', 'b', 'c'].filter((key) => remembered.get(key, 'pl')),
+    ['a', 'c'],
+  );
+});
+
+test.run();
