@@ -23,8 +23,32 @@ function eachLocale<T>(make: (market: Market) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, make(marketOf(locale))])) as Record<Locale, T>;
 }
 
+type Remembered = { since: Date; promise: DeliveryPromise | null };
+
+/** By tariffs: a product has dozens of variants, and most of what is promised of one is promised of all. */
+const promises = new WeakMap<readonly Tariff[], Map<string, Remembered>>();
+const MOST_PROMISES = 5_000;
+
 /** To the market's own country, whose tariffs are given; null when nothing carries the parcel there. */
 export function promiseDelivery(
+  tariffs: readonly Tariff[],
+  parcel: Parcel,
+  question: Question,
+): DeliveryPromise | null {
+  const ofTariffs = promises.get(tariffs) ?? new Map<string, Remembered>();
+  promises.set(tariffs, ofTariffs);
+  const { locale, now, isMadeToOrder } = question;
+  const key = `${locale} ${isMadeToOrder} ${parcel.weightGrams} ${parcel.goodsMinor}`;
+  const known = ofTariffs.get(key);
+  if (known && known.since <= now && (!known.promise || now < new Date(known.promise.orderBefore)))
+    return known.promise;
+  const promise = makePromise(tariffs, parcel, question);
+  if (ofTariffs.size >= MOST_PROMISES) ofTariffs.clear();
+  ofTariffs.set(key, { since: now, promise });
+  return promise;
+}
+
+function makePromise(
   tariffs: readonly Tariff[],
   parcel: Parcel,
   { locale, now, isMadeToOrder }: Question,

@@ -79,4 +79,21 @@ test('without a way there is no promise', () => {
   assert.is(promise('pl', []), null);
 });
 
+test('the same tariffs promise anew from the deadline on, and for each parcel, language and way of making', () => {
+  const tariffs = [aTariff('PLN')];
+  const ask = (at: string, changes: { goodsMinor?: number; isMadeToOrder?: boolean; locale?: Locale } = {}) => {
+    const { goodsMinor = 7900, isMadeToOrder = false, locale = 'pl' } = changes;
+    const parcel = { goodsMinor, weightGrams: 200 };
+    return promiseDelivery(tariffs, parcel, { locale, now: new Date(at), isMadeToOrder });
+  };
+  // Monday before noon in Warsaw, and from noon on.
+  assert.is(ask('2026-11-23T10:59:59Z')?.orderBefore, '2026-11-23T11:00:00.000Z');
+  assert.is(ask('2026-11-23T11:00:00Z')?.orderBefore, '2026-11-24T11:00:00.000Z');
+  assert.is(ask('2026-11-23T10:59:59Z')?.orderBefore, '2026-11-23T11:00:00.000Z');
+  assert.is(ask('2026-11-23T10:00:00Z', { goodsMinor: 25_000 })?.price.minor, 0);
+  assert.is(ask('2026-11-23T10:00:00Z')?.price.minor, 1899);
+  assert.not.equal(ask('2026-11-23T10:00:00Z', { isMadeToOrder: true }), ask('2026-11-23T10:00:00Z'));
+  assert.match(ask('2026-11-23T10:00:00Z', { locale: 'en' })?.promise ?? '', /order before/i);
+});
+
 test.run();
