@@ -132,14 +132,14 @@ export type CatalogueCollectionsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueCollectionsQuery = { collections: Array<{ handle: string, title: string, description: string, seoDescription: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, contentPages: Array<{ slug: string, title: string }> };
+export type CatalogueCollectionsQuery = { collections: Array<{ handle: string, title: string }>, contentPages: Array<{ slug: string, title: string }> };
 
 export type CatalogueHomeQueryVariables = Exact<{
   locale: Locale;
 }>;
 
 
-export type CatalogueHomeQuery = { newestProducts: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> };
+export type CatalogueHomeQuery = { collections: Array<{ handle: string, title: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, newestProducts: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> };
 
 export type CatalogueListingQueryVariables = Exact<{
   locale: Locale;
@@ -250,8 +250,8 @@ export const operations = {
   CartAddLine: { kind: 'mutation', hash: 'b33763b7a834', isPrivate: true },
   CartSetQuantity: { kind: 'mutation', hash: '9e658b4e6d73', isPrivate: true },
   CartAcceptNews: { kind: 'mutation', hash: '8f0c1185feda', isPrivate: true },
-  CatalogueCollections: { kind: 'query', hash: 'dd0b4cf8a73b', isPrivate: false },
-  CatalogueHome: { kind: 'query', hash: 'b900b2bc3caa', isPrivate: false },
+  CatalogueCollections: { kind: 'query', hash: '49f13f41eba0', isPrivate: false },
+  CatalogueHome: { kind: 'query', hash: '33cda86ad394', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: '8690f1a7034d', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '375cd609700a', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: 'f4c19181f9dc', isPrivate: false },

@@ -17,7 +17,7 @@ export type DocumentParts = {
   description: PageDescription;
   bodyHtml: string;
   /** What stands below the page and is no business of React's. */
-  belowHtml: string;
+  belowHtml: readonly string[];
   /** Becomes the page's state script; read by client/main.tsx and by nothing else. */
   state: unknown;
   manifest: Manifest;
@@ -53,7 +53,7 @@ export function writeDocument(parts: DocumentParts): string[] {
     '</head><body><div id="root">',
     parts.bodyHtml,
     '</div>',
-    parts.belowHtml,
+    ...parts.belowHtml,
     '<script type="application/json" id="kasa-state">',
     escapeJson(parts.state),
     '</script></body></html>',

@@ -71,7 +71,7 @@ export async function renderPage(
   };
   const { manifest, publicUrl } = renderer;
   const marks = renderer.siteMarks[location.locale];
-  const belowHtml = marks + writeSprite(renderer.symbols, [bodyHtml, marks]);
+  const belowHtml = [marks, writeSprite(renderer.symbols, [bodyHtml, marks])];
   const description = describePage(location, queryClient, publicUrl);
   queryClient.clear();
 

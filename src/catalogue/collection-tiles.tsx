@@ -1,6 +1,6 @@
 import { useApp } from '../app-instance.tsx';
 import { ArrowIcon } from '../icons/arrow-icon.tsx';
-import type { CatalogueCollectionsQuery } from '../operations.generated.ts';
+import type { CatalogueHomeQuery } from '../operations.generated.ts';
 import { urlOf } from '../routes.ts';
 import { ALL_GOODS } from '../ui/all-goods.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -12,7 +12,7 @@ import styles from './collection-tiles.module.css';
 const wide = '(min-width: 64rem) min(37vw, 565px), (min-width: 48rem) 61vw, 92vw';
 const narrow = '(min-width: 64rem) min(18vw, 275px), (min-width: 48rem) 30vw, 45vw';
 
-export function CollectionTiles({ collections }: { collections: CatalogueCollectionsQuery['collections'] }) {
+export function CollectionTiles({ collections }: { collections: CatalogueHomeQuery['collections'] }) {
   const { locale, t } = useApp();
   return (
     <ul className={styles.tiles}>

@@ -6,7 +6,7 @@ import { ALL_GOODS } from '../ui/all-goods.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
-import { collectionsQuery, homeQuery } from './catalogue-queries.ts';
+import { homeQuery } from './catalogue-queries.ts';
 import { CollectionTiles } from './collection-tiles.tsx';
 import { DryingLine, hungUp } from './drying-line.tsx';
 import styles from './home-page.module.css';
@@ -19,8 +19,7 @@ const A_ROW = 4;
 
 export function Page({ location: { locale } }: PageProps) {
   const t = useT();
-  const { collections } = useSuspenseQuery(collectionsQuery(locale)).data;
-  const { newestProducts } = useSuspenseQuery(homeQuery(locale)).data;
+  const { collections, newestProducts } = useSuspenseQuery(homeQuery(locale)).data;
   const prints = hungUp(newestProducts);
   const others = newestProducts.filter((product) => !prints.includes(product));
   return (

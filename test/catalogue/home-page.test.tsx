@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { homeQuery } from '#src/catalogue/catalogue-queries.ts';
-import { aCard, CART_BADGE_SLOT, renderApp } from '#test/ui/render-app.tsx';
+import { aCard, aPicture, CART_BADGE_SLOT, renderApp } from '#test/ui/render-app.tsx';
 
 const home = suite('home page');
 
@@ -9,7 +9,18 @@ const render = (href: string) =>
   renderApp(href, ({ locale }) => [
     {
       queryKey: homeQuery(locale).queryKey,
-      data: { newestProducts: [aCard(), aCard({ handle: 'zubr', title: 'Żubr', image: null })] },
+      data: {
+        collections: [
+          {
+            handle: 'plakaty',
+            title: 'Plakaty',
+            image: aPicture({ url: '/media/6b2c9d0e4f1a7b8c9d0e', alt: 'Plakaty' }),
+            productCount: 11,
+          },
+          { handle: 'ramy', title: 'Ramy', image: null, productCount: 1 },
+        ],
+        newestProducts: [aCard(), aCard({ handle: 'zubr', title: 'Żubr', image: null })],
+      },
     },
   ]);
 

@@ -11,7 +11,7 @@ test('a page preloads one font, the same in every language', () => {
       head: { title: 'Pracownia Plakatu' },
       description: { jsonLd: [], image: null, type: 'website' },
       bodyHtml: '',
-      belowHtml: '',
+      belowHtml: [],
       state: {},
       manifest: aManifest,
       publicUrl: 'https://sklep.example',
