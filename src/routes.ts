@@ -144,11 +144,7 @@ export function urlOf<Name extends RouteName>(
   search?: Record<string, string | undefined>,
 ): string {
   const values = params as Record<string, string>;
-  // Without patterns: pages write hundreds of addresses.
-  const parts = routes[name].path.split('/');
-  const path = parts
-    .map((part) => (part[0] === ':' ? encodeURIComponent(values[part.slice(1)] ?? '') : part))
-    .join('/');
+  const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
   if (!search) return path;
   const query = new URLSearchParams(Object.entries(search).filter((entry): entry is [string, string] => !!entry[1]));
   return query.size > 0 ? `${path}?${query}` : path;
