@@ -2,7 +2,7 @@
 // on. Nothing in them may state a price: those are the catalogue's and the carriers' to say.
 import { readFile } from 'node:fs/promises';
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import type { ContentPageDraft } from '../content/content-store.ts';
+import type { ContentPageDraft } from '../content/insert-content-page.ts';
 
 type Heading = { title: string; seoDescription: string };
 

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { type ImportReport, importCatalogue } from '../catalogue/import-catalogue.ts';
-import { insertContentPage } from '../content/content-store.ts';
+import { insertContentPage } from '../content/insert-content-page.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { addPicture, type PictureStore } from '../media/add-picture.ts';
 import { importPickupPoints } from '../shipping/import-pickup-points.ts';

@@ -73,7 +73,8 @@ export async function runKasa(args: string[], env: NodeJS.ProcessEnv): Promise<s
 export function serveShop(env: NodeJS.ProcessEnv, cores?: string): Promise<PinnedProcess> {
   const port = takePort();
   return startPinned({
-    command: [process.execPath, 'bin/kasa.js', 'serve'],
+    // By its first line, as an operator's shell runs it.
+    command: ['bin/kasa.js', 'serve'],
     cwd: root,
     env: { ...env, PORT: String(port) },
     port,

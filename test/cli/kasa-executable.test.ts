@@ -24,10 +24,10 @@ function aCopy(installedNode?: string): Disposable & { executable: string } {
 }
 
 test('an old Node hands over to the one that npm installed', async () => {
-  using copy = aCopy('echo "$@"; exit 3');
+  using copy = aCopy('echo "$MALLOC_ARENA_MAX $@"; exit 3');
   const { code, stdout } = await runKasa(['serve', '--port', '1'], { nodeFlags: oldNode, executable: copy.executable });
   assert.is(code, 3);
-  assert.is(stdout.trim(), `--max-semi-space-size=4 ${copy.executable} serve --port 1`);
+  assert.is(stdout.trim(), `2 --max-semi-space-size=4 --heap-growing-percent=20 ${copy.executable} serve --port 1`);
 });
 
 test('an old Node without another one says in one line what to do', async () => {
@@ -54,9 +54,9 @@ test('a signal reaches the Node that does the work, and its exit code comes back
   assert.is(code, 7);
 });
 
-test('the flag of the first line is the one that a hand-over passes on', () => {
+test('the settings of the first line are those that a hand-over passes on', () => {
   const [firstLine = ''] = readFileSync(kasa, 'utf8').split('\n');
-  assert.is(firstLine, '#!/usr/bin/env -S node --max-semi-space-size=4');
+  assert.is(firstLine, '#!/usr/bin/env -S MALLOC_ARENA_MAX=2 node --max-semi-space-size=4 --heap-growing-percent=20');
 });
 
 test('the real hand-over runs the command', async () => {

@@ -1,7 +1,8 @@
 // Terms, privacy, statements: pages of text that every other page leads to.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findContentPage, insertContentPage } from '#server/content/content-store.ts';
+import { findContentPage } from '#server/content/content-store.ts';
+import { insertContentPage } from '#server/content/insert-content-page.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
