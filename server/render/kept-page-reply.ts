@@ -36,7 +36,8 @@ export function answerFromKeptPages(app: FastifyInstance, options: KeptReplyOpti
 
 function createKeptReply({ cache, carts, isSecure, headers, metrics }: KeptReplyOptions) {
   const readVisitor = createVisitorReader(cookieName('kasa_cart', isSecure), carts);
-  const heads = new WeakMap<PageForm, string[]>();
+  const heads = new WeakMap<PageForm, Head>();
+  const encodingFor = remembered(chooseEncoding);
   const sent = metrics.pages.labels({ state: 'hit' });
 
   /** True when the request is answered. */
@@ -47,7 +48,7 @@ function createKeptReply({ cache, carts, isSecure, headers, metrics }: KeptReply
     const kept = cache.peek(url);
     const values = kept && readVisitor(asked.cookie);
     if (!values) return false;
-    const encoding = chooseEncoding(asked['accept-encoding']);
+    const encoding = encodingFor(asked['accept-encoding'] ?? '');
     const form = kept.page.peek(values, encoding);
     if (!form) return false;
 
@@ -59,8 +60,8 @@ function createKeptReply({ cache, carts, isSecure, headers, metrics }: KeptReply
     // A connection that stays would keep the server from closing.
     if (isLast) response.shouldKeepAlive = false;
     const isKnown = asked['if-none-match'] === form.etag;
-    if (isKnown) response.writeHead(304, head).end();
-    else response.writeHead(200, head.concat('content-length', String(form.body.length))).end(form.body);
+    if (isKnown) response.writeHead(304, head.known).end();
+    else response.writeHead(200, head.whole).end(form.body);
     sent.inc();
     const labels = { route: kept.source.route, status: isKnown ? '3xx' : '2xx' };
     metrics.requests.observe(labels, (performance.now() - startedAt) / 1000);
@@ -68,29 +69,55 @@ function createKeptReply({ cache, carts, isSecure, headers, metrics }: KeptReply
   };
 }
 
-/** Names and values in turn, as Node takes them with the least work. */
-function writeHead(headers: PageHeaders[RouteName], { etag }: PageForm, encoding: Encoding): string[] {
-  return Object.entries({
+/** Names and values in turn, as Node takes them with the least work: with the body, and without. */
+type Head = { whole: string[]; known: string[] };
+
+function writeHead(headers: PageHeaders[RouteName], { etag, body }: PageForm, encoding: Encoding): Head {
+  const known = Object.entries({
     ...headers,
     'cache-status': 'kasa; hit',
     'server-timing': 'cache;desc=hit',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     etag,
   }).flat();
+  return { known, whole: [...known, 'content-length', String(body.length)] };
 }
+
+type Visitor = { theme: SlotValues['theme']; tokenHash: string | undefined };
 
 /** What the slots are to hold for the sender of these cookies; undefined when that takes more than a look. */
 function createVisitorReader(cartCookie: string, carts: CartCounts) {
   const cartPattern = new RegExp(`(?:^|; ?)${cartCookie}=([^;]*)`);
   const themePattern = /(?:^|; ?)kasa_theme=([^;]*)/;
-
-  return (cookies: string | undefined): SlotValues | undefined => {
-    if (!cookies) return { theme: '', cartBadge: '0' };
+  const visitorOf = remembered((cookies: string): Visitor | undefined => {
     const theme = themePattern.exec(cookies)?.[1] ?? '';
     if (theme !== '' && theme !== 'light' && theme !== 'dark') return undefined;
     const token = cartPattern.exec(cookies)?.[1];
-    if (token === undefined) return { theme, cartBadge: '0' };
-    const count = carts.peek(hash('sha256', token));
+    return { theme, tokenHash: token === undefined ? undefined : hash('sha256', token) };
+  });
+
+  return (cookies: string | undefined): SlotValues | undefined => {
+    if (!cookies) return { theme: '', cartBadge: '0' };
+    const visitor = visitorOf(cookies);
+    if (!visitor) return undefined;
+    const { theme, tokenHash } = visitor;
+    if (tokenHash === undefined) return { theme, cartBadge: '0' };
+    const count = carts.peek(tokenHash);
     return count === undefined ? undefined : { theme, cartBadge: String(count) };
+  };
+}
+
+const MOST_HEADERS = 1_000;
+
+/** Browsers send the same header with every request. */
+function remembered<Read>(read: (header: string) => Read): (header: string) => Read {
+  const answers = new Map<string, { read: Read }>();
+  return (header) => {
+    const known = answers.get(header);
+    if (known) return known.read;
+    if (answers.size >= MOST_HEADERS) answers.clear();
+    const answer = read(header);
+    answers.set(header, { read: answer });
+    return answer;
   };
 }
