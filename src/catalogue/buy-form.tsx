@@ -1,6 +1,6 @@
-// Options, price and the way into the cart. A form that is posted as it stands when JavaScript is missing:
+// The way into the cart, around price and options. A form that is posted as it stands when JavaScript is missing:
 // `variant` is what the page shows, `option0` and on are what was chosen since.
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useApp } from '../app-instance.tsx';
 import { urlOf } from '../routes.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,8 +9,6 @@ import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-form.module.css';
 import { BuyOutcome, type BuyRefusal, isBuyRefusal } from './buy-outcome.tsx';
 import type { Product, Variant } from './choose-variant.ts';
-import { ChosenVariant } from './chosen-variant.tsx';
-import { labelsOf, OptionPicker } from './option-picker.tsx';
 import { useAddCartLine } from './use-add-cart-line.ts';
 
 type BuyFormProps = {
@@ -18,14 +16,13 @@ type BuyFormProps = {
   variant: Variant;
   /** What a form without scripts came to: a code from the address, to be believed only when it is known. */
   refusal: string | null;
-  /** Options that were moved by the last choice. */
-  movedOptions: number[];
-  onChoose(option: number, value: string): void;
+  /** What is chosen and what can be: made by the page, so that it is not rendered anew while the form waits. */
+  children: ReactNode;
 };
 
 const FORM_ID = 'buy';
 
-export function BuyForm({ product, variant, refusal, movedOptions, onChoose }: BuyFormProps) {
+export function BuyForm({ product, variant, refusal, children }: BuyFormProps) {
   const { locale, t, openCart } = useApp();
   const { addCartLine, isPending } = useAddCartLine();
   const [quantity, setQuantity] = useState(1);
@@ -58,10 +55,7 @@ export function BuyForm({ product, variant, refusal, movedOptions, onChoose }: B
       onSubmit={submit}
     >
       <input type="hidden" name="variant" value={variant.id} />
-      <ChosenVariant variant={variant} />
-      {product.variants.length > 1 ? (
-        <Options product={product} variant={variant} movedOptions={movedOptions} onChoose={onChoose} />
-      ) : null}
+      {children}
       <div className={styles.buy}>
         <QuantityStepper
           label={t('product.quantityOf', { title: product.title })}
@@ -80,32 +74,5 @@ export function BuyForm({ product, variant, refusal, movedOptions, onChoose }: B
       </div>
       <BuyBar formId={FORM_ID} variant={variant} isBusy={isPending} />
     </form>
-  );
-}
-
-function Options({ product, variant, movedOptions, onChoose }: Omit<BuyFormProps, 'refusal'>) {
-  const { t } = useApp();
-  const labels = labelsOf(product, variant);
-  const changes = movedOptions.map((option) => `${product.options[option]?.name} → ${labels[option]}`).join(', ');
-  return (
-    <>
-      {product.options.map(({ name }, option) => (
-        <OptionPicker
-          key={name}
-          product={product}
-          variant={variant}
-          option={option}
-          onChoose={(value) => onChoose(option, value)}
-        />
-      ))}
-      <noscript>
-        <Button type="submit" formMethod="get">
-          {t('product.showVersion')}
-        </Button>
-      </noscript>
-      <p className={styles.moved} role="status">
-        {changes ? t('product.moved', { changes }) : null}
-      </p>
-    </>
   );
 }

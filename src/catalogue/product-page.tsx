@@ -10,10 +10,12 @@ import { NotFoundContent, notFoundHead } from '../ui/not-found-content.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { productQuery } from './catalogue-queries.ts';
 import type { Product } from './choose-variant.ts';
+import { ChosenVariant } from './chosen-variant.tsx';
 import { ProductGrid } from './product-card.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
+import { VariantOptions } from './variant-options.tsx';
 
 const ProductDetails = latePart(async () => (await import('./product-details.tsx')).ProductDetails);
 export const loadParts = ProductDetails.load;
@@ -46,13 +48,12 @@ function ProductView({ product, location }: { product: Product; location: RouteL
             {product.title}
           </h1>
           {variant ? (
-            <BuyForm
-              product={product}
-              variant={variant}
-              refusal={location.search.get('notice')}
-              movedOptions={movedOptions}
-              onChoose={choose}
-            />
+            <BuyForm product={product} variant={variant} refusal={location.search.get('notice')}>
+              <ChosenVariant variant={variant} />
+              {product.variants.length > 1 ? (
+                <VariantOptions product={product} variant={variant} movedOptions={movedOptions} onChoose={choose} />
+              ) : null}
+            </BuyForm>
           ) : null}
           <ProductDetails product={product} sku={variant?.sku} />
         </div>
