@@ -30,14 +30,16 @@ if (major > 22 || (major === 22 && minor >= 12)) {
 }
 
 function handOver() {
-  const child = spawn(installedNode, [...flags, ...process.argv.slice(1)], {
-    stdio: 'inherit',
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', KASA_HANDED_OVER: '1' },
-  });
+  let child;
+  // Before the child is there: it may be at work, and somebody may stop it, before the next line here runs.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // Ctrl+C in a terminal reaches the child by itself.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
   }
+  child = spawn(installedNode, [...flags, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', KASA_HANDED_OVER: '1' },
+  });
   child.on('exit', (code, signal) => {
     if (!signal) process.exit(code ?? 1);
     process.removeAllListeners(signal);
