@@ -46,6 +46,8 @@ export function writeDocument(parts: DocumentParts): string[] {
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
     manifest.font ? `<link rel="preload" href="${manifest.font}" as="font" type="font/woff2" crossorigin>` : '',
+    // A slow browser would paint what it has read so far: half a header, whose other half moves the first.
+    '<link rel="expect" href="#kasa-state" blocking="render">',
     ...styles,
     ...scripts,
     `<script type="module" src="${manifest.entry}"></script>`,
