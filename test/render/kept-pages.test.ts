@@ -55,7 +55,7 @@ test('a page brings the data it was rendered with, and nothing it did not fetch'
 test('a page names the code and the sheets of its own route and language, and of no other', async ({ shop }) => {
   const { body } = await shop.app.inject('/pl/p/zolw');
   const linked = (rel: string) =>
-    [...body.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)">`, 'g'))].map(([, href]) => href);
+    [...body.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].map(([, href]) => href);
   assert.equal(linked('stylesheet'), ['/assets/theme.css', '/assets/product.css']);
   assert.equal(linked('modulepreload'), ['/assets/vendor.js', '/assets/product.js', '/assets/pl.js']);
 });
