@@ -27,6 +27,21 @@ begin
   perform note_changes(ids, 'listing');
 end $$;
 
+-- A trigger that names no kind means what it meant before.
+create or replace function note_changed_parts() returns trigger language plpgsql as $$
+begin
+  perform note_changes(array(select distinct product_id from changed limit 101), coalesce(tg_argv[0], 'listing'));
+  return null;
+end $$;
+
+create or replace function note_changed_prices() returns trigger language plpgsql as $$
+begin
+  perform note_changes(array(
+    select distinct v.product_id from changed join variants v on v.id = changed.variant_id limit 101),
+    coalesce(tg_argv[0], 'listing'));
+  return null;
+end $$;
+
 create or replace function note_changed_variants() returns trigger language plpgsql as $$
 begin
   perform note_catalogue_changes(array(
@@ -39,23 +54,10 @@ begin
   return null;
 end $$;
 
-create function note_shown_media() returns trigger language plpgsql as $$
-begin
-  perform note_changes(array(select distinct product_id from changed limit 101), 'shown');
-  return null;
-end $$;
-
-create function note_shown_media_texts() returns trigger language plpgsql as $$
+create function note_changed_media_texts() returns trigger language plpgsql as $$
 begin
   perform note_changes(array(
-    select distinct m.product_id from changed join media m on m.id = changed.media_id limit 101), 'shown');
-  return null;
-end $$;
-
-create function note_shown_history() returns trigger language plpgsql as $$
-begin
-  perform note_changes(array(
-    select distinct v.product_id from changed join variants v on v.id = changed.variant_id limit 101), 'shown');
+    select distinct m.product_id from changed join media m on m.id = changed.media_id limit 101), tg_argv[0]);
   return null;
 end $$;
 
@@ -71,15 +73,15 @@ do $$
 declare source record;
 begin
   for source in select * from (values
-    ('media', 'note_shown_media'),
-    ('media_texts', 'note_shown_media_texts')
+    ('media', 'note_changed_parts'),
+    ('media_texts', 'note_changed_media_texts')
   ) as sources (table_name, function_name) loop
     execute format('create trigger %1$s_changes_inserted after insert on %1$s referencing new table as changed
-      for each statement execute function %2$s()', source.table_name, source.function_name);
+      for each statement execute function %2$s(''shown'')', source.table_name, source.function_name);
     execute format('create trigger %1$s_changes_deleted after delete on %1$s referencing old table as changed
-      for each statement execute function %2$s()', source.table_name, source.function_name);
+      for each statement execute function %2$s(''shown'')', source.table_name, source.function_name);
     execute format('create trigger %1$s_changes_updated after update on %1$s referencing new table as changed
-      for each statement execute function %2$s()', source.table_name, source.function_name);
+      for each statement execute function %2$s(''shown'')', source.table_name, source.function_name);
   end loop;
   for source in select * from (values
     ('collections'), ('collection_texts'), ('content_pages'), ('content_page_texts'),
@@ -90,4 +92,4 @@ begin
   end loop;
 end $$;
 create trigger price_history_changes_inserted after insert on price_history referencing new table as changed
-  for each statement execute function note_shown_history();
+  for each statement execute function note_changed_prices('shown');
