@@ -1,27 +1,14 @@
 // Byte budgets of a first visit to each page, gzipped. The build fails over them, so that weight is noticed when it
 // is added and not a year later.
 import type { Metafile } from 'esbuild';
+import type { Budget } from '#src/page-document.ts';
 import { BuildError } from './build-error.ts';
 import { findOutput, findPages, listMessages, listStaticOutputs } from './bundle-graph.ts';
 import { clientEntry } from './client-bundle.ts';
 import { entrySheet } from './style-bundle.ts';
 
-/** Kilobytes of 1,000 bytes. `ours` is the part of `script` that is not from node_modules. */
-export type Budget = { script: number; ours: number; style: number };
-
-const pageBudget: Budget = { script: 95, ours: 15, style: 10 };
-// Target 4 of the speed specification is the storefront's; these are entered from it, and bring the texts of the whole
-// way from the cart to the order.
-const afterStorefront: Budget = { script: 102, ours: 21.5, style: 10 };
-const ownBudgets: Record<string, Budget> = {
-  // A listing that also says how it understood the words.
-  search: { ...pageBudget, ours: 15.5 },
-  cart: afterStorefront,
-  checkoutReturn: afterStorefront,
-  order: afterStorefront,
-  // Payment fields, address rules and lockers are needed here and nowhere else.
-  checkout: { script: 130, ours: 40, style: 12 },
-};
+/** Of each page, by the name of its route. */
+export type Budgets = Record<string, Budget>;
 
 export type PageSize = { route: string; script: number; ours: number; style: number; largest: string[] };
 
@@ -56,9 +43,9 @@ export function measurePages(scripts: Metafile, styles: Metafile, gzip: GzipSize
 }
 
 /** Throws a `BuildError` that names each page over its budget and what weighs most in it. */
-export function enforceBudgets(pages: PageSize[]): void {
+export function enforceBudgets(pages: PageSize[], budgets: Budgets): void {
   const faults = pages.flatMap((page) => {
-    const budget = budgetOf(page.route);
+    const budget = budgetOf(page.route, budgets);
     const kinds = ['script', 'ours', 'style'] as const;
     const over = kinds.filter((kind) => page[kind] > budget[kind] * 1000);
     if (over.length === 0) return [];
@@ -69,12 +56,14 @@ export function enforceBudgets(pages: PageSize[]): void {
   throw new BuildError({
     code: 'OVER_BUDGET',
     title: `Pages over their budget (gzip):\n  ${faults.join('\n  ')}`,
-    fix: 'Import less, or load it after the page: `await import(…)`. Budgets stand in build/budgets.ts.',
+    fix: 'Import less, or load it after the page: `await import(…)`. Budgets stand beside the pages, in src/surfaces/storefront-documents.ts.',
   });
 }
 
-export function budgetOf(route: string): Budget {
-  return ownBudgets[route] ?? pageBudget;
+export function budgetOf(route: string, budgets: Budgets): Budget {
+  const budget = budgets[route];
+  if (!budget) throw new Error(`the page of route ${route} has no budget`);
+  return budget;
 }
 
 export function formatKilobytes(bytes: number): string {

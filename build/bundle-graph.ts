@@ -1,14 +1,14 @@
 // Questions to esbuild's metafile that manifest, budgets and styles all ask.
 import type { Metafile } from 'esbuild';
 
-export const routesFile = 'src/routes.ts';
+export const pageTableFile = 'src/surfaces/storefront.ts';
 
 /**
- * The page file of each route, found where `src/routes.ts` imports it: `checkoutReturn` is
+ * The page file of each route, found where `src/surfaces/storefront.ts` imports it: `checkoutReturn` is
  * `src/orders/checkout-return-page.tsx`.
  */
 export function findPages(metafile: Metafile): Record<string, string> {
-  const imports = metafile.inputs[routesFile]?.imports ?? [];
+  const imports = metafile.inputs[pageTableFile]?.imports ?? [];
   const pages = imports
     .filter(({ kind, path }) => kind === 'dynamic-import' && path.endsWith('-page.tsx'))
     .map(({ path }) => [routeNameOf(path), path] as const);

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import type { Manifest } from '#src/manifest.ts';
-import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
+import { type Budgets, enforceBudgets, measurePages, type PageSize } from './budgets.ts';
 import { findOutput } from './bundle-graph.ts';
 import { type BuildMode, clientOptions, vendorEntry } from './client-bundle.ts';
 import { refuseServerInputs } from './client-inputs.ts';
@@ -25,6 +25,8 @@ export type BuilderOptions = {
   mode: BuildMode;
   /** The scripts of the sandbox's pages: name -> path from the root. */
   sandboxEntries: Record<string, string>;
+  /** Enforced on a production build. */
+  budgets: Budgets;
 };
 
 export type BuildReport = { manifest: Manifest; pages: PageSize[]; durationMs: number };
@@ -44,6 +46,7 @@ export async function createBuilder({
   outputDirectory = join(root, 'dist'),
   mode,
   sandboxEntries,
+  budgets,
 }: BuilderOptions): Promise<Builder> {
   // Where esbuild thinks that it writes; its metafile's paths begin with it.
   const dist = join(root, 'dist');
@@ -76,7 +79,7 @@ export async function createBuilder({
 
     const compressed = await compressPublicFiles(outputDirectory, files, mode);
     const pages = measurePages(scripts.metafile, styles.metafile, compressed.sizes);
-    enforceBudgets(pages);
+    if (mode === 'production') enforceBudgets(pages, budgets);
     const manifest = writeManifest(scripts.metafile, styles.metafile, hashFiles(files));
     const manifestFile = outputFile('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
     await writeOutput(outputDirectory, [...files, ...compressed.files, manifestFile], written);

@@ -1,10 +1,10 @@
-import { budgetOf, formatKilobytes, type PageSize } from './budgets.ts';
+import { type Budgets, budgetOf, formatKilobytes, type PageSize } from './budgets.ts';
 
 /** What each page weighs against its budget, for a terminal. */
-export function formatPageTable(pages: PageSize[]): string {
+export function formatPageTable(pages: PageSize[], budgets: Budgets): string {
   const header = ['page', 'script (gzip)', 'of which ours', 'style (gzip)'];
   const rows = pages.map(({ route, script, ours, style }) => {
-    const budget = budgetOf(route);
+    const budget = budgetOf(route, budgets);
     return [
       route,
       `${formatKilobytes(script)} of ${budget.script}`,

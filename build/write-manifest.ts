@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Manifest, PageFiles } from '#src/manifest.ts';
 import { BuildError } from './build-error.ts';
-import { findOutput, findPages, listMessages, listStaticOutputs, routesFile } from './bundle-graph.ts';
+import { findOutput, findPages, listMessages, listStaticOutputs, pageTableFile } from './bundle-graph.ts';
 import { assetsUrl, clientEntry, devReloadEntry } from './client-bundle.ts';
 import { entrySheet } from './style-bundle.ts';
 
@@ -24,7 +24,7 @@ export function writeManifest(scripts: Metafile, styles: Metafile, buildId: stri
   if (Object.keys(pages).length === 0) {
     throw new BuildError({
       code: 'NO_PAGES',
-      title: `${routesFile} imports no page.`,
+      title: `${pageTableFile} imports no page.`,
       fix: "Give each route a page: () => import('./…/NAME-page.tsx'), named after the route.",
     });
   }

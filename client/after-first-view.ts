@@ -1,8 +1,8 @@
 // What can wait until the visitor can do everything: how quick the page was, and where its errors go.
 
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { RouteName } from '#src/addresses.ts';
 import { type BrowserReporting, vitalsPath } from '#src/reporting/browser-reporting.ts';
-import type { RouteName } from '#src/routes.ts';
 import type { PageVitals, Vital } from '#src/telemetry/page-vitals.ts';
 import { takeOver } from './report-errors.ts';
 

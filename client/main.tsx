@@ -3,6 +3,7 @@
 // clicks before it is here waits for it.
 import { hydrateRoot } from 'react-dom/client';
 import '#src/ui/theme.css';
+import { locate, urlOf } from '#src/addresses.ts';
 import { App, type AppProps } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { loadStorefrontTexts } from '#src/i18n/load-storefront-texts.ts';
@@ -10,7 +11,6 @@ import type { Messages } from '#src/i18n/messages/en.ts';
 import { createTranslate } from '#src/i18n/translate.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
-import { locate, urlOf } from '#src/routes.ts';
 import { loadOnce } from './load-once.ts';
 import { createPageCode, type PageStyles } from './page-code.ts';
 import { refuseForeign } from './refuse-foreign.ts';

@@ -1,9 +1,10 @@
 // Navigation without a reload: the page's code and its data are fetched together, and the old page stays until both
 // are here. Afterwards title, focus and scroll position are what a full load would have made them.
 import type { QueryClient } from '@tanstack/react-query';
+import { locate, type RouteLocation } from '#src/addresses.ts';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
-import { loadPage, locate, type RouteLocation } from '#src/routes.ts';
+import { loadPage } from '#src/surfaces/storefront.ts';
 import type { FirstView } from './after-first-view.ts';
 import { mayLoadInFull } from './chunk-failure.ts';
 import { startClosingDropDowns } from './close-drop-downs.ts';

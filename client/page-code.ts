@@ -1,8 +1,10 @@
+import type { RouteName } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Messages } from '#src/i18n/messages/en.ts';
-import { type PageModule, type RouteName, routes } from '#src/routes.ts';
+import type { PageModule } from '#src/page-module.ts';
 import type { PageCode } from '#src/shown-page.tsx';
+import { storefrontPages } from '#src/surfaces/storefront.ts';
 
 /** The sheets of each page beyond those of every page, as the server names them. */
 export type PageStyles = Partial<Record<RouteName, string[]>>;
@@ -23,7 +25,7 @@ export function createPageCode(locale: Locale, texts: Partial<Messages>, styles:
 
   async function fetchPage(route: RouteName): Promise<PageModule> {
     try {
-      const [page] = await Promise.all([routes[route].page(), ...(styles[route] ?? []).map(bringSheet)]);
+      const [page] = await Promise.all([storefrontPages[route].page(), ...(styles[route] ?? []).map(bringSheet)]);
       Object.assign(texts, await page.loadTexts?.(locale));
       loaded.set(route, page);
       return page;

@@ -1,8 +1,9 @@
 // Code and data of the pages that a visitor may go to next, by the same `load` as the navigation that follows: on sight
 // once the page is idle, at once on intent. A slow or metered connection is left alone.
 import type { QueryClient } from '@tanstack/react-query';
+import { hasOwnPolicy, locate, type RouteLocation } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { locate, type RouteLocation, routes } from '#src/routes.ts';
+import { storefrontPages } from '#src/surfaces/storefront.ts';
 import type { PageLoader } from './page-code.ts';
 
 export const MAX_PREFETCHES_IN_FLIGHT = 5;
@@ -65,7 +66,7 @@ export function prefetchTarget(link: HTMLAnchorElement, locale: Locale): RouteLo
   // Another language is another document; an address that no page has is the server's.
   if (!target || target.locale !== locale || target.route === 'notFound') return null;
   // A page with a policy of its own is entered by a full load.
-  if (routes[target.route].hasOwnPolicy || target.href === pathname + search) return null;
+  if (hasOwnPolicy(target.href) || target.href === pathname + search) return null;
   return target;
 }
 
@@ -73,7 +74,7 @@ export function prefetchTarget(link: HTMLAnchorElement, locale: Locale): RouteLo
 export function startPrefetching(services: PrefetchServices): void {
   // A page with a policy of its own is left by a full load, too.
   const here = locate(window.location.pathname);
-  if (here && routes[here.route].hasOwnPolicy) return;
+  if (here && hasOwnPolicy(here.href)) return;
   const prefetch = createPrefetchQueue(MAX_PREFETCHES_IN_FLIGHT, (href, reason) => fetchPage(services, href, reason));
   const consider = (link: HTMLAnchorElement, reason: Reason) => {
     const { connection } = navigator as Navigator & { connection?: Connection };
@@ -88,7 +89,7 @@ export function startPrefetching(services: PrefetchServices): void {
 async function fetchPage({ queryClient, pages }: PrefetchServices, href: string, reason: Reason): Promise<void> {
   const target = locate(href);
   if (!target) return;
-  const { load, isPersonal } = routes[target.route];
+  const { load, isPersonal } = storefrontPages[target.route];
   const code = async () => (await pages.loadAgain(target.route)).loadParts?.();
   // What is the visitor's own no cache answers, and the cart is linked on every page: its data waits for intent.
   if (reason === 'sight') await Promise.all([code(), isPersonal || load(queryClient, target)]);

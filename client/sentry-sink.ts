@@ -9,10 +9,10 @@ import {
   Scope,
 } from '@sentry/browser';
 import type { ErrorEvent } from '@sentry/core';
+import type { RouteName } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
 import { type BrowserReporting, reportPath } from '#src/reporting/browser-reporting.ts';
 import { scrubEvent } from '#src/reporting/scrub-event.ts';
-import type { RouteName } from '#src/routes.ts';
 
 type SentrySinkOptions = BrowserReporting & { release: string; route: RouteName };
 

@@ -2,8 +2,8 @@
 import { type QueryClient, QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
+import { locate, type RouteLocation } from './addresses.ts';
 import { type AppInstance, AppProvider, useApp } from './app-instance.tsx';
-import { locate, type RouteLocation } from './routes.ts';
 import { type PageCode, PageContext, ShownPage } from './shown-page.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { latePart } from './ui/late-part.tsx';

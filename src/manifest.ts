@@ -1,6 +1,7 @@
 // What the build tells the server about the browser's files: which of them each page needs.
+
+import type { RouteName } from './addresses.ts';
 import type { Locale } from './i18n/locales.ts';
-import type { RouteName } from './routes.ts';
 
 /** All files are URL paths, e.g. `/assets/main-4UQXLB2Z.js`. Scripts that a list names are for `modulepreload`. */
 export type Manifest = {

@@ -1,6 +1,7 @@
 // Shows a page at the current address: the route's own, or the not-found page where the thing does not exist.
 import { createContext, use } from 'react';
-import type { PageModule, RouteLocation, RouteName } from './routes.ts';
+import type { RouteLocation, RouteName } from './addresses.ts';
+import type { PageModule } from './page-module.ts';
 
 /** The code of pages: all of it on the server, in the browser what was loaded so far. */
 export type PageCode = {

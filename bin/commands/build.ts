@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
+import type { Budgets } from '#build/budgets.ts';
 import { reportCliError } from '../cli-errors.ts';
 
 type BuildFlags = { watch?: boolean; json?: boolean };
@@ -22,17 +23,19 @@ export function registerBuild(program: Command): void {
 async function buildOnce(asJson: boolean): Promise<void> {
   const { createBuilder } = await import('#build/bundle.ts');
   const { formatPageTable } = await import('#build/page-table.ts');
+  const budgets = await readBudgets();
   const builder = await createBuilder({
     root,
     mode: 'production',
     sandboxEntries: await readSandboxEntries(),
+    budgets,
   });
   try {
     const { manifest, pages, durationMs } = await builder.build();
     if (asJson) {
       console.log(JSON.stringify({ ok: true, buildId: manifest.buildId, durationMs: Math.round(durationMs), pages }));
     } else {
-      if (process.stdout.isTTY) console.log(formatPageTable(pages));
+      if (process.stdout.isTTY) console.log(formatPageTable(pages, budgets));
       console.log(`Built dist/ (${manifest.buildId}) in ${Math.round(durationMs)} ms.`);
       if (process.stdout.isTTY) console.log('Source maps for error reports, not served: dist/source-maps/');
     }
@@ -58,6 +61,7 @@ async function buildAndWatch(): Promise<void> {
       outputDirectory: developmentDirectory,
       mode: 'development',
       sandboxEntries: await readSandboxEntries(),
+      budgets: await readBudgets(),
     }),
   ]);
   let isFirst = true;
@@ -82,4 +86,9 @@ async function buildAndWatch(): Promise<void> {
 async function readSandboxEntries(): Promise<Record<string, string>> {
   const { sandboxBrowserEntries } = await import('#server/sandbox/browser-entries.ts');
   return sandboxBrowserEntries;
+}
+
+async function readBudgets(): Promise<Budgets> {
+  const { storefrontDocuments } = await import('#src/surfaces/storefront-documents.ts');
+  return Object.fromEntries(Object.entries(storefrontDocuments).map(([route, { budget }]) => [route, budget]));
 }

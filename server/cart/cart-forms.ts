@@ -1,8 +1,8 @@
 // The cart without scripts: the product page's form puts in, the cart's own forms change, take out and put back.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { patternOf, urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { routes, urlOf } from '#src/routes.ts';
 import { findProduct } from '../catalogue/product-store.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import type { CartRefusal } from '../graphql/resolver-types.generated.ts';
@@ -33,13 +33,13 @@ type CartFields = z.output<typeof cartFields>;
 
 export function registerCartForms(app: FastifyInstance, services: FormServices): void {
   registerForm(app, services, {
-    path: routes.product.path,
+    path: patternOf('product'),
     fields: buyFields,
     isOnSharedPage: true,
     submit: ({ fields, locale, params, context }) => buy(context, locale, params.product ?? '', fields),
   });
   registerForm(app, services, {
-    path: routes.cart.path,
+    path: patternOf('cart'),
     fields: cartFields,
     submit: ({ fields, locale, context }) => changeCart(context, locale, fields),
   });

@@ -1,7 +1,8 @@
 // The e-mail that says: paid. Written from the order as it was frozen, in the order's language, as text and HTML.
+
+import { urlOf } from '#src/addresses.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
-import { urlOf } from '#src/routes.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
 import type { Order } from '../graphql/resolver-types.generated.ts';

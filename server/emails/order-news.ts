@@ -1,8 +1,9 @@
 // What a shopper is told by e-mail after the order: the payment is under way or has failed, a parcel was sent, money
 // went back. In the order's language.
+
+import { urlOf } from '#src/addresses.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
-import { urlOf } from '#src/routes.ts';
 import { carrierName } from '#src/shipping/carrier-names.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
 import type { Order } from '../graphql/resolver-types.generated.ts';

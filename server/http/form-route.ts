@@ -26,7 +26,7 @@ export type PostedForm<Fields> = {
 };
 
 export type FormRoute<Fields> = {
-  /** As in `src/routes.ts`: the page that holds the form. */
+  /** As in `src/addresses.ts`: the page that holds the form. */
   path: string;
   /** Strict: a field that the form does not have refuses the whole form. */
   fields: z.ZodType<Fields>;

@@ -2,8 +2,8 @@
 // page's `form-action`, the bank's own redirects too, so a 303 straight to the bank would be blocked. This page ends
 // the form's way; from here the browser goes on by itself.
 import type { FastifyInstance } from 'fastify';
+import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
-import { urlOf } from '#src/routes.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import type { FormServices } from '../http/form-route.ts';
 import { isToken } from '../http/session.ts';

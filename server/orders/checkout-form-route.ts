@@ -1,6 +1,7 @@
 // The checkout's form without scripts. Whatever is wrong, what was typed is saved first and stands in the page again.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { patternOf, urlOf } from '#src/addresses.ts';
 import { fieldId } from '#src/checkout/checkout-draft.ts';
 import { checkCheckoutFields, type FieldProblem } from '#src/checkout/checkout-fields.ts';
 import { type CheckoutNews, checkoutSearch, NEWS_ID } from '#src/checkout/checkout-news.ts';
@@ -9,7 +10,6 @@ import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';
 import { redirectMethods } from '#src/payments/redirect-methods.ts';
-import { routes, urlOf } from '#src/routes.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-draft.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
@@ -54,7 +54,7 @@ const anchors = {
 
 export function registerCheckoutForm(app: FastifyInstance, services: FormServices): void {
   registerForm(app, services, {
-    path: routes.checkout.path,
+    path: patternOf('checkout'),
     fields: checkoutFields,
     async submit({ fields, locale, context }) {
       const { paymentMethod, p24Bank, p24Terms, blikCode: _unused, expectedTotal, action, ...given } = fields;

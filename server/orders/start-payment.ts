@@ -1,7 +1,7 @@
 // The order button: places the order (or finds the one that stands) and gets the PaymentIntent that pays it.
 import type Stripe from 'stripe';
+import { urlOf } from '#src/addresses.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { urlOf } from '#src/routes.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import { countPaymentTry } from '../payments/limit-payments.ts';

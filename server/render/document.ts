@@ -1,11 +1,12 @@
 // The HTML around the rendered page. Written as strings: nothing here is interactive, and it is on every page's path.
 
+import { inLocale, type RouteLocation } from '#src/addresses.ts';
 import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
-import { inLocale, type PageHead, type RouteLocation } from '#src/routes.ts';
+import type { PageDescription } from '#src/page-document.ts';
+import type { PageHead } from '#src/page-module.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
 import { jpegOf } from '#src/ui/picture-sources.ts';
-import type { PageDescription } from '../seo/page-description.ts';
 import { escapeHtml } from './escape-html.ts';
 import { THEME_SLOT } from './page-slots.ts';
 

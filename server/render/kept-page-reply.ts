@@ -4,7 +4,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { RouteName } from '#src/routes.ts';
+import type { RouteName } from '#src/addresses.ts';
 import type { CartCounts } from '../cart/cart-counts.ts';
 import { cookieName } from '../http/session.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';

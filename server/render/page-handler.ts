@@ -1,7 +1,9 @@
 // Request to page, first half: which page is asked for, and what of the answer belongs to this visitor alone.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { locate, type RouteLocation, type RouteName, routeNames, routesWithOwnPolicy } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { locate, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
+import { storefrontPages } from '#src/surfaces/storefront.ts';
+import { storefrontDocuments } from '#src/surfaces/storefront-documents.ts';
 import type { CartCounts } from '../cart/cart-counts.ts';
 import { createInProcessTransport } from '../graphql/in-process-transport.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
@@ -10,7 +12,6 @@ import type { ContentPolicies, SecurityHeaders } from '../http/security-headers.
 import { nobody } from '../http/session.ts';
 import { formatTiming, type RequestTiming, withTiming } from '../telemetry/request-timing.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
-import { atCanonicalAddress } from './canonical-address.ts';
 import { writeErrorPage } from './error-page.ts';
 import { chooseEncoding, KeptPage, type SlotValues } from './kept-page.ts';
 import type { PageCache, PageSource } from './page-cache.ts';
@@ -54,12 +55,12 @@ async function sendPage(
 ) {
   // An address without one of our languages is answered by a 404 page in the visitor's.
   const asked = locate(request.url) ?? locate(`/${chooseLocale(request, options.defaultLocale)}/404`);
-  const location = asked && atCanonicalAddress(asked);
+  const location = asked && atKeptAddress(asked);
   if (!location) throw new Error('the not-found page has no address');
   request.pageRoute = location.route;
   try {
     const context = options.createContext(request, reply);
-    const { source, page, state } = routes[location.route].isPersonal
+    const { source, page, state } = storefrontPages[location.route].isPersonal
       ? await renderForOne(location, context, options)
       : await findForAll(location, context, options);
     if (source.movedTo) {
@@ -87,6 +88,11 @@ async function sendPage(
       .type('text/html; charset=utf-8')
       .send(writeErrorPage(location.locale, options.renderer.manifest, coded.status, request.id));
   }
+}
+
+function atKeptAddress(location: RouteLocation): RouteLocation | null {
+  const address = storefrontDocuments[location.route].addressOf(location);
+  return address === location.href ? location : locate(address);
 }
 
 /** RFC 9211. */
@@ -130,14 +136,14 @@ async function countCart({ session }: RequestContext, carts: CartCounts): Promis
 
 /** Everything that the answer of a page carries, but for what depends on its bytes. */
 export function listPageHeaders(policies: ContentPolicies, everywhere: SecurityHeaders): PageHeaders {
-  const headers = Object.entries(routes).map(([name, { isPersonal, hasOwnPolicy }]) => [
+  const headers = routeNames.map((name) => [
     name,
     {
       ...everywhere,
-      'content-security-policy': hasOwnPolicy ? policies.checkout : policies.page,
+      'content-security-policy': routesWithOwnPolicy.includes(name) ? policies.checkout : policies.page,
       'content-type': 'text/html; charset=utf-8',
       // The browser may keep a page, and asks each time whether it is still the same.
-      'cache-control': isPersonal ? 'private, no-store' : 'private, no-cache',
+      'cache-control': storefrontPages[name].isPersonal ? 'private, no-store' : 'private, no-cache',
       vary: 'accept-encoding, cookie',
     },
   ]);

@@ -1,6 +1,7 @@
 // Request to page, second half: load the route's data, render, and put the query cache into the document.
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
+import { type RouteLocation, type RouteName, routeNames } from '#src/addresses.ts';
 import { App, loadAppParts } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { loadPickupFinder } from '#src/checkout/pickup-part.tsx';
@@ -9,10 +10,10 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
-import { loadPage, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
 import type { PageCode } from '#src/shown-page.tsx';
+import { loadPage, storefrontPages } from '#src/surfaces/storefront.ts';
+import { storefrontDocuments } from '#src/surfaces/storefront-documents.ts';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
-import { describePage } from '../seo/page-description.ts';
 import { addRenderTime } from '../telemetry/request-timing.ts';
 import { writeDocument } from './document.ts';
 import { CART_BADGE_SLOT } from './page-slots.ts';
@@ -72,7 +73,7 @@ export async function renderPage(
   const { manifest, publicUrl } = renderer;
   const marks = renderer.siteMarks[location.locale];
   const belowHtml = [marks, writeSprite(renderer.symbols, [bodyHtml, marks])];
-  const description = describePage(location, queryClient, publicUrl);
+  const description = storefrontDocuments[location.route].describe(location, queryClient, publicUrl);
   queryClient.clear();
 
   const markup = writeDocument({
@@ -101,11 +102,12 @@ function listData(queryClient: QueryClient): [queryKey: readonly unknown[], data
 
 /** Loads the code of every page once, so that no request waits for it. */
 export async function loadAllPages(): Promise<PageCode> {
-  const names = Object.keys(routes) as RouteName[];
   await Promise.all([loadAppParts(), loadPickupFinder()]);
-  const pages = new Map(await Promise.all(names.map(async (name) => [name, await routes[name].page()] as const)));
+  const pages = new Map(
+    await Promise.all(routeNames.map(async (name) => [name, await storefrontPages[name].page()] as const)),
+  );
   await Promise.all([...pages.values()].map((page) => page.loadParts?.()));
-  return { get: (route) => pages.get(route), load: (route) => routes[route].page() };
+  return { get: (route) => pages.get(route), load: (route) => storefrontPages[route].page() };
 }
 
 function neverOnTheServer(): never {

@@ -1,8 +1,8 @@
 // The sitemap in parts, and what crawlers may visit. Every address stands with its other languages.
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { urlOf } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import { urlOf } from '#src/routes.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../render/escape-html.ts';
 import {

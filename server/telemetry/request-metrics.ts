@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RouteName } from '#src/routes.ts';
+import type { RouteName } from '#src/addresses.ts';
 import type { ShopMetrics } from './shop-metrics.ts';
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 // Takes Web Vitals from browsers into the metrics. Nothing of who sent them is looked at, kept or logged.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { routeNames } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
-import { type RouteName, routes } from '#src/routes.ts';
 import { type PageVitals, vitalNames, vitalRatings } from '#src/telemetry/page-vitals.ts';
 import { allowPerMinute } from '../http/allow-per-minute.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
@@ -13,7 +13,7 @@ export const VITALS_A_MINUTE = 60;
 const MAX_VALUE = 600_000;
 
 const pageVitals: z.ZodType<PageVitals> = z.strictObject({
-  route: z.enum(Object.keys(routes) as RouteName[]),
+  route: z.enum(routeNames),
   vitals: z
     .array(
       z.strictObject({

@@ -3,8 +3,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
-import { urlOf } from '../routes.ts';
 import { ALL_GOODS } from '../ui/all-goods.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { urlOf } from '../routes.ts';
 
 type CartFormProps = {
   /** Of the cart: proves to the server that the form is from a page of this visit. */

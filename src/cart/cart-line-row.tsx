@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/messages/en.ts';
-import { urlOf } from '../routes.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/product-image.tsx';

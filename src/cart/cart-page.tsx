@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney, useT } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/messages/en.ts';
 import { subtractMoney } from '../money.ts';
 import type { CartFieldsFragment } from '../operations.generated.ts';
-import { type PageModule, urlOf } from '../routes.ts';
+import type { PageModule } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { ALL_GOODS } from '../ui/all-goods.ts';
 import { LinkButton } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { urlOf } from '../routes.ts';
 import { ALL_GOODS } from '../ui/all-goods.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,5 +1,5 @@
+import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { urlOf } from '../routes.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 

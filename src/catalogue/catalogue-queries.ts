@@ -1,6 +1,6 @@
+import type { RouteLocation } from '../addresses.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { operationQuery } from '../query-client.ts';
-import type { RouteLocation } from '../routes.ts';
 
 export function collectionsQuery(locale: Locale) {
   return operationQuery('CatalogueCollections', { locale });

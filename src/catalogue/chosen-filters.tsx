@@ -1,9 +1,9 @@
+import type { RouteLocation } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
 import { CrossIcon } from '../icons/cross-icon.tsx';
 import { money } from '../money.ts';
 import type { ProductPageFieldsFragment } from '../operations.generated.ts';
-import type { RouteLocation } from '../routes.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { listingUrl } from './listing-address.ts';

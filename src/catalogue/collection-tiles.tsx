@@ -1,7 +1,7 @@
+import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { ArrowIcon } from '../icons/arrow-icon.tsx';
 import type { CatalogueHomeQuery } from '../operations.generated.ts';
-import { urlOf } from '../routes.ts';
 import { ALL_GOODS } from '../ui/all-goods.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PageLink } from '../ui/page-link.tsx';

@@ -1,7 +1,8 @@
 // The newest prints, hung up to dry: the shop window of the home page.
+
+import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import type { ProductCardFieldsFragment } from '../operations.generated.ts';
-import { urlOf } from '../routes.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 import styles from './drying-line.module.css';

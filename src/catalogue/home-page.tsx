@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { urlOf } from '../addresses.ts';
 import { useT } from '../app-instance.tsx';
-import { type PageModule, type PageProps, urlOf } from '../routes.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { ALL_GOODS } from '../ui/all-goods.ts';
 import { LinkButton } from '../ui/button.tsx';

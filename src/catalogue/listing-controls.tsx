@@ -2,10 +2,10 @@
 // enough. What is chosen stands in the address; the fields follow it, also back and forward.
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { RouteLocation } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { ChevronIcon } from '../icons/control-icons.tsx';
 import type { ProductPageFieldsFragment } from '../operations.generated.ts';
-import type { RouteLocation } from '../routes.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { listingUrl, type Sort, searchTextIn, sortIn, sortsOf, sortTexts } from './listing-address.ts';

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { urlOf } from '../addresses.ts';
 import { useT } from '../app-instance.tsx';
 import type { CatalogueListingQuery } from '../operations.generated.ts';
-import { type PageModule, type PageProps, urlOf } from '../routes.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { ALL_GOODS } from '../ui/all-goods.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';

@@ -1,7 +1,8 @@
 // What a listing and a search have in common: controls, what is chosen, the goods, and the pages around them.
+
+import type { RouteLocation } from '../addresses.ts';
 import { useT } from '../app-instance.tsx';
 import type { ProductPageFieldsFragment } from '../operations.generated.ts';
-import type { RouteLocation } from '../routes.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { listingUrl } from './listing-address.ts';

@@ -1,6 +1,6 @@
+import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import type { ProductCardFieldsFragment } from '../operations.generated.ts';
-import { urlOf } from '../routes.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { Price } from '../ui/price.tsx';

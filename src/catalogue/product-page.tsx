@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { type RouteLocation, urlOf } from '../addresses.ts';
 import { useT } from '../app-instance.tsx';
 import type { CatalogueProductQuery } from '../operations.generated.ts';
-import { type PageModule, type PageProps, type RouteLocation, urlOf } from '../routes.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { latePart } from '../ui/late-part.tsx';

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { urlOf } from '../addresses.ts';
 import { useT } from '../app-instance.tsx';
 import { loadListingTexts } from '../i18n/load-listing-texts.ts';
 import { loadSearchTexts } from '../i18n/load-search-texts.ts';
 import { textsOf } from '../i18n/texts-by-locale.ts';
 import type { CatalogueSearchQuery } from '../operations.generated.ts';
-import { type PageModule, type PageProps, urlOf } from '../routes.ts';
+import type { PageModule, PageProps } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CollectionLinks } from '../ui/collection-links.tsx';

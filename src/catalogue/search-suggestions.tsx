@@ -3,12 +3,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { hasOwnPolicy, urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { loadSuggestionTexts } from '../i18n/load-suggestion-texts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createTranslate, type Translate } from '../i18n/translate.ts';
 import { operationQuery } from '../query-client.ts';
-import { routes, urlOf } from '../routes.ts';
 import { ProductImage } from '../ui/product-image.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './search-box.module.css';
@@ -46,7 +46,7 @@ function SearchSuggestions({ form, location, texts }: SuggestionsProps & { texts
   const open = (to: string) => {
     setIsOpen(false);
     // A page with a policy of its own is left by a full load.
-    if (routes[location.route].hasOwnPolicy) window.location.assign(to);
+    if (hasOwnPolicy(location.href)) window.location.assign(to);
     else navigate(to);
   };
 

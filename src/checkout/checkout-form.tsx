@@ -1,12 +1,12 @@
 // The checkout's one form. What is typed stays in its fields; this keeps a copy to judge, to save and to order with.
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
 import type { PaymentMethod } from '../operations.generated.ts';
 import { type PaymentProblem, paymentFieldIds } from '../payments/payment-part.ts';
 import { isRedirectMethod } from '../payments/redirect-methods.ts';
-import { urlOf } from '../routes.ts';
 import { Button } from '../ui/button.tsx';
 import { formatPostalCode } from './address-rules.ts';
 import { AddressSection } from './address-section.tsx';

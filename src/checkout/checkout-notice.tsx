@@ -1,12 +1,12 @@
 // What stands between the shopper and the order beyond single fields: declined, sold out, repriced, offline.
 import { type RefObject, useEffect } from 'react';
+import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { canBeOrdered, titleOf } from '../cart/cart-line.ts';
 import { errorCatalogue } from '../error-catalogue.ts';
 import type { MessageKey } from '../i18n/messages/en.ts';
 import type { Money } from '../money.ts';
 import type { PaymentField } from '../payments/payment-outcome.ts';
-import { urlOf } from '../routes.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './checkout.module.css';

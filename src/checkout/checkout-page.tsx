@@ -1,3 +1,4 @@
+import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { CartNewsList, hasNews } from '../cart/cart-news.tsx';
 import { loadCartTexts } from '../i18n/load-cart-texts.ts';
@@ -7,7 +8,7 @@ import { loadPaymentTexts } from '../i18n/load-payment-texts.ts';
 import { loadShippingTexts } from '../i18n/load-shipping-texts.ts';
 import { textsOf } from '../i18n/texts-by-locale.ts';
 import { ArrowIcon } from '../icons/arrow-icon.tsx';
-import { type PageModule, urlOf } from '../routes.ts';
+import type { PageModule } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { ALL_GOODS } from '../ui/all-goods.ts';
 import { LinkButton } from '../ui/button.tsx';

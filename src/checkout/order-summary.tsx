@@ -1,9 +1,10 @@
 // What is bought, when it comes and what it costs: by law directly above the order button
 // (art. 8(2) of directive 2011/83/EU; art. 17 ust. 2 ustawy o prawach konsumenta; § 312j BGB).
+
+import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
 import type { PickupPointFieldsFragment } from '../operations.generated.ts';
-import { urlOf } from '../routes.ts';
 import { carrierName } from '../shipping/carrier-names.ts';
 import { formatArrival } from '../shipping/format-arrival.ts';
 import { methodName } from '../shipping/method-name.ts';

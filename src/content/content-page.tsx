@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
 import type { ContentPageShowQuery } from '../operations.generated.ts';
-import { type PageModule, urlOf } from '../routes.ts';
+import type { PageModule } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,5 +1,5 @@
+import type { RouteLocation } from '../addresses.ts';
 import { operationQuery } from '../query-client.ts';
-import type { RouteLocation } from '../routes.ts';
 
 export function contentPageQuery({ locale, params }: RouteLocation) {
   return operationQuery('ContentPageShow', { locale, slug: params.slug ?? '' });

@@ -6,7 +6,7 @@ import { loadOrderTexts } from '../i18n/load-order-texts.ts';
 import { loadPaymentTexts } from '../i18n/load-payment-texts.ts';
 import { loadShippingTexts } from '../i18n/load-shipping-texts.ts';
 import { textsOf } from '../i18n/texts-by-locale.ts';
-import type { PageModule } from '../routes.ts';
+import type { PageModule } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';

@@ -1,5 +1,6 @@
 // The order as its buyer sees it, without an account: whoever has the address may look.
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { loadCartTexts } from '../i18n/load-cart-texts.ts';
 import { loadOrderTexts } from '../i18n/load-order-texts.ts';
@@ -7,8 +8,8 @@ import { loadPaymentTexts } from '../i18n/load-payment-texts.ts';
 import { loadShippingTexts } from '../i18n/load-shipping-texts.ts';
 import { textsOf } from '../i18n/texts-by-locale.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
+import type { PageModule } from '../page-module.ts';
 import { declineMessage } from '../payments/decline-messages.ts';
-import { type PageModule, urlOf } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

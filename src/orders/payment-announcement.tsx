@@ -1,8 +1,9 @@
 // The truth about a payment in one heading and one sentence, by the state the shop's own record has.
+
+import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import { declineMessage } from '../payments/decline-messages.ts';
-import { urlOf } from '../routes.ts';
 import { LinkButton } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';

@@ -1,5 +1,5 @@
 // How quick a page was for somebody: what a browser tells, and all that it tells.
-import type { RouteName } from '../routes.ts';
+import type { RouteName } from '../addresses.ts';
 
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { hasOwnPolicy, type RouteLocation, urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { useCartBadge } from '../cart/use-cart-badge.ts';
 import { CartIcon } from '../icons/site-icons.tsx';
-import { type RouteLocation, routes, urlOf } from '../routes.ts';
 import styles from './cart-link.module.css';
 import { classNames } from './class-names.ts';
 import { PageLink } from './page-link.tsx';
@@ -11,9 +11,9 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type CartLinkProps = { location: RouteLocation; className?: string | undefined; children?: ReactNode };
 
 /** With scripts it opens the drawer, except where the cart is shown already. The badge is text as the server sent it, at first only a slot in the page: it is shown, never calculated with. */
-export function CartLink({ location: { route }, className, children }: CartLinkProps) {
+export function CartLink({ location, className, children }: CartLinkProps) {
   const { locale, t, openCart } = useApp();
-  const isCurrent = route === 'cart';
+  const isCurrent = location.route === 'cart';
   const badge = useCartBadge();
   return (
     <PageLink
@@ -22,7 +22,7 @@ export function CartLink({ location: { route }, className, children }: CartLinkP
       aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
         // The router calls this for plain clicks only.
-        if (isCurrent || routes[route].hasOwnPolicy) return;
+        if (isCurrent || hasOwnPolicy(location.href)) return;
         event.preventDefault();
         openCart();
       }}

@@ -1,5 +1,5 @@
+import { type RouteLocation, urlOf } from '../addresses.ts';
 import type { CatalogueCollectionsQuery } from '../operations.generated.ts';
-import { type RouteLocation, urlOf } from '../routes.ts';
 import { PageLink } from './page-link.tsx';
 
 type CollectionLinksProps = {

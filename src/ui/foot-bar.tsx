@@ -1,9 +1,10 @@
 // The bar at the foot of a phone's screen. The menu is a popover: the browser opens it, closes it on Escape and on a
 // click beside it, and gives the focus back, with or without scripts.
+
+import { type RouteLocation, urlOf } from '../addresses.ts';
 import { useT } from '../app-instance.tsx';
 import { AllGoodsIcon, MenuIcon } from '../icons/site-icons.tsx';
 import type { CatalogueCollectionsQuery } from '../operations.generated.ts';
-import { type RouteLocation, urlOf } from '../routes.ts';
 import { ALL_GOODS } from './all-goods.ts';
 import { CartLink } from './cart-link.tsx';
 import { classNames } from './class-names.ts';

@@ -1,7 +1,8 @@
 // Plain links: another language is another document, with its own texts and prices.
+
+import { inLocale, type RouteLocation } from '../addresses.ts';
 import { useT } from '../app-instance.tsx';
 import { locales, marketOf } from '../i18n/locales.ts';
-import { inLocale, type RouteLocation } from '../routes.ts';
 import { classNames } from './class-names.ts';
 import styles from './language-switch.module.css';
 import { savePreference } from './save-preference.ts';

@@ -1,4 +1,4 @@
-import type { PageHead, PageModule } from '../routes.ts';
+import type { PageHead, PageModule } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { ShownPage } from '../shown-page.tsx';
 

@@ -1,5 +1,6 @@
+import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { type PageModule, urlOf } from '../routes.ts';
+import type { PageModule } from '../page-module.ts';
 import { ALL_GOODS } from './all-goods.ts';
 import { LinkButton } from './button.tsx';
 import { EmptyFrame } from './empty-frame.tsx';

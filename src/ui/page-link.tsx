@@ -2,8 +2,8 @@
 // belongs to a document, so that one is entered and left by a full page load.
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { hasOwnPolicy } from '../addresses.ts';
 import { assertOwnPage } from '../own-address.ts';
-import { hasOwnPolicy } from '../routes.ts';
 
 type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> & {
   /** Made by `urlOf`. */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { type RouteLocation, urlOf } from '../addresses.ts';
 import { useT } from '../app-instance.tsx';
 import { collectionsQuery } from '../catalogue/catalogue-queries.ts';
-import { type RouteLocation, urlOf } from '../routes.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { CollectionLinks } from './collection-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

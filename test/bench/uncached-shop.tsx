@@ -13,10 +13,11 @@ import { CART_BADGE_SLOT } from '#server/render/page-slots.ts';
 import { loadAllPages } from '#server/render/render-page.tsx';
 import { translations } from '#server/render/translations.ts';
 import { withTiming } from '#server/telemetry/request-timing.ts';
+import { locate } from '#src/addresses.ts';
 import { App } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { createQueryClient } from '#src/query-client.ts';
-import { loadPage, locate } from '#src/routes.ts';
+import { loadPage } from '#src/surfaces/storefront.ts';
 import { type Memory, rememberRows, setMemory, statementCount } from './remembered.ts';
 
 /** `render`: the page's tree, its data there; `load`: the page's data, from where `memory` says. */

@@ -75,6 +75,7 @@ export async function startDevelopmentShop(): Promise<RunningShop> {
     outputDirectory: developmentDirectory,
     mode: 'development',
     sandboxEntries: sandboxBrowserEntries,
+    budgets: {},
   });
   await builder.build();
   await builder.dispose();

@@ -22,12 +22,15 @@ export function aScriptMetafile(): Metafile {
       'client/main.tsx': input(
         direct('src/ui/button.module.css'),
         direct('src/ui/theme.css'),
-        direct('src/routes.ts'),
+        direct('src/surfaces/storefront.ts'),
         direct('src/i18n/load-storefront-texts.ts'),
       ),
       'src/i18n/load-storefront-texts.ts': input(...messagesOf('storefront').map(dynamic)),
       'src/i18n/load-checkout-texts.ts': input(...messagesOf('checkout').map(dynamic)),
-      'src/routes.ts': input(dynamic('src/catalogue/home-page.tsx'), dynamic('src/orders/checkout-return-page.tsx')),
+      'src/surfaces/storefront.ts': input(
+        dynamic('src/catalogue/home-page.tsx'),
+        dynamic('src/orders/checkout-return-page.tsx'),
+      ),
       'src/catalogue/home-page.tsx': input(direct('src/ui/button.module.css'), direct('src/catalogue/card.module.css')),
       'src/orders/checkout-return-page.tsx': input(
         direct('src/ui/button.module.css'),
@@ -40,7 +43,7 @@ export function aScriptMetafile(): Metafile {
     outputs: {
       'dist/public/assets/main-A.js': output(
         'client/main.tsx',
-        { 'client/main.tsx': 2000, 'src/routes.ts': 2000 },
+        { 'client/main.tsx': 2000, 'src/surfaces/storefront.ts': 2000 },
         direct('dist/public/assets/vendor-B.js'),
         dynamic('dist/public/assets/home-page-C.js'),
       ),

@@ -12,16 +12,16 @@ const files: Record<string, string> = {
   'client/main.tsx': `
     import '#src/ui/theme.css';
     import { loadStorefrontTexts } from '#src/i18n/load-storefront-texts.ts';
-    import { routes } from '#src/routes.ts';
+    import { routes } from '#src/surfaces/storefront.ts';
     loadStorefrontTexts('pl').then(console.log);
     routes.home().then(({ Page }) => Page());`,
   'client/reload-after-build.ts': 'new EventSource("/api/dev/reload");',
-  'server/main.ts': "import { routes } from '#src/routes.ts';\nexport const page = await routes.home();",
+  'server/main.ts': "import { routes } from '#src/surfaces/storefront.ts';\nexport const page = await routes.home();",
   'server/workers/start-workers.ts': 'export const startWorkers = () => undefined;',
   'server/media/rendition-worker.ts': 'process.on("message", () => {});',
   'server/database/pglite-worker.ts': "import { parentPort } from 'node:worker_threads';\nparentPort?.close();",
   'server/database/migrations/000001-first.sql': 'select 1;',
-  'src/routes.ts': "export const routes = { home: () => import('./catalogue/home-page.tsx') };",
+  'src/surfaces/storefront.ts': "export const routes = { home: () => import('../catalogue/home-page.tsx') };",
   'src/catalogue/home-page.tsx': `
     import styles from './card.module.css';
     export const Page = () => styles.title;`,

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import type { BuildError } from '#build/build-error.ts';
 import { type Builder, createBuilder } from '#build/bundle.ts';
 import type { BuildMode } from '#build/client-bundle.ts';
+import { firstViewBudget } from '#src/page-document.ts';
 import { aRepository, type Repository } from './a-repository.ts';
 
 const sandboxEntries = { stripe: 'server/sandbox/browser/stripe-js.ts' };
@@ -16,7 +17,7 @@ async function withBuilder<T>(
   mode: BuildMode,
   work: (builder: Builder, read: (path: string) => Buffer) => Promise<T>,
 ): Promise<T> {
-  const builder = await createBuilder({ root, mode, sandboxEntries });
+  const builder = await createBuilder({ root, mode, sandboxEntries, budgets: { home: firstViewBudget } });
   try {
     return await work(builder, (path) => readFileSync(join(root, 'dist', path)));
   } finally {

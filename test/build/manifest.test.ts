@@ -38,7 +38,7 @@ test('the font is named', () => {
 
 test('without pages there is no manifest', () => {
   const scripts = aScriptMetafile();
-  scripts.inputs['src/routes.ts'] = { bytes: 1, imports: [] };
+  scripts.inputs['src/surfaces/storefront.ts'] = { bytes: 1, imports: [] };
   assert.throws(() => writeManifest(scripts, aStyleMetafile(), 'abc'), /imports no page/);
 });
 

@@ -8,9 +8,9 @@ import type { Database } from '#server/database/connect.ts';
 import { readDemoContentPages } from '#server/demo/demo-content-pages.ts';
 import { demoDrawings } from '#server/demo/drawings/all-drawings.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
+import { locate } from '#src/addresses.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { marketOf } from '#src/i18n/locales.ts';
-import { locate } from '#src/routes.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 
 const test = suite<{ database: Database; mediaDirectory: string }>('the demo shop');

@@ -1,11 +1,13 @@
 // Renders a page as the server does, from the data a test gives it.
 import { renderToString } from 'react-dom/server';
 import { translations } from '#server/render/translations.ts';
+import { locate, type RouteLocation, type RouteName } from '#src/addresses.ts';
 import { App, loadAppParts } from '#src/app.tsx';
 import { collectionsQuery } from '#src/catalogue/catalogue-queries.ts';
 import type { CatalogueCollectionsQuery, ProductCardFieldsFragment } from '#src/operations.generated.ts';
+import type { PageHead } from '#src/page-module.ts';
 import { createQueryClient } from '#src/query-client.ts';
-import { locate, type PageHead, type RouteLocation, type RouteName, routes } from '#src/routes.ts';
+import { storefrontPages } from '#src/surfaces/storefront.ts';
 import type { PictureSource } from '#src/ui/product-image.tsx';
 
 type Data = { queryKey: readonly unknown[]; data: unknown };
@@ -22,9 +24,9 @@ export async function renderApp(
   queryClient.setQueryData(collectionsQuery(location.locale).queryKey, someCollections);
   for (const { queryKey, data } of dataOf(location)) queryClient.setQueryData(queryKey, data);
   const t = translations[location.locale];
-  const page = await routes[location.route].page();
+  const page = await storefrontPages[location.route].page();
   await Promise.all([loadAppParts(), page.loadParts?.()]);
-  const missing = await routes.notFound.page();
+  const missing = await storefrontPages.notFound.page();
   const get = (route: RouteName) => (route === location.route ? page : missing);
   const app = {
     locale: location.locale,

@@ -1,11 +1,11 @@
 // Schema.org objects as search engines read them (https://developers.google.com/search/docs/appearance/structured-data).
 
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
-import { moneyToDecimal } from '#src/money.ts';
-import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '#src/operations.generated.ts';
-import { urlOf } from '#src/routes.ts';
-import { shopIdentity } from '#src/shop-identity.ts';
-import { jpegOf } from '#src/ui/picture-sources.ts';
+import { urlOf } from '../addresses.ts';
+import { type Locale, marketOf } from '../i18n/locales.ts';
+import { moneyToDecimal } from '../money.ts';
+import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '../operations.generated.ts';
+import { shopIdentity } from '../shop-identity.ts';
+import { jpegOf } from '../ui/picture-sources.ts';
 
 type Product = NonNullable<CatalogueProductQuery['product']>;
 type Step = { title: string; path: string };

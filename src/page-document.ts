@@ -1,0 +1,39 @@
+// What the server and the build need to know of a page, beside what the browser does: each page has it in a file of its
+// own, beside the page, which no browser fetches.
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteLocation } from './addresses.ts';
+import type { PictureSize } from './ui/picture-sources.ts';
+
+/** What a page says to machines beside its HTML: to search engines, and for previews where it is shared. */
+export type PageDescription = {
+  /** Schema.org objects, each a script of its own. */
+  jsonLd: object[];
+  image: (PictureSize & { alt: string }) | null;
+  type: 'website' | 'product';
+};
+
+/** Gzipped weight of a first visit in kilobytes of 1,000 bytes; `ours` is the part of `script` that is no library's. */
+export type Budget = { script: number; ours: number; style: number };
+
+export type PageDocument = {
+  /**
+   * Of all addresses of the page the one that it is kept and rendered under: parameters that it knows, in one order. What
+   * advertisements and strangers append makes no other page.
+   */
+  addressOf(location: RouteLocation): string;
+  /** Reads what the page's `load` left in the cache. */
+  describe(location: RouteLocation, queryClient: QueryClient, publicUrl: string): PageDescription;
+  budget: Budget;
+};
+
+/** Target 4 of the speed specification: the pages that a visit begins with. */
+export const firstViewBudget: Budget = { script: 95, ours: 15, style: 10 };
+
+export const plainDescription: PageDescription = { jsonLd: [], image: null, type: 'website' };
+
+/** A page that knows no parameters and tells machines nothing. */
+export const plainDocument: PageDocument = {
+  addressOf: ({ href }) => href.split('?', 1)[0] ?? href,
+  describe: () => plainDescription,
+  budget: firstViewBudget,
+};

@@ -1,0 +1,28 @@
+// The storefront's pages as the server and the build know them. Apart from `storefront.ts`, which browsers fetch.
+import type { RouteName } from '../addresses.ts';
+import { homeDocument } from '../catalogue/home-document.ts';
+import { listingDocument, searchDocument } from '../catalogue/listing-document.ts';
+import { productDocument } from '../catalogue/product-document.ts';
+import { type PageDocument, plainDocument } from '../page-document.ts';
+
+// Entered from the storefront: they bring the texts of the whole way from the cart to the order. What differs between
+// visitors is kept for nobody, so their addresses stay as they are.
+const personalDocument: PageDocument = {
+  ...plainDocument,
+  addressOf: ({ href }) => href,
+  budget: { script: 102, ours: 21.5, style: 10 },
+};
+
+export const storefrontDocuments: Record<RouteName, PageDocument> = {
+  home: homeDocument,
+  listing: listingDocument,
+  product: productDocument,
+  search: searchDocument,
+  cart: personalDocument,
+  // Payment fields, address rules and lockers are needed here and nowhere else.
+  checkout: { ...personalDocument, budget: { script: 130, ours: 40, style: 12 } },
+  checkoutReturn: personalDocument,
+  order: personalDocument,
+  content: plainDocument,
+  notFound: plainDocument,
+};
