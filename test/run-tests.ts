@@ -4,7 +4,7 @@
 // own (or TEST_DATABASE_URL), and test/**/*.postgresql.ts, about what only PostgreSQL does; faults: test/**/*.fault.ts,
 // which kill the built shop, on a PostgreSQL too, RUNS times; browser: test/**/*.browser.ts in Chromium. Without a name:
 // all four.
-import { existsSync } from 'node:fs';
+import { findChromium } from './browser/find-chromium.ts';
 import { type DataTemplate, makeDataTemplates } from './database/data-templates.ts';
 import { startPostgresql } from './database/postgresql-cluster.ts';
 import { runTestFile, type TestFileResult } from './run-test-file.ts';
@@ -12,7 +12,6 @@ import { listSources, reaches } from './source-imports.ts';
 
 type Phase = { title: string; files: string[]; parallel: number; timeoutMs: number };
 
-const chromium = '/usr/bin/chromium';
 const phaseNames = ['unit', 'database', 'faults', 'browser'];
 const given = process.argv.slice(2);
 const wanted = given.filter((word) => phaseNames.includes(word));
@@ -39,10 +38,14 @@ if (isWanted('faults')) {
 }
 if (isWanted('browser')) {
   const files = await listFiles('test/**/*.browser.{ts,tsx}');
-  if (files.length > 0 && !existsSync(chromium)) {
-    fail(`The browser tests need ${chromium}:\n  apt-get install chromium`);
-  } else {
-    await runOnEmbedded({ title: 'Tests in a browser', files, parallel: 2, timeoutMs: 300_000 });
+  if (files.length > 0) {
+    // Unpacked before the first test needs it.
+    const fault = await findChromium().then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    if (fault) fail(fault);
+    else await runOnEmbedded({ title: 'Tests in a browser', files, parallel: 2, timeoutMs: 300_000 });
   }
 }
 report();

@@ -1,6 +1,6 @@
 // A part of a page whose code comes after the first view. The server has it from the start, so it is in the page that
 // is sent, and React takes it over when its code is here. Sheets belong to pages: that of a part would come too late.
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
 export type LatePart<Props> = ComponentType<Props> & {
   /** Rejects when the code cannot be had; another call tries again. */
@@ -8,15 +8,12 @@ export type LatePart<Props> = ComponentType<Props> & {
 };
 
 export function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined;
-  /** What React waits for, or reads at once when it is there. */
-  let shown: Promise<ComponentType<Props>> | undefined;
+  let module: { default: ComponentType<Props> } | undefined;
+  let loading: Promise<unknown> | undefined;
   const load = () => {
     loading ??= fetchPart().then(
       (part) => {
-        // As React itself marks a promise that it has waited for.
-        shown = Object.assign(Promise.resolve(part), { status: 'fulfilled', value: part });
-        return part;
+        module = { default: part };
       },
       (error) => {
         loading = undefined;
@@ -25,13 +22,22 @@ export function latePart<Props extends object>(fetchPart: () => Promise<Componen
     );
     return loading;
   };
-  // What the server sent stays as it is when the code cannot be had.
-  const loadOrStay = () => load().catch(() => new Promise<never>(() => undefined));
-  const Loaded = (props: Props) => {
-    shown ??= loadOrStay();
-    const Part = use(shown);
-    return <Part {...props} />;
-  };
+  const Loaded = lazy(
+    () =>
+      ({
+        // React takes any thenable, and one that answers at once is rendered at once: the server does not wait. What the
+        // server sent stays as it is when the code cannot be had.
+        // biome-ignore lint/suspicious/noThenProperty: see above.
+        then(resolve: (module: { default: ComponentType<Props> }) => void) {
+          if (module) resolve(module);
+          else
+            load().then(
+              () => module && resolve(module),
+              () => undefined,
+            );
+        },
+      }) as Promise<{ default: ComponentType<Props> }>,
+  );
   const Part = (props: Props) => (
     <Suspense>
       <Loaded {...props} />

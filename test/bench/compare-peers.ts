@@ -1,7 +1,7 @@
 // Targets 1, 2 and 5 against other stacks: the shop's real pages, kept and not kept, and the peers' equivalents, all in
 // one interleaved run.
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../browser/watched-page.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { failedRow, median, medianRatio, type Row } from './bench-row.ts';
 import { type BenchShop, benchPages } from './bench-shop.ts';
 import { compareRates } from './compare-rates.ts';

@@ -1,6 +1,6 @@
 // Target 5: how the pages feel on a phone. Every visit begins anew; the server is warm, as it is for most visitors.
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../browser/watched-page.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { median, type Row } from './bench-row.ts';
 import { type BenchShop, benchPages } from './bench-shop.ts';
 import { type BenchPage, mainElements } from './first-load.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import type { PageSize } from '#build/budgets.ts';
-import { launchBrowser } from '../browser/watched-page.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { root } from '../source-imports.ts';
 import { failedRow, type Row } from './bench-row.ts';
 import { type BenchShop, benchEnvironment, benchPages, runKasa } from './bench-shop.ts';

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { mutationUrl, queryUrl } from '#src/graphql-client.ts';
+import { findChromium } from '../browser/find-chromium.ts';
 import { startRunningShop } from '../browser/running-shop.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -70,13 +71,14 @@ async function fillCart(origin: string): Promise<string> {
 }
 
 async function runLighthouse(url: string, cookie: string, flags: string[]): Promise<Report> {
+  const { executablePath, env } = await findChromium();
   const run = spawn(
     'npx',
     [
       ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--only-categories=${categories}`, ...flags],
       ...[`--chrome-flags=${chromeFlags}`, `--extra-headers=${JSON.stringify({ cookie })}`],
     ],
-    { env: { CHROME_PATH: '/usr/bin/chromium', ...process.env }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { CHROME_PATH: executablePath, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const [output] = await Promise.all([text(run.stdout), once(run, 'exit')]);
   if (run.exitCode !== 0) throw new Error(`lighthouse ended with ${run.exitCode}`);

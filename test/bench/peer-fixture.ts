@@ -2,7 +2,7 @@
 // phone loads.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { launchBrowser } from '../browser/watched-page.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { benchPages } from './bench-shop.ts';
 import { type BenchPage, mainElements } from './first-load.ts';
 import { visitByPhone } from './phone-visit.ts';

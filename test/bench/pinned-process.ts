@@ -5,9 +5,10 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isInstalled } from './installed-programs.ts';
 
 const SERVER_CORE = '0';
-export const LOAD_CORE = '1';
+const LOAD_CORE = '1';
 
 export type PinnedProcess = {
   port: number;
@@ -43,7 +44,8 @@ export async function startPinned(options: PinnedOptions): Promise<PinnedProcess
   if (cpus().length < 2) throw new Error('A bench needs two cores: one for the server, one for the load.');
   const { command, cwd, env, port, readyPath, cores = SERVER_CORE } = options;
   const startedAt = performance.now();
-  const child = spawn('taskset', ['-c', cores, ...command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [program = '', ...args] = onCores(cores, command);
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const kill = () => signalAll(child, 'SIGKILL');
   process.once('exit', kill);
   let output = '';
@@ -94,6 +96,16 @@ function signalAll(child: ChildProcess, name: NodeJS.Signals): void {
       // It has ended by itself.
     }
   }
+}
+
+/** The command, kept away from the servers. */
+export function onLoadCore(command: string[]): string[] {
+  return onCores(LOAD_CORE, command);
+}
+
+/** Without `taskset` (util-linux) the operating system chooses the core. */
+function onCores(cores: string, command: string[]): string[] {
+  return isInstalled('taskset') ? ['taskset', '-c', cores, ...command] : command;
 }
 
 /** The process, which `taskset` has become, and its descendants. */

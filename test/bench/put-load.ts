@@ -1,8 +1,7 @@
-// Load by wrk, from the core that no server is on; servers in turns, so that what slows the machine down slows all.
-import { execFile } from 'node:child_process';
+// Load from the core that no server is on; servers in turns, so that what slows the machine down slows all.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { LOAD_CORE, type PinnedProcess } from './pinned-process.ts';
+import { putLoad } from './load-tool.ts';
+import type { PinnedProcess } from './pinned-process.ts';
 
 export type Contestant = {
   name: string;
@@ -66,15 +65,8 @@ export async function runLoad(
   seconds: number,
   connections = CONNECTIONS,
 ) {
-  const flags = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s'];
-  const lines = Object.entries(headers).flatMap(([header, value]) => ['-H', `${header}: ${value}`]);
   const url = `http://127.0.0.1:${server.port}${path}`;
-  const command = ['-c', LOAD_CORE, 'wrk', ...flags, ...lines, url];
-  const { stdout } = await promisify(execFile)('taskset', command).catch((error: Error) => {
-    throw new Error(`wrk does not run (apt-get install wrk): ${error.message}`);
-  });
-  const faults = /Non-2xx or 3xx responses: .*|Socket errors: .*/.exec(stdout);
-  if (faults) throw new Error(`${name}: ${faults[0]}`);
-  const read = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1]);
-  return { rate: read(/Requests\/sec:\s+([\d.]+)/), requests: read(/(\d+) requests in/) };
+  const { rate, requests, faults } = await putLoad({ url, headers, seconds, connections });
+  if (faults) throw new Error(`${name}: ${faults}`);
+  return { rate, requests };
 }

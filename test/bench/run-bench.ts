@@ -13,6 +13,8 @@ import { measureFeel } from './feel.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFreshness } from './freshness.ts';
 import { measureGrowth } from './growth.ts';
+import { isInstalled } from './installed-programs.ts';
+import { loadTool } from './load-tool.ts';
 import type { LoadOptions } from './put-load.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
@@ -38,7 +40,8 @@ if (unknown) throw new Error(`There is no group ${unknown}; there are ${Object.k
 
 const directory = join(root, '.kasa/bench');
 const resultsFile = join(directory, `${['results', ...wanted].join('-')}.json`);
-const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version };
+const tools = { load: loadTool, pinning: isInstalled('taskset') ? 'taskset' : 'none' };
+const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version, ...tools };
 const measuredAt = new Date().toISOString();
 const rows: Row[] = [];
 
@@ -66,5 +69,10 @@ console.log(formatTable(judged));
 const missed = judged.filter(({ holds }) => holds === false).length;
 const held = judged.filter(({ holds }) => holds).length;
 console.log(`\n${held} hold, ${missed} do not. Written to ${relative(root, resultsFile)}`);
+if (loadTool !== 'wrk' || tools.pinning === 'none') {
+  console.log(
+    `Load by ${loadTool}, cores by ${tools.pinning}: for figures worth comparing, apt-get install wrk util-linux.`,
+  );
+}
 if (isQuick) console.log('QUICK=1: two short repetitions decide nothing.');
 process.exit(missed > 0 ? 1 : 0);

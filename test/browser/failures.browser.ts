@@ -3,9 +3,10 @@
 import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { launchBrowser } from './launch-browser.ts';
 import { type CopiedShop, startShopFromCopy } from './shop-from-copy.ts';
 import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
-import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
 
 const test = suite<{ shop: CopiedShop; browser: Browser }>('failures in the browser');
 

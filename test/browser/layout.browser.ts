@@ -2,10 +2,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { launchBrowser } from './launch-browser.ts';
 import { openState, pagesByName } from './page-states.ts';
 import { openAsShopper, type PaidShopper, payAnOrder } from './paid-shopper.ts';
 import { type RunningShop, startRunningShop } from './running-shop.ts';
-import { launchBrowser, viewports } from './watched-page.ts';
+import { viewports } from './watched-page.ts';
 
 const test = suite<{ shop: RunningShop; browser: Browser; shopper: PaidShopper }>('a steady layout');
 

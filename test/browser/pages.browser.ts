@@ -4,9 +4,10 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { type RunningShop, startDevelopmentShop } from './running-shop.ts';
 import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
-import { launchBrowser, openWatchedPage, viewports } from './watched-page.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
 
 type Texts = Record<(typeof locales)[number], string>;
 

@@ -14,9 +14,10 @@ import {
   ordersOf,
   thanks,
 } from './checkout-shopper.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { type ClockShop, startShopWithClock } from './running-shop.ts';
 import { answerChallenge, cards, chooseMethod, fillCard, pressOrder } from './shopper-steps.ts';
-import { launchBrowser, viewports } from './watched-page.ts';
+import { viewports } from './watched-page.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('payment methods');
 

@@ -1,8 +1,8 @@
 // A suite of tests in one browser against one running shop.
 import type { Browser } from 'playwright-core';
 import { suite, type Test } from 'uvu';
+import { launchBrowser } from './launch-browser.ts';
 import { type RunningShop, startRunningShop } from './running-shop.ts';
-import { launchBrowser } from './watched-page.ts';
 
 type ShopContext = { shop: RunningShop; browser: Browser };
 

@@ -1,6 +1,6 @@
 // A Chromium page whose every complaint is a test's failure: console errors and warnings, exceptions, answers of 400
 // and more, and requests that leave the machine.
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export const viewports = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } } as const;
 
@@ -16,20 +16,6 @@ export type WatchOptions = BrowserContextOptions & {
   /** Fetches nothing of what its links lead to: for tests that look at pages one by one. */
   savesData?: true;
 };
-
-export function launchBrowser(...flags: string[]): Promise<Browser> {
-  return chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...flags,
-    ],
-  });
-}
 
 export async function openWatchedPage(
   browser: Browser,

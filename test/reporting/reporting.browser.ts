@@ -2,8 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { type RunningShop, startRunningShop } from '../browser/running-shop.ts';
-import { launchBrowser, openWatchedPage, viewports } from '../browser/watched-page.ts';
+import { openWatchedPage, viewports } from '../browser/watched-page.ts';
 import { type Collector, startCollector } from './report-collector.ts';
 
 type Context = { collector: Collector; reporting: RunningShop; silent: RunningShop; browser: Browser };

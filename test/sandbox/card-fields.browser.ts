@@ -1,8 +1,9 @@
 // The card fields in a real browser: the real @stripe/react-stripe-js, on a page of another origin and under the
 // checkout's content security policy. Screenshots go to the directory named by SCREENSHOTS, if it is set.
-import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
+import type { Browser, Frame, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { type CardCheckout, openCardCheckout } from './open-card-checkout.ts';
 
 const test = suite('card fields');
@@ -14,16 +15,7 @@ const problems: string[] = [];
 
 test.before(async () => {
   checkout = await openCardCheckout('card-checkout');
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await launchBrowser();
 });
 test.after(async () => {
   await browser.close();

@@ -1,8 +1,9 @@
 // The IBAN field and the confirmations of the other methods in a real browser: the real @stripe/react-stripe-js, on a
 // page of another origin and under the checkout's content security policy. Screenshots as in card-fields.browser.ts.
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { type CardCheckout, openCardCheckout } from './open-card-checkout.ts';
 
 const test = suite('iban field and methods');
@@ -14,16 +15,7 @@ const problems: string[] = [];
 
 test.before(async () => {
   checkout = await openCardCheckout('method-checkout');
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await launchBrowser();
 });
 test.after(async () => {
   await browser.close();
