@@ -1,6 +1,6 @@
 // What the browser runs: one entry, a chunk per page and per language, and vendor code in chunks of its own.
 import { join } from 'node:path';
-import type { BuildOptions, Plugin } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import { cssNamesPlugin } from './css-modules.ts';
 import { minifierGeneration } from './minify-libraries.ts';
 import { sharedChunkPlugin } from './shared-chunk.ts';
@@ -29,15 +29,8 @@ export function clientOptions(root: string, mode: BuildMode): BuildOptions {
     sourcemap: mode === 'production' ? 'external' : 'linked',
     jsx: 'automatic',
     legalComments: 'none',
-    // Letters as they are, not as \u0142: modules are UTF-8 by definition.
-    charset: 'utf8',
-    alias: {
-      // While developing, React's own warns of missing keys.
-      ...(mode === 'production' ? { 'react/jsx-runtime': join(root, 'build/jsx-runtime.ts') } : {}),
-      // wouter brings a stand-in for what React has had since 18.
-      'use-sync-external-store/shim/index.js': join(root, 'build/react-external-store.ts'),
-      regexparam: join(root, 'build/unused-code.ts'),
-    },
+    // 0.5 kB of a page's own 15. While developing, React's own runtime warns of missing keys.
+    alias: mode === 'production' ? { 'react/jsx-runtime': join(root, 'build/jsx-runtime.ts') } : {},
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
       // What Sentry's SDK leaves out when it is told to.
@@ -46,7 +39,7 @@ export function clientOptions(root: string, mode: BuildMode): BuildOptions {
     },
     // Let through here, so that the check on the metafile can say which file of ours imports it.
     external: ['node:*'],
-    plugins: [cssNamesPlugin, sharedChunkPlugin(root, clientEntry), unusedCodePlugin(root)],
+    plugins: [cssNamesPlugin, sharedChunkPlugin(root, clientEntry)],
     metafile: true,
     write: false,
     logLevel: 'silent',
@@ -56,14 +49,4 @@ export function clientOptions(root: string, mode: BuildMode): BuildOptions {
 /** `client/main.tsx` -> `main`. */
 function entryName(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.tsx?$/, '');
-}
-
-/** For what `alias` does not reach: a package's own relative imports. */
-function unusedCodePlugin(root: string): Plugin {
-  return {
-    name: 'unused-code',
-    setup(build) {
-      build.onResolve({ filter: /\/infiniteQueryBehavior\.js$/ }, () => ({ path: join(root, 'build/unused-code.ts') }));
-    },
-  };
 }

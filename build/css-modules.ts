@@ -3,67 +3,57 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { type CSSModuleExports, transform } from 'lightningcss';
 import { BuildError } from './build-error.ts';
 
 export type CssModule = {
   /** The sheet with global names. */
   css: string;
-  /** Name in the source -> name(s) in the page, e.g. `title` -> `product-card_title`. */
+  /** Name in the source -> name(s) in the page, e.g. `title` -> `product-card_title`, in the order of the alphabet. */
   names: Record<string, string>;
 };
 
-const comment = /\/\*[\s\S]*?\*\//g;
-const untouchable = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|url\([^)]*\)/g;
-const prelude = /[^{};]+\{/g;
-const globalSelector = /:global\(((?:[^()]|\([^()]*\))*)\)/g;
-const className = /\.(-?[a-zA-Z_][\w-]*)/g;
-const composition = /\.(-?[a-zA-Z_][\w-]*)\s*\{([^{}]*?)\bcomposes\s*:\s*([^;}]+);?/g;
-const keyframes = /@keyframes\s+([\w-]+)/g;
-const animation = /(\banimation(?:-name)?\s*:)([^;}]*)/g;
-
 /**
- * Renames every class and every keyframes rule of a `*.module.css` file. `:global(…)` is left alone;
- * `composes` takes classes of the same file.
+ * Renames every class and every keyframes rule of a `*.module.css` file. `:global(…)` is left alone; `composes` takes
+ * classes of the same file. Throws a `BuildError` where the sheet cannot be read.
  */
 export function compileCssModule(path: string, source: string): CssModule {
-  const prefix = `${basename(path, '.module.css')}_`;
-  const kept: string[] = [];
-  // A private-use character and a number stand for what must not be renamed.
-  const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE001`;
-  const restore = (text: string): string =>
-    text.replace(/\uE000(\d+)\uE001/g, (_, position: string) => restore(kept[Number(position)] ?? ''));
-
-  const names: Record<string, string> = {};
-  const composed: Record<string, string[]> = {};
-  const plain = source.replace(comment, '').replace(untouchable, keep);
-  const animations = new Set([...plain.matchAll(keyframes)].map(([, name = '']) => name));
-  const css = plain
-    .replace(composition, (_, name: string, before: string, list: string) => {
-      composed[name] = [...(composed[name] ?? []), ...list.trim().split(/\s+/)];
-      return `.${name} {${before}`;
-    })
-    .replace(keyframes, (_, name: string) => `@keyframes ${prefix}${name}`)
-    .replace(animation, (_, property: string, value: string) => {
-      return property + value.replace(/[\w-]+/g, (word) => (animations.has(word) ? prefix + word : word));
-    })
-    .replace(prelude, (selector) =>
-      selector
-        .replace(globalSelector, (_, inner: string) => keep(inner))
-        .replace(className, (_, name: string) => {
-          names[name] = prefix + name;
-          return `.${prefix}${name}`;
-        }),
-    );
-
-  const classesOf = (name: string, seen: string[] = []): string[] => {
-    const own = names[name];
-    if (!own || seen.includes(name)) throw unknownComposition(path, name);
-    return [own, ...(composed[name] ?? []).flatMap((other) => classesOf(other, [...seen, name]))];
-  };
+  const { code, exports = {} } = parse(path, source);
+  const entries = Object.entries(exports).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    css: restore(css),
-    names: Object.fromEntries(Object.keys(names).map((name) => [name, classesOf(name).join(' ')])),
+    css: code.toString(),
+    names: Object.fromEntries(entries.map(([local]) => [local, listNames(path, exports, local).join(' ')])),
   };
+}
+
+/** A class and those that it is composed of. */
+function listNames(path: string, exports: CSSModuleExports, local: string, seen: string[] = []): string[] {
+  const { name, composes } = exports[local] ?? {};
+  if (name === undefined || seen.includes(local)) throw unknownComposition(path, local);
+  const others = (composes ?? []).map((other) => {
+    const found = Object.keys(exports).find((key) => other.type === 'local' && exports[key]?.name === other.name);
+    if (found === undefined) throw unknownComposition(path, other.name);
+    return listNames(path, exports, found, [...seen, local]);
+  });
+  return [...new Set([name, ...others.flat()])];
+}
+
+function parse(path: string, source: string) {
+  try {
+    return transform({
+      filename: `${basename(path, '.module.css')}.css`,
+      code: Buffer.from(source),
+      // Areas and containers keep their names: they say nothing beyond their element.
+      cssModules: { pattern: '[name]_[local]', grid: false, container: false },
+    });
+  } catch (error) {
+    const { message, loc } = error as Error & { loc?: { line: number; column: number } };
+    throw new BuildError({
+      code: 'CSS_INVALID',
+      title: `${path}${loc ? `:${loc.line}:${loc.column}` : ''}: ${message}`,
+      fix: 'Correct the sheet and build again.',
+    });
+  }
 }
 
 function unknownComposition(path: string, name: string): BuildError {
