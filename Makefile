@@ -91,15 +91,15 @@ test: $(packages) ## Everything that CI checks
 	@node test/run-tests.ts
 
 .PHONY: test-unit
-test-unit: $(built) ## All tests but the browser's, on the embedded database
+test-unit: $(built) ## All tests but the browser's and those that kill the shop
 	@node test/run-tests.ts unit $(only)
 
 .PHONY: test-database
-test-database: $(built) ## The database tests on a PostgreSQL of their own
+test-database: $(built) ## The store tests on another version of PostgreSQL, when there is one
 	@node test/run-tests.ts database $(only)
 
 .PHONY: test-faults
-test-faults: $(built) ## Kill the shop at every point, RUNS=1 times, on PostgreSQL
+test-faults: $(built) ## Kill the shop at every point, RUNS=1 times
 	@RUNS=$(RUNS) node test/run-tests.ts faults $(only)
 
 .PHONY: test-browser

@@ -1,6 +1,6 @@
 // `make types`: everything in the code base whose type comes from SQL or GraphQL, written from its source.
 // With `--check` it writes nothing and fails when a generated file is not what its source says.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,8 @@ import { schemaText } from '#server/graphql/schema-text.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const dataDirectory = await mkdtemp(join(tmpdir(), 'kasa-types-'));
+// Of root's own folder PostgreSQL, which does not run as root, sees nothing.
+await chmod(dataDirectory, 0o711);
 const database = await connectDatabase({ dataDirectory });
 await migrate(database.db, await readMigrations(migrationsDirectory));
 const databaseTypes = await writeDatabaseTypes(database.db);

@@ -19,12 +19,11 @@ function listExternalPackages(root: string, mode: BuildMode): string[] {
 export function serverOptions(root: string, mode: BuildMode): BuildOptions {
   return {
     absWorkingDir: root,
-    // The database's thread and the encoding process are started from files beside main.js; the primary process of
-    // several workers has no pages to render.
+    // The encoding process is started from a file beside main.js; the primary process of several workers has no pages
+    // to render.
     entryPoints: {
       main: join(root, 'server/main.ts'),
       'start-workers': join(root, 'server/workers/start-workers.ts'),
-      'pglite-worker': join(root, 'server/database/pglite-worker.ts'),
       'rendition-worker': join(root, 'server/media/rendition-worker.ts'),
     },
     outdir: 'dist/server',

@@ -1,12 +1,13 @@
 // `make test`: runs test files in processes of their own, two at a time, and ends with the line `N passed, N failed`.
 //   run-tests.ts [unit] [database] [faults] [browser] [part of a path …]
-// unit: test/**/*.test.ts, on the embedded database; database: those of them that use one, again on a PostgreSQL of their
-// own (or TEST_DATABASE_URL), and test/**/*.postgresql.ts, about what only PostgreSQL does; faults: test/**/*.fault.ts,
-// which kill the built shop, on a PostgreSQL too, RUNS times; browser: test/**/*.browser.ts in Chromium. Without a name:
-// all four.
+// unit: test/**/*.test.ts; faults: test/**/*.fault.ts, which kill the built shop, RUNS times; browser:
+// test/**/*.browser.ts in Chromium. All of them share one PostgreSQL, the embedded one, or that of TEST_DATABASE_URL.
+// database: the tests of stores and use cases again, on another version of PostgreSQL when the machine has one. Without a
+// name: all four.
 import { findChromium } from './browser/find-chromium.ts';
-import { type DataTemplate, makeDataTemplates } from './database/data-templates.ts';
-import { startPostgresql } from './database/postgresql-cluster.ts';
+import { findOtherPostgresql, startPostgresql } from './database/postgresql-cluster.ts';
+import { makeTemplate } from './database/test-database.ts';
+import { openTestRun } from './database/test-run.ts';
 import { runTestFile, type TestFileResult } from './run-test-file.ts';
 import { listSources, reaches } from './source-imports.ts';
 
@@ -21,20 +22,16 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const results: TestFileResult[] = [];
 const faults: string[] = [];
 
+await using run = await openTestRun();
 if (isWanted('unit')) {
   const files = await listFiles('test/**/*.test.{ts,tsx}');
-  await runOnEmbedded({ title: 'Tests on the embedded database', files, parallel: 2, timeoutMs: 120_000 });
+  await runPhase({ title: 'Tests', files, parallel: 2, timeoutMs: 120_000 }, await run.prepare(files));
 }
-if (isWanted('database')) {
-  const files = (await listFiles('test/**/*.{test.ts,test.tsx,postgresql.ts}')).filter((path) =>
-    reaches(path, 'test/database/test-database.ts'),
-  );
-  await runOnPostgresql({ title: 'Database tests on PostgreSQL', files, parallel: 2, timeoutMs: 120_000 });
-}
+if (isWanted('database')) await runOnOtherVersion();
 if (isWanted('faults')) {
   const files = await listFiles('test/**/*.fault.ts');
   const timeoutMs = 300_000 * Number(process.env.RUNS || 1);
-  await runOnPostgresql({ title: 'Tests that kill the shop', files, parallel: 2, timeoutMs });
+  await runPhase({ title: 'Tests that kill the shop', files, parallel: 2, timeoutMs }, await run.prepare(files));
 }
 if (isWanted('browser')) {
   const files = await listFiles('test/**/*.browser.{ts,tsx}');
@@ -45,38 +42,32 @@ if (isWanted('browser')) {
       (error: Error) => error.message,
     );
     if (fault) fail(fault);
-    else await runOnEmbedded({ title: 'Tests in a browser', files, parallel: 2, timeoutMs: 300_000 });
+    else
+      await runPhase({ title: 'Tests in a browser', files, parallel: 2, timeoutMs: 300_000 }, await run.prepare(files));
   }
 }
 report();
+
+/** What pages and routes do with the answers is the same on every version. */
+async function runOnOtherVersion(): Promise<void> {
+  const files = (await listFiles('test/**/*.test.ts')).filter(
+    (path) => reaches(path, 'test/database/test-database.ts') && !reaches(path, 'test/fixtures/a-shop.ts'),
+  );
+  if (files.length === 0) return;
+  const other = findOtherPostgresql();
+  if (!other) return console.log('\nNo PostgreSQL of another version found: the store tests ran on one only');
+  console.log(`\nPostgreSQL ${other.major} found: the store tests run on it too`);
+  await using postgresql = await startPostgresql(other.bin);
+  const env = { TEST_DATABASE_URL: postgresql.url, TEST_DATABASE_TEMPLATE: await makeTemplate(postgresql.url) };
+  await runPhase({ title: `Store tests on PostgreSQL ${other.major}`, files, parallel: 2, timeoutMs: 120_000 }, env);
+}
 
 async function listFiles(pattern: string): Promise<string[]> {
   const paths = (await listSources(pattern)).map(({ path }) => path);
   return paths.filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)));
 }
 
-async function runOnEmbedded(phase: Phase): Promise<void> {
-  const needs = (target: string) => phase.files.some((path) => reaches(path, target));
-  const names: DataTemplate[] = [];
-  if (needs('test/database/data-templates.ts')) names.push('empty', 'migrated');
-  if (needs('test/browser/running-shop.ts')) names.push('seeded');
-  await using templates = await makeDataTemplates(names);
-  await run(phase, { TEST_DATABASE_URL: '', ...templates.env });
-}
-
-async function runOnPostgresql(phase: Phase): Promise<void> {
-  const { TEST_DATABASE_URL } = process.env;
-  if (TEST_DATABASE_URL) return run(phase, { TEST_DATABASE_URL });
-  if (phase.files.length === 0) return;
-  try {
-    await using postgresql = await startPostgresql();
-    await run(phase, { TEST_DATABASE_URL: postgresql.url });
-  } catch (error) {
-    fail((error as Error).message);
-  }
-}
-
-async function run({ title, files, parallel, timeoutMs }: Phase, env: NodeJS.ProcessEnv): Promise<void> {
+async function runPhase({ title, files, parallel, timeoutMs }: Phase, env: NodeJS.ProcessEnv): Promise<void> {
   if (files.length === 0) return;
   console.log(`\n${title} (${files.length} files)`);
   const waiting = [...files];

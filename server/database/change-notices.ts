@@ -54,24 +54,3 @@ export function listenOnPostgresql(url: string, receiver: ChangeReceiver): () =>
     await finished;
   };
 }
-
-/** The embedded database has one session for all: its one connection hears what it has said itself. */
-export function listenOnPool(pool: pg.Pool, receiver: ChangeReceiver): () => Promise<void> {
-  const hear = (client: pg.PoolClient) => {
-    client.on('notification', ({ payload }) => receiver.onChange(payload ?? '*'));
-    client.query(`listen ${CHANNEL}`).then(
-      () => receiver.onListening(true),
-      () => receiver.onListening(false),
-    );
-  };
-  pool.on('connect', hear);
-  pool.on('remove', () => receiver.onListening(false));
-  // A connection that is there already listens from its next use on.
-  pool.connect().then(
-    (client) => client.release(true),
-    () => receiver.onListening(false),
-  );
-  return async () => {
-    pool.off('connect', hear);
-  };
-}

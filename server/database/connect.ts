@@ -1,21 +1,16 @@
-// One Kysely over one driver (`pg`) for both databases: PostgreSQL over its socket, PGlite over a worker's port.
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+// One Kysely over one driver (`pg`), to the PostgreSQL of DATABASE_URL or to the embedded one.
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { addDatabaseTime } from '../telemetry/request-timing.ts';
-import { type Listen, listenOnPool, listenOnPostgresql } from './change-notices.ts';
+import { type Listen, listenOnPostgresql } from './change-notices.ts';
 import type { DB } from './database-schema.generated.ts';
-import { lockDirectory } from './directory-lock.ts';
-import { PgliteStream, startPgliteWorker, stopPgliteWorker } from './pglite-stream.ts';
+import { joinCluster } from './embedded/join-cluster.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 export type Db = Kysely<DB>;
 
 export type Database = {
   db: Db;
-  /** `embedded` is PGlite: trial and development only. */
-  kind: 'postgresql' | 'embedded';
   listen: Listen;
   poolState: () => PoolState;
   close(): Promise<void>;
@@ -41,7 +36,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   return value;
 });
 
-/** Opens the database. Throws `DatabaseInUseError` when another process holds the embedded one. */
+/** Opens the database. Throws `EmbeddedDatabaseError` when the embedded one cannot be started. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url ? connectPostgresql(options.url) : connectEmbedded(options.dataDirectory);
 }
@@ -61,7 +56,6 @@ function connectPostgresql(url: string): Database {
   const db = openKysely(pool);
   return {
     db,
-    kind: 'postgresql',
     listen: (receiver) => listenOnPostgresql(url, receiver),
     poolState: () => readPoolState(pool),
     close: () => db.destroy(),
@@ -69,28 +63,13 @@ function connectPostgresql(url: string): Database {
 }
 
 async function connectEmbedded(dataDirectory: string): Promise<Database> {
-  await mkdir(dataDirectory, { recursive: true });
-  const releaseLock = lockDirectory(dataDirectory);
-  const worker = await startPgliteWorker(join(dataDirectory, 'database'));
-  // PGlite has a single session: one connection, and whoever needs it waits for its turn.
-  const pool = new pg.Pool({
-    Client: PreparingClient,
-    max: 1,
-    user: 'postgres',
-    database: 'postgres',
-    stream: () => new PgliteStream(worker),
-  } as pg.PoolConfig);
-  pool.on('error', () => {});
-  const db = openKysely(pool);
+  const membership = await joinCluster(dataDirectory);
+  const database = connectPostgresql(membership.url);
   return {
-    db,
-    kind: 'embedded',
-    listen: (receiver) => listenOnPool(pool, receiver),
-    poolState: () => readPoolState(pool),
+    ...database,
     async close() {
-      await db.destroy();
-      await stopPgliteWorker(worker);
-      releaseLock();
+      await database.close();
+      await membership.leave();
     },
   };
 }

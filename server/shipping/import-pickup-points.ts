@@ -75,7 +75,7 @@ async function writePoints(tx: Transaction, points: ImportedPoint[]): Promise<Po
   }
   const unchanged = points.length - total.created - total.updated;
   const closed = await closeOthers(tx, points);
-  // The embedded database never does it by itself, and searches of a table that it thinks empty are slow.
+  // The database does it by itself, but later, and until then searches of a table that it thinks empty are slow.
   if (unchanged < points.length) await sql`analyze pickup_points`.execute(tx);
   return { ...total, unchanged, closed };
 }

@@ -18,7 +18,6 @@ const files: Record<string, string> = {
   'server/main.ts': "import { routes } from '#src/surfaces/storefront.ts';\nexport const page = await routes.home();",
   'server/workers/start-workers.ts': 'export const startWorkers = () => undefined;',
   'server/media/rendition-worker.ts': 'process.on("message", () => {});',
-  'server/database/pglite-worker.ts': "import { parentPort } from 'node:worker_threads';\nparentPort?.close();",
   'server/database/migrations/000001-first.sql': 'select 1;',
   'src/surfaces/storefront.ts': "export const routes = { home: () => import('../catalogue/home-page.tsx') };",
   'src/catalogue/home-page.tsx': `

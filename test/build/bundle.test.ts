@@ -66,7 +66,6 @@ test('the server finds its worker and migrations beside itself, and the sandbox 
   using repository = aRepository();
   await withBuilder(repository, 'production', async (builder, read) => {
     await builder.build();
-    assert.match(read('server/pglite-worker.js').toString(), 'parentPort');
     assert.is(read('server/migrations/000001-first.sql').toString(), 'select 1;');
     assert.match(read('sandbox/stripe.js').toString(), 'sandbox');
     assert.is(globSync(join(repository.root, 'dist/public/assets/vendor-entry*')).length, 0);

@@ -110,8 +110,6 @@ test('a collection is named as soon as, and as long as, it has something to show
 });
 
 test('a transaction that was open while somebody looked is seen when it ends', async (context) => {
-  // The embedded database has one session: nothing else runs while a transaction is open.
-  if (context.database.kind === 'embedded') return;
   const { db } = context.database;
   await db.transaction().execute(async (tx) => {
     await sql`update products set status = 'draft' where handle = 'kot'`.execute(tx);

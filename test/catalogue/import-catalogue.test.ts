@@ -246,7 +246,6 @@ test('progress is told as rows are read', async ({ database }) => {
 });
 
 test('two imports do not run at once', async ({ database }) => {
-  if (database.kind === 'embedded') return;
   await database.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${0x696d706f})`.execute(tx);
     try {

@@ -1,18 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connectDatabase } from '#server/database/connect.ts';
+import { makeDataDirectory } from '../fixtures/data-directory.ts';
 import { runKasa } from './run-kasa.ts';
 
 type Context = { directory: string };
 
 const test = suite<Context>('kasa seed');
 
-test.before((context) => {
-  context.directory = mkdtempSync(join(tmpdir(), 'kasa-seed-'));
+test.before(async (context) => {
+  context.directory = await makeDataDirectory('seed');
 });
 test.after(({ directory }) => rmSync(directory, { recursive: true }));
 

@@ -32,12 +32,6 @@ test('wrong usage ends with 2 and says what is wrong', async () => {
   }
 });
 
-test('more than one worker on the embedded database is refused with what it takes', async () => {
-  const { code, stderr } = await runKasa(['serve', '--workers', '2'], { env: { DATABASE_URL: '' } });
-  assert.is(code, 1);
-  assert.match(stderr, 'WORKERS: more than one process needs PostgreSQL in DATABASE_URL');
-});
-
 test('a wrong variable stops the start with its name, and as JSON when asked', async () => {
   const { code, stdout } = await runKasa(['migrate', '--json'], { env: { PORT: 'many' } });
   assert.is(code, 1);

@@ -59,13 +59,10 @@ test('a live key with a test key is refused', () => {
   assert.match(refusal(mixed), 'STRIPE_PUBLISHABLE_KEY');
 });
 
-test('live keys refuse the embedded database', () => {
-  assert.match(refusal(live), 'live Stripe keys need PostgreSQL');
-});
-
-test('live keys on PostgreSQL are taken, and leave no sandbox', () => {
-  const config = readConfig({ ...live, DATABASE_URL: 'postgres://kasa@localhost/kasa' });
-  assert.is(config.stripe?.secretKey, live.STRIPE_SECRET_KEY);
+test('live keys are taken, on the embedded database too, and leave no sandbox', () => {
+  for (const DATABASE_URL of ['', 'postgres://kasa@localhost/kasa']) {
+    assert.is(readConfig({ ...live, DATABASE_URL }).stripe?.secretKey, live.STRIPE_SECRET_KEY);
+  }
 });
 
 test('a point to die at is one that the code has, and never goes with live keys', () => {
@@ -106,11 +103,12 @@ test('proxies are counted or named', () => {
   );
 });
 
-test('more than one worker needs PostgreSQL, and a port that all of them know', () => {
+test('several workers need a port that all of them know, and more than sixteen a PostgreSQL of their own', () => {
   const DATABASE_URL = 'postgres://kasa@localhost/kasa';
-  assert.is(readConfig({ WORKERS: '2', DATABASE_URL }).workers, 2);
-  assert.match(refusal({ WORKERS: '2' }), 'more than one process needs PostgreSQL');
-  assert.match(refusal({ WORKERS: '2', DATABASE_URL, PORT: '0' }), 'several workers need a port that is known');
+  assert.is(readConfig({ WORKERS: '16' }).workers, 16);
+  assert.match(refusal({ WORKERS: '17' }), 'for more set DATABASE_URL to a PostgreSQL');
+  assert.is(readConfig({ WORKERS: '17', DATABASE_URL }).workers, 17);
+  assert.match(refusal({ WORKERS: '2', PORT: '0' }), 'several workers need a port that is known');
 });
 
 test.run();

@@ -1,13 +1,15 @@
-// A private PostgreSQL for one test run: fresh, on a Unix socket in a temporary folder, gone afterwards.
-// PostgreSQL refuses to run as root; started by root it runs as `postgres`, or as `nobody`.
+// A PostgreSQL for tests: fresh, on a Unix socket in a temporary folder, gone afterwards. The one that npm installs with
+// the shop, unless another is named.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { chooseOwner } from '#server/database/embedded/cluster-owner.ts';
+import { clusterEnvironment } from '#server/database/embedded/cluster-settings.ts';
+import { findPrograms, prepareProgramsFor } from '#server/database/embedded/postgres-programs.ts';
 
 export type PostgresqlCluster = AsyncDisposable & { url: string };
-
-type User = { uid: number; gid: number } | Record<never, never>;
 
 const START_TIMEOUT_MS = 30_000;
 // Nothing of a test run needs to survive a power cut.
@@ -15,36 +17,48 @@ const settings = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
   'listen_addresses=',
   'max_connections=200',
+  'timezone=UTC',
 ];
 
-/** Starts a cluster; the database user is `kasa`. Throws, with the line that installs it, when there is no PostgreSQL. */
-export async function startPostgresql(): Promise<PostgresqlCluster> {
-  const binaries = findBinaries();
+/** Starts a cluster; the database user is `kasa`. `bin` is the folder of another PostgreSQL's programs. */
+export async function startPostgresql(bin?: string): Promise<PostgresqlCluster> {
+  const owner = chooseOwner([]);
+  const programs = bin ?? join(prepareProgramsFor(owner, owner ? '/var/lib/kasa' : tmpdir()).folder, 'bin');
   const directory = mkdtempSync(join(tmpdir(), 'kasa-postgresql-'));
-  const user = findUser();
-  if ('uid' in user) chownSync(directory, user.uid, user.gid);
+  if (owner) chownSync(directory, owner.uid, owner.gid);
   const data = join(directory, 'data');
+  const options = { ...owner, cwd: directory, env: clusterEnvironment() };
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
     const flags = ['--username=kasa', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
-    execFileSync(join(binaries, 'initdb'), ['--pgdata', data, ...flags], { ...user, cwd: directory, stdio: 'pipe' });
+    execFileSync(join(programs, 'initdb'), ['--pgdata', data, ...flags], { ...options, stdio: 'pipe' });
     const server = spawn(
-      join(binaries, 'postgres'),
+      join(programs, 'postgres'),
       ['-D', data, '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
-      { ...user, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    // Whatever ends the test run ends the cluster; SIGINT is PostgreSQL's fast shutdown.
-    const kill = () => server.kill('SIGINT');
+    // Whatever ends the process ends the cluster.
+    const kill = () => {
+      server.kill('SIGQUIT');
+      remove();
+    };
     process.once('exit', kill);
     await untilReady(server);
+    // It does not keep a test file from its end.
+    server.unref();
+    (server.stderr as Socket).unref();
     return {
-      url: `postgres://kasa@localhost/postgres?host=${directory}`,
+      url: `postgres://kasa@localhost:5432/postgres?host=${encodeURIComponent(directory)}`,
       async [Symbol.asyncDispose]() {
         process.off('exit', kill);
+        server.ref();
         const stopped = new Promise((resolve) => server.once('exit', resolve));
-        kill();
+        // PostgreSQL's fast shutdown.
+        server.kill('SIGINT');
         await stopped;
         remove();
       },
@@ -55,35 +69,14 @@ export async function startPostgresql(): Promise<PostgresqlCluster> {
   }
 }
 
-function findBinaries(): string {
-  const newestFirst = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => versionOf(b) - versionOf(a));
-  const found = [pgConfigDirectory(), ...newestFirst].find((path) => path && existsSync(join(path, 'initdb')));
-  if (!found) throw new Error('The database tests need a PostgreSQL:\n  apt-get install postgresql-15');
-  return found;
-}
-
-function versionOf(path: string): number {
-  return Number(/postgresql\/(\d+)/.exec(path)?.[1] ?? 0);
-}
-
-function pgConfigDirectory(): string | undefined {
-  try {
-    return execFileSync('pg_config', ['--bindir'], { stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-  } catch {
-    return undefined;
-  }
-}
-
-function findUser(): User {
-  if (process.getuid?.() !== 0) return {};
-  const accounts = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  const account = ['postgres', 'nobody'].map((name) => accounts.find(([found]) => found === name)).find(Boolean);
-  if (!account) throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
-  return { uid: Number(account[2]), gid: Number(account[3]) };
+/** The newest that the machine has beside ours. */
+export function findOtherPostgresql(): { bin: string; major: number } | null {
+  const found = globSync('/usr/lib/postgresql/*/bin/initdb').map((path) => ({
+    bin: dirname(path),
+    major: Number(/postgresql\/(\d+)/.exec(path)?.[1]),
+  }));
+  const others = found.filter(({ major }) => String(major) !== findPrograms().major);
+  return others.sort((a, b) => b.major - a.major)[0] ?? null;
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {

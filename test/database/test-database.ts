@@ -1,41 +1,50 @@
-// A migrated, empty database for one test file: PGlite, or a database of its own on the PostgreSQL named by
-// TEST_DATABASE_URL. `make test` runs the suite on both.
+// A database of its own for one test file, copied from a migrated one. A test run starts one PostgreSQL for all its files
+// (TEST_DATABASE_URL; TEST_DATABASE_TEMPLATE names what is copied); a file that is run alone starts one for itself.
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
-import { copyDataTemplate, type DataTemplate } from './data-templates.ts';
+import { startPostgresql } from './postgresql-cluster.ts';
 
-export async function openTestDatabase(): Promise<Database> {
-  if (!process.env.TEST_DATABASE_URL) return openOnCopy('migrated');
-  const database = await openEmptyDatabase();
-  await migrate(database.db, await readMigrations(migrationsDirectory));
-  return database;
+export type NamedDatabase = Database & { name: string; url: string };
+
+type TestServer = { url: string; template: string };
+
+let server: Promise<TestServer> | undefined;
+
+/** Migrated, and empty. */
+export async function openTestDatabase(): Promise<NamedDatabase> {
+  const { url, template } = await openTestServer();
+  return openOnPostgresql(url, template);
 }
-
-type NamedDatabase = Database & { name: string; url: string };
 
 /** The same without migrations. */
-export async function openEmptyDatabase(): Promise<Database> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  return serverUrl ? openOnPostgresql(serverUrl) : openOnCopy('empty');
+export async function openEmptyDatabase(): Promise<NamedDatabase> {
+  const { url } = await openTestServer();
+  return openOnPostgresql(url);
 }
 
-async function openOnCopy(template: DataTemplate): Promise<Database> {
-  const directory = await copyDataTemplate(template);
-  const database = await connectDatabase({ dataDirectory: directory });
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await rm(directory, { recursive: true });
-    },
-  };
+export function openTestServer(): Promise<TestServer> {
+  server ??= findTestServer();
+  return server;
 }
 
-/** On PostgreSQL only; `template` names a database that is copied, and that nobody is connected to. */
+async function findTestServer(): Promise<TestServer> {
+  const { TEST_DATABASE_URL, TEST_DATABASE_TEMPLATE } = process.env;
+  const url = TEST_DATABASE_URL || (await startPostgresql()).url;
+  return { url, template: TEST_DATABASE_TEMPLATE || (await makeTemplate(url)) };
+}
+
+/** A migrated database that nobody is connected to; its name. */
+export async function makeTemplate(serverUrl: string): Promise<string> {
+  const { db, name } = await openOnPostgresql(serverUrl);
+  await migrate(db, await readMigrations(migrationsDirectory));
+  await db.destroy();
+  return name;
+}
+
+/** `template` names a database that is copied, and that nobody is connected to. */
 export async function openOnPostgresql(serverUrl: string, template = 'template1'): Promise<NamedDatabase> {
   const name = `kasa_test_${randomBytes(6).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name} template ${template}`);

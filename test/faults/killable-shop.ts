@@ -5,10 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '#server/database/connect.ts';
-import { migrate, readMigrations } from '#server/database/migrate.ts';
-import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import type { Faultpoint } from '#server/faultpoint.ts';
-import { openOnPostgresql } from '../database/test-database.ts';
+import { openOnPostgresql, openTestServer } from '../database/test-database.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { root } from '../source-imports.ts';
 
@@ -32,18 +30,10 @@ export type ShopOnTemplate = { open(): Promise<KillableShop>; close(): Promise<v
 
 const PATIENCE_MS = 60_000;
 
-/** Migrates once; every shop that is opened begins with a copy of that. */
+/** Every shop that is opened begins with a migrated, empty database. */
 export async function createShopTemplate(): Promise<ShopOnTemplate> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl) throw new Error('The fault tests need a PostgreSQL: run them with `make test-faults`.');
-  const template = await openOnPostgresql(serverUrl);
-  await migrate(template.db, await readMigrations(migrationsDirectory));
-  // Nobody may be connected to what is copied.
-  await template.db.destroy();
-  return {
-    open: () => openShop(serverUrl, template.name),
-    close: template.close,
-  };
+  const { url, template } = await openTestServer();
+  return { open: () => openShop(url, template), close: async () => undefined };
 }
 
 async function openShop(serverUrl: string, template: string): Promise<KillableShop> {

@@ -47,8 +47,7 @@ test('pressing again is the same order and the same intent', async ({ db }) => {
   assert.is(shopper.payments.intents.size, 1);
 });
 
-// Seen to fail on PostgreSQL with the row lock of `lockCart` removed: the key `orders_cart` refused a second order, as an
-// error. PGlite has one session and hides the races of this file.
+// Seen to fail with the row lock of `lockCart` removed: the key `orders_cart` refused a second order, as an error.
 test('ten presses at once are one order and one intent', async ({ db }) => {
   const shopper = await aShopper(db);
   const results = await Promise.all(Array.from({ length: 10 }, () => shopper.press()));

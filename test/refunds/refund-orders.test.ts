@@ -102,7 +102,7 @@ test('several refunds add up to the capture and no further', async (context) => 
   assert.equal(await request(context, order, 1), { ok: false, error: { kind: 'RefundTooLarge', leftMinor: 0 } });
 });
 
-// Seen to fail on PostgreSQL with the order's row lock in `lockOrder` removed; PGlite has one session and hides the race.
+// Seen to fail with the order's row lock in `lockOrder` removed.
 test('refunds asked for at once never exceed the capture', async (context) => {
   const order = await aPaidOrder(servicesOf(context));
   // A cart that is still there is locked first, and would guard the order too.

@@ -77,7 +77,7 @@ test('several refunds add up to the charge and not beyond it', async () => {
   assert.equal(await eventsAbout(part.id), ['refund.created']);
 });
 
-// Seen to fail on PostgreSQL with the row lock of `lockObject` removed; PGlite has one session and hides the race.
+// Seen to fail with the row lock of `lockObject` removed.
 test('refunds at once do not give back more than was charged', async () => {
   const paid = await pay('pm_card_visa');
   const results = await Promise.allSettled(

@@ -121,8 +121,7 @@ test('a server that gives a return address gets a redirect that comes back to it
   assert.is(address.searchParams.get('redirect_status'), 'succeeded');
 });
 
-// Seen to fail on PostgreSQL with the row lock of `lockObject` removed, as has the challenge answered twice above;
-// PGlite has one session and hides the race.
+// Seen to fail with the row lock of `lockObject` removed, as has the challenge answered twice above.
 test('two confirmations at once make one charge', async () => {
   const intent = await create();
   const results = await Promise.allSettled(

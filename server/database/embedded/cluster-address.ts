@@ -1,0 +1,91 @@
+// How the cluster is reached: over a socket in a private folder, or, on Windows, over a port of this machine and with a
+// password.
+import { createHash, randomBytes } from 'node:crypto';
+import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { ClusterHome } from './cluster-home.ts';
+import { unusableFolder } from './embedded-errors.ts';
+
+export const CLUSTER_USER = 'kasa';
+
+export type ClusterAddress = {
+  /** For `pg`; ends in what keeps PGSSLMODE and PGOPTIONS of the environment out. */
+  url: string;
+  /** Of `postgres`. */
+  flags: string[];
+  /** Of `initdb`. */
+  authFlags: string[];
+};
+
+const SOCKET_NAME = '.s.PGSQL.5432';
+/** The address of a socket has 108 bytes on Linux and 104 on macOS, and the last is zero. */
+const LONGEST_SOCKET_PATH = 103;
+const PARAMETERS = `sslmode=disable&options=${encodeURIComponent('-c jit=off')}`;
+
+export async function openClusterAddress(
+  home: ClusterHome,
+  useSocket = process.platform !== 'win32',
+): Promise<ClusterAddress> {
+  return useSocket ? openSocketAddress(home) : openLoopbackAddress(home);
+}
+
+function openSocketAddress(home: ClusterHome): ClusterAddress {
+  const folder = openSocketFolder(home);
+  return {
+    url: `postgres://${CLUSTER_USER}@localhost:5432/postgres?host=${encodeURIComponent(folder)}&${PARAMETERS}`,
+    flags: ['-k', folder, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700', '-p', '5432'],
+    // Who can enter the folder may connect, and nobody else can.
+    authFlags: ['--auth-local=trust', '--auth-host=reject'],
+  };
+}
+
+/** In the cluster's own folder, or, where its path would be too long, in one under /tmp that is as private. */
+function openSocketFolder({ folder, owner }: ClusterHome): string {
+  if (Buffer.byteLength(join(folder, 'run', SOCKET_NAME)) <= LONGEST_SOCKET_PATH) {
+    return makePrivateFolder(join(folder, 'run'), owner);
+  }
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  // Not the environment's TMPDIR: a command must find the socket that a service has made.
+  return makePrivateFolder(`/tmp/kasa-${name}`, owner);
+}
+
+/** Throws when somebody else has put it there. */
+function makePrivateFolder(folder: string, owner: ClusterHome['owner']): string {
+  const own = owner?.uid ?? process.getuid?.();
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (owner) chownSync(folder, owner.uid, owner.gid);
+  }
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== own || found.mode & 0o077) {
+    throw unusableFolder(folder, 'somebody else has put it there, and the socket must be private');
+  }
+  return folder;
+}
+
+async function openLoopbackAddress(home: ClusterHome): Promise<ClusterAddress> {
+  const file = join(home.folder, 'loopback');
+  if (!existsSync(file)) {
+    const making = `${file}.${process.pid}`;
+    writeFileSync(making, `${randomBytes(24).toString('hex')}\n${await findFreePort()}\n`, { mode: 0o600 });
+    if (home.owner) chownSync(making, home.owner.uid, home.owner.gid);
+    renameSync(making, file);
+  }
+  const [password, port = ''] = readFileSync(file, 'utf8').split('\n');
+  return {
+    url: `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/postgres?${PARAMETERS}`,
+    flags: ['-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1', '-p', port],
+    // initdb takes the first line.
+    authFlags: [`--pwfile=${file}`, '--auth=scram-sha-256'],
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,119 @@
+// Where a shop's cluster lives: in `postgresql` under its data folder, or, where the user that PostgreSQL runs as cannot
+// reach that, under /var/lib/kasa. A link in the data folder leads there, whatever becomes of the folder's rights.
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { type ClusterOwner, canReach, chooseOwner, handOver } from './cluster-owner.ts';
+import { earlierEngine, movedFolder, otherMajor, ownedByAnother, unusableFolder } from './embedded-errors.ts';
+import { type PostgresPrograms, prepareProgramsFor } from './postgres-programs.ts';
+
+export type ClusterHome = {
+  /** Private (0700). Holds `data`, which is PostgreSQL's own, and what belongs to it. */
+  folder: string;
+  data: string;
+  log: string;
+  owner: ClusterOwner;
+  programs: PostgresPrograms;
+};
+
+/** For root only, whose own folders nobody else can reach. */
+const SHARED_STATE = '/var/lib/kasa';
+
+/** Finds or makes it. Throws `EmbeddedDatabaseError`. */
+export async function openClusterHome(dataDirectory: string): Promise<ClusterHome> {
+  try {
+    const { folder, owner } = makeFolder(dataDirectory);
+    const data = join(folder, 'data');
+    if (!existsSync(data)) refuseEarlierEngine(dataDirectory);
+    await handOver(owner, folder);
+    requirePrivate(folder, owner);
+    const programs = prepareProgramsFor(owner, owner ? makeSharedState() : folder);
+    requireMajor(data, programs.major);
+    return { folder, data, log: join(folder, 'log'), owner, programs };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (/^E[A-Z]+$/.test(code ?? '')) throw unusableFolder(dataDirectory, message);
+    throw error;
+  }
+}
+
+/** What an operator is told at a start: nothing, unless it is not where one would look for it. */
+export function describeHome({ folder, owner, programs }: ClusterHome): string | null {
+  const places = [folder, programs.folder].filter((path) => path.startsWith(SHARED_STATE));
+  if (!owner || places.length === 0) return null;
+  return `PostgreSQL does not run as root; it runs as user ${owner.uid}, who cannot reach this folder, from ${places.join(' and ')}`;
+}
+
+function makeFolder(dataDirectory: string): { folder: string; owner: ClusterOwner } {
+  mkdirSync(dataDirectory, { recursive: true });
+  const realDirectory = realpathSync(dataDirectory);
+  const usual = join(realDirectory, 'postgresql');
+  const elsewhere = join(SHARED_STATE, nameOf(realDirectory));
+  if (!lstatSync(usual, { throwIfNoEntry: false })) {
+    if (canReach(chooseOwner([realDirectory]), realDirectory)) makePrivate(usual);
+    else {
+      makeSharedState();
+      makePrivate(elsewhere);
+      linkUnlessThere(elsewhere, usual);
+    }
+  }
+  const folder = realpathSync(usual);
+  if (folder.startsWith(SHARED_STATE) && folder !== elsewhere) throw movedFolder(usual, folder, elsewhere);
+  const owner = chooseOwner([folder, realDirectory]);
+  if (!canReach(owner, join(folder, '..'))) throw unusableFolder(folder, `user ${owner?.uid} cannot reach it`);
+  return { folder, owner };
+}
+
+/** A name that tells an operator which shop's it is, and no two shops share. */
+function nameOf(directory: string): string {
+  return `${basename(directory).replace(/^\.+/, '')}-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`;
+}
+
+function makeSharedState(): string {
+  mkdirSync(SHARED_STATE, { recursive: true });
+  chmodSync(SHARED_STATE, 0o755);
+  return SHARED_STATE;
+}
+
+function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+function linkUnlessThere(target: string, path: string): void {
+  try {
+    symlinkSync(target, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** PostgreSQL asks as much of its own folder, and this one holds its socket. */
+function requirePrivate(folder: string, owner: ClusterOwner): void {
+  const own = owner?.uid ?? process.getuid?.();
+  if (own === undefined) return;
+  const { uid } = statSync(folder);
+  if (uid !== own) throw ownedByAnother(folder, uid, own);
+  chmodSync(folder, 0o700);
+  if (statSync(folder).mode & 0o077) throw unusableFolder(folder, 'its file system keeps no permissions');
+}
+
+function requireMajor(data: string, ours: string): void {
+  if (!existsSync(data)) return;
+  const found = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  if (found !== ours) throw otherMajor(data, found, ours);
+}
+
+/** Releases before this one kept PGlite's files in `database`. */
+function refuseEarlierEngine(dataDirectory: string): void {
+  const folder = join(dataDirectory, 'database');
+  if (existsSync(join(folder, 'PG_VERSION'))) throw earlierEngine(folder, dataDirectory);
+}

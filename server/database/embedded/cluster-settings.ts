@@ -1,0 +1,41 @@
+// The settings of the embedded PostgreSQL: durable, and small enough for a small machine. They are given at each start, so
+// that a newer release may change them.
+
+const settings = {
+  // What an operator's `alter system` or a careless edit must not take away.
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  // Sixteen processes with all their connections, and commands beside them.
+  max_connections: '250',
+  shared_buffers: '32MB',
+  max_wal_size: '256MB',
+  min_wal_size: '32MB',
+  // Nobody follows this database: less is written, and three processes fewer wait for work.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  io_method: 'sync',
+  // To compile a query, or to start helpers for it, takes longer than any of the shop's queries.
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // What clients did wrong they are told; here it would put shoppers' data into a file.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+  log_line_prefix: '%m [%p] ',
+  logging_collector: 'off',
+};
+
+/** As flags of `postgres`; later ones win. */
+export function settingFlags(others: Record<string, string> = {}): string[] {
+  return Object.entries({ ...settings, ...others }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** Nothing of the operator's: PGDATA and its like, or a locale that is not installed, change what PostgreSQL does. */
+export function clusterEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot } = process.env;
+  return { PATH, SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
+}

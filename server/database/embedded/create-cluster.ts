@@ -1,0 +1,56 @@
+// A cluster that is there is whole: it is made beside its place, and renamed when it is on the disk.
+import { execFile } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { CLUSTER_USER } from './cluster-address.ts';
+import type { ClusterHome } from './cluster-home.ts';
+import { clusterEnvironment } from './cluster-settings.ts';
+import { readFailure } from './embedded-errors.ts';
+import { programPath } from './postgres-programs.ts';
+
+/** Sorting and comparing are by code point and the same on every machine; what people see sorted, we sort ourselves. */
+const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+
+/** Does nothing when it is there. Of several that start at once, one cluster is kept. */
+export async function createCluster({ folder, data, owner, programs }: ClusterHome, flags: string[]): Promise<void> {
+  if (existsSync(data)) return;
+  await removeUnfinished(data);
+  const making = `${data}.${process.pid}`;
+  try {
+    await promisify(execFile)(
+      programPath(programs, 'initdb'),
+      ['--pgdata', making, `--username=${CLUSTER_USER}`, '--data-checksums', '--no-instructions', ...LOCALE, ...flags],
+      { ...owner, cwd: folder, env: clusterEnvironment() },
+    );
+    await rename(making, data);
+  } catch (error) {
+    await rm(making, { recursive: true, force: true });
+    if (existsSync(data)) return;
+    const { stderr } = error as { stderr?: string };
+    throw stderr === undefined ? error : readFailure(folder, stderr);
+  }
+  await syncFolder(folder);
+}
+
+/** Of processes that were killed while they made one. */
+async function removeUnfinished(data: string): Promise<void> {
+  for (const path of globSync(`${data}.*`)) {
+    if (!isRunning(Number(path.slice(data.length + 1)))) await rm(path, { recursive: true, force: true });
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}

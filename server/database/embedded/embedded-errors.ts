@@ -1,0 +1,93 @@
+// Why the embedded database cannot be had: what, where, and how to mend it.
+
+export class EmbeddedDatabaseError extends Error {
+  readonly code: string;
+  readonly fix: string;
+
+  constructor({ code, title, fix }: { code: string; title: string; fix: string }) {
+    super(title);
+    this.code = code;
+    this.fix = fix;
+  }
+}
+
+const orAnother = 'or set DATABASE_URL to a PostgreSQL 15 or newer.';
+
+export function noPrograms(platform: string, reason: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError({
+    code: 'DATABASE_PLATFORM_UNSUPPORTED',
+    title: `The embedded PostgreSQL cannot run here (${platform}): ${reason}.`,
+    fix: `Run \`npm ci\` (without --omit=optional) on Linux with glibc, macOS or Windows, ${orAnother}`,
+  });
+}
+
+export function otherMajor(folder: string, found: string, ours: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError({
+    code: 'DATABASE_OF_OTHER_VERSION',
+    title: `The database in ${folder} was made by PostgreSQL ${found}, and this release brings PostgreSQL ${ours}.`,
+    fix: `Start the release that made it, or set KASA_DATA to another folder, ${orAnother}`,
+  });
+}
+
+export function earlierEngine(folder: string, dataDirectory: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError({
+    code: 'DATABASE_OF_EARLIER_RELEASE',
+    title: `${folder} is the embedded database of an earlier release; this one keeps its data in PostgreSQL.`,
+    fix:
+      'Carry the products over: run `kasa export products.csv` with the earlier release, then move the folder away\n' +
+      `(\`mv ${folder} ${folder}-of-earlier-release\`), and run \`kasa migrate\` and \`kasa import products.csv\` with this one.\n` +
+      `The pictures in ${dataDirectory}/media stay where they are.`,
+  });
+}
+
+export function ownedByAnother(folder: string, owner: number, own: number): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError({
+    code: 'DATABASE_OF_ANOTHER_USER',
+    title: `${folder} belongs to the user with the number ${owner}, and this process runs as ${own}.`,
+    fix: `Run kasa as that user or as root, or give the folder over: chown -R ${own} ${folder}`,
+  });
+}
+
+export function unusableFolder(folder: string, reason: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError({
+    code: 'DATABASE_FOLDER_UNUSABLE',
+    title: `${folder} cannot hold the database: ${reason}.`,
+    fix: `Set KASA_DATA to a folder on a local disk that this user may write to, ${orAnother}`,
+  });
+}
+
+export function movedFolder(link: string, target: string, expected: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError({
+    code: 'DATABASE_OF_ANOTHER_FOLDER',
+    title: `${link} leads to ${target}, which is the database of another folder: this one was moved or copied.`,
+    fix:
+      `If it was moved: mv ${target} ${expected} && ln -sfn ${expected} ${link}\n` +
+      `If it was copied, remove ${link} to begin with an empty database.`,
+  });
+}
+
+export function diskFull(folder: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError({
+    code: 'DISK_FULL',
+    title: `The disk that holds ${folder} is full, so the database cannot start.`,
+    fix: 'Make room there (a new database takes 40 MB, one at work some hundred) and start again.',
+  });
+}
+
+export function didNotStart(folder: string, output: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError({
+    code: 'DATABASE_NOT_STARTED',
+    title: `The embedded PostgreSQL in ${folder} does not start. It says:\n${output.trim() || '(nothing)'}`,
+    fix: `${folder}/log holds all that it said. Mend what it names, ${orAnother}`,
+  });
+}
+
+/** What PostgreSQL printed before it gave up, as an error that says how to mend it. */
+export function readFailure(folder: string, output: string): EmbeddedDatabaseError {
+  if (/No space left on device|Disk quota exceeded/.test(output)) return diskFull(folder);
+  if (/could not (create|bind) .*(Unix|socket)/i.test(output)) return unusableFolder(folder, 'it takes no sockets');
+  if (/Operation not permitted|Operation not supported|Read-only file system/.test(output)) {
+    return unusableFolder(folder, output.trim().split('\n').at(-1) ?? '');
+  }
+  return didNotStart(folder, output);
+}

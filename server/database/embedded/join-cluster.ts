@@ -1,0 +1,78 @@
+// Who uses the shop's cluster, and who stops it. Every process that uses it holds one connection and, on it, a shared
+// lock; when a process dies, the lock goes with its connection. Whoever leaves as the last one gets the lock for itself,
+// and stops the cluster. So a command runs beside the shop or without it, and nobody's database is stopped by another.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { openClusterAddress } from './cluster-address.ts';
+import { openClusterHome } from './cluster-home.ts';
+import { createCluster } from './create-cluster.ts';
+import { connectOrStart, stopPostmaster } from './start-postmaster.ts';
+
+export type ClusterMembership = {
+  url: string;
+  /** Stops the cluster unless somebody else uses it. */
+  leave(): Promise<void>;
+};
+
+/** Two numbers that nothing else on this cluster uses; the first spells "KASA". */
+const IN_USE = '1262572353, 1';
+const RESTART_AGAIN_AFTER_MS = 500;
+
+/** Starts the cluster, made if need be, or joins who has started it; starts it anew when it dies. */
+export async function joinCluster(dataDirectory: string): Promise<ClusterMembership> {
+  const home = await openClusterHome(dataDirectory);
+  const address = await openClusterAddress(home);
+  let isLeaving = false;
+  let rejoined: Promise<void> | undefined;
+  let connection = await hold();
+
+  async function hold(): Promise<pg.Client> {
+    for (;;) {
+      await createCluster(home, address.authFlags);
+      const client = await connectOrStart(home, address);
+      try {
+        await client.query(`select pg_advisory_lock_shared(${IN_USE})`);
+        client.once('end', onLost);
+        return client;
+      } catch {
+        // Its last user was about to stop it: the next one is ours.
+        await client.end().catch(() => undefined);
+      }
+    }
+  }
+
+  function onLost(): void {
+    if (isLeaving) return;
+    console.error('kasa: the database has ended; it is started again');
+    rejoined = rejoin();
+  }
+
+  async function rejoin(): Promise<void> {
+    for (let said = ''; !isLeaving; await sleep(RESTART_AGAIN_AFTER_MS)) {
+      try {
+        connection = await hold();
+        return;
+      } catch (error) {
+        const { message } = error as Error;
+        if (message !== said) console.error(`kasa: ${message}`);
+        said = message;
+      }
+    }
+  }
+
+  return {
+    url: address.url,
+    async leave() {
+      isLeaving = true;
+      await rejoined;
+      try {
+        await connection.query(`select pg_advisory_unlock_shared(${IN_USE})`);
+        const { rows } = await connection.query(`select pg_try_advisory_lock(${IN_USE}) as "isLast"`);
+        if (rows[0].isLast) await stopPostmaster(home);
+      } catch {
+        // It has ended by itself.
+      }
+      await connection.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// Starts PostgreSQL on a cluster. Any number of processes may do so at once: PostgreSQL lets one of them win, and the
+// others meet in that one.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import type { ClusterAddress } from './cluster-address.ts';
+import { type ClusterHome, describeHome } from './cluster-home.ts';
+import { clusterEnvironment, settingFlags } from './cluster-settings.ts';
+import { didNotStart, readFailure } from './embedded-errors.ts';
+import { programPath } from './postgres-programs.ts';
+
+/** To go through the log of a crash may take a while; a cluster that is not there after this never comes. */
+const PATIENCE_MS = 120_000;
+const LOOK_EVERY_MS = 20;
+const MOST_LOG_BYTES = 1_000_000;
+const CANNOT_CONNECT_NOW = '57P03';
+const ADMIN_SHUTDOWN = '57P01';
+
+/** A connection to the running cluster, which is started when nobody runs it. Throws `EmbeddedDatabaseError`. */
+export async function connectOrStart(home: ClusterHome, address: ClusterAddress): Promise<pg.Client> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let attempt: Attempt | undefined;
+  for (;;) {
+    const client = new pg.Client({ connectionString: address.url, keepAlive: true });
+    // A connection that breaks says so to its queries, and by its end.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      if (!(code in awayCodes) && !/terminated/.test(String(error))) throw error;
+      if (code !== CANNOT_CONNECT_NOW && (!attempt || attempt.hasEnded())) {
+        const output = attempt?.readOutput() ?? '';
+        if (attempt && !isAnothers(output)) throw readFailure(home.folder, output);
+        if (attempt) await sleep(5 * LOOK_EVERY_MS);
+        attempt = startPostmaster(home, address);
+      }
+      if (Date.now() > deadline) throw didNotStart(home.folder, attempt?.readOutput() ?? String(error));
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+}
+
+/** Nobody listens, or not any more, or not yet. */
+const awayCodes = { ENOENT: 1, ECONNREFUSED: 1, ECONNRESET: 1, EPIPE: 1, [CANNOT_CONNECT_NOW]: 1, [ADMIN_SHUTDOWN]: 1 };
+
+/** Another start was quicker, or what a killed one left behind is not gone yet. */
+function isAnothers(output: string): boolean {
+  return /lock file "[^"]*" already exists|is still in use/.test(output);
+}
+
+type Attempt = { hasEnded(): boolean; readOutput(): string };
+
+function startPostmaster(home: ClusterHome, address: ClusterAddress): Attempt {
+  const note = describeHome(home);
+  if (note) console.error(`kasa: ${note}`);
+  const log = openLog(home);
+  const child: ChildProcess = spawn(
+    programPath(home.programs, 'postgres'),
+    ['-D', home.data, ...address.flags, ...settingFlags()],
+    // In a session of its own: Ctrl+C in a terminal is the shop's to answer, which stops the database last.
+    { ...home.owner, cwd: home.folder, env: clusterEnvironment(), detached: true, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  child.unref();
+  let failure = '';
+  child.once('error', (error) => {
+    failure = error.message;
+  });
+  return {
+    hasEnded: () => failure !== '' || child.exitCode !== null || child.signalCode !== null,
+    readOutput: () => failure || linesOf(home.log, child.pid),
+  };
+}
+
+function openLog({ log, owner }: ClusterHome): number {
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > MOST_LOG_BYTES) renameSync(log, `${log}.old`);
+  const file = openSync(log, 'a', 0o600);
+  if (owner) fchownSync(file, owner.uid, owner.gid);
+  return file;
+}
+
+/** What this process said: several may write to the log. */
+function linesOf(log: string, processId: number | undefined): string {
+  const lines = readFileSync(log, 'utf8').split('\n');
+  return lines.filter((line) => line.includes(` [${processId}] `)).join('\n');
+}
+
+/** Ends it in good order: what is under way is broken off, what is committed is on the disk. */
+export async function stopPostmaster({ data, owner, folder, programs }: ClusterHome): Promise<void> {
+  const processIdFile = join(data, 'postmaster.pid');
+  await promisify(execFile)(programPath(programs, 'pg_ctl'), ['stop', '--pgdata', data, '--mode=fast', '--no-wait'], {
+    ...owner,
+    cwd: folder,
+    env: clusterEnvironment(),
+  });
+  const deadline = Date.now() + PATIENCE_MS;
+  while (existsSync(processIdFile) && Date.now() < deadline) await sleep(LOOK_EVERY_MS);
+}
