@@ -13,6 +13,7 @@ import { measureFeel } from './feel.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFreshness } from './freshness.ts';
 import { measureGrowth } from './growth.ts';
+import { measureManyVisitors } from './many-visitors.ts';
 import type { LoadOptions } from './put-load.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
@@ -27,6 +28,7 @@ const groups: Record<string, Group> = {
   feel: { target: 5, measure: measureFeel },
   growth: { target: 6, measure: measureGrowth },
   build: { target: 7, measure: measureBuildAndStart },
+  memory: { target: 7, measure: measureManyVisitors },
   peers: { target: 0, measure: comparePeers, isExtra: true },
 };
 
