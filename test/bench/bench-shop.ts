@@ -62,7 +62,6 @@ export async function openBenchShop(): Promise<BenchShop> {
 /** The operator's own settings must not reach the shop that is measured. */
 export function benchEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  
   return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...settings };
 }
 
