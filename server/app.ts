@@ -21,7 +21,7 @@ import { registerSiteIcon } from './http/site-icon.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { registerIcons } from './icons/icon-routes.ts';
-import { createPublicIcons, type PublicIcons } from './icons/public-icons.ts';
+import type { PublicIcons } from './icons/public-icons.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerBankPage } from './orders/bank-page.ts';
 import { registerCheckoutForm } from './orders/checkout-form-route.ts';
@@ -59,8 +59,7 @@ export type AppDependencies = {
   /** `assets`: built client files; `media`: the shop's pictures. */
   directories: { assets: string; media: string };
   icons: OwnIcons;
-  /** Otherwise the public Iconify service. */
-  publicIcons?: PublicIcons;
+  publicIcons: PublicIcons;
   publicUrl: string;
   defaultLocale: Locale;
   trustProxy: TrustProxy;
@@ -86,7 +85,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const isSecure = deps.publicUrl.startsWith('https:');
-  const policies = contentPolicies(deps.sandboxOrigin);
+  const policies = contentPolicies({ ...deps, iconFallback: deps.renderer.iconFallback });
   const app: FastifyInstance = Fastify({
     logger: {
       level: deps.logLevel,
@@ -145,7 +144,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerSiteIcon(app);
   await registerStaticFiles(app, deps.directories.assets);
   await registerMedia(app, deps.directories.media);
-  registerIcons(app, deps.icons, deps.publicIcons ?? createPublicIcons());
+  registerIcons(app, deps.icons, deps.publicIcons);
   registerGraphqlRoutes(app, createContext, deps.publicUrl, limits.countMutation);
   await registerVitals(app, deps.metrics, deps.publicUrl);
   if (deps.reporting) await registerReportTunnel(app, { dsn: deps.reporting.dsn, publicUrl: deps.publicUrl });

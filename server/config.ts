@@ -25,6 +25,7 @@ const examples: Record<string, string> = {
   DEFAULT_LOCALE: 'DEFAULT_LOCALE=pl',
   TRUST_PROXY: 'TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8',
   SMTP_URL: 'SMTP_URL=smtps://user:password@mail.example',
+  PUBLIC_ICONS: 'PUBLIC_ICONS=server',
   SENTRY_DSN: 'SENTRY_DSN=https://key@sentry.example/1',
   METRICS_TOKEN: 'METRICS_TOKEN=$(openssl rand -hex 24)',
   SENTRY_ENVIRONMENT: 'SENTRY_ENVIRONMENT=production',
@@ -59,6 +60,7 @@ const environmentSchema = z
       .regex(/^whsec_/, 'expected a secret that begins with whsec_')
       .optional(),
     SANDBOX_PORT: port.optional(),
+    PUBLIC_ICONS: z.enum(['off', 'server', 'browser']).default('server'),
     SENTRY_DSN: z
       .string()
       .refine((text) => readDsn(text) !== null, 'expected the address of a project, with its key and number')
@@ -149,6 +151,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       : null,
     sandboxPort: values.SANDBOX_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),
     sentry: values.SENTRY_DSN ? { dsn: values.SENTRY_DSN, environment: values.SENTRY_ENVIRONMENT } : null,
+    /** Who may ask the public service for icons that are not ours: nobody, the server, or pages as well. */
+    publicIcons: values.PUBLIC_ICONS,
     metricsToken: values.METRICS_TOKEN,
     release: values.KASA_RELEASE ?? gitCommit(),
     defaultLocale: values.DEFAULT_LOCALE,

@@ -19,6 +19,7 @@ import { armFaultpoint } from './faultpoint.ts';
 import { forgetTries } from './http/rate-limits.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
+import { createPublicIcons, iconifyOrigin, noPublicIcons } from './icons/public-icons.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
@@ -102,6 +103,7 @@ export async function startShop({
     renderer,
     directories: { assets: join(distDirectory, 'public/assets'), media: config.mediaDirectory },
     icons,
+    publicIcons: config.publicIcons === 'off' ? noPublicIcons : createPublicIcons(),
     publicUrl,
     defaultLocale: config.defaultLocale,
     trustProxy: config.trustProxy,
@@ -186,6 +188,7 @@ async function createRenderer(parts: RendererParts): Promise<PageRenderer> {
     siteMarks: renderSiteMarks({ publicUrl, enabledMethods: payments.settings.methods }),
     symbols: createSymbolTable(icons),
     publicUrl,
+    iconFallback: config.publicIcons === 'browser' ? iconifyOrigin : undefined,
     release: config.release ?? manifest.buildId,
     reportTo: browserReporting(config.sentry),
   };

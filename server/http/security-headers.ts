@@ -1,5 +1,5 @@
 // The headers that every answer carries, and the content security policies of pages.
-const policy = {
+const ownPolicy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -17,8 +17,16 @@ const trustedTypes = "require-trusted-types-for 'script'; trusted-types kasa-san
 
 export type ContentPolicies = { page: string; checkout: string };
 
-/** `paymentOrigins`: where Stripe.js, its frames and its API live; the sandbox's origin, or Stripe's. */
-export function contentPolicies(sandboxOrigin: string | null): ContentPolicies {
+export type PolicyOptions = {
+  /** Null: Stripe.js, its frames and its API are Stripe's own. */
+  sandboxOrigin: string | null;
+  /** Where pages may ask for icons, if anywhere. */
+  iconFallback: string | undefined;
+};
+
+export function contentPolicies({ sandboxOrigin, iconFallback }: PolicyOptions): ContentPolicies {
+  const connections = [...ownPolicy['connect-src'], ...(iconFallback ? [iconFallback] : [])];
+  const policy = { ...ownPolicy, 'connect-src': connections };
   const payment: Record<string, string[]> = sandboxOrigin
     ? { 'script-src': [sandboxOrigin], 'frame-src': [sandboxOrigin], 'connect-src': [sandboxOrigin] }
     : {

@@ -8,7 +8,9 @@ import type { PublicIcons } from './public-icons.ts';
 
 const MAX_NAMES = 100;
 const QUERY_LIMIT_BYTES = 2_048;
-const YEAR_S = 31_536_000;
+const FOUND_CACHING = 'public, max-age=31536000, immutable';
+/** What is missing may come with the next release, or to the public service. */
+const PARTLY_FOUND_CACHING = 'public, max-age=300';
 
 const iconQuery = z.strictObject({
   icons: z
@@ -33,7 +35,7 @@ export function registerIcons(app: FastifyInstance, own: OwnIcons, publicIcons: 
     if (!answer) throw new KasaError('NOT_FOUND', 'There are no such icons.');
     const body = JSON.stringify(answer);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`).header('etag', etag);
+    reply.header('cache-control', answer.not_found ? PARTLY_FOUND_CACHING : FOUND_CACHING).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json').send(body);
   });

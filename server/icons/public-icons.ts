@@ -10,7 +10,7 @@ export const CACHE_LIMIT_CHARACTERS = 2_000_000;
 /** Whoever asks for names at random must not make us a nuisance to the service. */
 const MAX_REQUESTS = 4;
 
-const iconifyOrigin = 'https://api.iconify.design';
+export const iconifyOrigin = 'https://api.iconify.design';
 /** Where our own marks come from: what a shop adds will come from there, too. */
 const allowedPrefixes = ['logos', 'simple-icons'];
 
@@ -18,6 +18,9 @@ export type PublicIcons = {
   /** `names` are sorted. Null when there are no such icons; throws SERVICE_UNAVAILABLE when nobody can say. */
   find(prefix: string, names: string[]): Promise<IconCollection | null>;
 };
+
+/** For a shop that asks nobody. */
+export const noPublicIcons: PublicIcons = { find: async () => null };
 
 export function createPublicIcons({ origin = iconifyOrigin, prefixes = allowedPrefixes } = {}): PublicIcons {
   const cache = new Map<string, string>();
@@ -52,7 +55,8 @@ export function createPublicIcons({ origin = iconifyOrigin, prefixes = allowedPr
       running++;
       try {
         const answer = await fetchIcons(url, prefix, names);
-        if (answer) remember(key, answer);
+        // What is missing today may be there tomorrow.
+        if (answer && !answer.not_found) remember(key, answer);
         return answer;
       } finally {
         running--;

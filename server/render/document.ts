@@ -23,6 +23,8 @@ export type DocumentParts = {
   state: unknown;
   manifest: Manifest;
   publicUrl: string;
+  /** Read by src/icons/load-icons.ts. */
+  iconFallback: string | undefined;
 };
 
 /** The parts of the document in their order. */
@@ -53,6 +55,7 @@ export function writeDocument(parts: DocumentParts): string[] {
     ...styles,
     ...scripts,
     `<script type="module" src="${manifest.entry}" fetchpriority="low"></script>`,
+    parts.iconFallback ? `<meta name="icon-fallback" content="${parts.iconFallback}">` : '',
     manifest.devScript ? `<script type="module" src="${manifest.devScript}"></script>` : '',
     '</head><body><div id="root">',
     parts.bodyHtml,

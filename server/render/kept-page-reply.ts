@@ -11,6 +11,7 @@ import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { chooseEncoding, type Encoding, type PageForm, type SlotValues } from './kept-page.ts';
 import type { PageCache, PageSource } from './page-cache.ts';
 import type { PageHeaders } from './page-handler.ts';
+import { rememberHeaders } from './remember-headers.ts';
 
 export type KeptReplyOptions = {
   cache: PageCache<PageSource & { route: RouteName }>;
@@ -37,7 +38,7 @@ export function answerFromKeptPages(app: FastifyInstance, options: KeptReplyOpti
 function createKeptReply({ cache, carts, isSecure, headers, metrics }: KeptReplyOptions) {
   const readVisitor = createVisitorReader(cookieName('kasa_cart', isSecure), carts);
   const heads = new WeakMap<PageForm, Head>();
-  const encodingFor = remembered(chooseEncoding);
+  const encodingFor = rememberHeaders(chooseEncoding);
   const sent = metrics.pages.labels({ state: 'hit' });
 
   /** True when the request is answered. */
@@ -89,7 +90,7 @@ type Visitor = { theme: SlotValues['theme']; tokenHash: string | undefined };
 function createVisitorReader(cartCookie: string, carts: CartCounts) {
   const cartPattern = new RegExp(`(?:^|; ?)${cartCookie}=([^;]*)`);
   const themePattern = /(?:^|; ?)kasa_theme=([^;]*)/;
-  const visitorOf = remembered((cookies: string): Visitor | undefined => {
+  const visitorOf = rememberHeaders((cookies: string): Visitor | undefined => {
     const theme = themePattern.exec(cookies)?.[1] ?? '';
     if (theme !== '' && theme !== 'light' && theme !== 'dark') return undefined;
     const token = cartPattern.exec(cookies)?.[1];
@@ -104,20 +105,5 @@ function createVisitorReader(cartCookie: string, carts: CartCounts) {
     if (tokenHash === undefined) return { theme, cartBadge: '0' };
     const count = carts.peek(tokenHash);
     return count === undefined ? undefined : { theme, cartBadge: String(count) };
-  };
-}
-
-const MOST_HEADERS = 1_000;
-
-/** Browsers send the same header with every request. */
-function remembered<Read>(read: (header: string) => Read): (header: string) => Read {
-  const answers = new Map<string, { read: Read }>();
-  return (header) => {
-    const known = answers.get(header);
-    if (known) return known.read;
-    if (answers.size >= MOST_HEADERS) answers.clear();
-    const answer = read(header);
-    answers.set(header, { read: answer });
-    return answer;
   };
 }

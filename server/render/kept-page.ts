@@ -12,7 +12,7 @@ export type SlotValues = { cartBadge: string; theme: 'light' | 'dark' | '' };
 
 export type PageForm = { body: Buffer; etag: string };
 
-type Variant = { html: Buffer; forms: Map<Encoding, PageForm>; making: Map<Encoding, Promise<PageForm>> };
+type Variant = { forms: Map<Encoding, PageForm>; making: Map<Encoding, Promise<PageForm>> };
 
 type Slot = keyof SlotValues;
 
@@ -28,14 +28,18 @@ const BROTLI_WINDOW_BITS = 18;
 const GZIP_LEVEL = 6;
 
 export class KeptPage {
-  /** The markup between the slots, as parts of nobody's page; and which slot follows each piece. */
+  /** Nobody's page, from which every other is made. */
+  #html: Buffer;
+  /** The markup between the slots, as parts of it; and which slot follows each piece. */
   #pieces: Buffer[] = [];
   #slots: Slot[] = [];
   #variants = new Map<string, Variant>();
-  bytes = 0;
+  #onGrowth: () => void;
+  /** Of memory, with all forms. */
+  bytes: number;
 
   /** `markup`: the parts of the page in their order; a slot is never in two of them. */
-  constructor(markup: readonly string[]) {
+  constructor(markup: readonly string[], onGrowth: () => void = () => undefined) {
     const bytes = encode(markup);
     const fillings = fillingsOf(nobodys);
     const parts: Buffer[] = [];
@@ -46,13 +50,15 @@ export class KeptPage {
       at = start + slotBytes[slot].length;
     }
     parts.push(bytes.subarray(at));
-    const html = Buffer.concat(parts);
+    const html = withoutRest(Buffer.concat(parts));
     let end = 0;
     for (const [index, { length }] of parts.entries()) {
       if (index % 2 === 0) this.#pieces.push(html.subarray(end, end + length));
       end += length;
     }
-    this.#add(nobodys, html);
+    this.#html = html;
+    this.#onGrowth = onGrowth;
+    this.bytes = html.length;
   }
 
   /** The form to send, when it has been made before. */
@@ -64,44 +70,50 @@ export class KeptPage {
     const variant = this.#variant(values);
     const known = variant.forms.get(encoding) ?? variant.making.get(encoding);
     if (known) return known;
-    const making = this.#make(variant, encoding).finally(() => variant.making.delete(encoding));
+    const making = this.#make(variant, values, encoding).finally(() => variant.making.delete(encoding));
     variant.making.set(encoding, making);
     return making;
   }
 
-  async #make(variant: Variant, encoding: Encoding): Promise<PageForm> {
+  async #make(variant: Variant, values: SlotValues, encoding: Encoding): Promise<PageForm> {
+    const html = this.#fill(values);
     const form = {
-      body: await compress(variant.html, encoding),
-      etag: `"${hash('sha1', variant.html, 'base64url')}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+      body: await compress(html, encoding),
+      etag: `"${hash('sha1', html, 'base64url')}${encoding === 'identity' ? '' : `-${encoding}`}"`,
     };
     variant.forms.set(encoding, form);
-    if (encoding !== 'identity') this.bytes += form.body.length;
+    // Others may have pushed the variant out while this one was made.
+    if (this.#variants.get(keyOf(values)) === variant) {
+      this.bytes += this.#ownBytes(form);
+      this.#onGrowth();
+    }
     return form;
   }
 
+  /** Nobody's page is there anyhow. */
+  #ownBytes({ body }: PageForm): number {
+    return body === this.#html ? 0 : body.length;
+  }
+
   #fill(values: SlotValues): Buffer {
+    if (keyOf(values) === keyOf(nobodys)) return this.#html;
     const fillings = fillingsOf(values);
-    return Buffer.concat(
-      this.#pieces.flatMap((piece, index) => {
-        const slot = this.#slots[index];
-        return slot ? [piece, fillings[slot]] : piece;
-      }),
-    );
+    const parts = this.#pieces.flatMap((piece, index) => {
+      const slot = this.#slots[index];
+      return slot ? [piece, fillings[slot]] : piece;
+    });
+    return withoutRest(Buffer.concat(parts));
   }
 
   #variant(values: SlotValues): Variant {
-    return this.#variants.get(keyOf(values)) ?? this.#add(values, this.#fill(values));
-  }
-
-  #add(values: SlotValues, html: Buffer): Variant {
-    const variant: Variant = { html, forms: new Map(), making: new Map() };
+    const known = this.#variants.get(keyOf(values));
+    if (known) return known;
+    const variant: Variant = { forms: new Map(), making: new Map() };
     this.#variants.set(keyOf(values), variant);
-    this.bytes += html.length;
-    for (const [oldest, { html: dropped, forms }] of this.#variants) {
+    for (const [oldest, { forms }] of this.#variants) {
       if (this.#variants.size <= MAX_VARIANTS) break;
       this.#variants.delete(oldest);
-      this.bytes -= dropped.length;
-      for (const [encoding, { body }] of forms) if (encoding !== 'identity') this.bytes -= body.length;
+      for (const form of forms.values()) this.bytes -= this.#ownBytes(form);
     }
     return variant;
   }
@@ -145,13 +157,22 @@ function keyOf({ cartBadge, theme }: SlotValues): string {
 }
 
 async function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(html, { level: GZIP_LEVEL });
   if (encoding === 'identity') return html;
-  return promisify(brotliCompress)(html, {
+  if (encoding === 'gzip') return withoutRest(await promisify(gzip)(html, { level: GZIP_LEVEL }));
+  const compressed = await promisify(brotliCompress)(html, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   });
+  return withoutRest(compressed);
+}
+
+/** What zlib and Node make may be part of a larger piece of memory, all of which is held with it. */
+function withoutRest(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }

@@ -109,7 +109,7 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
     const startedAt = this.#now().getTime();
     const wasListening = this.#isListening;
     const { markup, ...source } = await render();
-    const page = new KeptPage(markup);
+    const page = new KeptPage(markup, () => this.#makeRoom(key));
     const isUnchanged = wasListening && this.#isListening && ![...forgotten].some((tag) => carries(source.tags, tag));
     const freshUntil = isUnchanged ? startedAt + this.#maxAgeMs : 0;
     // A later render may have ended before this one.
@@ -126,6 +126,11 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       this.#keysByTag.set(tag, keys.add(key));
     }
+    this.#makeRoom(key);
+  }
+
+  /** For the page of this key, which stays: it is new, or has one more form. */
+  #makeRoom(key: string): void {
     let { bytes } = this.size;
     for (const [oldest, { page }] of this.#entries) {
       if (bytes <= this.#maxBytes || oldest === key) break;

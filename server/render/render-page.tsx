@@ -29,6 +29,8 @@ export type PageRenderer = {
   /** The icons that a page may bring with it. */
   symbols: SymbolTable;
   publicUrl: string;
+  /** Whom pages ask for icons that our server does not give them; undefined when nobody. */
+  iconFallback: string | undefined;
   release: string;
   /** Where browsers' errors belong; undefined when nobody wants them. */
   reportTo: BrowserReporting | undefined;
@@ -70,7 +72,7 @@ export async function renderPage(
     styles: renderer.styles,
     queries: listData(queryClient),
   };
-  const { manifest, publicUrl } = renderer;
+  const { manifest, publicUrl, iconFallback } = renderer;
   const marks = renderer.siteMarks[location.locale];
   const belowHtml = [marks, writeSprite(renderer.symbols, [bodyHtml, marks])];
   const description = storefrontDocuments[location.route].describe(location, queryClient, publicUrl);
@@ -85,6 +87,7 @@ export async function renderPage(
     state,
     manifest,
     publicUrl,
+    iconFallback,
   });
   return { markup, status: head.status ?? 200, movedTo: head.movedTo };
 }

@@ -1,6 +1,7 @@
-// Errors of the server on their way to Sentry. Of its SDK only the core is used, and loaded only here: `@sentry/node`
-// brings what traces requests, a hundred megabytes of it, and reports no error better.
-import type { BaseTransportOptions, ErrorEvent, Transport } from '@sentry/core';
+// Errors of the server on their way to Sentry. Its SDK is loaded here and nowhere else. Of what it can do only the client
+// is used: `init` would watch over the process, its requests and its console.
+import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import https from 'node:https';
 import { scrubEvent } from '#src/reporting/scrub-event.ts';
 
 export type ErrorReport = {
@@ -28,19 +29,22 @@ const MINUTE_MS = 60_000;
 export const REPORTS_A_MINUTE = 60;
 
 export async function createErrorReporter(options: ErrorReporterOptions): Promise<ErrorReporter> {
-  const { createStackParser, createTransport, linkedErrorsIntegration, Scope } = await import('@sentry/core');
-  const { nodeStackLineParser, ServerRuntimeClient } = await import('@sentry/core/server');
-  const client = new ServerRuntimeClient({
+  const { defaultStackParser, linkedErrorsIntegration, makeNodeTransport, NodeClient, Scope } = await import(
+    '@sentry/node'
+  );
+  const client = new NodeClient({
     ...options,
-    platform: 'node',
-    runtime: { name: 'node', version: process.version },
-    stackParser: createStackParser(nodeStackLineParser()),
+    stackParser: defaultStackParser,
     integrations: [linkedErrorsIntegration()],
-    sendClientReports: false,
+    // Otherwise it rewrites packages as they are loaded, so that they can be traced.
+    enableRuntimeChannelInjection: false,
     traceLifecycle: 'static',
+    includeServerName: false,
+    sendClientReports: false,
     dataCollection: { userInfo: false },
-    beforeSend: (event) => scrubEvent(event) as unknown as ErrorEvent,
-    transport: (transportOptions) => createFetchTransport(createTransport, transportOptions),
+    beforeSend: (event) => scrubEvent(event) as unknown as typeof event,
+    transport: makeNodeTransport,
+    transportOptions: { httpModule: { request: requestInTime } },
   });
   client.init();
   const isWithinLimit = limitPerMinute(REPORTS_A_MINUTE);
@@ -63,26 +67,10 @@ export async function createErrorReporter(options: ErrorReporterOptions): Promis
   };
 }
 
-type CreateTransport = typeof import('@sentry/core').createTransport;
-
-function createFetchTransport(createTransport: CreateTransport, options: BaseTransportOptions): Transport {
-  return createTransport(options, async ({ body }) => {
-    const answer = await fetch(options.url, {
-      method: 'POST',
-      headers: { ...options.headers, 'content-type': 'application/x-sentry-envelope' },
-      body: body as BodyInit,
-      redirect: 'error',
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    });
-    await answer.body?.cancel();
-    return {
-      statusCode: answer.status,
-      headers: {
-        'x-sentry-rate-limits': answer.headers.get('x-sentry-rate-limits'),
-        'retry-after': answer.headers.get('retry-after'),
-      },
-    };
-  });
+/** The SDK waits for ever: a server that takes reports and says nothing would keep the later ones from being sent. */
+function requestInTime(options: unknown, callback?: (answer: IncomingMessage) => void): ClientRequest {
+  const timely = { ...(options as RequestOptions), signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
+  return timely.protocol === 'https:' ? https.request(timely, callback) : http.request(timely, callback);
 }
 
 function limitPerMinute(max: number): () => boolean {

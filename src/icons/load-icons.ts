@@ -4,8 +4,6 @@ import { drawingElements, isDrawingAttribute } from './harmless-svg.ts';
 export const ICON_TIMEOUT_MS = 1_500;
 const MAX_NAMES = 100;
 const localPath = '/api/_nuxt_icon';
-/** Our content security policy keeps pages from asking it; a shop that wants it adds it to `connect-src`. */
-const publicService = 'https://api.iconify.design';
 const ownCollections = ['payments', 'carriers', 'certificates', 'stores', 'pl-banks'];
 
 type Icon = { body: string; left?: number; top?: number; width?: number; height?: number };
@@ -43,7 +41,8 @@ export function loadIcon(icon: string): void {
 async function fetchIcons(collection: string, names: string[]): Promise<IconAnswer | null> {
   const path = `/${collection}.json?icons=${names.sort().join()}`;
   const local = await fetchAnswer(localPath + path);
-  return local || ownCollections.includes(collection) ? local : fetchAnswer(publicService + path);
+  const fallback = ownCollections.includes(collection) ? null : document.querySelector('meta[name=icon-fallback]');
+  return local || !fallback ? local : fetchAnswer(fallback.getAttribute('content') + path);
 }
 
 async function fetchAnswer(url: string): Promise<IconAnswer | null> {

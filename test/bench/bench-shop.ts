@@ -83,15 +83,15 @@ export function serveShop(env: NodeJS.ProcessEnv, cores?: string): Promise<Pinne
   });
 }
 
-/** A visitor with two things in the cart: the cookie that says so. */
-export async function fillBenchCart({ port }: PinnedProcess): Promise<string> {
+/** A visitor with so many things in the cart: the cookie that says so. */
+export async function fillBenchCart({ port }: PinnedProcess, quantity = 2): Promise<string> {
   const origin = `http://localhost:${port}`;
   const html = await (await fetch(`http://127.0.0.1:${port}${benchPages.product}`)).text();
   const variantId = /name="variant" value="([^"]+)"/.exec(html)?.[1];
   const answer = await fetch(`http://127.0.0.1:${port}/api/graphql_middleware/mutation/CartAddLine`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ locale: 'pl', variantId, quantity: 2 }),
+    body: JSON.stringify({ locale: 'pl', variantId, quantity }),
   });
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('kasa_cart='));
   if (!answer.ok || !cookie) throw new Error(`no cart: ${answer.status} ${await answer.text()}`);

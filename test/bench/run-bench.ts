@@ -15,6 +15,7 @@ import { measureFreshness } from './freshness.ts';
 import { measureGrowth } from './growth.ts';
 import { isInstalled } from './installed-programs.ts';
 import { loadTool } from './load-tool.ts';
+import { measureManyVisitors } from './many-visitors.ts';
 import type { LoadOptions } from './put-load.ts';
 import { measureUncachedPage } from './uncached-page.ts';
 
@@ -29,6 +30,7 @@ const groups: Record<string, Group> = {
   feel: { target: 5, measure: measureFeel },
   growth: { target: 6, measure: measureGrowth },
   build: { target: 7, measure: measureBuildAndStart },
+  memory: { target: 7, measure: measureManyVisitors },
   peers: { target: 0, measure: comparePeers, isExtra: true },
 };
 

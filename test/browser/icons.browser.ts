@@ -3,9 +3,11 @@
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { until } from '../fixtures/until.ts';
 import { root } from '../source-imports.ts';
+import { startRunningShop } from './running-shop.ts';
 import { shopSuite } from './shop-suite.ts';
 import { chooseMethod, fillCart, openCheckout } from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
@@ -97,53 +99,82 @@ const nameForeignIcon = `
   use.setAttribute('href', '#icon-logos-one');
   document.querySelector('main h1').after(place);`;
 
-for (const [isAllowed, title] of [
-  [
-    false,
-    'our policy keeps pages from the public service: an icon that only it has is an empty box, and nothing fails',
-  ],
-  [true, 'a shop whose policy lets its pages ask the public service has the icon from there'],
-] as const) {
-  test(title, async ({ shop, browser }) => {
+type Asked = { here: number; elsewhere: string[] };
+
+/** A product's page on which an icon of a foreign collection is wanted for as long as it is not there. */
+async function openWithForeignIcon(page: Page, origin: string, answerHere: (route: Route) => unknown): Promise<Asked> {
+  const asked: Asked = { here: 0, elsewhere: [] };
+  await page.route('https://api.iconify.design/**', (route) => {
+    asked.elsewhere.push(route.request().url());
+    return route.fulfill({ json: foreign, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.route('**/api/_nuxt_icon/logos.json?icons=one', (route) => {
+    asked.here++;
+    return answerHere(route);
+  });
+  await page.goto(`${origin}/pl/p/zubr`, { waitUntil: 'networkidle' });
+  await page.evaluate(nameForeignIcon);
+  const files = await readdir(join(root, 'dist/public/assets'));
+  const loader = files.find((file) => /^load-icons-[\w-]+\.js$/.test(file));
+  await page.evaluate(`import('/assets/${loader}').then(({ loadIcon }) => {
+    setInterval(() => document.getElementById('icon-logos-one') || loadIcon('logos:one'), 20);
+  })`);
+  return asked;
+}
+
+test('pages ask nobody but our server, and an icon that it does not have is an empty box', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openWatchedPage(browser, {
+    viewport: viewports.desktop,
+    // Chromium says itself that we answered 404.
+    expected: /404/,
+  });
+  const asked = await openWithForeignIcon(page, shop.origin, (route) => route.fulfill({ status: 404, json: {} }));
+  // It is asked for again when nothing has come of the first time.
+  await until(async () => asked.here >= 2);
+  assert.equal(asked.elsewhere, []);
+  const box = await page.locator('#foreign').boundingBox();
+  assert.ok(box && box.width > 0 && box.width === box.height);
+  assert.equal(complaints, []);
+  await close();
+});
+
+const failures: [title: string, answer: (route: Route) => unknown][] = [
+  ['does not have it', (route) => route.fulfill({ status: 404, json: {} })],
+  ['cannot be reached', (route) => route.abort()],
+  ['says nothing for 1500 ms', () => undefined],
+];
+
+test('with PUBLIC_ICONS=browser a page has from the public service what our server does not give', async ({
+  browser,
+}) => {
+  const shop = await startRunningShop({ PUBLIC_ICONS: 'browser' });
+  for (const [title, answer] of failures) {
     const { page, complaints, close } = await openWatchedPage(browser, {
       viewport: viewports.desktop,
-      // Chromium says itself that we answered 404, and what our policy forbids.
-      expected: /404|api\.iconify\.design/,
+      // Chromium says itself what did not come of our request; the watch, that another origin was asked.
+      expected: /404|ERR_FAILED|ERR_ABORTED|api\.iconify\.design/,
     });
-    const askedElsewhere: string[] = [];
-    await page.route('https://api.iconify.design/**', (route) => {
-      askedElsewhere.push(route.request().url());
-      return route.fulfill({ json: foreign, headers: { 'access-control-allow-origin': '*' } });
-    });
-    await page.route('**/api/_nuxt_icon/logos.json?**', (route) => route.fulfill({ status: 404, json: {} }));
-    await page.route('**/pl/p/zubr', async (route) => {
-      const response = await route.fetch();
-      const { 'content-security-policy': policy = '', ...others } = response.headers();
-      const widened = policy.replace("connect-src 'self'", "connect-src 'self' https://api.iconify.design");
-      const headers = { ...others, 'content-security-policy': isAllowed ? widened : policy };
-      return route.fulfill({ response, headers });
-    });
-    await page.goto(`${shop.origin}/pl/p/zubr`, { waitUntil: 'networkidle' });
-    await page.evaluate(nameForeignIcon);
-    const box = () => page.locator('#foreign').boundingBox();
-    const before = await box();
-    const askedHere = page.waitForRequest(/_nuxt_icon\/logos\.json\?icons=one$/);
-    const ended = isAllowed
-      ? page.locator('symbol#icon-logos-one').waitFor({ state: 'attached' })
-      : page.waitForEvent('console', (message) =>
-          /api\.iconify\.design.*Content Security Policy/s.test(message.text()),
-        );
-    const files = await readdir(join(root, 'dist/public/assets'));
-    const loader = files.find((file) => /^load-icons-[\w-]+\.js$/.test(file));
-    await page.evaluate(`import('/assets/${loader}').then(({ loadIcon }) => loadIcon('logos:one'))`);
-    await Promise.all([askedHere, ended]);
-    assert.is(askedElsewhere.length, isAllowed ? 1 : 0);
+    const asked = await openWithForeignIcon(page, shop.origin, answer);
+    await page.locator('symbol#icon-logos-one').waitFor({ state: 'attached' });
+    assert.equal(asked, { here: 1, elsewhere: ['https://api.iconify.design/logos.json?icons=one'] }, title);
     const drawn = await page.locator('#foreign use').evaluate((use) => (use as SVGUseElement).getBBox().width);
-    assert.is(drawn, isAllowed ? 16 : 0);
-    assert.equal(await box(), before);
-    assert.equal(complaints, []);
+    assert.is(drawn, 16, title);
+    assert.equal(complaints, [], title);
     await close();
-  });
-}
+  }
+  await shop.stop();
+});
+
+test('with PUBLIC_ICONS=off nobody is asked but our own collections', async () => {
+  const shop = await startRunningShop({ PUBLIC_ICONS: 'off' });
+  const ask = async (path: string) => (await fetch(`${shop.origin}/api/_nuxt_icon/${path}`)).status;
+  assert.equal([await ask('payments.json?icons=visa'), await ask('logos.json?icons=stripe')], [200, 404]);
+  const page = await fetch(`${shop.origin}/pl`);
+  assert.not.match(String(page.headers.get('content-security-policy')) + (await page.text()), 'iconify');
+  await shop.stop();
+});
 
 test.run();

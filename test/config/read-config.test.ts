@@ -18,6 +18,12 @@ function refusal(environment: Record<string, string>): string {
   throw new Error('the configuration was taken');
 }
 
+test('icons of the public service are our server’s to ask for, unless a merchant says otherwise', () => {
+  assert.is(readConfig({}).publicIcons, 'server');
+  for (const mode of ['off', 'server', 'browser']) assert.is(readConfig({ PUBLIC_ICONS: mode }).publicIcons, mode);
+  assert.match(refusal({ PUBLIC_ICONS: 'yes' }), /PUBLIC_ICONS: .*PUBLIC_ICONS=server/);
+});
+
 test('nothing set is a shop for trial', () => {
   const config = readConfig({});
   assert.is(config.port, 3000);

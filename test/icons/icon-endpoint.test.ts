@@ -40,6 +40,11 @@ const cases: [url: string, status: number][] = [
   [`payments.json?icons=${'a'.repeat(30)}${`,${'b'.repeat(30)}`.repeat(66)}`, 400],
 ];
 
+/** What is missing may come with the next release. */
+function cachingOf(answer: { not_found?: string[] }): string {
+  return answer.not_found ? 'public, max-age=300' : 'public, max-age=31536000, immutable';
+}
+
 for (const [url, status] of cases) {
   test(`${url.length > 60 ? `${url.slice(0, 60)}… (${url.length} characters)` : url} is answered with ${status}`, async ({
     shop,
@@ -48,7 +53,7 @@ for (const [url, status] of cases) {
     assert.is(answer.statusCode, status);
     assert.match(String(answer.headers['content-type']), 'application/json');
     const caching = String(answer.headers['cache-control']);
-    assert.is(caching, status === 200 ? 'public, max-age=31536000, immutable' : 'no-store');
+    assert.is(caching, status === 200 ? cachingOf(answer.json()) : 'no-store');
     assert.is('etag' in answer.headers, status === 200);
     if (status !== 200) assert.is(answer.json().error.code, status === 400 ? 'BAD_REQUEST' : 'NOT_FOUND');
   });

@@ -7,7 +7,9 @@ import { ICON_TIMEOUT_MS, loadIcon } from '#src/icons/load-icons.ts';
 
 type Answer = { prefix: string; icons: Record<string, object>; width?: number; height?: number } | number | 'silence';
 
-const test = suite<{ requests: string[]; answers: Record<string, Answer>; page: FakeElement }>('loading icons');
+const test = suite<{ requests: string[]; answers: Record<string, Answer>; page: FakeElement; fallback: string | null }>(
+  'loading icons',
+);
 
 class FakeElement {
   children: FakeElement[] = [];
@@ -39,6 +41,7 @@ test.before.each((context) => {
   context.requests = [];
   context.answers = {};
   context.page = new FakeElement('body');
+  context.fallback = 'https://api.iconify.design';
   mock.timers.enable({ apis: ['setTimeout'] });
   mock.method(globalThis, 'fetch', (url: string, { signal }: RequestInit) => {
     context.requests.push(url);
@@ -52,6 +55,8 @@ test.before.each((context) => {
   const document = {
     body: context.page,
     getElementById: (id: string) => context.page.find(id),
+    querySelector: (selector: string) =>
+      selector === 'meta[name=icon-fallback]' && context.fallback ? { getAttribute: () => context.fallback } : null,
     createElementNS: (_: string, name: string) => new FakeElement(name),
   };
   Object.assign(globalThis, { document });
@@ -121,6 +126,13 @@ test('another collection is asked of the public service when our server has noth
   await settle();
   assert.equal(context.requests, ['/api/_nuxt_icon/logos.json?icons=three', publicUrl]);
   assert.ok(context.page.find('icon-logos-three'));
+});
+
+test('a page that names no public service asks our server only', async (context) => {
+  context.fallback = null;
+  loadIcon('logos:six');
+  await settle();
+  assert.equal(context.requests, ['/api/_nuxt_icon/logos.json?icons=six']);
 });
 
 test('our server has 1500 ms, then the public service', async ({ requests, answers }) => {

@@ -150,6 +150,12 @@ test('an answer is kept and not asked for again', async () => {
   assert.is(upstream.asked.length, 1);
 });
 
+test('an answer in which an icon is missing is not kept: it may be there tomorrow', async () => {
+  await using upstream = await anUpstream(sending(aCollection()));
+  for (const _ of [1, 2]) await upstream.icons.find('logos', ['nobody', 'stripe']);
+  assert.is(upstream.asked.length, 2);
+});
+
 test('the cache forgets what was used longest ago rather than grow', async () => {
   const large = 'M0 0h9v9z'.repeat(80_000);
   await using upstream = await anUpstream((request, reply) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -39,6 +40,17 @@ test('a form is made once, also for those who ask while it is made', async () =>
   assert.is(first, second);
   assert.is(page.peek(dark, 'br'), first);
   assert.is(page.peek(light, 'br'), undefined);
+});
+
+test('a page counts what it holds: a form is no part of a larger piece of memory', async () => {
+  const page = new KeptPage([`${CART_BADGE_SLOT}${randomBytes(5_000).toString('hex')}`]);
+  const empty = page.bytes;
+  const forms = await Promise.all([page.form(dark, 'br'), page.form(dark, 'gzip'), page.form(dark, 'identity')]);
+  for (const { body } of forms) assert.is(body.buffer.byteLength, body.length);
+  const made = forms.reduce((sum, { body }) => sum + body.length, 0);
+  assert.is(page.bytes, empty + made);
+  await page.form(light, 'identity');
+  assert.is(page.bytes, empty + made);
 });
 
 test('visitors with ever other carts do not fill the memory', async () => {

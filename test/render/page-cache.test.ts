@@ -2,6 +2,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type FoundPage, PageCache, type PageSource } from '#server/render/page-cache.ts';
+import { CART_BADGE_SLOT } from '#server/render/page-slots.ts';
 
 const start = new Date('2026-11-21T10:00:00Z').getTime();
 const never = () => false;
@@ -134,6 +135,19 @@ test('what is not worth keeping is not kept', async () => {
   await cache.get('/pl/p/nie-ma', render, never);
   assert.is(cache.peek('/pl/p/nie-ma'), undefined);
   assert.is(cache.size.pages, 0);
+});
+
+test('memory is bounded with every form of every page', async () => {
+  const { cache } = aCache({ maxBytes: 13_000 });
+  for (const key of ['/1', '/2', '/3']) {
+    await cache.get(key, aRender(aSource(`${CART_BADGE_SLOT}${key.repeat(1_000)}`)), never);
+  }
+  assert.is(cache.size.pages, 3);
+  for (const cartBadge of ['0', '1', '2']) {
+    for (const key of ['/1', '/2', '/3']) await cache.peek(key)?.page.form({ cartBadge, theme: 'dark' }, 'identity');
+  }
+  assert.ok(cache.size.bytes <= 13_000, String(cache.size.bytes));
+  assert.ok(cache.peek('/1'), 'the page that was asked for last');
 });
 
 test('memory is bounded: what was not asked for longest goes first', async () => {

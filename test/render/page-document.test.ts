@@ -14,6 +14,7 @@ const write = (locale: Locale) =>
     state: {},
     manifest: aManifest,
     publicUrl: 'https://sklep.example',
+    iconFallback: undefined,
   }).join('');
 
 test('a page preloads one font, the same in every language', () => {

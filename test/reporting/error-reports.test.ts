@@ -1,6 +1,9 @@
 // What the server reports, as a collector receives it.
 import { spawn } from 'node:child_process';
+import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createErrorReporter, type ErrorReporter, REPORTS_A_MINUTE } from '#server/reporting/error-reporter.ts';
@@ -116,6 +119,34 @@ test('a flood of errors is cut off', async ({ collector }) => {
   await reporter.flush();
   await collector.untilEvents(REPORTS_A_MINUTE);
   assert.is(collector.events.length, REPORTS_A_MINUTE);
+});
+
+test('a server that takes a report and says nothing is not waited for without end', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const dsn = `http://key@127.0.0.1:${port}/42`;
+  const reporter = await createErrorReporter({ dsn, environment: undefined, release: 'r' });
+  reporter.report({ error: new Error('unheard'), level: 'error', tags: {}, details: {} });
+  const [connection] = (await once(silent, 'connection')) as [Socket];
+  await once(connection, 'close');
+  silent.close();
+});
+
+test('nothing but the report is the SDK’s business: it watches over nothing and instruments nothing', async () => {
+  const events = ['uncaughtException', 'unhandledRejection', 'uncaughtExceptionMonitor', 'warning', 'exit'];
+  const channels = ['http.client.request.created', 'http.server.request.start', 'undici:request:create', 'console.log'];
+  const watchers = () => [
+    events.map((event) => process.listenerCount(event)),
+    channels.map((name) => channel(name).hasSubscribers),
+    [console.error, globalThis.fetch, Function.prototype.toString],
+  ];
+  const before = watchers();
+  const dsn = 'http://key@127.0.0.1:9/42';
+  await createErrorReporter({ dsn, environment: undefined, release: 'r' });
+  assert.equal(watchers(), before);
+  assert.not.ok('__SENTRY_ORCHESTRION__' in globalThis, 'packages are rewritten as they are loaded');
+  assert.not.ok(Symbol.for('opentelemetry.js.api.1') in globalThis, 'OpenTelemetry is set up');
 });
 
 test('flushing ends although nobody answers', async () => {
