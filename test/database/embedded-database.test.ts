@@ -101,6 +101,18 @@ test('a command works beside whoever uses it, and the last to leave stops it', a
   assert.not.ok(isRunning(directory));
 });
 
+test('two shops in two folders do not meet', async ({ open }) => {
+  const another = await makeDataDirectory('embedded');
+  const [one, two] = await Promise.all([open(), connectDatabase({ dataDirectory: another })]);
+  await sql`create table notes (text text)`.execute(one.db);
+  const { rows } = await sql`select to_regclass('notes') as found`.execute(two.db);
+  assert.equal(rows, [{ found: null }]);
+  await one.close();
+  assert.ok(await answers(two));
+  await two.close();
+  rmSync(another, { recursive: true });
+});
+
 // Seen to fail without the lock: who left first stopped it under the others.
 test('ten starts at once, on a folder with nothing in it, meet in one cluster', async ({ directory }) => {
   const env = { KASA_DATA: directory, DATABASE_URL: '' };
