@@ -51,21 +51,34 @@ export type ShopOptions = {
 export type Shop = { origin: string; sandboxOrigin: string | null; app: FastifyInstance; close(): Promise<void> };
 
 /** Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten. */
-export async function startShop({
-  config,
-  distDirectory,
-  now = () => new Date(),
-  worker,
-  ...given
-}: ShopOptions): Promise<Shop> {
-  const database =
-    given.database ?? (await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }));
-  const { db } = database;
-  const migrations = await readMigrations(migrationsDirectory);
-  await requireMigrated(db, migrations).catch(async (error) => {
-    if (!given.database) await database.close();
+export async function startShop({ database, ...options }: ShopOptions): Promise<Shop> {
+  if (database) return startShopOn({ database, ...options });
+  const { databaseUrl: url, dataDirectory } = options.config;
+  const own = await connectDatabase({ url, dataDirectory });
+  // Whatever goes wrong: an embedded database that nobody closes runs on.
+  const shop = await startShopOn({ database: own, ...options }).catch(async (error) => {
+    await own.close();
     throw error;
   });
+  return {
+    ...shop,
+    async close() {
+      await shop.close();
+      await own.close();
+    },
+  };
+}
+
+async function startShopOn({
+  config,
+  distDirectory,
+  database,
+  now = () => new Date(),
+  worker,
+}: ShopOptions & { database: Database }): Promise<Shop> {
+  const { db } = database;
+  const migrations = await readMigrations(migrationsDirectory);
+  await requireMigrated(db, migrations);
   let isStopping = false;
 
   // The sandbox needs the shop's address and the shop the sandbox's: ports are known unless a test asks for any.
@@ -142,20 +155,17 @@ export async function startShop({
   );
   if (reporter) stoppers.push(reporter.flush);
   const unwatch = reporter ? watchUncaughtErrors(app.log, reporter) : () => undefined;
-  await app.listen({ host: config.host, port: shopPort });
-
-  return {
-    origin: publicUrl,
-    sandboxOrigin,
-    app,
-    async close() {
-      isStopping = true;
-      await app.close();
-      for (const stop of stoppers) await stop();
-      unwatch();
-      if (!given.database) await database.close();
-    },
+  const close = async () => {
+    isStopping = true;
+    await app.close();
+    for (const stop of stoppers) await stop();
+    unwatch();
   };
+  await app.listen({ host: config.host, port: shopPort }).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return { origin: publicUrl, sandboxOrigin, app, close };
 }
 
 async function reconcile(services: Parameters<typeof reconcilePayments>[0]): Promise<void> {

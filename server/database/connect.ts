@@ -53,6 +53,8 @@ function connectPostgresql(url: string): Database {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // Nor may one that breaks between two statements of a transaction: the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = openKysely(pool);
   return {
     db,

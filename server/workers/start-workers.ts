@@ -36,15 +36,15 @@ export async function startWorkers({
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const now = () => new Date();
   let isStopping = false;
-  try {
+  const openOwnSandbox = async () => {
     await requireMigrated(database.db, await readMigrations(migrationsDirectory));
-  } catch (error) {
+    return config.stripe ? null : openSandbox({ config, db: database.db, now, distDirectory, webhookSecret });
+  };
+  // Whatever goes wrong: an embedded database that nobody closes runs on.
+  const sandbox = await openOwnSandbox().catch(async (error) => {
     await database.close();
     throw error;
-  }
-  const sandbox = config.stripe
-    ? null
-    : await openSandbox({ config, db: database.db, now, distDirectory, webhookSecret });
+  });
   const settings: WorkerSettings = { sandbox: sandbox && { origin: sandbox.origin, webhookSecret } };
 
   // Each takes its connections from one socket, so that those of a worker that dies are the others'.

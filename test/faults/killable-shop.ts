@@ -1,11 +1,13 @@
-// The built shop as a process that may be killed at any point and started again, on a PostgreSQL database of its own.
+// The built shop as a process that may be killed at any point and started again, on a database of its own: one of the test
+// run's PostgreSQL, or the embedded one.
 // Its sandbox lives and dies with it; what either had committed stays.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '#server/database/connect.ts';
+import { connectDatabase, type Database, type Db } from '#server/database/connect.ts';
 import type { Faultpoint } from '#server/faultpoint.ts';
+import { copyDataTemplate } from '../database/data-templates.ts';
 import { openOnPostgresql, openTestServer } from '../database/test-database.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { root } from '../source-imports.ts';
@@ -15,6 +17,8 @@ export type KillableShop = {
   sandboxOrigin: string;
   dataDirectory: string;
   db: Db;
+  /** For commands beside it. */
+  env: NodeJS.ProcessEnv;
   /** Of the process that was started last. */
   readonly processId: number;
   /** Armed with a point, it kills itself there. */
@@ -37,8 +41,19 @@ export async function createShopTemplate(): Promise<ShopOnTemplate> {
 }
 
 async function openShop(serverUrl: string, template: string): Promise<KillableShop> {
-  const { db, url, close } = await openOnPostgresql(serverUrl, template);
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'kasa-faults-'));
+  const database = await openOnPostgresql(serverUrl, template);
+  return prepareShop(database, database.url, await mkdtemp(join(tmpdir(), 'kasa-faults-')));
+}
+
+/** Its `db` is there when the shop has been started. */
+export async function openEmbeddedShop(): Promise<KillableShop> {
+  const dataDirectory = await copyDataTemplate('migrated');
+  // Without a part in starting and stopping it.
+  const url = `postgres://kasa@localhost:5432/postgres?host=${encodeURIComponent(dataDirectory)}/postgresql/run`;
+  return prepareShop(await connectDatabase({ url, dataDirectory }), '', dataDirectory);
+}
+
+async function prepareShop({ db, close }: Database, url: string, dataDirectory: string): Promise<KillableShop> {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
@@ -59,6 +74,7 @@ async function openShop(serverUrl: string, template: string): Promise<KillableSh
     sandboxOrigin: `http://localhost:${sandboxPort}`,
     dataDirectory,
     db,
+    env,
     get processId() {
       return server?.child.pid ?? 0;
     },

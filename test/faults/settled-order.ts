@@ -75,7 +75,7 @@ async function rowsOf(db: Db, query: string): Promise<unknown[]> {
   return (await sql.raw(query).execute(db)).rows;
 }
 
-async function eventually(check: () => Promise<void>): Promise<void> {
+export async function eventually(check: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + SETTLED_WITHIN_MS;
   for (;;) {
     try {

@@ -16,6 +16,8 @@ export type ClusterAddress = {
   flags: string[];
   /** Of `initdb`. */
   authFlags: string[];
+  /** The socket's, which PostgreSQL leaves behind when it is killed. */
+  lockFile: string;
 };
 
 const SOCKET_NAME = '.s.PGSQL.5432';
@@ -37,6 +39,7 @@ function openSocketAddress(home: ClusterHome): ClusterAddress {
     flags: ['-k', folder, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700', '-p', '5432'],
     // Who can enter the folder may connect, and nobody else can.
     authFlags: ['--auth-local=trust', '--auth-host=reject'],
+    lockFile: join(folder, `${SOCKET_NAME}.lock`),
   };
 }
 
@@ -78,6 +81,7 @@ async function openLoopbackAddress(home: ClusterHome): Promise<ClusterAddress> {
     flags: ['-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1', '-p', port],
     // initdb takes the first line.
     authFlags: [`--pwfile=${file}`, '--auth=scram-sha-256'],
+    lockFile: '',
   };
 }
 

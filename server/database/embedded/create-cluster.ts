@@ -1,5 +1,6 @@
 // A cluster that is there is whole: it is made beside its place, and renamed when it is on the disk.
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -16,7 +17,7 @@ const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '-
 export async function createCluster({ folder, data, owner, programs }: ClusterHome, flags: string[]): Promise<void> {
   if (existsSync(data)) return;
   await removeUnfinished(data);
-  const making = `${data}.${process.pid}`;
+  const making = `${data}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
     await promisify(execFile)(
       programPath(programs, 'initdb'),
@@ -36,7 +37,8 @@ export async function createCluster({ folder, data, owner, programs }: ClusterHo
 /** Of processes that were killed while they made one. */
 async function removeUnfinished(data: string): Promise<void> {
   for (const path of globSync(`${data}.*`)) {
-    if (!isRunning(Number(path.slice(data.length + 1)))) await rm(path, { recursive: true, force: true });
+    const [processId] = path.slice(data.length + 1).split('.');
+    if (!isRunning(Number(processId))) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -1,7 +1,7 @@
 // Starts PostgreSQL on a cluster. Any number of processes may do so at once: PostgreSQL lets one of them win, and the
 // others meet in that one.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -15,6 +15,7 @@ import { programPath } from './postgres-programs.ts';
 /** To go through the log of a crash may take a while; a cluster that is not there after this never comes. */
 const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 20;
+const PAUSE_MS = 100;
 const MOST_LOG_BYTES = 1_000_000;
 const CANNOT_CONNECT_NOW = '57P03';
 const ADMIN_SHUTDOWN = '57P01';
@@ -24,36 +25,59 @@ export async function connectOrStart(home: ClusterHome, address: ClusterAddress)
   const deadline = Date.now() + PATIENCE_MS;
   let attempt: Attempt | undefined;
   for (;;) {
-    const client = new pg.Client({ connectionString: address.url, keepAlive: true });
-    // A connection that breaks says so to its queries, and by its end.
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      const { code = '' } = error as { code?: string };
-      if (!(code in awayCodes) && !/terminated/.test(String(error))) throw error;
-      if (code !== CANNOT_CONNECT_NOW && (!attempt || attempt.hasEnded())) {
-        const output = attempt?.readOutput() ?? '';
-        if (attempt && !isAnothers(output)) throw readFailure(home.folder, output);
-        if (attempt) await sleep(5 * LOOK_EVERY_MS);
-        attempt = startPostmaster(home, address);
+    const found = await tryConnecting(address);
+    if (found instanceof pg.Client) return found;
+    if (Date.now() > deadline) throw didNotStart(home.folder, attempt?.readOutput() ?? '');
+    if (found === 'away' && (!attempt || attempt.hasEnded())) {
+      if (attempt?.hasFailed()) {
+        const output = attempt.readOutput();
+        if (!isInTheWay(output)) throw readFailure(home.folder, output);
+        forgetOtherProgram(home, address);
+        await sleep(PAUSE_MS);
       }
-      if (Date.now() > deadline) throw didNotStart(home.folder, attempt?.readOutput() ?? String(error));
-      await sleep(LOOK_EVERY_MS);
+      attempt = startPostmaster(home, address);
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** `away`: nobody listens, or not any more, or not yet. `changing`: it is being started or stopped. */
+async function tryConnecting({ url }: ClusterAddress): Promise<pg.Client | 'away' | 'changing'> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  // A connection that breaks says so to its queries, and by its end.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (code === CANNOT_CONNECT_NOW) return 'changing';
+    if (awayCodes.includes(code) || /terminated/.test(message)) return 'away';
+    throw error;
+  }
+}
+
+const awayCodes = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', ADMIN_SHUTDOWN];
+
+/** Another start was quicker, or what a killed one left behind is not gone yet. */
+function isInTheWay(output: string): boolean {
+  return /lock file "[^"]*" already exists|is still in use/.test(output);
+}
+
+/** After a crash the number of the process that is written down may be another program's, in a container above all. */
+function forgetOtherProgram({ data }: ClusterHome, { lockFile }: ClusterAddress): void {
+  for (const file of [join(data, 'postmaster.pid'), lockFile]) {
+    try {
+      const [processId] = readFileSync(file, 'utf8').split('\n');
+      const command = readFileSync(`/proc/${processId}/cmdline`, 'utf8');
+      if (!command.includes(data)) rmSync(file, { force: true });
+    } catch {
+      // It is gone, or this system does not say.
     }
   }
 }
 
-/** Nobody listens, or not any more, or not yet. */
-const awayCodes = { ENOENT: 1, ECONNREFUSED: 1, ECONNRESET: 1, EPIPE: 1, [CANNOT_CONNECT_NOW]: 1, [ADMIN_SHUTDOWN]: 1 };
-
-/** Another start was quicker, or what a killed one left behind is not gone yet. */
-function isAnothers(output: string): boolean {
-  return /lock file "[^"]*" already exists|is still in use/.test(output);
-}
-
-type Attempt = { hasEnded(): boolean; readOutput(): string };
+type Attempt = { hasEnded(): boolean; hasFailed(): boolean; readOutput(): string };
 
 function startPostmaster(home: ClusterHome, address: ClusterAddress): Attempt {
   const note = describeHome(home);
@@ -73,6 +97,8 @@ function startPostmaster(home: ClusterHome, address: ClusterAddress): Attempt {
   });
   return {
     hasEnded: () => failure !== '' || child.exitCode !== null || child.signalCode !== null,
+    // Another start may have stopped it in good order, before this one had a connection.
+    hasFailed: () => child.exitCode !== 0,
     readOutput: () => failure || linesOf(home.log, child.pid),
   };
 }
