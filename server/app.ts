@@ -12,6 +12,8 @@ import type { Db, PoolState } from './database/connect.ts';
 import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import type { RequestContext } from './graphql/request-context.ts';
 import { registerBuildAnnouncement } from './http/announce-build.ts';
+import { createConnectionErrorHandler } from './http/broken-connections.ts';
+import { registerCleanInput } from './http/clean-input.ts';
 import { registerErrorReplies } from './http/error-reply.ts';
 import { registerHealth } from './http/health.ts';
 import { createRequestLimits } from './http/request-limits.ts';
@@ -19,6 +21,7 @@ import { contentPolicies, listSecurityHeaders } from './http/security-headers.ts
 import { readSession } from './http/session.ts';
 import { registerSiteIcon } from './http/site-icon.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { registerUnmatched, sendUnreadable } from './http/unmatched-requests.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { registerIcons } from './icons/icon-routes.ts';
 import { createPublicIcons, type PublicIcons } from './icons/public-icons.ts';
@@ -87,6 +90,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const isSecure = deps.publicUrl.startsWith('https:');
   const policies = contentPolicies(deps.sandboxOrigin);
+  const everywhere = listSecurityHeaders({ isSecure, policy: policies.page, release: deps.renderer.release });
+  const unmatched = { headers: everywhere, manifest: deps.renderer.manifest, defaultLocale: deps.defaultLocale };
   const app: FastifyInstance = Fastify({
     logger: {
       level: deps.logLevel,
@@ -98,9 +103,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    frameworkErrors: (_error, request, reply) => sendUnreadable(request, reply, unmatched),
+    clientErrorHandler: createConnectionErrorHandler(everywhere),
   });
 
-  const everywhere = listSecurityHeaders({ isSecure, policy: policies.page, release: deps.renderer.release });
   const pageHeaders = listPageHeaders(policies, everywhere);
   const cache = new PageCache<KeptSource>({ now: deps.now });
   const carts = new CartCounts(deps);
@@ -126,6 +132,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
 
   registerErrorReplies(app);
+  registerUnmatched(app, unmatched);
   registerRequestMetrics(app, deps.metrics);
   answerFromKeptPages(app, { cache, carts, isSecure, headers: pageHeaders, metrics: deps.metrics });
   await app.register(cookie);
@@ -141,6 +148,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     if (tokenHash) carts.forget(tokenHash.toString('hex'));
   });
   await app.register(formbody);
+  registerCleanInput(app);
   registerHealth(app, deps.isReady);
   registerSiteIcon(app);
   await registerStaticFiles(app, deps.directories.assets);

@@ -25,6 +25,7 @@ const failures = {
   CHUNK_FAILED: { status: 404, message: 'error.chunk', reactions: ['reload', 'page', 'report'] },
   EXTERNAL_NAVIGATION_REFUSED: { status: 400, message: 'error.refusedLink', reactions: ['toast', 'report'] },
   FORM_REFUSED: { status: 403, message: 'error.badRequest', reactions: ['page'] },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'error.badRequest', reactions: ['refuse', 'page'] },
   MUTATION_NAME_UNKNOWN: { status: 400, message: 'error.badRequest', reactions: ['refuse', 'reload'] },
   NOT_FOUND: { status: 404, message: 'notFound.text', reactions: ['page'] },
   QUERY_NAME_UNKNOWN: { status: 400, message: 'error.badRequest', reactions: ['refuse', 'reload'] },

@@ -35,6 +35,7 @@ export const patterns: [pattern: RegExp, replacement: string | ((found: string) 
 const secretKey =
   /cookie|authori[sz]ation|passw|secret|token|api.?key|e.?mail|phone|iban|card|address|given.?name|family.?name/i;
 const MAX_DEPTH = 8;
+const MAX_VALUES = 1_000;
 const MAX_TEXT_LENGTH = 10_000;
 /** Longer than anything that is scrubbed: what the cut has halved is not recognised, and goes with the end. */
 const CUT_END_LENGTH = 400;
@@ -107,18 +108,20 @@ function withoutQuery(url: string): string {
 }
 
 function scrubFields(fields: Dictionary): Dictionary {
-  return scrubValue(fields, 0) as Dictionary;
+  return scrubValue(fields, 0, { values: MAX_VALUES }) as Dictionary;
 }
 
-function scrubValue(value: unknown, depth: number): unknown {
+function scrubValue(value: unknown, depth: number, left: { values: number }): unknown {
+  left.values -= 1;
+  if (left.values < 0) return '[more]';
   if (typeof value === 'string') return scrubText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > MAX_DEPTH) return '[deep]';
-  if (Array.isArray(value)) return value.map((item) => scrubValue(item, depth + 1));
+  if (Array.isArray(value)) return value.map((item) => scrubValue(item, depth + 1, left));
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      secretKey.test(key) && typeof item !== 'boolean' ? '[scrubbed]' : scrubValue(item, depth + 1),
+      secretKey.test(key) && typeof item !== 'boolean' ? '[scrubbed]' : scrubValue(item, depth + 1, left),
     ]),
   );
 }
