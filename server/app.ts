@@ -22,6 +22,8 @@ import { readSession } from './http/session.ts';
 import { registerSiteIcon } from './http/site-icon.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerUnmatched, sendUnreadable } from './http/unmatched-requests.ts';
+import { trustedProxies } from './http/visitor-network.ts';
+import { warnOfProxy } from './http/warn-of-proxy.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { registerIcons } from './icons/icon-routes.ts';
 import { createPublicIcons, type PublicIcons } from './icons/public-icons.ts';
@@ -99,7 +101,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       hooks: deps.reporting ? reportLoggedErrors(deps.reporting.reporter) : {},
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.trustProxy,
+    trustProxy: trustedProxies(deps.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
@@ -133,6 +135,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   registerErrorReplies(app);
   registerUnmatched(app, unmatched);
+  warnOfProxy(app, { isSecure, isTrusting: deps.trustProxy !== false, now: deps.now });
   registerRequestMetrics(app, deps.metrics);
   answerFromKeptPages(app, { cache, carts, isSecure, headers: pageHeaders, metrics: deps.metrics });
   await app.register(cookie);

@@ -66,7 +66,8 @@ const absent = ['/media/none.jpg', '/media/..%2f..%2fetc%2fpasswd', '/assets/non
 const cases: [title: string, request: InjectOptions, statuses: readonly number[]][] = [
   ...posts.flatMap((url) =>
     Object.entries(bodies).map(
-      ([what, payload]) => [`${what} to ${url}`, { method: 'POST', url, headers: json, payload }, [400, 413, 415]] as never,
+      ([what, payload]) =>
+        [`${what} to ${url}`, { method: 'POST', url, headers: json, payload }, [400, 413, 415]] as never,
     ),
   ),
   ...queries.flatMap((name) =>

@@ -121,6 +121,52 @@ test('a forged, stale or future signature is refused and changes nothing', async
   assert.is(await stateOf(context, id), 'awaiting_payment');
 });
 
+test('a signed event that cannot be read is taken, so that nobody repeats it, and nothing of it is stored', async (context) => {
+  const { db } = context.shop.database;
+  const { id, intent } = await anOrder(context);
+  const count = async () => (await db.selectFrom('stripe_events').select('id').execute()).length;
+  const before = await count();
+  const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  const event = (change: object, type = 'payment_intent.succeeded') => anEvent(type, { ...intent, ...change });
+  const unreadable: unknown[] = [
+    event({ description: 'a\0b' }),
+    event({ description: '\ud800' }),
+    event({ metadata: null }),
+    event({ amount: 'all' }),
+    event({ currency: undefined }),
+    event({ id: 'x'.repeat(300) }),
+    event({ object: 'charge' }),
+    event({ payment_intent: 7 }, 'refund.created'),
+    anEvent('charge.refunded', { object: 'charge', id: 'ch_1' }),
+    anEvent('charge.dispute.created', { ...aDispute(intent), reason: null }),
+    { ...event({}), id: undefined },
+    { ...event({}), id: 'evt_\0' },
+    { ...event({}), data: null },
+    { ...event({}), livemode: undefined },
+    ...[null, [], 'event', 7, {}],
+  ];
+  for (const given of unreadable) assert.is((await send(context, given)).statusCode, 200, JSON.stringify(given));
+  for (const payload of ['{"id":', '', deep, '{"id":"evt_1"\0}']) {
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: now });
+    const answer = await context.shop.app.inject({
+      method: 'POST',
+      url: '/api/stripe/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload,
+    });
+    assert.is(answer.statusCode, payload === '' ? 400 : 200, payload.slice(0, 20));
+  }
+  assert.is(await count(), before);
+  assert.is(await stateOf(context, id), 'awaiting_payment');
+});
+
+test('keys of a name that prototypes have are Stripe’s own business', async (context) => {
+  const { id, intent } = await anOrder(context);
+  const metadata = { ...intent.metadata, constructor: 'a client’s' };
+  assert.is((await send(context, anEvent('payment_intent.succeeded', { ...intent, metadata }))).statusCode, 200);
+  assert.is(await stateOf(context, id), 'paid');
+});
+
 test('a header with several signatures is good when one of them is', async (context) => {
   const { id, intent } = await anOrder(context);
   const event = anEvent('payment_intent.succeeded', intent);
