@@ -12,6 +12,8 @@ import type { Db, PoolState } from './database/connect.ts';
 import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import type { RequestContext } from './graphql/request-context.ts';
 import { registerBuildAnnouncement } from './http/announce-build.ts';
+import { createConnectionErrorHandler } from './http/broken-connections.ts';
+import { registerCleanInput } from './http/clean-input.ts';
 import { registerErrorReplies } from './http/error-reply.ts';
 import { registerHealth } from './http/health.ts';
 import { createRequestLimits } from './http/request-limits.ts';
@@ -19,6 +21,9 @@ import { contentPolicies, listSecurityHeaders } from './http/security-headers.ts
 import { readSession } from './http/session.ts';
 import { registerSiteIcon } from './http/site-icon.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { registerUnmatched, sendUnreadable } from './http/unmatched-requests.ts';
+import { trustedProxies } from './http/visitor-network.ts';
+import { warnOfProxy } from './http/warn-of-proxy.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { registerIcons } from './icons/icon-routes.ts';
 import type { PublicIcons } from './icons/public-icons.ts';
@@ -86,6 +91,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const isSecure = deps.publicUrl.startsWith('https:');
   const policies = contentPolicies({ ...deps, iconFallback: deps.renderer.iconFallback });
+  const everywhere = listSecurityHeaders({ isSecure, policy: policies.page, release: deps.renderer.release });
+  const unmatched = { headers: everywhere, manifest: deps.renderer.manifest, defaultLocale: deps.defaultLocale };
   const app: FastifyInstance = Fastify({
     logger: {
       level: deps.logLevel,
@@ -93,13 +100,14 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       hooks: deps.reporting ? reportLoggedErrors(deps.reporting.reporter) : {},
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.trustProxy,
+    trustProxy: trustedProxies(deps.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    frameworkErrors: (_error, request, reply) => sendUnreadable(request, reply, unmatched),
+    clientErrorHandler: createConnectionErrorHandler(everywhere),
   });
 
-  const everywhere = listSecurityHeaders({ isSecure, policy: policies.page, release: deps.renderer.release });
   const pageHeaders = listPageHeaders(policies, everywhere);
   const cache = new PageCache<KeptSource>({ now: deps.now });
   const carts = new CartCounts(deps);
@@ -125,6 +133,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
 
   registerErrorReplies(app);
+  registerUnmatched(app, unmatched);
+  warnOfProxy(app, { isSecure, isTrusting: deps.trustProxy !== false, now: deps.now });
   registerRequestMetrics(app, deps.metrics);
   answerFromKeptPages(app, { cache, carts, isSecure, headers: pageHeaders, metrics: deps.metrics });
   await app.register(cookie);
@@ -140,6 +150,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     if (tokenHash) carts.forget(tokenHash.toString('hex'));
   });
   await app.register(formbody);
+  registerCleanInput(app);
   registerHealth(app, deps.isReady);
   registerSiteIcon(app);
   await registerStaticFiles(app, deps.directories.assets);

@@ -25,6 +25,7 @@ import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
 import { applyWaitingEvents } from './payments/apply-waiting-events.ts';
+import { forgetOrderTries } from './payments/limit-payments.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
@@ -175,6 +176,7 @@ async function reconcile(services: Parameters<typeof reconcilePayments>[0]): Pro
   await reconcilePayments(services);
   await reconcileRefunds(services);
   await forgetTries(services.db, services.now());
+  await forgetOrderTries(services.db, services.now());
   await deleteOldCarts(services.db, services.now());
   // Of a large import that broke off before its end.
   await writeLateDocuments(services.db);

@@ -25,6 +25,7 @@ const failures = {
   CHUNK_FAILED: { status: 404, message: 'error.chunk', reactions: ['reload', 'page', 'report'] },
   EXTERNAL_NAVIGATION_REFUSED: { status: 400, message: 'error.refusedLink', reactions: ['toast', 'report'] },
   FORM_REFUSED: { status: 403, message: 'error.badRequest', reactions: ['page'] },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'error.badRequest', reactions: ['refuse', 'page'] },
   MUTATION_NAME_UNKNOWN: { status: 400, message: 'error.badRequest', reactions: ['refuse', 'reload'] },
   NOT_FOUND: { status: 404, message: 'notFound.text', reactions: ['page'] },
   QUERY_NAME_UNKNOWN: { status: 400, message: 'error.badRequest', reactions: ['refuse', 'reload'] },
@@ -60,6 +61,7 @@ const refusals = {
   DELIVERY_NOT_AVAILABLE: { status: 200, message: 'checkout.deliveryNotAvailable', reactions: ['notice'] },
   METHOD_NOT_OFFERED: { status: 200, message: 'checkout.methodNotOffered', reactions: ['notice'] },
   PAYMENT_UNAVAILABLE: { status: 200, message: 'checkout.paymentUnavailable', reactions: ['notice', 'retry'] },
+  TOO_MANY_TRIES: { status: 200, message: 'checkout.tooManyTries', reactions: ['notice'] },
   ARTICLE_GONE: { status: 200, message: 'product.refusedNOT_FOUND', reactions: ['notice'] },
   QUANTITY_LIMITED: { status: 200, message: 'product.refusedQUANTITY_LIMITED', reactions: ['notice'] },
   // Which of its reasons it was, src/payments/decline-messages.ts reads from Stripe's codes.

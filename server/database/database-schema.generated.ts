@@ -114,6 +114,12 @@ export type DB = {
     total_minor: number;
     vat_basis_points: number;
   };
+  'order_tries': {
+    order_id: string;
+    subject: Buffer;
+    tries: number;
+    first_at: Date;
+  };
   'order_vat_amounts': {
     order_id: string;
     vat_basis_points: number;

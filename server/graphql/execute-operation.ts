@@ -1,7 +1,15 @@
 // Runs a named operation in process. Documents are validated at start and compiled to functions when they are first
 // used: walking through a document anew for each request would cost as much as rendering a third of the page.
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  validate,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { OperationName, ResultOf, VariablesOf } from '#src/graphql-client.ts';
 import { documents } from './documents.generated.ts';
@@ -20,6 +28,17 @@ const parsedDocuments = new Map<string, DocumentNode>(
   }),
 );
 
+const namesOfVariables = new Map<string, readonly string[]>(
+  [...parsedDocuments].map(([name, { definitions }]) => [
+    name,
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION
+        ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+        : [],
+    ),
+  ]),
+);
+
 const compiled = new Map<string, CompiledQuery>();
 
 /** The answer as GraphQL gives it: `data`, and `errors` for a client's mistakes. Bugs and outages reject. */
@@ -33,6 +52,10 @@ export async function executeOperation<Name extends OperationName>(
     if (originalError && !(originalError instanceof GraphQLError)) throw originalError;
   }
   return result as ExecutionResult<ResultOf<Name>>;
+}
+
+export function variableNames(name: OperationName): readonly string[] {
+  return namesOfVariables.get(name) ?? [];
 }
 
 function compiledOperation(name: OperationName): CompiledQuery {

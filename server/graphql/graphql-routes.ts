@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { MutationName, OperationName, QueryName, VariablesOf } from '#src/graphql-client.ts';
 import { operations } from '#src/operations.generated.ts';
+import { requireCleanInput } from '../http/clean-input.ts';
 import { describeRequest, isDatabaseOutage, replyWithError } from '../http/error-reply.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { formatTiming, withTiming } from '../telemetry/request-timing.ts';
-import { executeOperation } from './execute-operation.ts';
+import { executeOperation, variableNames } from './execute-operation.ts';
 import type { RequestContext } from './request-context.ts';
 
 const PUBLIC_MAX_AGE_S = 5;
@@ -24,7 +25,7 @@ export function registerGraphqlRoutes(
     '/api/graphql_middleware/query/:name',
     async (request, reply) => {
       const name = knownName(request.params.name, 'query') as QueryName;
-      const variables = readVariables(request.query);
+      const variables = readVariables(name, request.query);
       const answer = await runOperation(name, variables, request, reply, createContext);
       if (answer === null) return reply;
       const body = JSON.stringify(answer);
@@ -45,7 +46,7 @@ export function registerGraphqlRoutes(
     if (!request.headers['content-type']?.startsWith('application/json')) {
       throw new KasaError('BAD_REQUEST', 'A mutation takes its variables as application/json.');
     }
-    const answer = await runOperation(name, asVariables(request.body), request, reply, createContext);
+    const answer = await runOperation(name, asVariables(name, request.body), request, reply, createContext);
     return answer === null ? reply : reply.header('cache-control', 'private, no-store').send(answer);
   });
 }
@@ -89,22 +90,27 @@ function knownName(name: string, kind: 'query' | 'mutation'): OperationName {
   throw new KasaError('MUTATION_NAME_UNKNOWN', 'Invalid mutation name.');
 }
 
-function readVariables(query: Record<string, string>): Record<string, unknown> {
+function readVariables(name: QueryName, query: Record<string, string>): Record<string, unknown> {
   const { __variables: json, __gqlh: _hash, ...plain } = query;
-  if (json === undefined) return plain;
+  return asVariables(name, json === undefined ? plain : parseJson(json));
+}
+
+function parseJson(json: string): unknown {
   try {
-    return asVariables(JSON.parse(json));
+    return JSON.parse(json);
   } catch {
     throw new KasaError('BAD_REQUEST', '__variables must be a JSON object.');
   }
 }
 
-function asVariables(value: unknown): Record<string, unknown> {
+function asVariables(name: OperationName, value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new KasaError('BAD_REQUEST', 'The variables must be a JSON object.');
   }
-  if (JSON.stringify(value).includes('\\u0000')) {
-    throw new KasaError('BAD_REQUEST', 'The variables hold a NUL character.');
+  requireCleanInput(value);
+  const known = variableNames(name);
+  if (!Object.keys(value).every((key) => known.includes(key))) {
+    throw new KasaError('BAD_REQUEST', `${name} takes ${known.join(', ') || 'no variables'}.`);
   }
   return value as Record<string, unknown>;
 }

@@ -584,7 +584,7 @@ export type PlaceOrderInput = {
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | PaymentUnavailable;
+export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | PaymentUnavailable | TooManyTries;
 
 /** The order is held and waits for its payment. */
 export type PlacedOrder = {
@@ -651,6 +651,11 @@ export type MethodNotOffered = {
 export type PaymentUnavailable = {
   __typename?: 'PaymentUnavailable';
   orderToken: Scalars['String']['output'];
+};
+
+export type TooManyTries = {
+  __typename?: 'TooManyTries';
+  waitMinutes: Scalars['Int']['output'];
 };
 
 export type PaymentState =
@@ -828,6 +833,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DeliveryNotAvailable )
     | ( MethodNotOffered )
     | ( PaymentUnavailable )
+    | ( TooManyTries )
   ;
 };
 
@@ -892,6 +898,7 @@ export type ResolversTypes = {
   DeliveryNotAvailable: ResolverTypeWrapper<DeliveryNotAvailable>;
   MethodNotOffered: ResolverTypeWrapper<MethodNotOffered>;
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
+  TooManyTries: ResolverTypeWrapper<TooManyTries>;
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
   Order: ResolverTypeWrapper<Order>;
@@ -956,6 +963,7 @@ export type ResolversParentTypes = {
   DeliveryNotAvailable: DeliveryNotAvailable;
   MethodNotOffered: MethodNotOffered;
   PaymentUnavailable: PaymentUnavailable;
+  TooManyTries: TooManyTries;
   Order: Order;
   Mandate: Mandate;
   OrderAddress: OrderAddress;
@@ -1267,7 +1275,7 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type PlaceOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'PaymentUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'PaymentUnavailable' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
@@ -1316,6 +1324,11 @@ export type MethodNotOfferedResolvers<ContextType = RequestContext, ParentType e
 
 export type PaymentUnavailableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentUnavailable'] = ResolversParentTypes['PaymentUnavailable']> = {
   orderToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TooManyTriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
+  waitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1432,6 +1445,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeliveryNotAvailable?: DeliveryNotAvailableResolvers<ContextType>;
   MethodNotOffered?: MethodNotOfferedResolvers<ContextType>;
   PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
+  TooManyTries?: TooManyTriesResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   Mandate?: MandateResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;

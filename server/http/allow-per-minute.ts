@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
+import { networkOf } from './visitor-network.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +11,13 @@ export async function allowPerMinute(
   max: number,
 ): Promise<(request: FastifyRequest) => Promise<void>> {
   await app.register(rateLimit, { global: false });
-  const count = app.createRateLimit({ max, timeWindow: MINUTE_MS });
+  const count = app.createRateLimit({
+    max,
+    timeWindow: MINUTE_MS,
+    keyGenerator: ({ ip }) => networkOf(ip) ?? '',
+    // Many visitors have such an address together.
+    allowList: ({ ip }) => networkOf(ip) === null,
+  });
   return async (request) => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) {

@@ -74,12 +74,8 @@ function readFields<Fields>(request: FastifyRequest, route: FormRoute<Fields>, {
   return parsed.data;
 }
 
-/** A text field; PostgreSQL stores no NUL. */
 export function formText(maxLength: number) {
-  return z
-    .string()
-    .max(maxLength)
-    .regex(/^[^\0]*$/);
+  return z.string().max(maxLength);
 }
 
 /** A number field as it is typed: empty is null. */

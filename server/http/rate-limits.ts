@@ -14,8 +14,6 @@ export type RateLimit = {
 type Tries = { tries: number; window_start: Date };
 
 const LONGEST_WINDOW_MS = 60 * 60_000;
-/** An IPv6 customer owns a whole /64, and can send each request from another address. */
-const IPV6_NETWORK_GROUPS = 4;
 
 /** One statement, so that tries at once are all counted. Milliseconds to wait; 0 within the limit. */
 export async function countTry(db: Db, limit: RateLimit, who: Buffer | string, now: Date): Promise<number> {
@@ -48,24 +46,11 @@ export async function forgetTries(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** What an address is counted as: itself, or the network of an IPv6 customer. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  // URL writes an address in its shortest form, whatever form it came in.
-  const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':').filter(Boolean)];
-  return all.slice(0, IPV6_NETWORK_GROUPS).join(':');
-}
-
 function waitOf({ windowMs }: RateLimit, { window_start: start }: Tries, now: Date): number {
   return start.getTime() + windowMs - now.getTime();
 }
 
 /** Addresses are personal data: only their hash is kept, and for an hour. */
-function subjectOf({ name }: RateLimit, who: Buffer | string): Buffer {
+export function subjectOf({ name }: RateLimit, who: Buffer | string): Buffer {
   return createHash('sha256').update(`${name}:`).update(who).digest();
 }

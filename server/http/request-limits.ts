@@ -1,9 +1,10 @@
-// Limits by address, whichever process answers. The address is the one that TRUST_PROXY lets us believe, so that nobody
+// Limits by address, whichever process answers; an address that many visitors share has none. The address is the one that TRUST_PROXY lets us believe, so that nobody
 // locks somebody else out by a header.
 import type { FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Db } from '../database/connect.ts';
-import { countTry, findWait, networkOf, type RateLimit } from './rate-limits.ts';
+import { countTry, findWait, type RateLimit } from './rate-limits.ts';
+import { networkOf } from './visitor-network.ts';
 
 export const MUTATIONS_A_MINUTE = 240;
 export const GUESSES_A_MINUTE = 20;
@@ -31,6 +32,7 @@ export function createRequestLimits({ db, now }: { db: Db; now: () => Date }): R
   return {
     async countMutation({ ip }) {
       const network = networkOf(ip);
+      if (network === null) return;
       const knownWaitMs = (stoppedUntil.get(network) ?? 0) - now().getTime();
       const waitMs = knownWaitMs > 0 ? knownWaitMs : await countTry(db, mutations, network, now());
       if (waitMs <= 0) return;
@@ -38,15 +40,18 @@ export function createRequestLimits({ db, now }: { db: Db; now: () => Date }): R
       stoppedUntil.set(network, now().getTime() + waitMs);
       throw tooMany(waitMs);
     },
-    guessLimitOf: ({ ip }) => ({
-      async requireFew() {
-        const waitMs = await findWait(db, guesses, networkOf(ip), now());
-        if (waitMs > 0) throw tooMany(waitMs);
-      },
-      async noteWrong() {
-        await countTry(db, guesses, networkOf(ip), now());
-      },
-    }),
+    guessLimitOf({ ip }) {
+      const network = networkOf(ip);
+      return {
+        async requireFew() {
+          const waitMs = network === null ? 0 : await findWait(db, guesses, network, now());
+          if (waitMs > 0) throw tooMany(waitMs);
+        },
+        async noteWrong() {
+          if (network !== null) await countTry(db, guesses, network, now());
+        },
+      };
+    },
   };
 }
 

@@ -108,5 +108,7 @@ function newsOf(refusal: PaymentRefusal): CheckoutNews {
       return { kind: 'method-not-offered' };
     case 'PaymentUnavailable':
       return { kind: 'payment-unavailable' };
+    case 'TooManyTries':
+      return { kind: 'too-many-tries', waitMinutes: refusal.waitMinutes };
   }
 }

@@ -11,6 +11,7 @@ import {
   sellReservedStock,
 } from '../inventory/reserve-stock.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
+import { forgiveTries } from '../payments/limit-payments.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
 import {
   appendOrderEvents,
@@ -51,6 +52,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       await sellReservedStock(tx, order.id, now);
       await saveCapture(tx, order.id, { intentId: event.intentId, capturedMinor: order.totalMinor, now });
       if (order.cartId) await closeCart(tx, order.cartId, now);
+      await forgiveTries(tx, order.id);
       await write('order-confirmation', order.id);
       return;
     case 'PaymentProcessing':

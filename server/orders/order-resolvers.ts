@@ -75,5 +75,7 @@ async function showRefusal(
       return { __typename: 'MethodNotOffered', method };
     case 'PaymentUnavailable':
       return { __typename: 'PaymentUnavailable', orderToken: refusal.orderToken };
+    case 'TooManyTries':
+      return { __typename: 'TooManyTries', waitMinutes: refusal.waitMinutes };
   }
 }

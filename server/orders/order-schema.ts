@@ -30,6 +30,7 @@ export const orderSchema = /* GraphQL */ `
     | DeliveryNotAvailable
     | MethodNotOffered
     | PaymentUnavailable
+    | TooManyTries
 
   "The order is held and waits for its payment."
   type PlacedOrder {
@@ -52,6 +53,7 @@ export const orderSchema = /* GraphQL */ `
   type MethodNotOffered { method: PaymentMethod! }
   "The order is kept; pressing the button again tries the same payment once more."
   type PaymentUnavailable { orderToken: String! }
+  type TooManyTries { waitMinutes: Int! }
 
   enum PaymentState { awaiting_payment payment_processing paid cancelled }
   enum FulfilmentState { unfulfilled partly_sent sent delivered returned }

@@ -4,7 +4,7 @@ import { urlOf } from '#src/addresses.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
-import { countPaymentTry } from '../payments/limit-payments.ts';
+import { countPaymentTry, noteTryOfOrder } from '../payments/limit-payments.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { closeIntents } from './close-intents.ts';
 import { openIntent } from './open-intent.ts';
@@ -29,10 +29,14 @@ export type StartedPayment = {
   returnUrl: string;
 };
 
-export type PaymentRefusal = PlaceOrderRefusal | { kind: 'PaymentUnavailable'; orderToken: string };
+export type PaymentRefusal =
+  | PlaceOrderRefusal
+  | { kind: 'PaymentUnavailable'; orderToken: string }
+  | { kind: 'TooManyTries'; waitMinutes: number };
 
 /** Cancelling one superseded order may reveal nothing but a new one; more rounds mean that somebody is racing us. */
 const MAX_ROUNDS = 3;
+const MINUTE_MS = 60_000;
 
 export async function startPayment(
   services: PlaceOrderServices,
@@ -40,9 +44,9 @@ export async function startPayment(
 ): Promise<Result<StartedPayment, PaymentRefusal>> {
   reach('before-first-write');
   const cartTokenHash = services.session.cartTokenHash();
-  if (cartTokenHash) {
-    await countPaymentTry(services.db, { cartTokenHash, address: services.session.address }, services.now());
-  }
+  const payer = cartTokenHash && { cartTokenHash, address: services.session.address };
+  const waitMs = payer ? await countPaymentTry(services.db, payer, services.now()) : 0;
+  if (waitMs > 0) return refuse({ kind: 'TooManyTries', waitMinutes: Math.ceil(waitMs / MINUTE_MS) });
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const placed = await placeOrder(services, request);
     if (!placed.ok) {
@@ -51,6 +55,7 @@ export async function startPayment(
     }
     reach('after-reservation');
     const { kind, order } = placed.value;
+    if (payer && round === 1) await noteTryOfOrder(services.db, order.id, payer, services.now());
     try {
       if (kind === 'standing') return ok(await payStandingOrder(services, request, order));
       const isGone = await supersedeOrder(services, order);

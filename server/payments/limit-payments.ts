@@ -1,26 +1,74 @@
-// Card testing is stopped before Stripe sees it: whoever presses the order button too often waits.
-import { KasaError } from '#src/errors.ts';
+// Card testing is stopped before Stripe sees it: whoever presses the order button too often waits. The cart counts first,
+// then the address, generously, for many people may share one; orders that get paid count for neither. Where addresses
+// do not tell people apart, the failed payments of the whole shop are counted instead.
+import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import { countTry, networkOf } from '../http/rate-limits.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { countTry, type RateLimit, subjectOf } from '../http/rate-limits.ts';
+import { networkOf } from '../http/visitor-network.ts';
 
 export const TRIES_PER_CART = 10;
-export const TRIES_PER_ADDRESS = 20;
+export const TRIES_PER_ADDRESS = 60;
+export const FAILED_PAYMENTS_OF_SHOP = 60;
 const HOUR_MS = 60 * 60_000;
 
-const perCart = { name: 'cart', max: TRIES_PER_CART, windowMs: HOUR_MS };
-const perAddress = { name: 'address', max: TRIES_PER_ADDRESS, windowMs: HOUR_MS };
+const perCart: RateLimit = { name: 'cart', max: TRIES_PER_CART, windowMs: HOUR_MS };
+const perAddress: RateLimit = { name: 'address', max: TRIES_PER_ADDRESS, windowMs: HOUR_MS };
 
 export type Payer = { cartTokenHash: Buffer; address: string };
 
-/** Counts one try. Throws `TOO_MANY_REQUESTS`, with the time to wait, beyond the limits. */
-export async function countPaymentTry(db: Db, { cartTokenHash, address }: Payer, now: Date): Promise<void> {
-  const waits = [
-    await countTry(db, perCart, cartTokenHash, now),
-    await countTry(db, perAddress, networkOf(address), now),
-  ];
-  const waitMs = Math.max(...waits);
-  if (waitMs > 0) {
-    const message = 'The order button was pressed too often. Wait a while before you press it again.';
-    throw new KasaError('TOO_MANY_REQUESTS', message, { retryAfterS: Math.ceil(waitMs / 1000) });
-  }
+/** Counts one try. Milliseconds to wait; 0 within the limits. */
+export async function countPaymentTry(db: Db, { cartTokenHash, address }: Payer, now: Date): Promise<number> {
+  const cartWaitMs = await countTry(db, perCart, cartTokenHash, now);
+  if (cartWaitMs > 0) return cartWaitMs;
+  const network = networkOf(address);
+  return network === null ? findWaitOfShop(db, now) : countTry(db, perAddress, network, now);
+}
+
+/** The order that a try has led to. */
+export async function noteTryOfOrder(db: Db, orderId: string, payer: Payer, now: Date): Promise<void> {
+  const network = networkOf(payer.address);
+  const subjects = [subjectOf(perCart, payer.cartTokenHash), ...(network ? [subjectOf(perAddress, network)] : [])];
+  await db
+    .insertInto('order_tries')
+    .values(subjects.map((subject) => ({ order_id: orderId, subject, tries: 1, first_at: now })))
+    .onConflict((conflict) =>
+      conflict.columns(['order_id', 'subject']).doUpdateSet({ tries: sql`order_tries.tries + 1` }),
+    )
+    .execute();
+}
+
+/** The order is paid: its tries were no attempts to find a card that works. */
+export async function forgiveTries(tx: Transaction, orderId: string): Promise<void> {
+  // In one order, so that two payments at once do not wait for each other.
+  await sql`
+    with forgiven as (delete from order_tries where order_id = ${orderId} returning subject, tries, first_at),
+    locked as (
+      select l.subject, f.tries from rate_limits l join forgiven f using (subject)
+      where l.window_start <= f.first_at order by l.subject for update of l)
+    update rate_limits as l set tries = greatest(l.tries - locked.tries, 0)
+    from locked where l.subject = locked.subject`.execute(tx);
+}
+
+export async function forgetOrderTries(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('order_tries')
+    .where('first_at', '<=', new Date(now.getTime() - HOUR_MS))
+    .execute();
+}
+
+/** Until so many of the last hour's failures are over that one more is allowed. Of orders that were paid in the end none counts. */
+async function findWaitOfShop(db: Db, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('order_events')
+    .innerJoin('orders', 'orders.id', 'order_events.order_id')
+    .select('order_events.at')
+    .where('order_events.type', '=', 'PaymentFailed')
+    .where('order_events.at', '>', new Date(now.getTime() - HOUR_MS))
+    .where('orders.payment_state', '<>', 'paid')
+    .orderBy('order_events.at', 'desc')
+    .offset(FAILED_PAYMENTS_OF_SHOP - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row ? row.at.getTime() + HOUR_MS - now.getTime() : 0;
 }

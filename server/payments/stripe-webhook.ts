@@ -9,6 +9,7 @@ import { reach } from '../faultpoint.ts';
 import { applyEvent, type EventHandlers, type EventOutcome, reportAlarm } from './apply-event.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { insertStripeEvent, markEventApplied } from './stripe-event-store.ts';
+import { isReadableEvent } from './webhook-event-schema.ts';
 
 export type WebhookOptions = {
   db: Db;
@@ -23,6 +24,10 @@ export function registerStripeWebhook(app: FastifyInstance, options: WebhookOpti
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post<{ Body: Buffer }>('/api/stripe/webhook', async (request, reply) => {
       const event = verifiedEvent(options.payments, request.body, request.headers['stripe-signature']);
+      if (!event) {
+        request.log.error({ outcome: 'unreadable-event' }, 'a signed webhook cannot be read; it is not stored');
+        return reply.send({ received: true });
+      }
       const outcome = await inTransaction(options.db, async (tx) => {
         const recorded = await recordEvent(tx, event, options);
         reach(`before-webhook-commit:${event.type}`);
@@ -35,16 +40,20 @@ export function registerStripeWebhook(app: FastifyInstance, options: WebhookOpti
   });
 }
 
-function verifiedEvent(payments: PaymentProvider, body: unknown, signature: unknown): Stripe.Event {
+/** Null when it is Stripe's, and cannot be read. */
+function verifiedEvent(payments: PaymentProvider, body: unknown, signature: unknown): Stripe.Event | null {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') {
     throw new KasaError('BAD_REQUEST', 'A webhook needs a body and a Stripe-Signature header.');
   }
-  let event: Stripe.Event;
+  let event: unknown;
   try {
     event = payments.readEvent(body, signature);
   } catch (error) {
+    // The body is parsed only after its signature has been found to fit.
+    if (error instanceof SyntaxError) return null;
     throw new KasaError('BAD_REQUEST', 'The signature of the webhook does not fit.', { cause: error });
   }
+  if (!isReadableEvent(event)) return null;
   if (event.livemode !== payments.isLive) throw new KasaError('BAD_REQUEST', 'The event is of the other mode.');
   return event;
 }

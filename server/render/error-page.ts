@@ -1,14 +1,12 @@
 // The page for a failure of our own, or for a form that was refused: no data, no script, nothing that could fail again.
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
-import { errorPageTexts } from './error-page-texts.ts';
+import { type ErrorPageTexts, errorPageTexts } from './error-page-texts.ts';
 import { escapeHtml } from './escape-html.ts';
 
 export function writeErrorPage(locale: Locale, manifest: Manifest, status: number, requestId: string): string {
   const texts = errorPageTexts[locale];
-  const isRefused = status < 500;
-  const title = isRefused ? texts.refusedTitle : texts.title;
-  const text = isRefused ? texts.refused : status === 503 ? texts.unavailable : texts.failed;
+  const [title, text] = textsOf(texts, status);
   const styles = manifest.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return [
     `<!DOCTYPE html><html lang="${marketOf(locale).languageTag}"><head><meta charset="utf-8">`,
@@ -18,4 +16,11 @@ export function writeErrorPage(locale: Locale, manifest: Manifest, status: numbe
     `<p><a href="/${locale}">${escapeHtml(texts.home)}</a></p>`,
     `<p><small>${escapeHtml(texts.request.replace('{id}', requestId))}</small></p></main></body></html>`,
   ].join('');
+}
+
+function textsOf(texts: ErrorPageTexts, status: number): [title: string, text: string] {
+  if (status === 404) return [texts.notFoundTitle, texts.notFound];
+  if (status === 405) return [texts.wrongMethodTitle, texts.wrongMethod];
+  if (status < 500) return [texts.refusedTitle, texts.refused];
+  return [texts.title, status === 503 ? texts.unavailable : texts.failed];
 }

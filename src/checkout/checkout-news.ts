@@ -7,6 +7,7 @@ export type CheckoutNews =
   /** `fields`: what only the server knew; the rest follows from the draft. */
   | { kind: 'fields'; fields: readonly FieldProblem[] }
   | { kind: 'total-changed'; oldMinor: number }
+  | { kind: 'too-many-tries'; waitMinutes: number }
   | {
       kind: 'needs-scripts' | 'cart-empty' | 'out-of-stock' | 'delivery' | 'payment-unavailable' | 'method-not-offered';
     };
@@ -39,6 +40,7 @@ export const NEWS_ID = 'checkout-news';
 export function checkoutSearch(news: CheckoutNews): Record<string, string> {
   const notice = { notice: news.kind };
   if (news.kind === 'total-changed') return { ...notice, was: String(news.oldMinor) };
+  if (news.kind === 'too-many-tries') return { ...notice, wait: String(news.waitMinutes) };
   if (news.kind !== 'fields' || news.fields.length === 0) return notice;
   return { ...notice, fields: news.fields.map(({ name, problem }) => `${name}.${problem}`).join(' ') };
 }
@@ -50,6 +52,10 @@ export function readCheckoutNews(search: URLSearchParams): CheckoutNews | null {
   if (notice === 'total-changed') {
     const was = search.get('was') ?? '';
     return /^\d{1,9}$/.test(was) ? { kind: notice, oldMinor: Number(was) } : null;
+  }
+  if (notice === 'too-many-tries') {
+    const wait = search.get('wait') ?? '';
+    return /^[1-9]\d?$/.test(wait) ? { kind: notice, waitMinutes: Number(wait) } : null;
   }
   const kind = plainKinds.find((known) => known === notice);
   return kind ? { kind } : null;

@@ -19,6 +19,7 @@ export type CheckoutNotice =
   | { kind: 'totalChanged'; oldTotal: Money; newTotal: Money }
   | { kind: 'outOfStock'; titles: string[] }
   | { kind: 'deliveryNotAvailable'; country: string }
+  | { kind: 'tooManyTries'; waitMinutes: number }
   | { kind: 'message'; message: MessageKey };
 
 /** What a form that was posted without scripts came to; null when the fields or the methods say it themselves. */
@@ -36,6 +37,8 @@ export function noticeOfNews(news: CheckoutNews | null, { cart, totals, country 
     }
     case 'delivery':
       return { kind: 'deliveryNotAvailable', country };
+    case 'too-many-tries':
+      return { kind: 'tooManyTries', waitMinutes: news.waitMinutes };
     case 'cart-empty':
       return { kind: 'message', message: errorCatalogue.CART_EMPTY.message };
     case 'method-not-offered':
@@ -84,6 +87,8 @@ function NoticeText({ notice }: { notice: CheckoutNotice }) {
       });
     case 'outOfStock':
       return t(errorCatalogue.OUT_OF_STOCK.message, { titles: notice.titles.join('; ') });
+    case 'tooManyTries':
+      return t(errorCatalogue.TOO_MANY_TRIES.message, { count: notice.waitMinutes });
     case 'deliveryNotAvailable':
       return t(errorCatalogue.DELIVERY_NOT_AVAILABLE.message, { country: countryName(t, notice.country) });
   }

@@ -60,6 +60,8 @@ export function usePlaceOrder(parts: RefObject<PaymentParts>) {
         return refused({ kind: 'totalChanged', oldTotal: result.oldTotal, newTotal: result.newTotal });
       case 'DeliveryNotAvailable':
         return refused({ kind: 'deliveryNotAvailable', country: result.country });
+      case 'TooManyTries':
+        return refused({ kind: 'tooManyTries', waitMinutes: result.waitMinutes });
       case 'CartEmpty':
         return refused({ kind: 'message', message: errorCatalogue.CART_EMPTY.message });
       case 'MethodNotOffered':

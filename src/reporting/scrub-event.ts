@@ -4,16 +4,25 @@
 type Dictionary = Record<string, unknown>;
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const patterns: [pattern: RegExp, replacement: string | ((found: string) => string)][] = [
+const inEmail = `(?:[^\\s"'<>(),:;=/[\\]@%]|%(?!40))`;
+const at = '(?:@|%40)';
+// Each takes time in proportion to the text, whatever the text: nothing that one repeats may be begun anew within it.
+export const patterns: [pattern: RegExp, replacement: string | ((found: string) => string)][] = [
   [/\b((?:set-)?cookie["']?\s*[:=]).*/gi, '$1 [cookies]'],
   [/\b((?:__Host-)?kasa_\w+|__stripe_\w+)=[^\s;,"']+/g, '$1=[cookie]'],
   [/\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi, '$1 [secret]'],
   [/\b(?:sk|rk|whsec)_\w{8,}|\b\w+_secret_\w+/g, '[secret]'],
   [/(:\/\/)[^/\s@]+@/g, '$1[credentials]@'],
   // With a value anywhere, or on anything that looks like a path: `/pl/search?q=…`, `/pl/p/x?…`, `#token=…`.
-  [/[?#][^\s?"'<>()]*=[^\s"'<>()]*/g, '?[query]'],
-  [/(\/[^\s?"'<>()]*)\?(?!\[)[^\s"'<>()]+/g, '$1?[query]'],
-  [/[^\s"'<>(),:;=/[\]]+(?:@|%40)[^\s"'<>(),:;=/[\]@]+\.[^\s"'<>(),:;=/[\]@.]{2,}/gi, '[email]'],
+  [/[?#][^\s?#"'<>()=]*=[^\s"'<>()]*/g, '?[query]'],
+  [/(?<=\/[^\s?"'<>()]*)\?(?!\[)[^\s"'<>()]+/g, '?[query]'],
+  [
+    new RegExp(
+      `(?<![^\\s"'<>(),:;=/[\\]])${at}*${inEmail}+${at}(?:${inEmail}*${at})*${inEmail}+\\.[^\\s"'<>(),:;=/[\\]@.]{2,}`,
+      'g',
+    ),
+    '[email]',
+  ],
   // Whoever has the token of an order's page has the order.
   [/(\/order\/)[^\s/?#"'<>]+/g, '$1[token]'],
   [/\b[a-z]{2}\d{2}(?:[ -]?[a-z0-9]{4}){2,7}(?:[ -]?[a-z0-9]{1,3})?\b/gi, ibanOrSame],
@@ -26,8 +35,18 @@ const patterns: [pattern: RegExp, replacement: string | ((found: string) => stri
 const secretKey =
   /cookie|authori[sz]ation|passw|secret|token|api.?key|e.?mail|phone|iban|card|address|given.?name|family.?name/i;
 const MAX_DEPTH = 8;
+const MAX_VALUES = 1_000;
+const MAX_TEXT_LENGTH = 10_000;
+/** Longer than anything that is scrubbed: what the cut has halved is not recognised, and goes with the end. */
+const CUT_END_LENGTH = 400;
 
+/** A text that is too long loses its end. */
 export function scrubText(text: string): string {
+  if (text.length <= MAX_TEXT_LENGTH) return scrubWhole(text);
+  return `${scrubWhole(text.slice(0, MAX_TEXT_LENGTH)).slice(0, -CUT_END_LENGTH)}…`;
+}
+
+function scrubWhole(text: string): string {
   let scrubbed = text;
   for (const [pattern, replacement] of patterns) {
     scrubbed =
@@ -89,18 +108,20 @@ function withoutQuery(url: string): string {
 }
 
 function scrubFields(fields: Dictionary): Dictionary {
-  return scrubValue(fields, 0) as Dictionary;
+  return scrubValue(fields, 0, { values: MAX_VALUES }) as Dictionary;
 }
 
-function scrubValue(value: unknown, depth: number): unknown {
+function scrubValue(value: unknown, depth: number, left: { values: number }): unknown {
+  left.values -= 1;
+  if (left.values < 0) return '[more]';
   if (typeof value === 'string') return scrubText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > MAX_DEPTH) return '[deep]';
-  if (Array.isArray(value)) return value.map((item) => scrubValue(item, depth + 1));
+  if (Array.isArray(value)) return value.map((item) => scrubValue(item, depth + 1, left));
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      secretKey.test(key) && typeof item !== 'boolean' ? '[scrubbed]' : scrubValue(item, depth + 1),
+      secretKey.test(key) && typeof item !== 'boolean' ? '[scrubbed]' : scrubValue(item, depth + 1, left),
     ]),
   );
 }

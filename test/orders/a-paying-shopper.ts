@@ -10,12 +10,12 @@ import { aDraft, aSession } from '../fixtures/a-shopper.ts';
 let products = 0;
 
 /** A shopper with one article in the cart; each in a world of their own. */
-export async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 1) {
+export async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 1, address?: string) {
   let time = new Date('2026-11-21T10:00:00Z');
   const variantId = await aProduct(db, { handle: `poster-${++products}`, ...fixture });
   const payments: FakeProvider = aPaymentProvider();
   payments.settings = { ...payments.settings, methods: ['card', 'blik', 'p24', 'ideal', 'sepa_debit'] };
-  const services = { db, now: () => time, session: aSession(), payments, defaultLocale: 'pl' as const };
+  const services = { db, now: () => time, session: aSession(address), payments, defaultLocale: 'pl' as const };
   await addCartLine(services, { variantId, quantity });
   const request = {
     locale: 'pl' as const,

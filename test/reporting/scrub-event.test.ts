@@ -51,6 +51,21 @@ for (const text of untouched) {
   test(`nothing is taken from: ${text}`, () => assert.is(scrubText(text), text));
 }
 
+test('a text that is too long loses its end, and with it what the cut has halved', () => {
+  for (const secret of ['jan.kowalski@poczta.example', '4242 4242 4242 4242', token]) {
+    for (let place = 9_980; place < 10_000; place++) {
+      const scrubbed = scrubText(`${'word '.repeat(3_000).slice(0, place - 1)} ${secret}${' more'.repeat(5_000)}`);
+      assert.not.match(scrubbed, secret.slice(0, 4));
+      assert.ok(scrubbed.length <= 10_000);
+      assert.ok(scrubbed.endsWith('…'));
+    }
+  }
+});
+
+test('a name in front of a second address does not keep either', () => {
+  assert.is(scrubText('from @jan@x.example@y.example, %40eva%40z.example'), 'from [email], [email]');
+});
+
 test('an event keeps what finds the fault', () => {
   const event = {
     event_id: 'a1',

@@ -105,7 +105,7 @@ export function localised({ messages }: PaymentClient, error: ApiError): ApiErro
 }
 
 function intentId(clientSecret: string): string {
-  const match = /^(pi_\w+)_secret_\w+$/.exec(clientSecret);
+  const match = /^(pi_[^\W_]+)_secret_\w+$/.exec(clientSecret);
   if (match?.[1]) return match[1];
   throw new IntegrationError(
     `Invalid value for the client secret: it should be of the form \${id}_secret_\${secret}. You specified: ${clientSecret}.`,

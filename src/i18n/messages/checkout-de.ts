@@ -54,6 +54,11 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
     'Ihre Bestellung ist für Sie reserviert, aber der Zahlungsdienst antwortet nicht. Warten Sie einen Moment und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
   'checkout.tooManyRequests':
     'Zu viele Versuche in kurzer Zeit. Warten Sie eine Minute und drücken Sie den Knopf noch einmal. Alle Ihre Angaben bleiben erhalten.',
+  'checkout.tooManyTries': {
+    one: 'Zu viele Zahlungsversuche in kurzer Zeit. Warten Sie {count} Minute und drücken Sie den Knopf noch einmal. Alle Ihre Angaben bleiben erhalten.',
+    other:
+      'Zu viele Zahlungsversuche in kurzer Zeit. Warten Sie {count} Minuten und drücken Sie den Knopf noch einmal. Alle Ihre Angaben bleiben erhalten.',
+  },
   'checkout.offline':
     'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt, und alle Ihre Angaben bleiben erhalten.',
   'checkout.failed':

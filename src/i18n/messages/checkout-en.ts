@@ -49,6 +49,11 @@ export const checkoutEn = {
     'Your order is held for you, but the payment service is not answering. Wait a moment and press the button again: you will not be charged twice.',
   'checkout.tooManyRequests':
     'Too many tries in a short time. Wait a minute, then press the button again. Everything you typed is kept.',
+  'checkout.tooManyTries': {
+    one: 'Too many payment tries in a short time. Wait {count} minute, then press the button again. Everything you typed is kept.',
+    other:
+      'Too many payment tries in a short time. Wait {count} minutes, then press the button again. Everything you typed is kept.',
+  },
   'checkout.offline':
     'The shop could not be reached. Check your connection and press the button again: you will not be charged twice, and everything you typed is kept.',
   'checkout.failed':

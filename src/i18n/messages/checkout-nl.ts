@@ -51,6 +51,11 @@ export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage>
     'We houden je bestelling vast, maar de betaaldienst geeft geen antwoord. Wacht even en druk nog eens op de knop: je betaalt niet dubbel.',
   'checkout.tooManyRequests':
     'Te veel pogingen in korte tijd. Wacht een minuut en druk nog eens op de knop. Alles wat je hebt ingevuld blijft staan.',
+  'checkout.tooManyTries': {
+    one: 'Te veel betaalpogingen in korte tijd. Wacht {count} minuut en druk nog eens op de knop. Alles wat je hebt ingevuld blijft staan.',
+    other:
+      'Te veel betaalpogingen in korte tijd. Wacht {count} minuten en druk nog eens op de knop. Alles wat je hebt ingevuld blijft staan.',
+  },
   'checkout.offline':
     'De winkel is niet te bereiken. Controleer je verbinding en druk nog eens op de knop: je betaalt niet dubbel en alles wat je hebt ingevuld blijft staan.',
   'checkout.failed':

@@ -54,6 +54,13 @@ export const checkoutPl: Record<keyof typeof checkoutEn, string | PluralMessage>
     'Zamówienie na Ciebie czeka, ale operator płatności nie odpowiada. Odczekaj chwilę i naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
   'checkout.tooManyRequests':
     'Za dużo prób w krótkim czasie. Odczekaj minutę i naciśnij przycisk jeszcze raz. Wszystko, co wpisano, zostaje.',
+  'checkout.tooManyTries': {
+    one: 'Za dużo prób zapłaty w krótkim czasie. Odczekaj {count} minutę i naciśnij przycisk jeszcze raz. Wszystko, co wpisano, zostaje.',
+    few: 'Za dużo prób zapłaty w krótkim czasie. Odczekaj {count} minuty i naciśnij przycisk jeszcze raz. Wszystko, co wpisano, zostaje.',
+    many: 'Za dużo prób zapłaty w krótkim czasie. Odczekaj {count} minut i naciśnij przycisk jeszcze raz. Wszystko, co wpisano, zostaje.',
+    other:
+      'Za dużo prób zapłaty w krótkim czasie. Odczekaj {count} minuty i naciśnij przycisk jeszcze raz. Wszystko, co wpisano, zostaje.',
+  },
   'checkout.offline':
     'Nie możemy połączyć się ze sklepem. Sprawdź połączenie i naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy, a wszystko, co wpisano, zostaje.',
   'checkout.failed':

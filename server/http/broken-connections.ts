@@ -1,0 +1,29 @@
+// Requests that are not HTTP, or whose headers are too large or too slow: Node gives up before there is a request.
+import type { Socket } from 'node:net';
+import type { SecurityHeaders } from './security-headers.ts';
+
+const statusLines: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+export function createConnectionErrorHandler(headers: SecurityHeaders) {
+  return ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+    // It has its last answer already: that of a body that was too large, for example. Node closes it.
+    if (code === 'HPE_CLOSED_CONNECTION') return;
+    if (code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const statusLine = statusLines[code ?? ''] ?? '400 Bad Request';
+    const body = JSON.stringify({ error: { code: 'BAD_REQUEST', message: statusLine.slice(4) } });
+    const lines = Object.entries({
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${statusLine}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+  };
+}

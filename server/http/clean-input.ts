@@ -1,0 +1,40 @@
+// What no honest client sends, refused before anybody looks at it: characters that PostgreSQL cannot store or UTF-8 not
+// write, keys that reach into prototypes, and nesting that would overflow whoever walks through it.
+import type { FastifyInstance } from 'fastify';
+import { KasaError } from '#src/errors.ts';
+
+export type InputLimits = { depth: number; closedKeys: readonly string[] };
+
+/** Deeper than any input of ours. */
+const visitorLimits: InputLimits = { depth: 10, closedKeys: ['__proto__', 'constructor', 'prototype'] };
+
+/** Throws `BAD_REQUEST`. Takes what JSON or a form can hold. */
+export function requireCleanInput(value: unknown): void {
+  const fault = findFault(value, visitorLimits);
+  if (fault) throw new KasaError('BAD_REQUEST', `The input ${fault}.`);
+}
+
+/** Of every parsed body; those that a route takes raw are its own. */
+export function registerCleanInput(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ body }) => {
+    if (!Buffer.isBuffer(body)) requireCleanInput(body);
+  });
+}
+
+/** Null when there is none. */
+export function findFault(value: unknown, limits: InputLimits, depth = 0): string | null {
+  if (typeof value === 'string') return findTextFault(value);
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > limits.depth) return 'is nested too deep';
+  for (const key of Object.keys(value)) {
+    if (limits.closedKeys.includes(key)) return 'has a key that is not allowed';
+    const fault = findTextFault(key) ?? findFault((value as Record<string, unknown>)[key], limits, depth + 1);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+function findTextFault(text: string): string | null {
+  if (text.includes('\0')) return 'holds a NUL character';
+  return text.isWellFormed() ? null : 'holds half a character';
+}

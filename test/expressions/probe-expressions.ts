@@ -1,0 +1,56 @@
+// Runs in a thread of its own, so that an expression that does not come back can be ended.
+import { parentPort, workerData } from 'node:worker_threads';
+import { worstTexts } from './worst-texts.ts';
+
+export type Probe = { name: string; source: string; flags: string };
+export type ProbeNews =
+  | { kind: 'begun'; name: string; text: string }
+  | { kind: 'slow'; name: string; text: string; ms: number }
+  | { kind: 'finished' };
+
+const LENGTH = 100_000;
+const LIMIT_MS = 50;
+/** What takes the square of its length is seen in a fraction of it, and most texts are easy. */
+const TRIAL_LENGTH = 5_000;
+const TRIAL_LIMIT_MS = 0.12;
+const SHOWN = 40;
+
+const tell = (news: ProbeNews) => parentPort?.postMessage(news);
+
+for (const { name, source, flags } of workerData as Probe[]) {
+  // From every place where it may begin, as `replace` and `matchAll` do; `test` looks no further than this.
+  const expression = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
+  for (const trial of worstTexts(source, flags, TRIAL_LENGTH)) {
+    const text = JSON.stringify(`${trial.slice(0, SHOWN)} … ${trial.slice(-2)}`);
+    tell({ kind: 'begun', name, text });
+    if (leastMs(expression, trial, TRIAL_LIMIT_MS) <= TRIAL_LIMIT_MS) continue;
+    const whole = trial.slice(0, -2).repeat(LENGTH / TRIAL_LENGTH) + trial.slice(-2);
+    const stretched = stretch(trial);
+    const ms = Math.max(leastMs(expression, whole, LIMIT_MS), leastMs(expression, stretched, LIMIT_MS));
+    if (ms <= LIMIT_MS) continue;
+    tell({ kind: 'slow', name, text, ms });
+    break;
+  }
+}
+tell({ kind: 'finished' });
+
+/** The beginning once, the run that follows it as long as it takes. */
+function stretch(trial: string): string {
+  const run = trial.slice(trial.length / 2, -2);
+  return trial.slice(0, trial.length / 2) + run.repeat((2 * LENGTH) / TRIAL_LENGTH) + trial.slice(-2);
+}
+
+/** The best of a few tries, in time of this thread: other processes may want the processor too. */
+function leastMs(expression: RegExp, text: string, limitMs: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 4 && least > limitMs; tries++) {
+    const before = process.threadCpuUsage();
+    const startedAt = performance.now();
+    text.replace(expression, '');
+    const wallMs = performance.now() - startedAt;
+    const { user, system } = process.threadCpuUsage(before);
+    // Counted in ticks of some milliseconds: a single one says nothing.
+    least = Math.min(least, wallMs, limitMs > 10 ? (user + system) / 1000 : wallMs);
+  }
+  return least;
+}

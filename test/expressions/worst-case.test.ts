@@ -1,0 +1,85 @@
+// Visitors write what our regular expressions read, and one that takes the square of a text's length stops the shop for
+// everybody. So each is fed the worst that can be made of what it names itself; a new one cannot escape unnoticed.
+import { Worker } from 'node:worker_threads';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { patterns } from '#src/reporting/scrub-event.ts';
+import { listExpressions } from './list-expressions.ts';
+import type { Probe, ProbeNews } from './probe-expressions.ts';
+
+/** No visitor's text comes here. */
+const spared: Record<string, string> = {
+  'server/catalogue/product-csv-cell.ts /0+$/': 'decimals of a number that we write ourselves',
+  'server/config.ts /\\/+$/': 'PUBLIC_URL, which the operator sets',
+  'server/demo/drawings/postcards-of-places.ts /(\\d+) (\\d+)/': 'coordinates in a drawing of ours',
+  'server/sandbox/browser/elements-group.ts /url\\(\\s*(["\']?)([^"\')]+)\\1\\s*\\)/': 'a style sheet of the shop',
+  'src/icons/load-icons.ts /([\\w:-]+)="([^"]*)"/': 'an icon, which the server has sanitised and limited',
+};
+
+/** What comes of each `new RegExp`, or an example of it. */
+const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
+  'server/http/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
+  'server/render/kept-page-reply.ts': [/(?:^|; ?)kasa_cart=([^;]*)/],
+  'server/sandbox/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
+  'server/sanitise-html.ts': [/^\/(pl|nl|de|en)([/?#]|$)/],
+  'src/checkout/address-rules.ts': [/^0/],
+  'src/reporting/scrub-event.ts': patterns.map(([pattern]) => pattern).filter(({ source }) => source.length > 100),
+  'src/routes.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
+};
+
+const SILENCE_MS = 20_000;
+
+test('no regular expression takes more than its time for 100 kB of its worst', async () => {
+  const { literals } = await listExpressions();
+  assert.ok(literals.length > 150, `only ${literals.length} are found`);
+  const probes = literals.map(({ path, source, flags }) => ({ name: `${path} /${source}/`, source, flags }));
+  const found = probes.map(({ name }) => name);
+  assert.equal(
+    Object.keys(spared).filter((name) => !found.includes(name)),
+    [],
+    'spared, and no longer there',
+  );
+  assert.equal(await findSlow(probes.filter(({ name }) => !Object.hasOwn(spared, name))), []);
+});
+
+test('the expressions that are put together are known, and no slower', async () => {
+  const known = Object.entries(built).flatMap(([path, expressions]) =>
+    expressions.map(({ source, flags }) => ({ path, source, flags })),
+  );
+  assert.equal(
+    (await listExpressions()).built,
+    known.map(({ path }) => path),
+  );
+  assert.equal(await findSlow(known.map(({ path, ...expression }) => ({ name: path, ...expression }))), []);
+});
+
+test('an expression that takes the square of the length is found out', async () => {
+  const slow = await findSlow([{ name: 'email', source: '[^\\s]+@[^\\s]+\\.pl', flags: 'g' }]);
+  assert.is(slow.length, 1);
+});
+
+/** One line for each that took too long. */
+async function findSlow(probes: readonly Probe[]): Promise<string[]> {
+  const worker = new Worker(new URL('./probe-expressions.ts', import.meta.url), { workerData: probes });
+  const slow: string[] = [];
+  return new Promise((resolve, reject) => {
+    let current = 'nothing';
+    const giveUp = () => end([...slow, `${current} does not come back`]);
+    let timer = setTimeout(giveUp, SILENCE_MS);
+    const end = (lines: string[]) => {
+      clearTimeout(timer);
+      void worker.terminate();
+      resolve(lines);
+    };
+    worker.on('error', reject);
+    worker.on('message', (news: ProbeNews) => {
+      if (news.kind === 'finished') return end(slow);
+      if (news.kind === 'slow') slow.push(`${news.name} takes ${Math.round(news.ms)} ms for ${news.text}`);
+      if (news.kind === 'begun') current = `${news.name} with ${news.text}`;
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, SILENCE_MS);
+    });
+  });
+}
+
+test.run();
