@@ -1,6 +1,8 @@
 // The environment, parsed once at start. A wrong value stops the start with its name, what was expected and an example.
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import proxyAddr from '@fastify/proxy-addr';
+import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { locales } from '#src/i18n/locales.ts';
 import { isFaultpoint } from './faultpoint.ts';
@@ -24,6 +26,7 @@ const examples: Record<string, string> = {
   SANDBOX_PORT: 'SANDBOX_PORT=3001',
   DEFAULT_LOCALE: 'DEFAULT_LOCALE=pl',
   TRUST_PROXY: 'TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8',
+  MAIL_FROM: 'MAIL_FROM="The Shop <orders@shop.example>"',
   SMTP_URL: 'SMTP_URL=smtps://user:password@mail.example',
   SENTRY_DSN: 'SENTRY_DSN=https://key@sentry.example/1',
   METRICS_TOKEN: 'METRICS_TOKEN=$(openssl rand -hex 24)',
@@ -35,6 +38,9 @@ const examples: Record<string, string> = {
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+/** Of the demo shop: no mail server takes it, and no answer reaches it. */
+export const demoSender = 'Pracownia Plakatu <sklep@pracownia-plakatu.example>';
 
 const environmentSchema = z
   .object({
@@ -70,10 +76,16 @@ const environmentSchema = z
       .regex(/^[\w.+-]{1,64}$/)
       .optional(),
     DEFAULT_LOCALE: z.enum(locales).default('pl'),
-    TRUST_PROXY: z.string().optional(),
+    TRUST_PROXY: z
+      .string()
+      .refine((text) => readTrustProxy(text) !== null, 'expected off, the number of proxies, or their addresses')
+      .optional(),
     WORKERS: z.coerce.number().int().min(1).max(64).default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().default('Pracownia Plakatu <sklep@pracownia-plakatu.example>'),
+    MAIL_FROM: z
+      .string()
+      .refine(isMailbox, 'expected one e-mail address, with or without a name before it')
+      .default(demoSender),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     KASA_FAULTPOINT: z.string().refine(isFaultpoint, 'expected a point that server/faultpoint.ts names').optional(),
   })
@@ -156,7 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     metricsToken: values.METRICS_TOKEN,
     release: values.KASA_RELEASE ?? gitCommit(),
     defaultLocale: values.DEFAULT_LOCALE,
-    trustProxy: readTrustProxy(values.TRUST_PROXY),
+    trustProxy: readTrustProxy(values.TRUST_PROXY) ?? false,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
@@ -177,10 +189,23 @@ function describeIssues(error: z.ZodError): string {
 /** Fastify's own option: no proxy, a number of hops, or addresses. */
 export type TrustProxy = false | string | ((address: string, hop: number) => boolean);
 
-function readTrustProxy(value: string | undefined): TrustProxy {
-  if (value === undefined || value === 'off') return false;
+/** Null: it is none of these. */
+function readTrustProxy(value = 'off'): TrustProxy | null {
+  if (value === 'off') return false;
   const hops = Number(value);
-  return Number.isInteger(hops) ? (_address, hop) => hop < hops : value;
+  if (Number.isInteger(hops)) return hops >= 0 ? (_address, hop) => hop < hops : null;
+  try {
+    // What Fastify itself does with it.
+    proxyAddr.compile(value.split(',').map((address) => address.trim()));
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+function isMailbox(text: string): boolean {
+  const [mailbox, ...others] = addressparser(text);
+  return others.length === 0 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(mailbox?.address ?? '');
 }
 
 function gitCommit(): string | undefined {

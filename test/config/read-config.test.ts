@@ -106,6 +106,34 @@ test('proxies are counted or named', () => {
   );
 });
 
+test('proxies that are neither are refused, before a request meets them', () => {
+  for (const wrong of ['banana', 'true', '-1', '10.0.0.0/99', '10.0.0.1, banana', '10.0.0.1/banana']) {
+    assert.match(
+      refusal({ TRUST_PROXY: wrong }),
+      'TRUST_PROXY: expected off, the number of proxies, or their addresses',
+    );
+  }
+  for (const right of ['loopback', '10.0.0.0/8, ::1', '192.168.0.0/255.255.0.0']) {
+    assert.is(readConfig({ TRUST_PROXY: right }).trustProxy, right);
+  }
+});
+
+test('e-mails come from one mailbox, with or without a name', () => {
+  for (const wrong of [
+    'nonsense',
+    'The Shop',
+    '<>',
+    'a@b.example, c@d.example',
+    'Shop: a@b.example, c@d.example;',
+    'a@.',
+  ]) {
+    assert.match(refusal({ MAIL_FROM: wrong }), 'MAIL_FROM: expected one e-mail address');
+  }
+  for (const right of ['orders@shop.example', 'Żółty Sklep <zamowienia@sklep.example>', '"Shop, Inc." <a@localhost>']) {
+    assert.is(readConfig({ MAIL_FROM: right }).mailFrom, right);
+  }
+});
+
 test('more than one worker needs PostgreSQL, and a port that all of them know', () => {
   const DATABASE_URL = 'postgres://kasa@localhost/kasa';
   assert.is(readConfig({ WORKERS: '2', DATABASE_URL }).workers, 2);
