@@ -1,5 +1,6 @@
 // Configuration -> database -> sandbox (when no keys are set) -> app -> listen -> close.
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,7 @@ import { buildApp, eventHandlers } from './app.ts';
 import { deleteOldCarts } from './cart/cart-store.ts';
 import { writeLateDocuments } from './catalogue/write-late-documents.ts';
 import type { Config } from './config.ts';
+import { mailFolder, prepareDataFolder } from './data-folder.ts';
 import { claimRound } from './database/claim-round.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
@@ -19,6 +21,7 @@ import { armFaultpoint } from './faultpoint.ts';
 import { forgetTries } from './http/rate-limits.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
+import { toListenError } from './listen-error.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
@@ -49,28 +52,43 @@ export type ShopOptions = {
 
 export type Shop = { origin: string; sandboxOrigin: string | null; app: FastifyInstance; close(): Promise<void> };
 
-/** Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten. */
-export async function startShop({
-  config,
-  distDirectory,
-  now = () => new Date(),
-  worker,
-  ...given
-}: ShopOptions): Promise<Shop> {
+type Stopper = () => unknown;
+
+/**
+ * Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten, and what
+ * `prepareDataFolder` and `toListenError` name; nothing stays open then.
+ */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const stoppers: Stopper[] = [];
+  try {
+    return await openShop(options, stoppers);
+  } catch (error) {
+    await stopAll(stoppers);
+    throw error;
+  }
+}
+
+/** Last opened, first closed. */
+async function stopAll(stoppers: Stopper[]): Promise<void> {
+  for (const stop of stoppers.toReversed()) await stop();
+}
+
+async function openShop(
+  { config, distDirectory, now = () => new Date(), worker, ...given }: ShopOptions,
+  stoppers: Stopper[],
+): Promise<Shop> {
+  if (!worker) await prepareDataFolder(config);
   const database =
     given.database ?? (await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }));
+  if (!given.database) stoppers.push(database.close);
   const { db } = database;
   const migrations = await readMigrations(migrationsDirectory);
-  await requireMigrated(db, migrations).catch(async (error) => {
-    if (!given.database) await database.close();
-    throw error;
-  });
+  await requireMigrated(db, migrations);
   let isStopping = false;
 
   // The sandbox needs the shop's address and the shop the sandbox's: ports are known unless a test asks for any.
   const shopPort = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl = config.port === 0 ? `http://localhost:${shopPort}` : config.publicUrl;
-  const stoppers: (() => Promise<void>)[] = [];
   const webhookSecret =
     config.stripe?.webhookSecret ?? worker?.sandbox?.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;
   let sandboxOrigin = worker?.sandbox?.origin ?? null;
@@ -120,7 +138,7 @@ export async function startShop({
   const sendMail = createMailTransport({
     from: config.mailFrom,
     smtpUrl: config.smtpUrl,
-    directory: join(config.dataDirectory, 'mail'),
+    directory: mailFolder(config.dataDirectory),
   });
   const handlers = {
     ...createOrderEmails({ db, sendMail, publicUrl }),
@@ -130,17 +148,21 @@ export async function startShop({
   if (config.faultpoint)
     app.log.warn({ faultpoint: config.faultpoint }, 'the shop is going to kill itself, for a test');
   armFaultpoint(config.faultpoint);
-  stoppers.unshift(
+  const unwatch = reporter ? watchUncaughtErrors(app.log, reporter) : () => undefined;
+  stoppers.push(
+    unwatch,
+    () => reporter?.flush(),
     startOutbox({ db, now, log: app.log, handlers }),
     repeat(
       RECONCILE_EVERY_MS,
       () => reconcile({ db, now, payments, log: app.log, isStopping: () => isStopping }),
       app.log,
     ),
+    () => app.close(),
   );
-  if (reporter) stoppers.push(reporter.flush);
-  const unwatch = reporter ? watchUncaughtErrors(app.log, reporter) : () => undefined;
-  await app.listen({ host: config.host, port: shopPort });
+  await app.listen({ host: config.host, port: shopPort }).catch((error) => {
+    throw toListenError(error, { host: config.host, port: shopPort, portVariable: 'PORT' });
+  });
 
   return {
     origin: publicUrl,
@@ -148,10 +170,7 @@ export async function startShop({
     app,
     async close() {
       isStopping = true;
-      await app.close();
-      for (const stop of stoppers) await stop();
-      unwatch();
-      if (!given.database) await database.close();
+      await stopAll(stoppers);
     },
   };
 }
@@ -204,8 +223,10 @@ function browserReporting(sentry: Config['sentry']): PageRenderer['reportTo'] {
 
 async function findFreePort(host: string): Promise<number> {
   const { createServer } = await import('node:net');
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const server = createServer().listen(0, host);
+  await once(server, 'listening').catch((error) => {
+    throw toListenError(error, { host, port: 0, portVariable: 'PORT' });
+  });
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('no free port');
