@@ -154,6 +154,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     now: deps.now,
     payments: deps.payments,
     handlers: eventHandlers,
+    rejections: deps.metrics.webhookRejections,
   });
   if (deps.renderer.manifest.devScript) registerBuildAnnouncement(app, deps.renderer.manifest.buildId);
   const forms = { createContext, manifest: deps.renderer.manifest, publicUrl: deps.publicUrl };

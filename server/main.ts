@@ -28,6 +28,7 @@ import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-paymen
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
 import { applyWaitingEvents } from './payments/apply-waiting-events.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from './payments/payment-provider.ts';
+import { watchProvider } from './payments/watch-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
 import { listPageStyles, loadAllPages, type PageRenderer } from './render/render-page.tsx';
@@ -98,19 +99,17 @@ async function openShop(
     stoppers.push(sandbox.close);
     sandboxOrigin = sandbox.origin;
   }
-  const payments: PaymentProvider = createPaymentProvider({
-    ...(config.stripe ?? sandboxKeys),
-    webhookSecret,
-    sandboxOrigin,
-    now,
-  });
+  const metrics = createShopMetrics();
+  const payments: PaymentProvider = watchProvider(
+    createPaymentProvider({ ...(config.stripe ?? sandboxKeys), webhookSecret, sandboxOrigin, now }),
+    { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
+  );
 
   const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
   const renderer = await createRenderer({ config, distDirectory, publicUrl, icons, payments });
   const reporter = config.sentry && (await startReporting(config.sentry, renderer.release));
-  const metrics = createShopMetrics();
   collectDefaultMetrics({ register: metrics.registry });
-  const app = await buildApp({
+  const app: FastifyInstance = await buildApp({
     db,
     listen: database.listen,
     poolState: database.poolState,
