@@ -63,6 +63,9 @@ function describe(findings: Finding[]): string {
     `${status.padEnd(8)} ${check.padEnd(width)}  ${says}`,
     ...(fix ? [indent + fix.replaceAll('\n', `\n${indent}`)] : []),
   ]);
-  const count = (status: Finding['status']) => findings.filter((finding) => finding.status === status).length;
-  return `${lines.join('\n')}\n\n${count('fault')} faults, ${count('warning')} warnings.`;
+  const count = (status: Finding['status']) => {
+    const { length } = findings.filter((finding) => finding.status === status);
+    return `${length} ${status}${length === 1 ? '' : 's'}`;
+  };
+  return `${lines.join('\n')}\n\n${count('fault')}, ${count('warning')}.`;
 }

@@ -18,8 +18,11 @@ export const checkClock: Check = {
     const ofStripe =
       stripe &&
       (await differenceFrom(async () => {
-        const { lastResponse } = await stripe.webhookEndpoints.list({ limit: 1 });
-        return new Date(String(lastResponse.headers.date));
+        const headers = await stripe.webhookEndpoints.list({ limit: 1 }).then(
+          ({ lastResponse }) => lastResponse.headers,
+          (error: { headers?: Record<string, string> }) => error.headers,
+        );
+        return new Date(String(headers?.date));
       }));
     if (ofStripe !== null) said.push(judgeDifference("Stripe's", ofStripe));
     return said.length > 0 ? said : [warning('could be compared with no other', 'Mend what stands above.')];
