@@ -39,12 +39,15 @@ async function listenTo(
   const now = () => new Date(at);
   const provider = createPaymentProvider({ ...keys, sandboxOrigin: `http://127.0.0.1:${port}`, now });
   const log = { error: (fields: { cause: string }) => heard.logged.push(fields.cause) };
-  await work(
-    watchProvider(provider, { log: () => log as never, count: (cause) => heard.counted.push(cause), now }),
-    heard,
-  );
-  server.closeAllConnections();
-  server.close();
+  try {
+    await work(
+      watchProvider(provider, { log: () => log as never, count: (cause) => heard.counted.push(cause), now }),
+      heard,
+    );
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }
 
 const failing = (work: Promise<unknown>) =>
