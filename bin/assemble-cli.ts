@@ -4,6 +4,7 @@ import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
+import { registerDoctor } from './commands/doctor.ts';
 import { registerExport } from './commands/export.ts';
 import { registerImport } from './commands/import.ts';
 import { registerImportPoints } from './commands/import-points.ts';
@@ -31,6 +32,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerBuild(program);
   registerServe(program);
   registerMigrate(program);
+  registerDoctor(program);
   registerSeed(program);
   registerImport(program);
   registerExport(program);

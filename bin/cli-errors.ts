@@ -1,4 +1,6 @@
 // Every error that ends a command says what happened, where, and how to mend it.
+import { inspect } from 'node:util';
+import { explainSystemError } from './system-errors.ts';
 
 export class CliError extends Error {
   readonly code: string;
@@ -12,14 +14,34 @@ export class CliError extends Error {
 }
 
 /** Prints an error for a person (stderr) or, with `--json`, for a program, and sets exit code 1. */
-export function reportCliError(error: unknown, asJson: boolean): void {
-  const { code, message, fix, stack } = error as { code?: string; message?: string; fix?: string; stack?: string };
+export function reportCliError(thrown: unknown, asJson: boolean): void {
+  const { code, message, fix, details } = describe(thrown);
   process.exitCode = 1;
   if (asJson) {
-    console.log(JSON.stringify({ ok: false, error: { code: code ?? 'INTERNAL', message, fix } }));
+    console.log(JSON.stringify({ ok: false, error: { code, message, fix } }));
   } else if (fix) {
     console.error(`kasa: ${message}\n      ${fix.replaceAll('\n', '\n      ')}`);
   } else {
-    console.error(stack ?? String(error));
+    console.error(details);
   }
+}
+
+/** Anything may be thrown, by libraries too: strings, plain objects, errors without a stack. */
+function describe(thrown: unknown): { code: string; message: string; fix?: string; details: string } {
+  const known = hasFix(thrown) ? thrown : explainSystemError(thrown);
+  const { code, message, fix, stack, cause } = (known ?? thrown ?? {}) as Record<string, unknown>;
+  const isSaid = typeof message === 'string' && message !== '';
+  const said = isSaid ? message : inspect(thrown);
+  return {
+    code: typeof code === 'string' ? code : 'INTERNAL',
+    message: said,
+    fix: typeof fix === 'string' ? fix : undefined,
+    // Not all that the error holds: the database's would show rows.
+    details:
+      isSaid && typeof stack === 'string' ? stack + (cause ? `\n  cause: ${describe(cause).details}` : '') : said,
+  };
+}
+
+function hasFix(thrown: unknown): boolean {
+  return typeof (thrown as { fix?: unknown } | null)?.fix === 'string';
 }

@@ -6,7 +6,6 @@ import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
-import type { TrustProxy } from './config.ts';
 import type { Listen } from './database/change-notices.ts';
 import type { Db, PoolState } from './database/connect.ts';
 import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
@@ -22,7 +21,7 @@ import { readSession } from './http/session.ts';
 import { registerSiteIcon } from './http/site-icon.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerUnmatched, sendUnreadable } from './http/unmatched-requests.ts';
-import { trustedProxies } from './http/visitor-network.ts';
+import type { TrustProxy } from './http/visitor-network.ts';
 import { warnOfProxy } from './http/warn-of-proxy.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { registerIcons } from './icons/icon-routes.ts';
@@ -100,7 +99,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       hooks: deps.reporting ? reportLoggedErrors(deps.reporting.reporter) : {},
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(deps.trustProxy),
+    trustProxy: deps.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
@@ -164,6 +163,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     now: deps.now,
     payments: deps.payments,
     handlers: eventHandlers,
+    rejections: deps.metrics.webhookRejections,
   });
   if (deps.renderer.manifest.devScript) registerBuildAnnouncement(app, deps.renderer.manifest.buildId);
   const forms = { createContext, manifest: deps.renderer.manifest, publicUrl: deps.publicUrl };

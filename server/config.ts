@@ -1,9 +1,11 @@
 // The environment, parsed once at start. A wrong value stops the start with its name, what was expected and an example.
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { locales } from '#src/i18n/locales.ts';
 import { isFaultpoint } from './faultpoint.ts';
+import { readTrustedProxies } from './http/visitor-network.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -24,6 +26,7 @@ const examples: Record<string, string> = {
   SANDBOX_PORT: 'SANDBOX_PORT=3001',
   DEFAULT_LOCALE: 'DEFAULT_LOCALE=pl',
   TRUST_PROXY: 'TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8',
+  MAIL_FROM: 'MAIL_FROM="The Shop <orders@shop.example>"',
   SMTP_URL: 'SMTP_URL=smtps://user:password@mail.example',
   PUBLIC_ICONS: 'PUBLIC_ICONS=server',
   SENTRY_DSN: 'SENTRY_DSN=https://key@sentry.example/1',
@@ -39,6 +42,8 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 /** See `max_connections` in server/database/embedded/cluster-settings.ts. */
 const EMBEDDED_WORKERS_AT_MOST = 16;
+/** Of the demo shop: no mail server takes it, and no answer reaches it. */
+export const demoSender = 'Pracownia Plakatu <sklep@pracownia-plakatu.example>';
 
 const environmentSchema = z
   .object({
@@ -75,10 +80,16 @@ const environmentSchema = z
       .regex(/^[\w.+-]{1,64}$/)
       .optional(),
     DEFAULT_LOCALE: z.enum(locales).default('pl'),
-    TRUST_PROXY: z.string().optional(),
+    TRUST_PROXY: z
+      .string()
+      .refine((text) => readTrustedProxies(text) !== null, 'expected off, the number of proxies, or their addresses')
+      .optional(),
     WORKERS: z.coerce.number().int().min(1).max(64).default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().default('Pracownia Plakatu <sklep@pracownia-plakatu.example>'),
+    MAIL_FROM: z
+      .string()
+      .refine(isMailbox, 'expected one e-mail address, with or without a name before it')
+      .default(demoSender),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     KASA_FAULTPOINT: z.string().refine(isFaultpoint, 'expected a point that server/faultpoint.ts names').optional(),
   })
@@ -156,7 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     metricsToken: values.METRICS_TOKEN,
     release: values.KASA_RELEASE ?? gitCommit(),
     defaultLocale: values.DEFAULT_LOCALE,
-    trustProxy: readTrustProxy(values.TRUST_PROXY),
+    trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? false,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
@@ -174,13 +185,9 @@ function describeIssues(error: z.ZodError): string {
   return `The configuration is not usable:\n${lines.join('\n')}`;
 }
 
-/** Fastify's own option: no proxy, a number of hops, or addresses. */
-export type TrustProxy = false | string | ((address: string, hop: number) => boolean);
-
-function readTrustProxy(value: string | undefined): TrustProxy {
-  if (value === undefined || value === 'off') return false;
-  const hops = Number(value);
-  return Number.isInteger(hops) ? (_address, hop) => hop < hops : value;
+function isMailbox(text: string): boolean {
+  const [mailbox, ...others] = addressparser(text);
+  return others.length === 0 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(mailbox?.address ?? '');
 }
 
 function gitCommit(): string | undefined {

@@ -1,5 +1,6 @@
 // Configuration -> database -> sandbox (when no keys are set) -> app -> listen -> close.
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,7 @@ import { buildApp, eventHandlers } from './app.ts';
 import { deleteOldCarts } from './cart/cart-store.ts';
 import { writeLateDocuments } from './catalogue/write-late-documents.ts';
 import type { Config } from './config.ts';
+import { mailFolder, prepareDataFolder } from './data-folder.ts';
 import { claimRound } from './database/claim-round.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
@@ -20,6 +22,7 @@ import { forgetTries } from './http/rate-limits.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
 import { createPublicIcons, iconifyOrigin, noPublicIcons } from './icons/public-icons.ts';
+import { toListenError } from './listen-error.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
@@ -27,6 +30,7 @@ import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
 import { applyWaitingEvents } from './payments/apply-waiting-events.ts';
 import { forgetOrderTries } from './payments/limit-payments.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from './payments/payment-provider.ts';
+import { watchProvider } from './payments/watch-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
 import { listPageStyles, loadAllPages, type PageRenderer } from './render/render-page.tsx';
@@ -51,32 +55,35 @@ export type ShopOptions = {
 
 export type Shop = { origin: string; sandboxOrigin: string | null; app: FastifyInstance; close(): Promise<void> };
 
-/** Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten. */
-export async function startShop({ database, ...options }: ShopOptions): Promise<Shop> {
-  if (database) return startShopOn({ database, ...options });
-  const { databaseUrl: url, dataDirectory } = options.config;
-  const own = await connectDatabase({ url, dataDirectory });
-  // Whatever goes wrong: an embedded database that nobody closes runs on.
-  const shop = await startShopOn({ database: own, ...options }).catch(async (error) => {
-    await own.close();
+type Stopper = () => unknown;
+
+/**
+ * Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten, and what
+ * `prepareDataFolder` and `toListenError` name; nothing stays open then.
+ */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const stoppers: Stopper[] = [];
+  try {
+    return await openShop(options, stoppers);
+  } catch (error) {
+    await stopAll(stoppers);
     throw error;
-  });
-  return {
-    ...shop,
-    async close() {
-      await shop.close();
-      await own.close();
-    },
-  };
+  }
 }
 
-async function startShopOn({
-  config,
-  distDirectory,
-  database,
-  now = () => new Date(),
-  worker,
-}: ShopOptions & { database: Database }): Promise<Shop> {
+/** Last opened, first closed. */
+async function stopAll(stoppers: Stopper[]): Promise<void> {
+  for (const stop of stoppers.toReversed()) await stop();
+}
+
+async function openShop(
+  { config, distDirectory, now = () => new Date(), worker, ...given }: ShopOptions,
+  stoppers: Stopper[],
+): Promise<Shop> {
+  if (!worker) await prepareDataFolder(config);
+  const database =
+    given.database ?? (await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }));
+  if (!given.database) stoppers.push(database.close);
   const { db } = database;
   const migrations = await readMigrations(migrationsDirectory);
   await requireMigrated(db, migrations);
@@ -85,7 +92,6 @@ async function startShopOn({
   // The sandbox needs the shop's address and the shop the sandbox's: ports are known unless a test asks for any.
   const shopPort = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl = config.port === 0 ? `http://localhost:${shopPort}` : config.publicUrl;
-  const stoppers: (() => Promise<void>)[] = [];
   const webhookSecret =
     config.stripe?.webhookSecret ?? worker?.sandbox?.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;
   let sandboxOrigin = worker?.sandbox?.origin ?? null;
@@ -95,19 +101,17 @@ async function startShopOn({
     stoppers.push(sandbox.close);
     sandboxOrigin = sandbox.origin;
   }
-  const payments: PaymentProvider = createPaymentProvider({
-    ...(config.stripe ?? sandboxKeys),
-    webhookSecret,
-    sandboxOrigin,
-    now,
-  });
+  const metrics = createShopMetrics();
+  const payments: PaymentProvider = watchProvider(
+    createPaymentProvider({ ...(config.stripe ?? sandboxKeys), webhookSecret, sandboxOrigin, now }),
+    { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
+  );
 
   const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
   const renderer = await createRenderer({ config, distDirectory, publicUrl, icons, payments });
   const reporter = config.sentry && (await startReporting(config.sentry, renderer.release));
-  const metrics = createShopMetrics();
   collectDefaultMetrics({ register: metrics.registry });
-  const app = await buildApp({
+  const app: FastifyInstance = await buildApp({
     db,
     listen: database.listen,
     poolState: database.poolState,
@@ -136,7 +140,7 @@ async function startShopOn({
   const sendMail = createMailTransport({
     from: config.mailFrom,
     smtpUrl: config.smtpUrl,
-    directory: join(config.dataDirectory, 'mail'),
+    directory: mailFolder(config.dataDirectory),
   });
   const handlers = {
     ...createOrderEmails({ db, sendMail, publicUrl }),
@@ -146,27 +150,31 @@ async function startShopOn({
   if (config.faultpoint)
     app.log.warn({ faultpoint: config.faultpoint }, 'the shop is going to kill itself, for a test');
   armFaultpoint(config.faultpoint);
-  stoppers.unshift(
+  const unwatch = reporter ? watchUncaughtErrors(app.log, reporter) : () => undefined;
+  stoppers.push(
+    unwatch,
+    () => reporter?.flush(),
     startOutbox({ db, now, log: app.log, handlers }),
     repeat(
       RECONCILE_EVERY_MS,
       () => reconcile({ db, now, payments, log: app.log, isStopping: () => isStopping }),
       app.log,
     ),
+    () => app.close(),
   );
-  if (reporter) stoppers.push(reporter.flush);
-  const unwatch = reporter ? watchUncaughtErrors(app.log, reporter) : () => undefined;
-  const close = async () => {
-    isStopping = true;
-    await app.close();
-    for (const stop of stoppers) await stop();
-    unwatch();
-  };
-  await app.listen({ host: config.host, port: shopPort }).catch(async (error) => {
-    await close();
-    throw error;
+  await app.listen({ host: config.host, port: shopPort }).catch((error) => {
+    throw toListenError(error, { host: config.host, port: shopPort, portVariable: 'PORT' });
   });
-  return { origin: publicUrl, sandboxOrigin, app, close };
+
+  return {
+    origin: publicUrl,
+    sandboxOrigin,
+    app,
+    async close() {
+      isStopping = true;
+      await stopAll(stoppers);
+    },
+  };
 }
 
 async function reconcile(services: Parameters<typeof reconcilePayments>[0]): Promise<void> {
@@ -219,8 +227,10 @@ function browserReporting(sentry: Config['sentry']): PageRenderer['reportTo'] {
 
 async function findFreePort(host: string): Promise<number> {
   const { createServer } = await import('node:net');
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const server = createServer().listen(0, host);
+  await once(server, 'listening').catch((error) => {
+    throw toListenError(error, { host, port: 0, portVariable: 'PORT' });
+  });
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('no free port');

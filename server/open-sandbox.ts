@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
+import { toListenError } from './listen-error.ts';
 import { type Sandbox, startSandbox } from './sandbox/start-sandbox.ts';
 
 type SandboxParts = {
@@ -12,7 +13,7 @@ type SandboxParts = {
   webhookSecret: string;
 };
 
-/** The sandbox beside the shop at the configured address. */
+/** The sandbox beside the shop at the configured address. Throws `ListenError`. */
 export function openSandbox({ config, db, now, distDirectory, webhookSecret }: SandboxParts): Promise<Sandbox> {
   return startSandbox({
     db,
@@ -23,5 +24,7 @@ export function openSandbox({ config, db, now, distDirectory, webhookSecret }: S
     webhookUrl: `http://${config.host}:${config.port}/api/stripe/webhook`,
     webhookSecret,
     assetsDirectory: join(distDirectory, 'sandbox'),
+  }).catch((error) => {
+    throw toListenError(error, { host: config.host, port: config.sandboxPort, portVariable: 'SANDBOX_PORT' });
   });
 }

@@ -65,7 +65,8 @@ async function startMany(config: Config): Promise<Workers> {
 /** Ctrl+C reaches every process of the terminal; when a worker stops is the primary process's to say. */
 async function serveAsWorker(config: Config, settings: WorkerSettings, stopped: Promise<void>): Promise<void> {
   process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
-  const shop = await startOne(config, settings);
+  const { tellStartFailure } = await import('#server/workers/start-failure.ts');
+  const shop = await startOne(config, settings).catch(tellStartFailure);
   await stopped;
   await shop.close();
   process.exit(0);

@@ -1,5 +1,6 @@
 // What the commands that work on the shop's data share: configuration, a migrated database, and closing it again.
 import { type Config, readConfig } from '#server/config.ts';
+import { prepareFolders } from '#server/data-folder.ts';
 import { connectDatabase, type Db } from '#server/database/connect.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
@@ -9,6 +10,7 @@ export type CommandContext = { db: Db; config: Config; now: () => Date };
 /** Opens and migrates the database, runs `work`, and closes the database whatever happens. */
 export async function withDatabase<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
+  if (!config.databaseUrl) await prepareFolders([config.dataDirectory]);
   const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
   try {
     await migrate(database.db, await readMigrations(migrationsDirectory));

@@ -61,7 +61,8 @@ export async function migrate(db: Db, migrations: Migration[]): Promise<string[]
       }
       return pending.map((migration) => migration.name);
     } finally {
-      await sql`select pg_advisory_unlock(${ADVISORY_LOCK})`.execute(connection);
+      // A connection that broke holds no lock, and what broke it must not be hidden.
+      await sql`select pg_advisory_unlock(${ADVISORY_LOCK})`.execute(connection).catch(() => undefined);
     }
   });
 }

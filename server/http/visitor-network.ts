@@ -1,6 +1,5 @@
 // What of an address tells visitors apart, and which proxies are believed when they name one.
 import ipaddr from 'ipaddr.js';
-import type { TrustProxy } from '../config.ts';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
@@ -26,21 +25,44 @@ export function networkOf(text: string): string | null {
     .join(':');
 }
 
-/** Fastify's option: as TRUST_PROXY says, whether or not the proxies write ports behind their addresses. */
-export function trustedProxies(trustProxy: TrustProxy): Exclude<TrustProxy, string> {
-  if (typeof trustProxy !== 'string') return trustProxy;
-  const entries = trustProxy.split(',').map((entry) => entry.trim());
-  const networks = entries.flatMap((entry) => named[entry] ?? [entry]).map(readNetwork);
+/** Fastify's option: no proxy, or which of them are believed, counted from the one that asks us. */
+export type TrustProxy = false | ((address: string, hop: number) => boolean);
+
+/**
+ * What TRUST_PROXY says: off, a number of proxies, or their addresses and networks, whether or not the proxies write ports
+ * behind addresses. Null when it is none of these.
+ */
+export function readTrustedProxies(text = 'off'): TrustProxy | null {
+  if (text === 'off') return false;
+  const hops = Number(text);
+  if (Number.isInteger(hops)) return hops >= 0 ? (_address, hop) => hop < hops : null;
+  try {
+    return believe(text.split(',').flatMap((entry) => named[entry.trim()] ?? [entry.trim()]));
+  } catch {
+    return null;
+  }
+}
+
+function believe(entries: string[]): TrustProxy {
+  const networks = entries.map(readNetwork);
   return (text) => {
     const address = readAddress(text);
     return networks.some(([network, bits]) => address?.kind() === network.kind() && address.match(network, bits));
   };
 }
 
+/** `10.0.0.0/8`, `10.0.0.0/255.0.0.0`, or one address. */
 function readNetwork(text: string): [Address, number] {
-  if (text.includes('/')) return ipaddr.parseCIDR(text);
-  const address = ipaddr.process(text);
-  return [address, address.kind() === 'ipv4' ? 32 : 128];
+  const [start = '', size] = text.split('/');
+  const address = ipaddr.process(start);
+  const longest = address.kind() === 'ipv4' ? 32 : 128;
+  const bits = size === undefined ? longest : /^\d+$/.test(size) ? Number(size) : maskBits(size);
+  if (bits === null || bits > longest) throw new Error(`${text} is no network`);
+  return [address, bits];
+}
+
+function maskBits(mask: string): number | null {
+  return ipaddr.parse(mask).prefixLengthFromSubnetMask();
 }
 
 /** `192.0.2.1`, `192.0.2.1:443`, `2001:db8::1`, `[2001:db8::1]`, `[2001:db8::1]:443`. */

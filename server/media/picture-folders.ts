@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+export function originalsFolder(mediaDirectory: string): string {
+  return join(mediaDirectory, 'originals');
+}
+
 export function originalPath(mediaDirectory: string, key: string): string {
-  return join(mediaDirectory, 'originals', key);
+  return join(originalsFolder(mediaDirectory), key);
 }
 
 export function renditionsFolder(mediaDirectory: string): string {

@@ -4,6 +4,7 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { listAskedAttempts } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { failureCauseOf } from '../payments/watch-provider.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { recordPayment } from './record-payment.ts';
 
@@ -35,6 +36,8 @@ export async function reconcilePayments(services: Services): Promise<void> {
     try {
       await reconcileOrder(services, order.id, isExpired);
     } catch (error) {
+      // Once a minute is enough of a provider that is down: whoever asked it has said so.
+      if (failureCauseOf(error)) continue;
       log.error({ err: error, orderId: order.id }, 'order could not be reconciled');
     }
   }

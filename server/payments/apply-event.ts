@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import type { Transaction } from '../database/transaction.ts';
+import { isHandled } from './handled-events.ts';
 
 /** Each brings the news to the order, and says `unknown` when no order waits for this payment yet. */
 export type EventHandlers = {
@@ -26,13 +27,14 @@ export function reportAlarm(log: FastifyBaseLogger, eventId: string, { kind, ord
   if (alarming.includes(kind)) log.error({ eventId, orderId, outcome: kind }, 'payment needs attention');
 }
 
-/** Every kind of event that the shop acts on; the others are taken and left alone. */
+/** Kinds of events that the shop does not act on are taken and left alone. */
 export async function applyEvent(
   tx: Transaction,
   event: Stripe.Event,
   handlers: EventHandlers,
   now: Date,
 ): Promise<EventOutcome> {
+  if (!isHandled(event)) return { kind: 'ignored' };
   switch (event.type) {
     case 'payment_intent.processing':
     case 'payment_intent.requires_action':
@@ -51,7 +53,5 @@ export async function applyEvent(
       return handlers.recordDispute(tx, event.data.object, { isWithdrawn: false, now });
     case 'charge.dispute.funds_withdrawn':
       return handlers.recordDispute(tx, event.data.object, { isWithdrawn: true, now });
-    default:
-      return { kind: 'ignored' };
   }
 }

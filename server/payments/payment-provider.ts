@@ -1,11 +1,11 @@
 // The shop's side of Stripe: what it asks, in its own words. The sandbox differs in address and keys only.
-import { setTimeout } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
 import type { RedirectMethod } from '#src/payments/redirect-methods.ts';
 import { reach } from '../faultpoint.ts';
+import { API_TIMEOUT_MS, askAgain } from './ask-again.ts';
 
 export type PaymentSettings = {
   publishableKey: string;
@@ -78,8 +78,6 @@ export type ProviderOptions = {
 /** Of the sandbox, which takes any test key. */
 export const sandboxKeys = { secretKey: 'sk_test_kasa_sandbox', publishableKey: 'pk_test_kasa_sandbox' };
 
-const API_TIMEOUT_MS = 8_000;
-const LONGEST_PAUSE_IN_USE_MS = 1_600;
 const WEBHOOK_TOLERANCE_S = 300;
 
 export function createPaymentProvider(options: ProviderOptions): PaymentProvider {
@@ -103,7 +101,7 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
     isLive: options.secretKey.includes('_live_'),
 
     createIntent: ({ idempotencyKey, amount, method, orderId, orderNumber, email }) =>
-      waitWhileInUse(() =>
+      askAgain((options) =>
         stripe.paymentIntents.create(
           {
             amount: amount.minor,
@@ -113,11 +111,14 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
             description: `Order ${orderNumber}`,
             metadata: { order_id: orderId },
           },
-          { idempotencyKey },
+          { ...options, idempotencyKey },
         ),
       ),
 
-    getIntent: (intentId) => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge', 'payment_method'] }),
+    getIntent: (intentId) =>
+      askAgain((options) =>
+        stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge', 'payment_method'] }, options),
+      ),
 
     confirmRedirect: (intentId, { method, email, fullName, bank, hasAcceptedTerms, returnUrl }) =>
       stripe.paymentIntents.confirm(intentId, {
@@ -136,19 +137,25 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
       return isKnown && url ? url.href : null;
     },
 
-    getMandate: (mandateId) => stripe.mandates.retrieve(mandateId),
+    getMandate: (mandateId) => askAgain((options) => stripe.mandates.retrieve(mandateId, undefined, options)),
 
     cancelIntent: (intentId) => stripe.paymentIntents.cancel(intentId),
 
     createRefund: ({ refundId, intentId, amount, idempotencyKey }) =>
-      stripe.refunds.create(
-        { payment_intent: intentId, amount: amount.minor, metadata: { refund_id: refundId } },
-        { idempotencyKey },
+      askAgain((options) =>
+        stripe.refunds.create(
+          { payment_intent: intentId, amount: amount.minor, metadata: { refund_id: refundId } },
+          { ...options, idempotencyKey },
+        ),
       ),
 
-    getRefund: (stripeRefundId) => stripe.refunds.retrieve(stripeRefundId),
+    getRefund: (stripeRefundId) => askAgain((options) => stripe.refunds.retrieve(stripeRefundId, undefined, options)),
 
-    listRefunds: async (intentId) => (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data,
+    listRefunds: (intentId) =>
+      askAgain(async (options) => {
+        const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 }, options);
+        return data;
+      }),
 
     readEvent(rawBody, signature) {
       const now = options.now();
@@ -164,19 +171,6 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
       return event;
     },
   };
-}
-
-/** Two windows ask with one key: while Stripe works on the first, it refuses the second, which soon has its answer. */
-async function waitWhileInUse<T>(ask: () => Promise<T>): Promise<T> {
-  for (let pauseMs = 100; ; pauseMs *= 2) {
-    try {
-      return await ask();
-    } catch (error) {
-      const isInUse = (error as { code?: string }).code === 'idempotency_key_in_use';
-      if (!isInUse || pauseMs > LONGEST_PAUSE_IN_USE_MS) throw error;
-    }
-    await setTimeout(pauseMs);
-  }
 }
 
 /** Every redirect method begins on a page of Stripe's, which knows the way to the bank. */

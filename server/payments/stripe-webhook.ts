@@ -1,12 +1,16 @@
 // What Stripe tells us by itself. The body is verified as it came; the answer is sent after the commit, so that a
 // crash in between makes Stripe tell us again.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Counter } from 'prom-client';
 import type Stripe from 'stripe';
 import { KasaError } from '#src/errors.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
+import { onceAMinute } from '../telemetry/once-a-minute.ts';
 import { applyEvent, type EventHandlers, type EventOutcome, reportAlarm } from './apply-event.ts';
+import { WEBHOOK_PATH } from './handled-events.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { insertStripeEvent, markEventApplied } from './stripe-event-store.ts';
 import { isReadableEvent } from './webhook-event-schema.ts';
@@ -16,14 +20,31 @@ export type WebhookOptions = {
   now: () => Date;
   payments: PaymentProvider;
   handlers: EventHandlers;
+  rejections: Counter<'reason'>;
+};
+
+type Rejection = { kind: 'malformed' | 'signature' | 'time' | 'mode'; error: KasaError };
+
+const hints = {
+  signature: 'the signature of a webhook does not fit: is STRIPE_WEBHOOK_SECRET that of the endpoint?',
+  time: 'the signature of a webhook is too old or from the future: is the clock right?',
+  mode: 'a webhook is of the other mode: live and test endpoints must not be mixed',
 };
 
 export function registerStripeWebhook(app: FastifyInstance, options: WebhookOptions): void {
+  const isDue = onceAMinute(options.now);
+  const reject = ({ kind: reason, error }: Rejection, log: FastifyBaseLogger): never => {
+    options.rejections.inc({ reason });
+    // Whoever sends something malformed is not Stripe.
+    if (reason !== 'malformed' && isDue(reason)) log.error({ err: error, reason }, `payments: ${hints[reason]}`);
+    throw error;
+  };
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post<{ Body: Buffer }>('/api/stripe/webhook', async (request, reply) => {
-      const event = verifiedEvent(options.payments, request.body, request.headers['stripe-signature']);
+    scope.post<{ Body: Buffer }>(WEBHOOK_PATH, async (request, reply) => {
+      const verified = verifyEvent(options.payments, request.body, request.headers['stripe-signature']);
+      const event = verified.ok ? verified.value : reject(verified.error, request.log);
       if (!event) {
         request.log.error({ outcome: 'unreadable-event' }, 'a signed webhook cannot be read; it is not stored');
         return reply.send({ received: true });
@@ -41,21 +62,34 @@ export function registerStripeWebhook(app: FastifyInstance, options: WebhookOpti
 }
 
 /** Null when it is Stripe's, and cannot be read. */
-function verifiedEvent(payments: PaymentProvider, body: unknown, signature: unknown): Stripe.Event | null {
+function verifyEvent(
+  payments: PaymentProvider,
+  body: unknown,
+  signature: unknown,
+): Result<Stripe.Event | null, Rejection> {
+  const rejected = (kind: Rejection['kind'], message: string, cause?: unknown) =>
+    refuse({ kind, error: new KasaError('BAD_REQUEST', message, { cause }) });
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') {
-    throw new KasaError('BAD_REQUEST', 'A webhook needs a body and a Stripe-Signature header.');
+    return rejected('malformed', 'A webhook needs a body and a Stripe-Signature header.');
   }
   let event: unknown;
   try {
     event = payments.readEvent(body, signature);
   } catch (error) {
     // The body is parsed only after its signature has been found to fit.
-    if (error instanceof SyntaxError) return null;
-    throw new KasaError('BAD_REQUEST', 'The signature of the webhook does not fit.', { cause: error });
+    if (error instanceof SyntaxError) return ok(null);
+    return rejected(reasonOf(error), 'The signature of the webhook does not fit.', error);
   }
-  if (!isReadableEvent(event)) return null;
-  if (event.livemode !== payments.isLive) throw new KasaError('BAD_REQUEST', 'The event is of the other mode.');
-  return event;
+  if (!isReadableEvent(event)) return ok(null);
+  if (event.livemode !== payments.isLive) return rejected('mode', 'The event is of the other mode.');
+  return ok(event);
+}
+
+/** The SDK tells them apart by its message only. */
+function reasonOf(error: unknown): Rejection['kind'] {
+  const { message } = error as Error;
+  if (/Timestamp outside/.test(message)) return 'time';
+  return /No signatures found matching/.test(message) ? 'signature' : 'malformed';
 }
 
 async function recordEvent(tx: Transaction, event: Stripe.Event, options: WebhookOptions): Promise<EventOutcome> {

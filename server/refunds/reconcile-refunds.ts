@@ -4,6 +4,7 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { listPendingRefunds, markRefundChecked } from '../payments/refund-store.ts';
+import { failureCauseOf } from '../payments/watch-provider.ts';
 import { recordRefund } from './record-refund.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider; log: FastifyBaseLogger };
@@ -23,6 +24,8 @@ export async function reconcileRefunds({ db, now, payments, log }: Services): Pr
       const outcome = await inTransaction(db, (tx) => recordRefund(tx, refund, { cause: 'reconciler', now: now() }));
       if (outcome.kind === 'refund-failed') log.error({ refundId: id, orderId: outcome.orderId }, 'refund failed');
     } catch (error) {
+      // Once a minute is enough of a provider that is down: whoever asked it has said so.
+      if (failureCauseOf(error)) continue;
       log.error({ err: error, refundId: id }, 'refund could not be reconciled');
     }
   }

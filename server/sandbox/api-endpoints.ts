@@ -2,6 +2,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Transaction } from '#server/database/transaction.ts';
+import { answerAccount, answerMethodConfigurations, answerWebhookEndpoints } from './account-endpoints.ts';
 import { closeDispute, updateDispute, updateDisputeParameters } from './answer-dispute.ts';
 import { assertClientSecret } from './complete-action.ts';
 import { confirmIntent } from './confirm-intent.ts';
@@ -170,6 +171,9 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
       return closeDispute(tx, context, id);
     },
   },
+  { method: 'GET', path: '/v1/account', answer: async (_tx, context) => answerAccount(context) },
+  { method: 'GET', path: '/v1/payment_method_configurations', answer: async () => answerMethodConfigurations() },
+  { method: 'GET', path: '/v1/webhook_endpoints', answer: async (_tx, context) => answerWebhookEndpoints(context) },
   retrieveBy('event', '/v1/events/:id', 'id'),
   {
     method: 'GET',

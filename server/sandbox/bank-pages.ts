@@ -19,6 +19,7 @@ type BankPageOptions = {
   now: () => Date;
   shopOrigin: string;
   origin: () => string;
+  webhookUrl: string;
   bankDayMs: number;
   onCommit: () => void;
 };
@@ -64,6 +65,7 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
       idempotencyKey: null,
       isPublic: true,
       sandboxOrigin: options.origin(),
+      webhookUrl: options.webhookUrl,
       bankDayMs: options.bankDayMs,
     };
     const { intent, returnUrl } = await inTransaction(db, async (tx) => {

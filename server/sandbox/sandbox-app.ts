@@ -28,6 +28,7 @@ export type SandboxAppOptions = {
   now: () => Date;
   /** Known only when the server listens, because the port may be any. */
   origin: () => string;
+  webhookUrl: string;
   bankDayMs: number;
   onCommit: () => void;
   intercept?: Intercept;
@@ -86,6 +87,7 @@ async function handleCall(
     idempotencyKey: key,
     isPublic: caller.isPublic,
     sandboxOrigin: options.origin(),
+    webhookUrl: options.webhookUrl,
     bankDayMs: options.bankDayMs,
   };
   const { id = '' } = request.params as { id?: string };

@@ -11,6 +11,8 @@ export type SandboxContext = {
   isPublic: boolean;
   /** Where the sandbox is reached, e.g. `http://localhost:3001`. */
   sandboxOrigin: string;
+  /** Where events go. */
+  webhookUrl: string;
   /** How long a day at the banks takes here. */
   bankDayMs: number;
 };

@@ -23,6 +23,7 @@ type SettlementOptions = {
   db: Db;
   now: () => Date;
   origin: () => string;
+  webhookUrl: string;
   bankDayMs: number;
   /** Events were written. */
   onCommit: () => void;
@@ -97,13 +98,15 @@ function nextStep(db: Db): Promise<PlannedStep | undefined> {
 }
 
 /** Objects are locked before their steps, as the API does it, so that the two cannot wait for one another. */
-async function takeStep({ db, now, origin, bankDayMs }: SettlementOptions, { object_id: id, step }: PlannedStep) {
+async function takeStep(options: SettlementOptions, { object_id: id, step }: PlannedStep) {
+  const { db, now, origin, webhookUrl, bankDayMs } = options;
   const context: SandboxContext = {
     now: now(),
     requestId: null,
     idempotencyKey: null,
     isPublic: false,
     sandboxOrigin: origin(),
+    webhookUrl,
     bankDayMs,
   };
   await inTransaction(db, async (tx) => {

@@ -46,7 +46,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await releaseAbandonedKeys(db);
   const delivery = startWebhookDelivery({ db, url: options.webhookUrl, secret: options.webhookSecret, now });
   let origin = '';
-  const shared = { db, now, origin: () => origin, bankDayMs: options.bankDayMs ?? USUAL_BANK_DAY_MS };
+  const { webhookUrl } = options;
+  const shared = { db, now, origin: () => origin, webhookUrl, bankDayMs: options.bankDayMs ?? USUAL_BANK_DAY_MS };
   let settlement: Settlement | null = null;
   const onCommit = () => {
     delivery.wake();

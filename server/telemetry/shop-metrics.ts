@@ -26,6 +26,18 @@ export function createShopMetrics() {
       labelNames: ['state'] as const,
       registers,
     }),
+    providerFailures: new Counter({
+      name: 'kasa_payment_provider_failures_total',
+      help: 'Questions to Stripe that were not answered: keys refused, unreachable, failing.',
+      labelNames: ['cause'] as const,
+      registers,
+    }),
+    webhookRejections: new Counter({
+      name: 'kasa_webhook_rejections_total',
+      help: 'Webhooks that were refused: a wrong secret (signature), a wrong clock (time), the other mode, malformed.',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
     vitals: new Histogram({
       name: 'kasa_web_vital_seconds',
       help: 'Web Vitals of real visits: LCP, INP, FCP and TTFB.',

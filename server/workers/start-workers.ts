@@ -6,11 +6,13 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
+import { prepareDataFolder } from '../data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { readMigrations, requireMigrated } from '../database/migrate.ts';
 import { migrationsDirectory } from '../database/migrations-directory.ts';
 import { openSandbox } from '../open-sandbox.ts';
 import { answerMetrics } from '../telemetry/metrics-of-all-workers.ts';
+import { readStartFailure, type StartFailure } from './start-failure.ts';
 
 export type Workers = { origin: string; close(): Promise<void> };
 
@@ -24,7 +26,7 @@ export type WorkerSettings = {
 const SHORT_LIFE_MS = 5_000;
 const PAUSE_MS = 1_000;
 
-/** Resolves when every worker listens. Throws `MigrationsPendingError`, or when a worker cannot start. */
+/** Resolves when every worker listens. Throws what `startShop` throws, and what a worker that cannot start has thrown. */
 export async function startWorkers({
   config,
   distDirectory,
@@ -32,6 +34,7 @@ export async function startWorkers({
   config: Config;
   distDirectory: string;
 }): Promise<Workers> {
+  await prepareDataFolder(config);
   const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const now = () => new Date();
@@ -51,12 +54,23 @@ export async function startWorkers({
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   answerMetrics();
   const fork = () => cluster.fork({ KASA_WORKER: JSON.stringify(settings) });
+  let lastSaid = '';
+  const say = (failure: StartFailure | null) => {
+    // Every worker that follows may fail in the same way.
+    if (failure && failure.message !== lastSaid && !isStopping) {
+      console.error(failure.fix ? `${failure.message}\n  ${failure.fix}` : failure.stack);
+    }
+    lastSaid = failure?.message ?? '';
+  };
   const replace = async (worker: Worker, bornAt: number) => {
     const [code, signal] = await once(worker, 'exit');
     if (isStopping) return;
     console.error(`worker ${worker.process.pid} ended with ${signal ?? code}; another takes its place`);
     if (Date.now() - bornAt < SHORT_LIFE_MS) await sleep(PAUSE_MS);
-    if (!isStopping) replace(fork(), Date.now());
+    if (isStopping) return;
+    const successor = fork();
+    startFailureOf(successor).then(say);
+    replace(successor, Date.now());
   };
   const close = async () => {
     isStopping = true;
@@ -69,19 +83,23 @@ export async function startWorkers({
   };
 
   const first = Array.from({ length: config.workers }, fork);
-  const started = await Promise.all(first.map(isListening));
-  if (started.includes(false)) {
+  const [failure] = (await Promise.all(first.map(startFailureOf))).filter((error) => error !== null);
+  if (failure) {
     await close();
-    throw new Error('a worker could not start; what it said stands above');
+    throw failure;
   }
   for (const worker of first) replace(worker, Date.now());
   return { origin: config.publicUrl, close };
 }
 
-/** False when it ends before it listens. */
-function isListening(worker: Worker): Promise<boolean> {
+/** Null when it listens. */
+function startFailureOf(worker: Worker): Promise<StartFailure | null> {
   return new Promise((resolve) => {
-    worker.once('listening', () => resolve(true));
-    worker.once('exit', () => resolve(false));
+    worker.once('listening', () => resolve(null));
+    worker.on('message', (message) => {
+      const failure = readStartFailure(message);
+      if (failure) resolve(failure);
+    });
+    worker.once('exit', (code, signal) => resolve(new Error(`a worker ended with ${signal ?? code} at its start`)));
   });
 }

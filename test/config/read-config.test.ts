@@ -100,13 +100,40 @@ test('a token for the metrics is long, and never shown', () => {
 
 test('proxies are counted or named', () => {
   assert.is(readConfig({}).trustProxy, false);
-  assert.is(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy, '10.0.0.0/8');
   const twoHops = readConfig({ TRUST_PROXY: '2' }).trustProxy;
   if (typeof twoHops !== 'function') throw new Error('a number of hops is a function');
   assert.equal(
     [0, 1, 2].map((hop) => twoHops('10.0.0.1', hop)),
     [true, true, false],
   );
+});
+
+test('proxies that are neither are refused, before a request meets them', () => {
+  for (const wrong of ['banana', 'true', '-1', '10.0.0.0/99', '10.0.0.1, banana', '10.0.0.1/banana']) {
+    assert.match(
+      refusal({ TRUST_PROXY: wrong }),
+      'TRUST_PROXY: expected off, the number of proxies, or their addresses',
+    );
+  }
+  for (const right of ['loopback', '10.0.0.0/8', '10.0.0.0/8, ::1', '192.168.0.0/255.255.0.0']) {
+    assert.type(readConfig({ TRUST_PROXY: right }).trustProxy, 'function');
+  }
+});
+
+test('e-mails come from one mailbox, with or without a name', () => {
+  for (const wrong of [
+    'nonsense',
+    'The Shop',
+    '<>',
+    'a@b.example, c@d.example',
+    'Shop: a@b.example, c@d.example;',
+    'a@.',
+  ]) {
+    assert.match(refusal({ MAIL_FROM: wrong }), 'MAIL_FROM: expected one e-mail address');
+  }
+  for (const right of ['orders@shop.example', 'Żółty Sklep <zamowienia@sklep.example>', '"Shop, Inc." <a@localhost>']) {
+    assert.is(readConfig({ MAIL_FROM: right }).mailFrom, right);
+  }
 });
 
 test('several workers need a port that all of them know, and more than sixteen a PostgreSQL of their own', () => {

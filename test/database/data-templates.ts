@@ -2,7 +2,7 @@
 // makes each of them once (TEST_TEMPLATES names their folder) and gives every test a copy, which takes a tenth of the time.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connectDatabase } from '#server/database/connect.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
@@ -46,5 +46,6 @@ async function fillWithDemo(directory: string): Promise<void> {
   if (code !== 0) throw new Error(`kasa seed ended with ${code}`);
   const renditions = `${directory}-renditions`;
   await mkdir(renditions, { recursive: true });
+  await rm(renditionsFolder(join(directory, 'media')), { recursive: true, force: true });
   await symlink(renditions, renditionsFolder(join(directory, 'media')));
 }

@@ -121,6 +121,18 @@ test('a forged, stale or future signature is refused and changes nothing', async
   assert.is(await stateOf(context, id), 'awaiting_payment');
 });
 
+test('what is refused is counted by its reason, so that a wrong secret is seen', async (context) => {
+  const event = anEvent('payment_intent.succeeded', anIntent({}));
+  await send(context, event, { signWith: 'whsec_wrong' });
+  await send(context, event, { timestamp: now - 301 });
+  await send(context, event, { signature: 'nonsense' });
+  await send(context, { ...event, livemode: true });
+  const { payload } = await context.shop.app.inject({ url: '/metrics' });
+  for (const reason of ['signature', 'time', 'malformed', 'mode']) {
+    assert.match(payload, new RegExp(`kasa_webhook_rejections_total\\{reason="${reason}"\\} [1-9]`));
+  }
+});
+
 test('a header with several signatures is good when one of them is', async (context) => {
   const { id, intent } = await anOrder(context);
   const event = anEvent('payment_intent.succeeded', intent);

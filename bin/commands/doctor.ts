@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import type { Finding } from '#server/doctor/finding.ts';
+
+type DoctorFlags = { mailTo?: string; json?: boolean };
+
+const help = `
+Looks at configuration, database, disk, clock, mail, proxy and the Stripe account, and changes nothing. Give it the
+variables that the shop has. Exit code 1: there is a fault.
+
+Example:
+  $ kasa doctor
+  $ kasa doctor --mail-to me@shop.example`;
+
+export function registerDoctor(program: Command): void {
+  program
+    .command('doctor')
+    .description('check everything that the shop needs around it')
+    .option('--mail-to <address>', 'send a test e-mail there')
+    .option('--json', 'print the findings as JSON')
+    .addHelpText('after', help)
+    .action(async ({ mailTo, json }: DoctorFlags) => {
+      const findings = await examine(mailTo);
+      const isFine = findings.every(({ status }) => status !== 'fault');
+      console.log(json ? JSON.stringify({ ok: isFine, findings }) : describe(findings));
+      process.exitCode = isFine ? 0 : 1;
+    });
+}
+
+async function examine(mailTo: string | undefined): Promise<Finding[]> {
+  const [{ readConfig }, { runChecks }, { connectDatabase }, { default: Stripe }] = await Promise.all([
+    import('#server/config.ts'),
+    import('#server/doctor/run-checks.ts'),
+    import('#server/database/connect.ts'),
+    import('stripe'),
+  ]);
+  const config = readConfig(process.env);
+  const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
+  const open = (key: string | undefined) => (key ? new Stripe(key, { timeout: 8_000, telemetry: false }) : null);
+  try {
+    return await runChecks({
+      config,
+      db: database.db,
+      stripe: open(config.stripe?.secretKey),
+      publicStripe: open(config.stripe?.publishableKey),
+      release: config.release ?? (await readBuildId()),
+      mailTo,
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+async function readBuildId(): Promise<string> {
+  const manifest = await readFile(new URL('../../dist/manifest.json', import.meta.url), 'utf8').catch(() => '{}');
+  return (JSON.parse(manifest) as { buildId?: string }).buildId ?? 'not built';
+}
+
+function describe(findings: Finding[]): string {
+  const width = Math.max(...findings.map(({ check }) => check.length));
+  const indent = ' '.repeat(width + 11);
+  const lines = findings.flatMap(({ check, status, says, fix }) => [
+    `${status.padEnd(8)} ${check.padEnd(width)}  ${says}`,
+    ...(fix ? [indent + fix.replaceAll('\n', `\n${indent}`)] : []),
+  ]);
+  const count = (status: Finding['status']) => {
+    const { length } = findings.filter((finding) => finding.status === status);
+    return `${length} ${status}${length === 1 ? '' : 's'}`;
+  };
+  return `${lines.join('\n')}\n\n${count('fault')}, ${count('warning')}.`;
+}

@@ -1,0 +1,96 @@
+// The shop's own folder, tried out before anything needs it: a disk that takes nothing must be said at the start, not
+// found out with the first picture or e-mail.
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { originalsFolder, renditionsFolder } from './media/picture-folders.ts';
+
+/** Written into each folder and removed again. */
+export const PROBE_NAME = '.kasa-can-write';
+const PROBE_BYTES = 4096;
+
+/** Makes the folders that a shop writes to and writes to each. Throws `DataFolderError`. */
+export function prepareDataFolder({
+  dataDirectory,
+  mediaDirectory,
+  smtpUrl,
+}: Pick<Config, 'dataDirectory' | 'mediaDirectory' | 'smtpUrl'>): Promise<void> {
+  const folders = [dataDirectory, originalsFolder(mediaDirectory), renditionsFolder(mediaDirectory)];
+  return prepareFolders(smtpUrl ? folders : [...folders, mailFolder(dataDirectory)]);
+}
+
+/** Makes each and writes to it. Throws `DataFolderError`. */
+export async function prepareFolders(folders: string[]): Promise<void> {
+  for (const folder of folders) {
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeProbe(join(folder, PROBE_NAME));
+    } catch (error) {
+      throw toDataFolderError(error as NodeJS.ErrnoException, folder);
+    }
+  }
+}
+
+/** Where e-mails are files, as long as no mail server is named. */
+export function mailFolder(dataDirectory: string): string {
+  return join(dataDirectory, 'mail');
+}
+
+async function writeProbe(path: string): Promise<void> {
+  try {
+    await using file = await open(path, 'w');
+    await file.write(Buffer.alloc(PROBE_BYTES));
+    // Some disks say only now that they are full.
+    await file.datasync();
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+export class DataFolderError extends Error {
+  readonly code: string;
+  readonly fix: string;
+
+  constructor({ code, message, fix }: { code: string; message: string; fix: string }) {
+    super(message);
+    this.code = code;
+    this.fix = fix;
+  }
+}
+
+const another = 'or set KASA_DATA to another folder';
+
+/** Anything else than trouble with the disk is left as it is. */
+export function toDataFolderError(error: NodeJS.ErrnoException, folder: string): Error {
+  switch (error.code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new DataFolderError({
+        code: 'DATA_FOLDER_FULL',
+        message: `There is no space left on the disk of ${folder} (${error.code}).`,
+        fix: `Free space there (\`df -h ${folder}\` shows how full it is), ${another}.`,
+      });
+    case 'EROFS':
+      return new DataFolderError({
+        code: 'DATA_FOLDER_READ_ONLY',
+        message: `${folder} is on a disk that is mounted read-only (EROFS).`,
+        fix: `Mount it so that it can be written to, ${another}.`,
+      });
+    case 'EACCES':
+    case 'EPERM':
+      return new DataFolderError({
+        code: 'DATA_FOLDER_NOT_WRITABLE',
+        message: `${folder} may not be written by the user that runs this (uid ${process.getuid?.()}, ${error.code}).`,
+        fix: `Give the folder of KASA_DATA to that user (\`chown -R\`), ${another}.`,
+      });
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new DataFolderError({
+        code: 'DATA_FOLDER_IS_A_FILE',
+        message: `${folder} is not a folder, or lies in something that is not one (${error.code}).`,
+        fix: `Move away the file that is there, ${another}.`,
+      });
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import { listPendingMigrations, readMigrations } from '../database/migrate.ts';
+import { migrationsDirectory } from '../database/migrations-directory.ts';
+import { type Check, fault, fine, type Said } from './finding.ts';
+
+const OLDEST_VERSION = 15;
+const extensions = ['unaccent', 'pg_trgm'];
+
+export const checkDatabase: Check = {
+  name: 'database',
+  async run({ db, config }) {
+    let version: number;
+    try {
+      version = await readVersion(db);
+    } catch (error) {
+      const { message, code, fix } = error as { message: string; code?: string; fix?: string };
+      const place = config.databaseUrl ? new URL(config.databaseUrl).host : config.dataDirectory;
+      return [
+        fault(`cannot be reached at ${place}: ${message || code}`, fix ?? 'Start PostgreSQL, or correct DATABASE_URL.'),
+      ];
+    }
+    if (version < OLDEST_VERSION) {
+      return [fault(`is PostgreSQL ${version}`, `Upgrade it to ${OLDEST_VERSION} or newer.`)];
+    }
+    return [fine(`PostgreSQL ${version}`), await judgeExtensions(db), await judgeMigrations(db)];
+  },
+};
+
+async function readVersion(db: Db): Promise<number> {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(db);
+  return Math.floor(Number(rows[0]?.version) / 10_000);
+}
+
+async function judgeExtensions(db: Db): Promise<Said> {
+  const { rows } = await sql<{ name: string }>`select name from pg_available_extensions`.execute(db);
+  const missing = extensions.filter((name) => !rows.some((row) => row.name === name));
+  if (missing.length === 0) return fine(`has the extensions ${extensions.join(' and ')}`);
+  return fault(
+    `lacks the extensions ${missing.join(' and ')}`,
+    "Install PostgreSQL's contrib package (Debian: postgresql-contrib).",
+  );
+}
+
+async function judgeMigrations(db: Db): Promise<Said> {
+  const migrations = await readMigrations(migrationsDirectory);
+  const { rows } = await sql<{ found: string | null }>`select to_regclass('migrations')::text as found`.execute(db);
+  const pending = rows[0]?.found ? await listPendingMigrations(db, migrations) : migrations;
+  if (pending.length === 0) return fine('is migrated');
+  return fault(`is behind this release by ${pending.length} migrations`, 'Run `kasa migrate`.');
+}

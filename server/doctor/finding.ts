@@ -1,0 +1,28 @@
+import type Stripe from 'stripe';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/connect.ts';
+
+/** One line of what `kasa doctor` says. */
+export type Finding = { check: string; status: 'ok' | 'warning' | 'fault'; says: string; fix?: string };
+
+/** What a check says; the name of the check is added to it. */
+export type Said = Omit<Finding, 'check'>;
+
+export type Patient = {
+  config: Config;
+  db: Db;
+  /** Null without keys of Stripe's. */
+  stripe: Stripe | null;
+  /** With the publishable key. */
+  publicStripe: Stripe | null;
+  /** What a shop of this build calls itself. */
+  release: string;
+  /** Where a test e-mail goes to. */
+  mailTo?: string;
+};
+
+export type Check = { name: string; run(patient: Patient): Promise<Said[]> };
+
+export const fine = (says: string): Said => ({ status: 'ok', says });
+export const warning = (says: string, fix: string): Said => ({ status: 'warning', says, fix });
+export const fault = (says: string, fix: string): Said => ({ status: 'fault', says, fix });

@@ -1,0 +1,49 @@
+// `kasa doctor`: everything a shop needs from its surroundings, looked at one after the other. Nothing is changed.
+import { checkClock } from './check-clock.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkMail } from './check-mail.ts';
+import { checkProxy } from './check-proxy.ts';
+import { checkStripeKeys } from './check-stripe-keys.ts';
+import { checkStripeMethods } from './check-stripe-methods.ts';
+import { checkStripeWebhook } from './check-stripe-webhook.ts';
+import { type Check, type Finding, fault, fine, type Patient, type Said } from './finding.ts';
+
+/** Its being read is the check. */
+const checkConfiguration: Check = {
+  name: 'configuration',
+  run: async ({ config }) => [
+    fine(
+      `${config.publicUrl}, ${config.workers} worker${config.workers > 1 ? 's' : ''}, data in ${config.dataDirectory}`,
+    ),
+  ],
+};
+
+const checks: readonly Check[] = [
+  checkConfiguration,
+  checkDatabase,
+  checkDisk,
+  checkClock,
+  checkMail,
+  checkProxy,
+  checkStripeKeys,
+  checkStripeMethods,
+  checkStripeWebhook,
+];
+
+export async function runChecks(patient: Patient): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, run } of checks) {
+    const said = await run(patient).catch((error: unknown): Said[] => [toFault(error)]);
+    findings.push(...said.map((each) => ({ check: name, ...each })));
+  }
+  return findings;
+}
+
+function toFault(error: unknown): Said {
+  const { message, code, fix } = error as { message?: string; code?: string; fix?: string };
+  return fault(
+    `could not be looked at: ${message || code || String(error)}`,
+    fix ?? 'Mend what stands above, and run this again.',
+  );
+}

@@ -1,0 +1,30 @@
+// A worker that cannot start tells the primary process why, so that the operator reads it once and not once a worker.
+import { z } from 'zod';
+
+const startFailure = z.object({
+  type: z.literal('kasa:start-failed'),
+  error: z.object({
+    message: z.string(),
+    stack: z.string().optional(),
+    code: z.string().optional(),
+    fix: z.string().optional(),
+  }),
+});
+
+export type StartFailure = Error & { fix?: string };
+
+/** In a worker, which then ends. */
+export async function tellStartFailure(thrown: unknown): Promise<never> {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { message, stack, code, fix } = error as Error & { code?: string; fix?: string };
+  await new Promise((resolve) => {
+    process.send?.({ type: 'kasa:start-failed', error: { message, stack, code, fix } }, resolve);
+  });
+  process.exit(1);
+}
+
+/** In the primary process: the error as the worker threw it; null for any other message. */
+export function readStartFailure(message: unknown): StartFailure | null {
+  const told = startFailure.safeParse(message);
+  return told.success ? Object.assign(new Error(told.data.error.message), told.data.error) : null;
+}

@@ -1,0 +1,105 @@
+// The whole round, with the real SDK against the sandbox, and the command as an operator runs it.
+import { rm } from 'node:fs/promises';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readConfig } from '#server/config.ts';
+import { runChecks } from '#server/doctor/run-checks.ts';
+import { runKasa } from '../cli/run-kasa.ts';
+import { copyDataTemplate } from '../database/data-templates.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { openTestSandbox, stripeAt, type TestSandbox } from '../sandbox/open-test-sandbox.ts';
+
+const test = suite<{ opened: TestSandbox; directory: string }>('kasa doctor');
+
+test.before(async (context) => {
+  context.opened = await openTestSandbox();
+  context.directory = await copyDataTemplate('migrated');
+});
+test.after(async ({ opened, directory }) => {
+  await opened.close();
+  await rm(directory, { recursive: true });
+});
+
+const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+async function examine(
+  { opened, directory }: { opened: TestSandbox; directory: string },
+  { secretKey = 'sk_test_1', publishableKey = 'pk_test_1', origin = opened.sandbox.origin, env = {} } = {},
+) {
+  const config = readConfig({ ...keys, KASA_DATA: directory, ...env });
+  const findings = await runChecks({
+    config,
+    db: opened.database.db,
+    stripe: stripeAt(origin, secretKey),
+    publicStripe: stripeAt(origin, publishableKey),
+    release: 'test-release',
+  });
+  return (check: string) => findings.filter((finding) => finding.check === check);
+}
+
+test('an account in order has no fault', async (context) => {
+  const { data } = await context.opened.stripe.webhookEndpoints.list();
+  const origin = new URL(data[0]?.url ?? '').origin;
+  const of = await examine(context, { env: { PUBLIC_URL: origin } });
+  assert.equal(
+    of('stripe keys').map(({ status, says }) => [status, says]),
+    [
+      ['warning', 'test keys of acct_sandbox: no money moves'],
+      ['ok', 'the publishable key is good'],
+    ],
+  );
+  assert.equal(
+    [...of('stripe methods'), ...of('stripe webhook')].map(({ status }) => status),
+    ['ok', 'ok'],
+  );
+  assert.equal(
+    of('clock').map(({ says }) => says),
+    ["agrees with the database's", "agrees with Stripe's"],
+  );
+  assert.ok(of('database').every(({ status }) => status === 'ok'));
+});
+
+test('keys that Stripe refuses are a fault each', async (context) => {
+  const of = await examine(context, { secretKey: 'sk_wrong', publishableKey: 'pk_wrong' });
+  assert.equal(
+    of('stripe keys').map(({ status, says }) => [status, says]),
+    [
+      ['fault', 'Stripe refuses STRIPE_SECRET_KEY'],
+      ['fault', 'Stripe refuses STRIPE_PUBLISHABLE_KEY'],
+    ],
+  );
+});
+
+test('a Stripe that cannot be reached is a fault that says what to look at', async (context) => {
+  const of = await examine(context, { origin: `http://127.0.0.1:${await freePort()}` });
+  const [said] = of('stripe keys');
+  assert.match(said?.says ?? '', 'Stripe cannot be reached');
+  assert.match(said?.fix ?? '', 'api.stripe.com');
+});
+
+test('a mail server that is not there is a fault', async (context) => {
+  const of = await examine(context, { env: { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } });
+  const [connection, sender] = of('mail');
+  assert.equal([connection?.status, sender?.status], ['fault', 'warning']);
+  assert.match(connection?.fix ?? '', 'SMTP_URL');
+});
+
+test('without keys it says that no real payments are configured, and that is no fault', async ({ directory }) => {
+  const env = { KASA_DATA: directory, DATABASE_URL: '', PORT: String(await freePort()) };
+  const { code, stdout } = await runKasa(['doctor', '--json'], { env });
+  const { ok, findings } = JSON.parse(stdout);
+  assert.equal([code, ok], [0, true]);
+  const said = findings.find(({ check }: { check: string }) => check === 'stripe keys');
+  assert.is(said.status, 'warning');
+  assert.match(said.says, 'no money moves');
+});
+
+test('a fault ends with exit code 1, a line each with how to mend it', async ({ directory }) => {
+  const env = { KASA_DATA: directory, DATABASE_URL: '', SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };
+  const { code, stdout } = await runKasa(['doctor'], { env: { ...env, PORT: String(await freePort()) } });
+  assert.is(code, 1);
+  assert.match(stdout, /^fault {4}mail +127\.0\.0\.1:\d+ cannot be used: .*\n +Correct SMTP_URL/m);
+  assert.match(stdout, /\n1 fault, \d+ warnings\.\n$/);
+});
+
+test.run();
