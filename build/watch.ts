@@ -1,5 +1,5 @@
 // `kasa build --watch`: rebuilds when a source changes and puts the new server in the old one's place, in this
-// process, so that the embedded database (a second to open) stays open. The page reloads itself: it listens to
+// process, so that the embedded database stays open. The page reloads itself: it listens to
 // /api/dev/reload, which names the build that answers.
 
 import { type FSWatcher, watch } from 'node:fs';

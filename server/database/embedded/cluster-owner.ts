@@ -1,30 +1,34 @@
 // PostgreSQL refuses to run as root. Started by root it runs as another user, who must be able to reach its files.
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { chown, lchown } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 /** For `spawn`; undefined where the process is an ordinary user already. */
 export type ClusterOwner = { uid: number; gid: number } | undefined;
 
-const NOBODY = { uid: 65_534, gid: 65_534 };
+type Account = { name: string; uid: number; gid: number };
 
 /** The owner of the first of the folders that belongs to somebody but root, otherwise `nobody`. */
 export function chooseOwner(folders: string[]): ClusterOwner {
   if (process.getuid?.() !== 0) return undefined;
+  const accounts = listAccounts();
   for (const folder of folders) {
     const found = statSync(folder, { throwIfNoEntry: false });
-    if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid };
+    // PostgreSQL does not run as somebody who has no name here, such as the owner of a volume from another machine.
+    if (found && found.uid !== 0 && accounts.some(({ uid }) => uid === found.uid)) {
+      return { uid: found.uid, gid: found.gid };
+    }
   }
-  return findNobody();
+  const { uid, gid } = accounts.find(({ name }) => name === 'nobody') ?? { uid: 65_534, gid: 65_534 };
+  return { uid, gid };
 }
 
-function findNobody(): { uid: number; gid: number } {
-  try {
-    const line = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
-    return line ? { uid: Number(line[1]), gid: Number(line[2]) } : NOBODY;
-  } catch {
-    return NOBODY;
-  }
+function listAccounts(): Account[] {
+  const lines = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];
+  return lines.map((line) => {
+    const [name = '', , uid, gid] = line.split(':');
+    return { name, uid: Number(uid), gid: Number(gid) };
+  });
 }
 
 /** Whether the owner may enter the folder, and every folder above it. */
@@ -43,7 +47,7 @@ export async function handOver(owner: ClusterOwner, folder: string): Promise<voi
   if (!owner || statSync(folder).uid === owner.uid) return;
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {
     const path = join(folder, name);
-    if (lstatSync(path).uid === 0) await lchown(path, owner.uid, owner.gid);
+    if (lstatSync(path).uid !== owner.uid) await lchown(path, owner.uid, owner.gid);
   }
   // Last: a folder that is the owner's is handed over whole.
   await chown(folder, owner.uid, owner.gid);

@@ -66,7 +66,16 @@ export function movedFolder(link: string, target: string, expected: string): Emb
   });
 }
 
-export function diskFull(folder: string): EmbeddedDatabaseError {
+function namelessUser(folder: string): EmbeddedDatabaseError {
+  const uid = process.getuid?.();
+  return new EmbeddedDatabaseError({
+    code: 'DATABASE_USER_UNKNOWN',
+    title: `PostgreSQL cannot make its files in ${folder}: the user with the number ${uid} has no name on this system.`,
+    fix: `Give it one (a line in /etc/passwd, as useradd writes it), run kasa as another user or as root, ${orAnother}`,
+  });
+}
+
+function diskFull(folder: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError({
     code: 'DISK_FULL',
     title: `The disk that holds ${folder} is full, so the database cannot start.`,
@@ -85,6 +94,7 @@ export function didNotStart(folder: string, output: string): EmbeddedDatabaseErr
 /** What PostgreSQL printed before it gave up, as an error that says how to mend it. */
 export function readFailure(folder: string, output: string): EmbeddedDatabaseError {
   if (/No space left on device|Disk quota exceeded/.test(output)) return diskFull(folder);
+  if (/could not look up effective user ID/.test(output)) return namelessUser(folder);
   if (/could not (create|bind) .*(Unix|socket)/i.test(output)) return unusableFolder(folder, 'it takes no sockets');
   if (/Operation not permitted|Operation not supported|Read-only file system/.test(output)) {
     return unusableFolder(folder, output.trim().split('\n').at(-1) ?? '');

@@ -41,8 +41,7 @@ export function programPath({ folder }: PostgresPrograms, name: 'initdb' | 'pg_c
 }
 
 /** The programs where the owner can run them: where npm put them, or a copy under `copies`. */
-export function prepareProgramsFor(owner: ClusterOwner, copies: string): PostgresPrograms {
-  const installed = findPrograms();
+export function prepareProgramsFor(owner: ClusterOwner, copies: string, installed = findPrograms()): PostgresPrograms {
   if (canReach(owner, join(installed.folder, 'bin')) && makeLinks(installed.folder)) return installed;
   const folder = join(copies, `postgresql-${installed.version}`);
   if (!existsSync(folder)) copyPrograms(installed.folder, folder);
@@ -53,7 +52,7 @@ export function prepareProgramsFor(owner: ClusterOwner, copies: string): Postgre
 function copyPrograms(from: string, to: string): void {
   const copying = `${to}.${process.pid}`;
   rmSync(copying, { recursive: true, force: true });
-  cpSync(from, copying, { recursive: true, verbatimSymlinks: true, mode: 0 });
+  cpSync(from, copying, { recursive: true, verbatimSymlinks: true });
   makeLinks(copying);
   try {
     renameSync(copying, to);
@@ -64,7 +63,7 @@ function copyPrograms(from: string, to: string): void {
 }
 
 /** False when one is missing and cannot be made, for example because the folder is not ours to write. */
-function makeLinks(folder: string): boolean {
+export function makeLinks(folder: string): boolean {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
