@@ -28,7 +28,7 @@ import { createPaymentProvider, type PaymentProvider, sandboxKeys } from './paym
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
 import { listPageStyles, loadAllPages, type PageRenderer } from './render/render-page.tsx';
-import { renderSiteMarks } from './render/site-marks.tsx';
+import { createSiteMarks } from './render/site-marks.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
@@ -84,6 +84,7 @@ export async function startShop({
     ...(config.stripe ?? sandboxKeys),
     webhookSecret,
     sandboxOrigin,
+    methods: config.paymentMethods,
     now,
   });
 
@@ -183,7 +184,7 @@ async function createRenderer(parts: RendererParts): Promise<PageRenderer> {
     pages: await loadAllPages(),
     manifest,
     styles: listPageStyles(manifest),
-    siteMarks: renderSiteMarks({ publicUrl, enabledMethods: payments.settings.methods }),
+    siteMarks: createSiteMarks({ publicUrl, payments }),
     symbols: createSymbolTable(icons),
     publicUrl,
     release: config.release ?? manifest.buildId,

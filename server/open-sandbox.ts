@@ -5,7 +5,7 @@ import type { Db } from './database/connect.ts';
 import { type Sandbox, startSandbox } from './sandbox/start-sandbox.ts';
 
 type SandboxParts = {
-  config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'sandboxPort'>;
+  config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'sandboxPort' | 'sandboxInactiveMethods'>;
   db: Db;
   now: () => Date;
   distDirectory: string;
@@ -22,6 +22,7 @@ export function openSandbox({ config, db, now, distDirectory, webhookSecret }: S
     shopOrigin: config.publicUrl,
     webhookUrl: `http://${config.host}:${config.port}/api/stripe/webhook`,
     webhookSecret,
+    inactiveMethods: config.sandboxInactiveMethods,
     assetsDirectory: join(distDirectory, 'sandbox'),
   });
 }

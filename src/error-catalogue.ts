@@ -59,6 +59,7 @@ const refusals = {
   CART_EMPTY: { status: 200, message: 'checkout.cartEmpty', reactions: ['notice'] },
   DELIVERY_NOT_AVAILABLE: { status: 200, message: 'checkout.deliveryNotAvailable', reactions: ['notice'] },
   METHOD_NOT_OFFERED: { status: 200, message: 'checkout.methodNotOffered', reactions: ['notice'] },
+  METHOD_REFUSED: { status: 200, message: 'checkout.methodRefused', reactions: ['notice'] },
   PAYMENT_UNAVAILABLE: { status: 200, message: 'checkout.paymentUnavailable', reactions: ['notice', 'retry'] },
   ARTICLE_GONE: { status: 200, message: 'product.refusedNOT_FOUND', reactions: ['notice'] },
   QUANTITY_LIMITED: { status: 200, message: 'product.refusedQUANTITY_LIMITED', reactions: ['notice'] },

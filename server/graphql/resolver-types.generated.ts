@@ -584,7 +584,7 @@ export type PlaceOrderInput = {
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | PaymentUnavailable;
+export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | MethodRefused | PaymentUnavailable;
 
 /** The order is held and waits for its payment. */
 export type PlacedOrder = {
@@ -644,6 +644,12 @@ export type DeliveryNotAvailable = {
 /** Not for this market or this amount. */
 export type MethodNotOffered = {
   __typename?: 'MethodNotOffered';
+  method: PaymentMethod;
+};
+
+/** The provider does not take it at present; the order is kept, and waits for another way to be paid. */
+export type MethodRefused = {
+  __typename?: 'MethodRefused';
   method: PaymentMethod;
 };
 
@@ -827,6 +833,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TotalChanged )
     | ( DeliveryNotAvailable )
     | ( MethodNotOffered )
+    | ( MethodRefused )
     | ( PaymentUnavailable )
   ;
 };
@@ -891,6 +898,7 @@ export type ResolversTypes = {
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   DeliveryNotAvailable: ResolverTypeWrapper<DeliveryNotAvailable>;
   MethodNotOffered: ResolverTypeWrapper<MethodNotOffered>;
+  MethodRefused: ResolverTypeWrapper<MethodRefused>;
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
@@ -955,6 +963,7 @@ export type ResolversParentTypes = {
   TotalChanged: TotalChanged;
   DeliveryNotAvailable: DeliveryNotAvailable;
   MethodNotOffered: MethodNotOffered;
+  MethodRefused: MethodRefused;
   PaymentUnavailable: PaymentUnavailable;
   Order: Order;
   Mandate: Mandate;
@@ -1267,7 +1276,7 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type PlaceOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'PaymentUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable', ParentType, ContextType>;
 };
 
 export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
@@ -1310,6 +1319,11 @@ export type DeliveryNotAvailableResolvers<ContextType = RequestContext, ParentTy
 };
 
 export type MethodNotOfferedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodNotOffered'] = ResolversParentTypes['MethodNotOffered']> = {
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MethodRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodRefused'] = ResolversParentTypes['MethodRefused']> = {
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1431,6 +1445,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TotalChanged?: TotalChangedResolvers<ContextType>;
   DeliveryNotAvailable?: DeliveryNotAvailableResolvers<ContextType>;
   MethodNotOffered?: MethodNotOfferedResolvers<ContextType>;
+  MethodRefused?: MethodRefusedResolvers<ContextType>;
   PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   Mandate?: MandateResolvers<ContextType>;

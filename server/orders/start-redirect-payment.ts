@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { RedirectRequest } from '../payments/payment-provider.ts';
 import { bankPath } from './bank-page.ts';
 import type { PlaceOrderRequest, PlaceOrderServices } from './place-order.ts';
-import { isProviderFailure, type PaymentRefusal, type StartedPayment, startPayment } from './start-payment.ts';
+import { type PaymentRefusal, refusalOf, type StartedPayment, startPayment } from './start-payment.ts';
 
 type Services = PlaceOrderServices & { publicUrl: string };
 type Request = PlaceOrderRequest &
@@ -26,8 +26,7 @@ export async function startRedirectPayment(
     const confirmed = await confirmOnce(services, request, intent, returnUrl);
     return goOn(services.payments.bankAddressOf(confirmed) ? bankPath(request.locale, orderToken) : returnUrl);
   } catch (error) {
-    if (!isProviderFailure(error)) throw error;
-    return refuse({ kind: 'PaymentUnavailable', orderToken });
+    return refuse(refusalOf(error, services, request, orderToken));
   }
 }
 

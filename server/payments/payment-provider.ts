@@ -3,9 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import { paymentMethods } from '#src/payments/offered-methods.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
 import type { RedirectMethod } from '#src/payments/redirect-methods.ts';
 import { reach } from '../faultpoint.ts';
+import { RefusedMethods } from './refused-methods.ts';
 
 export type PaymentSettings = {
   publishableKey: string;
@@ -46,6 +48,7 @@ export type RefundOrder = {
 
 export type PaymentProvider = {
   settings: PaymentSettings;
+  refusedMethods: RefusedMethods;
   createIntent(request: IntentRequest): Promise<Stripe.PaymentIntent>;
   getIntent(intentId: string): Promise<Stripe.PaymentIntent>;
   /** Confirms on the shopper's behalf; `next_action` then says where the bank is. */
@@ -72,6 +75,8 @@ export type ProviderOptions = {
   webhookSecret: string;
   /** The sandbox's origin; null for Stripe itself. */
   sandboxOrigin: string | null;
+  /** What the merchant takes; all that the shop knows when it is left out. */
+  methods?: PaymentMethod[];
   now: () => Date;
 };
 
@@ -98,8 +103,9 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
         ? `${options.sandboxOrigin}/endive/stripe.js`
         : 'https://js.stripe.com/endive/stripe.js',
       isSandbox: options.sandboxOrigin !== null,
-      methods: ['card', 'blik', 'p24', 'ideal', 'sepa_debit'],
+      methods: options.methods ?? paymentMethods,
     },
+    refusedMethods: new RefusedMethods(options.now),
     isLive: options.secretKey.includes('_live_'),
 
     createIntent: ({ idempotencyKey, amount, method, orderId, orderNumber, email }) =>

@@ -20,6 +20,7 @@ type BankPageOptions = {
   shopOrigin: string;
   origin: () => string;
   bankDayMs: number;
+  inactiveMethods: readonly string[];
   onCommit: () => void;
 };
 
@@ -65,6 +66,7 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
       isPublic: true,
       sandboxOrigin: options.origin(),
       bankDayMs: options.bankDayMs,
+      inactiveMethods: options.inactiveMethods,
     };
     const { intent, returnUrl } = await inTransaction(db, async (tx) => {
       await limitLockWait(tx);

@@ -69,7 +69,7 @@ export async function createIntent(
     payment_method: method?.object.id ?? null,
     payment_method_configuration_details: null,
     payment_method_options: keptOptions(parameters.payment_method_options),
-    payment_method_types: offeredTypes(parameters, currency, automatic?.allow_redirects),
+    payment_method_types: offeredTypes(context, parameters, currency, automatic?.allow_redirects),
     payment_record: null,
     processing: null,
     receipt_email: parameters.receipt_email ?? null,
@@ -117,6 +117,7 @@ export function assertAmount(minor: number, currency: string): void {
 
 /** The methods that the intent offers, out of what the shop allows and the currency can do. */
 export function offeredTypes(
+  { inactiveMethods }: SandboxContext,
   parameters: Pick<UpdateParameters, 'allowed_payment_method_types' | 'excluded_payment_method_types'>,
   currency: string,
   redirects?: Stripe.PaymentIntent.AutomaticPaymentMethods['allow_redirects'],
@@ -126,10 +127,11 @@ export function offeredTypes(
   const offered = methodsForCurrency(currency)
     .filter((method) => redirects !== 'never' || !method.redirects)
     .map((method) => method.type)
+    .filter((type) => !inactiveMethods.includes(type))
     .filter((type) => (allowed?.includes(type) ?? true) && !excluded.includes(type));
   if (offered.length > 0) return offered;
   throw refuseRequest(
-    `No valid payment method types for this Payment Intent. Please ensure that you have activated payment methods compatible with your chosen currency (${currency}).`,
+    `No valid payment method types for this Payment Intent. Please ensure that you have activated payment methods compatible with your chosen currency in your dashboard (https://dashboard.stripe.com/settings/payment_methods).`,
   );
 }
 

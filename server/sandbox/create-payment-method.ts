@@ -17,6 +17,13 @@ export async function createPaymentMethod(
   data: PaymentMethodData,
 ): Promise<Stored<'payment_method'>> {
   const rules = rulesFor(data.type);
+  if (context.inactiveMethods.includes(rules.type)) {
+    throw refuseParameter(
+      `The payment method type "${rules.type}" is invalid. Please ensure the provided type is activated in your dashboard (https://dashboard.stripe.com/account/payments/settings) and your account is enabled for any preview features that you are trying to use.`,
+      'type',
+      'payment_intent_invalid_parameter',
+    );
+  }
   const own = (data as Record<string, unknown>)[data.type];
   const parsed = rules.dataSchema.safeParse(own === undefined ? {} : own);
   if (own === undefined && !parsed.success) {

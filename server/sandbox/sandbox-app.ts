@@ -29,6 +29,7 @@ export type SandboxAppOptions = {
   /** Known only when the server listens, because the port may be any. */
   origin: () => string;
   bankDayMs: number;
+  inactiveMethods: readonly string[];
   onCommit: () => void;
   intercept?: Intercept;
 };
@@ -87,6 +88,7 @@ async function handleCall(
     isPublic: caller.isPublic,
     sandboxOrigin: options.origin(),
     bankDayMs: options.bankDayMs,
+    inactiveMethods: options.inactiveMethods,
   };
   const { id = '' } = request.params as { id?: string };
   const work = async (tx: Transaction): Promise<SandboxAnswer> => {

@@ -24,6 +24,7 @@ type SettlementOptions = {
   now: () => Date;
   origin: () => string;
   bankDayMs: number;
+  inactiveMethods: readonly string[];
   /** Events were written. */
   onCommit: () => void;
 };
@@ -97,7 +98,8 @@ function nextStep(db: Db): Promise<PlannedStep | undefined> {
 }
 
 /** Objects are locked before their steps, as the API does it, so that the two cannot wait for one another. */
-async function takeStep({ db, now, origin, bankDayMs }: SettlementOptions, { object_id: id, step }: PlannedStep) {
+async function takeStep(options: SettlementOptions, { object_id: id, step }: PlannedStep) {
+  const { db, now, origin, bankDayMs, inactiveMethods } = options;
   const context: SandboxContext = {
     now: now(),
     requestId: null,
@@ -105,6 +107,7 @@ async function takeStep({ db, now, origin, bankDayMs }: SettlementOptions, { obj
     isPublic: false,
     sandboxOrigin: origin(),
     bankDayMs,
+    inactiveMethods,
   };
   await inTransaction(db, async (tx) => {
     await limitLockWait(tx);

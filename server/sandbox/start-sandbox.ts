@@ -28,6 +28,8 @@ export type SandboxOptions = {
    * Two seconds when it is left out.
    */
   bankDayMs?: number;
+  /** Types that the account lacks, as one in which nobody has activated them. */
+  inactiveMethods?: readonly string[];
   /** Tests make the API slow or failing here; an error thrown in it is answered as a 500. */
   intercept?: Intercept;
 };
@@ -46,7 +48,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await releaseAbandonedKeys(db);
   const delivery = startWebhookDelivery({ db, url: options.webhookUrl, secret: options.webhookSecret, now });
   let origin = '';
-  const shared = { db, now, origin: () => origin, bankDayMs: options.bankDayMs ?? USUAL_BANK_DAY_MS };
+  const { bankDayMs = USUAL_BANK_DAY_MS, inactiveMethods = [] } = options;
+  const shared = { db, now, origin: () => origin, bankDayMs, inactiveMethods };
   let settlement: Settlement | null = null;
   const onCommit = () => {
     delivery.wake();

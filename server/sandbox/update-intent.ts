@@ -43,7 +43,7 @@ export async function updateIntent(
     currency,
     allowed_payment_method_types: parameters.allowed_payment_method_types ?? before.allowed_payment_method_types,
     payment_method_types: touchesTypes
-      ? offeredTypes(parameters, currency, before.automatic_payment_methods?.allow_redirects)
+      ? offeredTypes(context, parameters, currency, before.automatic_payment_methods?.allow_redirects)
       : before.payment_method_types,
     payment_method: method?.object.id ?? before.payment_method,
     payment_method_options: keptOptions(parameters.payment_method_options) ?? before.payment_method_options,

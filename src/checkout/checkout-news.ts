@@ -8,7 +8,14 @@ export type CheckoutNews =
   | { kind: 'fields'; fields: readonly FieldProblem[] }
   | { kind: 'total-changed'; oldMinor: number }
   | {
-      kind: 'needs-scripts' | 'cart-empty' | 'out-of-stock' | 'delivery' | 'payment-unavailable' | 'method-not-offered';
+      kind:
+        | 'needs-scripts'
+        | 'cart-empty'
+        | 'out-of-stock'
+        | 'delivery'
+        | 'payment-unavailable'
+        | 'method-not-offered'
+        | 'method-refused';
     };
 
 const plainKinds = [
@@ -18,6 +25,7 @@ const plainKinds = [
   'delivery',
   'payment-unavailable',
   'method-not-offered',
+  'method-refused',
 ] as const;
 
 const problems: Record<FieldProblemKind, true> = {

@@ -40,6 +40,8 @@ export function noticeOfNews(news: CheckoutNews | null, { cart, totals, country 
       return { kind: 'message', message: errorCatalogue.CART_EMPTY.message };
     case 'method-not-offered':
       return { kind: 'message', message: errorCatalogue.METHOD_NOT_OFFERED.message };
+    case 'method-refused':
+      return { kind: 'message', message: errorCatalogue.METHOD_REFUSED.message };
     case 'payment-unavailable':
       return { kind: 'message', message: errorCatalogue.PAYMENT_UNAVAILABLE.message };
     default:

@@ -64,6 +64,8 @@ export function usePlaceOrder(parts: RefObject<PaymentParts>) {
         return refused({ kind: 'message', message: errorCatalogue.CART_EMPTY.message });
       case 'MethodNotOffered':
         return refused({ kind: 'message', message: errorCatalogue.METHOD_NOT_OFFERED.message });
+      case 'MethodRefused':
+        return refused({ kind: 'message', message: errorCatalogue.METHOD_REFUSED.message });
       case 'PaymentUnavailable':
         return refused({ kind: 'message', message: errorCatalogue.PAYMENT_UNAVAILABLE.message });
       case 'PlacedOrder': {

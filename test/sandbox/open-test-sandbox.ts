@@ -33,6 +33,7 @@ type TestSandboxOptions = {
   now?: () => Date;
   bankDayMs?: number;
   intercept?: Intercept;
+  inactiveMethods?: string[];
   assetsDirectory?: string;
   shopOrigin?: string;
 };
@@ -67,6 +68,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
       assetsDirectory: options.assetsDirectory ?? '/nonexistent',
       bankDayMs: options.bankDayMs,
       intercept: options.intercept,
+      inactiveMethods: options.inactiveMethods,
     });
   const opened: TestSandbox = {
     database,
