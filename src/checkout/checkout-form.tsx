@@ -127,7 +127,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
     });
     if (isBlocked) return summaryBox.current?.focus();
     if (methods.length === 0) {
-      return setNotice({ kind: 'message', message: isTooSmall ? 'checkout.belowMinimum' : 'checkout.noMethod' });
+      return setNotice({ kind: 'method', message: isTooSmall ? 'checkout.belowMinimum' : 'checkout.noMethod' });
     }
     if (isConfirmedHere && !part?.isReady()) {
       if (part?.focusFailure()) return;
@@ -168,7 +168,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
     })),
   ];
   const section = { initial, errorOf };
-  const isDeclined = notice?.kind === 'declined';
+  const isAboutPayment = notice?.kind === 'declined' || notice?.kind === 'method';
   const { languageTag } = marketOf(locale);
   const folding = (name: FoldingSection, children: ReactNode) => {
     const edit = () => {
@@ -236,12 +236,12 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
             onReady={forgetWaiting}
             onProblems={(of, found) => setPaymentProblems((known) => ({ ...known, [of]: found }))}
           >
-            {isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
+            {isAboutPayment ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
           </PaymentSection>
         </SectionFoldContext>
       </div>
       <div className={styles.closing}>
-        {notice && !isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
+        {notice && !isAboutPayment ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
         <OrderSummary checkout={checkout} isUpdating={isUpdating} pickupPoint={chosenPoint} />
         <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>
           {t('checkout.orderButton')}

@@ -76,7 +76,7 @@ export function PaymentSection({
           </div>
         </noscript>
       ) : null}
-      {payment.methods.length === 0 ? (
+      {payment.methods.length === 0 && !children ? (
         <Notice kind="info">{t(isTooSmall ? 'checkout.belowMinimum' : 'checkout.noMethod')}</Notice>
       ) : null}
       <div className={styles.rows}>
