@@ -38,7 +38,7 @@ export type PlaceOrderRefusal =
   | { kind: 'MethodNotOffered' };
 
 /** An order that stands: placed now, or by an earlier press of the button. */
-export type StandingOrder = Pick<LockedOrder, 'id' | 'number' | 'token'> & { email: string };
+export type StandingOrder = Pick<LockedOrder, 'id' | 'number' | 'token'>;
 
 type Outcome =
   | { kind: 'standing'; order: StandingOrder }
@@ -142,7 +142,7 @@ async function placeOrderOfCart(
     currency: order.currency,
     now,
   });
-  return ok({ kind: 'standing', order: { id, number, token: order.token, email: order.email } });
+  return ok({ kind: 'standing', order: { id, number, token: order.token } });
 }
 
 /** What the shopper agrees to by pressing the button. How it is paid may change: the order stays the same. */

@@ -23,7 +23,6 @@ export type IntentRequest = {
   method: PaymentMethod;
   orderId: string;
   orderNumber: number;
-  email: string;
 };
 
 export type RedirectRequest = {
@@ -108,14 +107,13 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
     refusedMethods: new RefusedMethods(options.now),
     isLive: options.secretKey.includes('_live_'),
 
-    createIntent: ({ idempotencyKey, amount, method, orderId, orderNumber, email }) =>
+    createIntent: ({ idempotencyKey, amount, method, orderId, orderNumber }) =>
       waitWhileInUse(() =>
         stripe.paymentIntents.create(
           {
             amount: amount.minor,
             currency: amount.currency.toLowerCase(),
             allowed_payment_method_types: [method],
-            receipt_email: email,
             description: `Order ${orderNumber}`,
             metadata: { order_id: orderId },
           },
@@ -123,7 +121,8 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
         ),
       ),
 
-    getIntent: (intentId) => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge', 'payment_method'] }),
+    getIntent: (intentId) =>
+      waitWhileInUse(() => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge', 'payment_method'] })),
 
     confirmRedirect: (intentId, { method, email, fullName, bank, hasAcceptedTerms, returnUrl }) =>
       stripe.paymentIntents.confirm(intentId, {
@@ -144,7 +143,7 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
 
     getMandate: (mandateId) => stripe.mandates.retrieve(mandateId),
 
-    cancelIntent: (intentId) => stripe.paymentIntents.cancel(intentId),
+    cancelIntent: (intentId) => waitWhileInUse(() => stripe.paymentIntents.cancel(intentId)),
 
     createRefund: ({ refundId, intentId, amount, idempotencyKey }) =>
       stripe.refunds.create(
@@ -172,13 +171,17 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
   };
 }
 
-/** Two windows ask with one key: while Stripe works on the first, it refuses the second, which soon has its answer. */
+/**
+ * Two windows ask with one key: while Stripe works on the first, it refuses the second, which soon has its answer. It
+ * also refuses (429) an object that another request holds, and more requests than an account may send.
+ */
 async function waitWhileInUse<T>(ask: () => Promise<T>): Promise<T> {
   for (let pauseMs = 100; ; pauseMs *= 2) {
     try {
       return await ask();
     } catch (error) {
-      const isInUse = (error as { code?: string }).code === 'idempotency_key_in_use';
+      const { code, statusCode } = error as { code?: string; statusCode?: number };
+      const isInUse = code === 'idempotency_key_in_use' || statusCode === 429;
       if (!isInUse || pauseMs > LONGEST_PAUSE_IN_USE_MS) throw error;
     }
     await setTimeout(pauseMs);

@@ -37,6 +37,8 @@ export async function createIntent(
     : parameters.payment_method
       ? await getPaymentMethod(tx, context, parameters.payment_method)
       : null;
+  const types = offeredTypes(context, parameters, currency, automatic?.allow_redirects);
+  assertDescriptor(parameters, types);
   const id = newObjectId('payment_intent');
   const intent: Stripe.PaymentIntent = {
     id,
@@ -69,7 +71,7 @@ export async function createIntent(
     payment_method: method?.object.id ?? null,
     payment_method_configuration_details: null,
     payment_method_options: keptOptions(parameters.payment_method_options),
-    payment_method_types: offeredTypes(context, parameters, currency, automatic?.allow_redirects),
+    payment_method_types: types,
     payment_record: null,
     processing: null,
     receipt_email: parameters.receipt_email ?? null,
@@ -132,6 +134,15 @@ export function offeredTypes(
   if (offered.length > 0) return offered;
   throw refuseRequest(
     `No valid payment method types for this Payment Intent. Please ensure that you have activated payment methods compatible with your chosen currency in your dashboard (https://dashboard.stripe.com/settings/payment_methods).`,
+  );
+}
+
+/** Cards show the account's own descriptor, with a suffix at most. */
+export function assertDescriptor({ statement_descriptor: descriptor }: UpdateParameters, types: string[]): void {
+  if (descriptor === undefined || !types.includes('card')) return;
+  throw refuseRequest(
+    'The statement_descriptor parameter is not supported for the payment_method_type `card`. To continue supporting payment_method_type `card`, please pass in `statement_descriptor_suffix` or remove the `statement_descriptor` parameter altogether. Please see https://support.stripe.com/questions/use-of-the-statement-descriptor-parameter-on-paymentintents-for-card-charges for additional details.',
+    { param: 'statement_descriptor' },
   );
 }
 

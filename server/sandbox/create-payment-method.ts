@@ -35,6 +35,11 @@ export async function createPaymentMethod(
     throw refuseParameter(`Missing required param: ${param}.`, param, 'parameter_missing');
   }
   const made = rules.create(own ?? {}, context.now);
+  for (const field of rules.requiredAddress(made)) {
+    if (data.billing_details?.address?.[field]) continue;
+    const param = `billing_details[address][${field}]`;
+    throw refuseParameter(`Missing required param: ${param}.`, param, 'parameter_missing');
+  }
   return storePaymentMethod(tx, context, rules.type, made, data);
 }
 

@@ -30,6 +30,8 @@ export type SandboxOptions = {
   bankDayMs?: number;
   /** Types that the account lacks, as one in which nobody has activated them. */
   inactiveMethods?: readonly string[];
+  /** More are answered with 429. */
+  requestsPerSecond?: number;
   /** Tests make the API slow or failing here; an error thrown in it is answered as a 500. */
   intercept?: Intercept;
 };
@@ -55,7 +57,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     delivery.wake();
     settlement?.wake();
   };
-  const app = buildSandboxApp({ ...shared, onCommit, intercept: options.intercept });
+  const app = buildSandboxApp({
+    ...shared,
+    onCommit,
+    intercept: options.intercept,
+    requestsPerSecond: options.requestsPerSecond,
+  });
   addFieldFrames(app, options);
   addStartPage(app, options);
   addBankPages(app, { ...shared, shopOrigin: options.shopOrigin, onCommit });

@@ -26,7 +26,6 @@ const ask = (method: 'card' | 'blik') =>
     method,
     orderId: '1',
     orderNumber: 1001,
-    email: 'ada@example.com',
   });
 
 test('an intent that could be paid by nothing else is refused, which the shop takes as a refusal of the method', async () => {

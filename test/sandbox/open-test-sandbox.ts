@@ -34,6 +34,7 @@ type TestSandboxOptions = {
   bankDayMs?: number;
   intercept?: Intercept;
   inactiveMethods?: string[];
+  requestsPerSecond?: number;
   assetsDirectory?: string;
   shopOrigin?: string;
 };
@@ -69,6 +70,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
       bankDayMs: options.bankDayMs,
       intercept: options.intercept,
       inactiveMethods: options.inactiveMethods,
+      requestsPerSecond: options.requestsPerSecond,
     });
   const opened: TestSandbox = {
     database,
