@@ -283,25 +283,4 @@ test('what a new intent may not have, a change cannot give it', async () => {
   assert.is((await change(both)).code, 'parameters_exclusive');
 });
 
-test('a version that the sandbox does not speak is refused, and none is the account’s own', async () => {
-  const list = (version?: string) =>
-    fetch(`${opened.sandbox.origin}/v1/payment_intents`, {
-      headers: { authorization: 'Bearer sk_test_1', ...(version && { 'stripe-version': version }) },
-    });
-  const refused = await list('2019-2-19');
-  assert.is(refused.status, 400);
-  const { error } = (await refused.json()) as { error: { type: string; message: string } };
-  assert.equal([error.type, error.message], ['invalid_request_error', 'Invalid Stripe API version: 2019-2-19']);
-  assert.is((await list(Stripe.API_VERSION)).status, 200);
-  assert.is((await list()).status, 200);
-});
-
-test('a list that begins at an object that is not there is refused', async () => {
-  for (const param of ['starting_after', 'ending_before'] as const) {
-    const error = await refusalOf(opened.stripe.paymentIntents.list({ [param]: 'pi_unknown' }));
-    assert.equal([error.statusCode, error.code, error.param], [400, 'resource_missing', param]);
-    assert.is(error.message, "No such payment_intent: 'pi_unknown'");
-  }
-});
-
 test.run();
