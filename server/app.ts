@@ -119,6 +119,17 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   app.addHook('onClose', stopListening);
 
+  deps.payments.refusedMethods.onRefusal(({ method, error }) => {
+    deps.metrics.refusedMethods.inc({ method });
+    const { code, message, requestId } = error as { code?: string; message?: string; requestId?: string };
+    app.log.error(
+      { paymentMethod: method, cause: { code, message, requestId } },
+      'Stripe refuses a payment method: activate it in the account, or leave it out of PAYMENT_METHODS',
+    );
+    // Every page shows the marks of what can be paid with.
+    cache.onChange('*');
+  });
+
   const limits = createRequestLimits(deps);
   const createContext = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
     db: deps.db,

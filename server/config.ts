@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { locales } from '#src/i18n/locales.ts';
+import { paymentMethods } from '#src/payments/offered-methods.ts';
 import { isFaultpoint } from './faultpoint.ts';
 import { readTrustedProxies } from './http/visitor-network.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
@@ -23,7 +24,9 @@ const examples: Record<string, string> = {
   STRIPE_SECRET_KEY: 'STRIPE_SECRET_KEY=sk_test_…',
   STRIPE_PUBLISHABLE_KEY: 'STRIPE_PUBLISHABLE_KEY=pk_test_…',
   STRIPE_WEBHOOK_SECRET: 'STRIPE_WEBHOOK_SECRET=whsec_…',
+  PAYMENT_METHODS: 'PAYMENT_METHODS=card,blik,p24',
   SANDBOX_PORT: 'SANDBOX_PORT=3001',
+  SANDBOX_INACTIVE_METHODS: 'SANDBOX_INACTIVE_METHODS=blik,p24',
   DEFAULT_LOCALE: 'DEFAULT_LOCALE=pl',
   TRUST_PROXY: 'TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8',
   MAIL_FROM: 'MAIL_FROM="The Shop <orders@shop.example>"',
@@ -44,6 +47,10 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const EMBEDDED_WORKERS_AT_MOST = 16;
 /** Of the demo shop: no mail server takes it, and no answer reaches it. */
 export const demoSender = 'Pracownia Plakatu <sklep@pracownia-plakatu.example>';
+const methodList = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
+  .pipe(z.array(z.enum(paymentMethods)));
 
 const environmentSchema = z
   .object({
@@ -64,8 +71,10 @@ const environmentSchema = z
       .string()
       .regex(/^whsec_/, 'expected a secret that begins with whsec_')
       .optional(),
+    PAYMENT_METHODS: methodList.optional(),
     SANDBOX_PORT: port.optional(),
     PUBLIC_ICONS: z.enum(['off', 'server', 'browser']).default('server'),
+    SANDBOX_INACTIVE_METHODS: methodList.default([]),
     SENTRY_DSN: z
       .string()
       .refine((text) => readDsn(text) !== null, 'expected the address of a project, with its key and number')
@@ -160,6 +169,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
           webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
         }
       : null,
+    /** Undefined: all that the shop knows. */
+    paymentMethods: values.PAYMENT_METHODS,
+    /** The sandbox behaves like an account that lacks them. */
+    sandboxInactiveMethods: values.SANDBOX_INACTIVE_METHODS,
     sandboxPort: values.SANDBOX_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),
     sentry: values.SENTRY_DSN ? { dsn: values.SENTRY_DSN, environment: values.SENTRY_ENVIRONMENT } : null,
     /** Who may ask the public service for icons that are not ours: nobody, the server, or pages as well. */

@@ -34,7 +34,7 @@ import { watchProvider } from './payments/watch-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
 import { listPageStyles, loadAllPages, type PageRenderer } from './render/render-page.tsx';
-import { renderSiteMarks } from './render/site-marks.tsx';
+import { createSiteMarks } from './render/site-marks.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
@@ -103,7 +103,13 @@ async function openShop(
   }
   const metrics = createShopMetrics();
   const payments: PaymentProvider = watchProvider(
-    createPaymentProvider({ ...(config.stripe ?? sandboxKeys), webhookSecret, sandboxOrigin, now }),
+    createPaymentProvider({
+      ...(config.stripe ?? sandboxKeys),
+      webhookSecret,
+      sandboxOrigin,
+      methods: config.paymentMethods,
+      now,
+    }),
     { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
   );
 
@@ -205,7 +211,7 @@ async function createRenderer(parts: RendererParts): Promise<PageRenderer> {
     pages: await loadAllPages(),
     manifest,
     styles: listPageStyles(manifest),
-    siteMarks: renderSiteMarks({ publicUrl, enabledMethods: payments.settings.methods }),
+    siteMarks: createSiteMarks({ publicUrl, payments }),
     symbols: createSymbolTable(icons),
     publicUrl,
     iconFallback: config.publicIcons === 'browser' ? iconifyOrigin : undefined,

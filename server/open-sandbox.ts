@@ -6,7 +6,7 @@ import { toListenError } from './listen-error.ts';
 import { type Sandbox, startSandbox } from './sandbox/start-sandbox.ts';
 
 type SandboxParts = {
-  config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'sandboxPort'>;
+  config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'sandboxPort' | 'sandboxInactiveMethods'>;
   db: Db;
   now: () => Date;
   distDirectory: string;
@@ -23,6 +23,7 @@ export function openSandbox({ config, db, now, distDirectory, webhookSecret }: S
     shopOrigin: config.publicUrl,
     webhookUrl: `http://${config.host}:${config.port}/api/stripe/webhook`,
     webhookSecret,
+    inactiveMethods: config.sandboxInactiveMethods,
     assetsDirectory: join(distDirectory, 'sandbox'),
   }).catch((error) => {
     throw toListenError(error, { host: config.host, port: config.sandboxPort, portVariable: 'SANDBOX_PORT' });

@@ -60,6 +60,7 @@ const refusals = {
   CART_EMPTY: { status: 200, message: 'checkout.cartEmpty', reactions: ['notice'] },
   DELIVERY_NOT_AVAILABLE: { status: 200, message: 'checkout.deliveryNotAvailable', reactions: ['notice'] },
   METHOD_NOT_OFFERED: { status: 200, message: 'checkout.methodNotOffered', reactions: ['notice'] },
+  METHOD_REFUSED: { status: 200, message: 'checkout.methodRefused', reactions: ['notice'] },
   PAYMENT_UNAVAILABLE: { status: 200, message: 'checkout.paymentUnavailable', reactions: ['notice', 'retry'] },
   TOO_MANY_TRIES: { status: 200, message: 'checkout.tooManyTries', reactions: ['notice'] },
   ARTICLE_GONE: { status: 200, message: 'product.refusedNOT_FOUND', reactions: ['notice'] },

@@ -204,6 +204,7 @@ export type CheckoutPlaceOrderMutation = { placeOrder:
     | { __typename: 'TotalChanged', oldTotal: { minor: number, currency: Currency }, newTotal: { minor: number, currency: Currency } }
     | { __typename: 'DeliveryNotAvailable', country: string }
     | { __typename: 'MethodNotOffered', method: PaymentMethod }
+    | { __typename: 'MethodRefused', method: PaymentMethod }
     | { __typename: 'PaymentUnavailable', orderToken: string }
     | { __typename: 'TooManyTries', waitMinutes: number }
    };
@@ -259,7 +260,7 @@ export const operations = {
   CatalogueProduct: { kind: 'query', hash: '62fb0ab7dfc5', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: 'cee1763fa298', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
-  CheckoutPlaceOrder: { kind: 'mutation', hash: 'f75e1e06ff79', isPrivate: true },
+  CheckoutPlaceOrder: { kind: 'mutation', hash: 'cb85b0d71fac', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },
   OrderShow: { kind: 'query', hash: '3f025dabf4ab', isPrivate: true },
   OrderReturned: { kind: 'query', hash: '622b3121dfe5', isPrivate: true },

@@ -3,7 +3,6 @@ import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { offeredMethods } from '#src/payments/offered-methods.ts';
 import { deliveryDates } from '#src/shipping/delivery-dates.ts';
 import { vatCountries } from '#src/vat/vat-rates.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
@@ -11,7 +10,8 @@ import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
 import type { Checkout } from '../graphql/resolver-types.generated.ts';
 import type { Session } from '../http/session.ts';
-import type { PaymentSettings } from '../payments/payment-provider.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { usableMethods } from '../payments/refused-methods.ts';
 import { findPickupPoint, searchPickupPoints } from '../shipping/pickup-point-store.ts';
 import { listShippingCountries, listShippingOffers, type ShippingOffer } from '../shipping/shipping-store.ts';
 
@@ -20,7 +20,7 @@ type Services = {
   now: () => Date;
   session: Session;
   defaultLocale: Locale;
-  payments: { settings: PaymentSettings };
+  payments: Pick<PaymentProvider, 'settings' | 'refusedMethods'>;
 };
 type Choice = { country?: string | null; shippingMethod?: string | null };
 
@@ -56,7 +56,6 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const usual = offers.find(({ kind }) => kind === 'courier') ?? offers[0];
   const offer = offers.find(({ method }) => method === wanted) ?? usual;
   const totals = totalsOf(open.lines, locale, destination, offer);
-  const { settings } = services.payments;
   return {
     cart: showCart(open, locale),
     countries,
@@ -66,7 +65,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
     ...(await readPickup(services.db, offer, destination, draft)),
     totals,
     draft: { ...draft, country: destination, shippingMethod: offer?.method ?? '' },
-    payment: { ...settings, methods: offeredMethods(settings.methods, locale, totals.total) },
+    payment: { ...services.payments.settings, methods: usableMethods(services.payments, locale, totals.total) },
   };
 }
 

@@ -584,7 +584,7 @@ export type PlaceOrderInput = {
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | PaymentUnavailable | TooManyTries;
+export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | MethodRefused | PaymentUnavailable | TooManyTries;
 
 /** The order is held and waits for its payment. */
 export type PlacedOrder = {
@@ -644,6 +644,12 @@ export type DeliveryNotAvailable = {
 /** Not for this market or this amount. */
 export type MethodNotOffered = {
   __typename?: 'MethodNotOffered';
+  method: PaymentMethod;
+};
+
+/** The provider does not take it at present; the order is kept, and waits for another way to be paid. */
+export type MethodRefused = {
+  __typename?: 'MethodRefused';
   method: PaymentMethod;
 };
 
@@ -832,6 +838,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TotalChanged )
     | ( DeliveryNotAvailable )
     | ( MethodNotOffered )
+    | ( MethodRefused )
     | ( PaymentUnavailable )
     | ( TooManyTries )
   ;
@@ -897,6 +904,7 @@ export type ResolversTypes = {
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   DeliveryNotAvailable: ResolverTypeWrapper<DeliveryNotAvailable>;
   MethodNotOffered: ResolverTypeWrapper<MethodNotOffered>;
+  MethodRefused: ResolverTypeWrapper<MethodRefused>;
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   PaymentState: PaymentState;
@@ -962,6 +970,7 @@ export type ResolversParentTypes = {
   TotalChanged: TotalChanged;
   DeliveryNotAvailable: DeliveryNotAvailable;
   MethodNotOffered: MethodNotOffered;
+  MethodRefused: MethodRefused;
   PaymentUnavailable: PaymentUnavailable;
   TooManyTries: TooManyTries;
   Order: Order;
@@ -1275,7 +1284,7 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type PlaceOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'PaymentUnavailable' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
@@ -1318,6 +1327,11 @@ export type DeliveryNotAvailableResolvers<ContextType = RequestContext, ParentTy
 };
 
 export type MethodNotOfferedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodNotOffered'] = ResolversParentTypes['MethodNotOffered']> = {
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MethodRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodRefused'] = ResolversParentTypes['MethodRefused']> = {
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1444,6 +1458,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TotalChanged?: TotalChangedResolvers<ContextType>;
   DeliveryNotAvailable?: DeliveryNotAvailableResolvers<ContextType>;
   MethodNotOffered?: MethodNotOfferedResolvers<ContextType>;
+  MethodRefused?: MethodRefusedResolvers<ContextType>;
   PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

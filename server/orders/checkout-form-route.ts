@@ -78,6 +78,8 @@ async function order(
   };
   if (checkCheckoutFields(draft, await isCollected(context.db, draft.shippingMethod)).length > 0)
     return back({ kind: 'fields', fields: [] });
+  // Nothing was left to choose from.
+  if (!paymentMethod) return back({ kind: 'method-not-offered' });
   const method = redirectMethods.find((known) => known === paymentMethod);
   if (!method) return back({ kind: 'needs-scripts' });
   const { currency } = marketOf(locale);
@@ -106,6 +108,8 @@ function newsOf(refusal: PaymentRefusal): CheckoutNews {
       return { kind: 'delivery' };
     case 'MethodNotOffered':
       return { kind: 'method-not-offered' };
+    case 'MethodRefused':
+      return { kind: 'method-refused' };
     case 'PaymentUnavailable':
       return { kind: 'payment-unavailable' };
     case 'TooManyTries':

@@ -73,7 +73,6 @@ async function intentOf(
     method: attempt.method,
     orderId: order.id,
     orderNumber: order.number,
-    email: order.email,
   });
   reach('before-intent-commit');
   await saveIntentId(db, attempt.id, intent.id, now());

@@ -73,6 +73,8 @@ async function showRefusal(
       return { __typename: 'DeliveryNotAvailable', country: refusal.country };
     case 'MethodNotOffered':
       return { __typename: 'MethodNotOffered', method };
+    case 'MethodRefused':
+      return { __typename: 'MethodRefused', method };
     case 'PaymentUnavailable':
       return { __typename: 'PaymentUnavailable', orderToken: refusal.orderToken };
     case 'TooManyTries':

@@ -29,6 +29,7 @@ export const orderSchema = /* GraphQL */ `
     | TotalChanged
     | DeliveryNotAvailable
     | MethodNotOffered
+    | MethodRefused
     | PaymentUnavailable
     | TooManyTries
 
@@ -51,6 +52,8 @@ export const orderSchema = /* GraphQL */ `
   type DeliveryNotAvailable { country: String! }
   "Not for this market or this amount."
   type MethodNotOffered { method: PaymentMethod! }
+  "The provider does not take it at present; the order is kept, and waits for another way to be paid."
+  type MethodRefused { method: PaymentMethod! }
   "The order is kept; pressing the button again tries the same payment once more."
   type PaymentUnavailable { orderToken: String! }
   type TooManyTries { waitMinutes: Int! }

@@ -7,7 +7,6 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money } from '#src/money.ts';
 import type { CheckoutDraftInput, FieldProblemKind, PaymentMethod } from '#src/operations.generated.ts';
 import { newOrder } from '#src/orders/order-decisions.ts';
-import { offeredMethods } from '#src/payments/offered-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
 import { listOffers, totalsOf } from '../checkout/read-checkout.ts';
@@ -17,6 +16,7 @@ import { createToken, hashToken, type Session } from '../http/session.ts';
 import { findShortages, lockVariants, reserveStock } from '../inventory/reserve-stock.ts';
 import { insertAttempt } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { usableMethods } from '../payments/refused-methods.ts';
 import { findPickupPoint, isCollected } from '../shipping/pickup-point-store.ts';
 import { insertOrder, type LockedOrder, lockLivingOrderOfCart, type NewOrder, saveOrderEvents } from './order-store.ts';
 
@@ -38,7 +38,7 @@ export type PlaceOrderRefusal =
   | { kind: 'MethodNotOffered' };
 
 /** An order that stands: placed now, or by an earlier press of the button. */
-export type StandingOrder = Pick<LockedOrder, 'id' | 'number' | 'token'> & { email: string };
+export type StandingOrder = Pick<LockedOrder, 'id' | 'number' | 'token'>;
 
 type Outcome =
   | { kind: 'standing'; order: StandingOrder }
@@ -81,8 +81,7 @@ async function placeOrderOfCart(
   const standing = await lockLivingOrderOfCart(tx, cart.id);
   const { lines } = await listCartContents(tx, cart.id, locale, services.defaultLocale);
   const fingerprint = fingerprintOf(request, lines);
-  const isOffered = (total: Money) =>
-    offeredMethods(services.payments.settings.methods, locale, total).includes(request.paymentMethod);
+  const isOffered = (total: Money) => usableMethods(services.payments, locale, total).includes(request.paymentMethod);
   if (standing?.fingerprint === fingerprint) {
     return isOffered(request.expectedTotal)
       ? ok({ kind: 'standing', order: standing })
@@ -143,7 +142,7 @@ async function placeOrderOfCart(
     currency: order.currency,
     now,
   });
-  return ok({ kind: 'standing', order: { id, number, token: order.token, email: order.email } });
+  return ok({ kind: 'standing', order: { id, number, token: order.token } });
 }
 
 /** What the shopper agrees to by pressing the button. How it is paid may change: the order stays the same. */

@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import { countPaymentTry, noteTryOfOrder } from '../payments/limit-payments.ts';
+import { isMethodRefusal } from '../payments/refused-methods.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { closeIntents } from './close-intents.ts';
 import { openIntent } from './open-intent.ts';
@@ -32,7 +33,9 @@ export type StartedPayment = {
 export type PaymentRefusal =
   | PlaceOrderRefusal
   | { kind: 'PaymentUnavailable'; orderToken: string }
-  | { kind: 'TooManyTries'; waitMinutes: number };
+  | { kind: 'TooManyTries'; waitMinutes: number }
+  /** The order is kept; it has to be paid in another way. */
+  | { kind: 'MethodRefused' };
 
 /** Cancelling one superseded order may reveal nothing but a new one; more rounds mean that somebody is racing us. */
 const MAX_ROUNDS = 3;
@@ -61,8 +64,7 @@ export async function startPayment(
       const isGone = await supersedeOrder(services, order);
       if (!isGone) return ok(startedPayment(request, order, null));
     } catch (error) {
-      if (!isProviderFailure(error)) throw error;
-      return refuse({ kind: 'PaymentUnavailable', orderToken: order.token });
+      return refuse(refusalOf(error, services, request, order.token));
     }
   }
   throw new Error('the cart kept changing while it was ordered');
@@ -103,8 +105,23 @@ function startedPayment(
   return { orderToken: token, clientSecret: intent?.client_secret ?? null, intent, returnUrl };
 }
 
+/** What Stripe's refusal means for the shopper. Throws what is a bug of ours. */
+export function refusalOf(
+  error: unknown,
+  { payments }: PlaceOrderServices,
+  { paymentMethod: method, expectedTotal: total }: PlaceOrderRequest,
+  orderToken: string,
+): PaymentRefusal {
+  if (isMethodRefusal(error)) {
+    payments.refusedMethods.note({ method, total, error });
+    return { kind: 'MethodRefused' };
+  }
+  if (!isProviderFailure(error)) throw error;
+  return { kind: 'PaymentUnavailable', orderToken };
+}
+
 /** The provider is down, slow or refuses us; anything else is a bug of ours. */
-export function isProviderFailure(error: unknown): boolean {
+function isProviderFailure(error: unknown): boolean {
   const { type } = error as { type?: string };
   return typeof type === 'string' && type.startsWith('Stripe') && type !== 'StripeInvalidRequestError';
 }

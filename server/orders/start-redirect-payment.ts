@@ -1,12 +1,13 @@
 // The order button for methods that pay at a bank's own page: the order is placed as always, its payment confirmed here instead of in the
 // browser, and the shopper sent on to the bank. With scripts it is the same: so these methods work where Stripe.js does not load.
 import type Stripe from 'stripe';
+import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { RedirectMethod } from '#src/payments/redirect-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { RedirectRequest } from '../payments/payment-provider.ts';
 import { bankPath } from './bank-page.ts';
 import type { PlaceOrderRequest, PlaceOrderServices } from './place-order.ts';
-import { isProviderFailure, type PaymentRefusal, type StartedPayment, startPayment } from './start-payment.ts';
+import { type PaymentRefusal, refusalOf, type StartedPayment, startPayment } from './start-payment.ts';
 
 type Services = PlaceOrderServices & { publicUrl: string };
 type Request = PlaceOrderRequest &
@@ -26,19 +27,19 @@ export async function startRedirectPayment(
     const confirmed = await confirmOnce(services, request, intent, returnUrl);
     return goOn(services.payments.bankAddressOf(confirmed) ? bankPath(request.locale, orderToken) : returnUrl);
   } catch (error) {
-    if (!isProviderFailure(error)) throw error;
-    return refuse({ kind: 'PaymentUnavailable', orderToken });
+    return refuse(refusalOf(error, services, request, orderToken));
   }
 }
 
 /** Pressed twice, the second press leads to the same page of the bank; with another bank chosen, to that one's. */
 async function confirmOnce(
   { payments, publicUrl }: Services,
-  { paymentMethod: method, draft: { email, fullName }, bank, hasAcceptedTerms }: Request,
+  { paymentMethod: method, draft, bank, hasAcceptedTerms }: Request,
   intent: Stripe.PaymentIntent,
   returnUrl: StartedPayment['returnUrl'],
 ): Promise<Stripe.PaymentIntent> {
   if (intent.status === 'requires_action' && bankOf(intent) === bank) return intent;
+  const { email, fullName } = normaliseDraft(draft);
   const details = { method, email, fullName, bank, hasAcceptedTerms };
   return payments.confirmRedirect(intent.id, { ...details, returnUrl: publicUrl + returnUrl });
 }

@@ -2,10 +2,12 @@
 import Stripe from 'stripe';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import { paymentMethods } from '#src/payments/offered-methods.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
 import type { RedirectMethod } from '#src/payments/redirect-methods.ts';
 import { reach } from '../faultpoint.ts';
 import { API_TIMEOUT_MS, askAgain } from './ask-again.ts';
+import { RefusedMethods } from './refused-methods.ts';
 
 export type PaymentSettings = {
   publishableKey: string;
@@ -21,7 +23,6 @@ export type IntentRequest = {
   method: PaymentMethod;
   orderId: string;
   orderNumber: number;
-  email: string;
 };
 
 export type RedirectRequest = {
@@ -46,6 +47,7 @@ export type RefundOrder = {
 
 export type PaymentProvider = {
   settings: PaymentSettings;
+  refusedMethods: RefusedMethods;
   createIntent(request: IntentRequest): Promise<Stripe.PaymentIntent>;
   getIntent(intentId: string): Promise<Stripe.PaymentIntent>;
   /** Confirms on the shopper's behalf; `next_action` then says where the bank is. */
@@ -72,6 +74,8 @@ export type ProviderOptions = {
   webhookSecret: string;
   /** The sandbox's origin; null for Stripe itself. */
   sandboxOrigin: string | null;
+  /** What the merchant takes; all that the shop knows when it is left out. */
+  methods?: PaymentMethod[];
   now: () => Date;
 };
 
@@ -96,18 +100,18 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
         ? `${options.sandboxOrigin}/endive/stripe.js`
         : 'https://js.stripe.com/endive/stripe.js',
       isSandbox: options.sandboxOrigin !== null,
-      methods: ['card', 'blik', 'p24', 'ideal', 'sepa_debit'],
+      methods: options.methods ?? paymentMethods,
     },
+    refusedMethods: new RefusedMethods(options.now),
     isLive: options.secretKey.includes('_live_'),
 
-    createIntent: ({ idempotencyKey, amount, method, orderId, orderNumber, email }) =>
+    createIntent: ({ idempotencyKey, amount, method, orderId, orderNumber }) =>
       askAgain((options) =>
         stripe.paymentIntents.create(
           {
             amount: amount.minor,
             currency: amount.currency.toLowerCase(),
             allowed_payment_method_types: [method],
-            receipt_email: email,
             description: `Order ${orderNumber}`,
             metadata: { order_id: orderId },
           },
@@ -139,7 +143,7 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
 
     getMandate: (mandateId) => askAgain((options) => stripe.mandates.retrieve(mandateId, undefined, options)),
 
-    cancelIntent: (intentId) => stripe.paymentIntents.cancel(intentId),
+    cancelIntent: (intentId) => askAgain((options) => stripe.paymentIntents.cancel(intentId, undefined, options), 0),
 
     createRefund: ({ refundId, intentId, amount, idempotencyKey }) =>
       askAgain((options) =>

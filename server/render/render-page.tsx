@@ -25,7 +25,7 @@ export type PageRenderer = {
   /** The sheets of each page, for navigations in the browser. */
   styles: Partial<Record<RouteName, string[]>>;
   /** What payments, safety and apps there are, in each language: HTML below every page. */
-  siteMarks: Record<Locale, string>;
+  siteMarks: (locale: Locale) => string;
   /** The icons that a page may bring with it. */
   symbols: SymbolTable;
   publicUrl: string;
@@ -73,7 +73,7 @@ export async function renderPage(
     queries: listData(queryClient),
   };
   const { manifest, publicUrl, iconFallback } = renderer;
-  const marks = renderer.siteMarks[location.locale];
+  const marks = renderer.siteMarks(location.locale);
   const belowHtml = [marks, writeSprite(renderer.symbols, [bodyHtml, marks])];
   const description = storefrontDocuments[location.route].describe(location, queryClient, publicUrl);
   queryClient.clear();

@@ -1,7 +1,7 @@
 // What a shopper may want to know before trusting the shop, below every page: how to pay, what is safe, which apps.
 // The same on all pages and without any script, so it is rendered once and no weight on the browser's bundle.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 import { marketMethods } from '#src/payments/offered-methods.ts';
@@ -9,12 +9,13 @@ import { paymentMethodMarks } from '#src/payments/payment-method-marks.ts';
 import { appStoreLinks } from '#src/shop-identity.ts';
 import layout from '#src/ui/layout.module.css';
 import styles from '#src/ui/site-footer.module.css';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { translations } from './translations.ts';
 
 export type SiteMarksProps = {
   publicUrl: string;
-  /** What the shop takes at all; each market shows its own. */
-  enabledMethods: readonly PaymentMethod[];
+  /** What the shop takes at all; each market shows its own, without those that were refused. */
+  payments: Pick<PaymentProvider, 'settings' | 'refusedMethods'>;
   appStores?: typeof appStoreLinks;
 };
 
@@ -23,19 +24,27 @@ const storeMarks = {
   'google-play': { icon: 'stores:google-play', name: 'Google Play' },
 };
 
-export function renderSiteMarks(props: SiteMarksProps): Record<Locale, string> {
-  const pages = locales.map((locale) => [locale, renderToStaticMarkup(<SiteMarks {...props} locale={locale} />)]);
-  return Object.fromEntries(pages);
+/** The marks of a market, rendered anew only when other methods are taken there. */
+export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale: Locale) => string {
+  const rendered = new Map<string, string>();
+  return (locale) => {
+    const { currency } = marketOf(locale);
+    const methods = marketMethods(payments.settings.methods, locale, currency).filter(
+      (method) => !payments.refusedMethods.has(method, currency),
+    );
+    const key = [locale, ...methods].join();
+    const known = rendered.get(key);
+    if (known !== undefined) return known;
+    const marks = renderToStaticMarkup(<SiteMarks {...props} paymentMethods={methods} locale={locale} />);
+    rendered.set(key, marks);
+    return marks;
+  };
 }
 
-function SiteMarks({
-  locale,
-  publicUrl,
-  enabledMethods,
-  appStores = appStoreLinks,
-}: SiteMarksProps & { locale: Locale }) {
+type MarksProps = Omit<SiteMarksProps, 'payments'> & { locale: Locale; paymentMethods: PaymentMethod[] };
+
+function SiteMarks({ locale, publicUrl, paymentMethods, appStores = appStoreLinks }: MarksProps) {
   const t = translations[locale];
-  const paymentMethods = marketMethods(enabledMethods, locale, marketOf(locale).currency);
   return (
     <section className={layout.frame} aria-label={t('marks.title')}>
       <div className={styles.marks}>

@@ -11,6 +11,7 @@ import { createPaymentMethod, findPaymentMethod } from './create-payment-method.
 import { cancelRefund, createRefund, createRefundParameters } from './create-refund.ts';
 import { dropStep } from './due-steps.ts';
 import {
+  assertMethodChoice,
   cancelParameters,
   confirmParameters,
   createParameters,
@@ -60,7 +61,10 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
   {
     method: 'POST',
     path: '/v1/payment_intents',
-    answer: (tx, context, _, input) => createIntent(tx, context, parseParameters(createParameters, input)),
+    answer(tx, context, _, input) {
+      assertMethodChoice(input);
+      return createIntent(tx, context, parseParameters(createParameters, input));
+    },
   },
   {
     method: 'GET',
@@ -82,13 +86,17 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
   {
     method: 'POST',
     path: '/v1/payment_intents/:id',
-    answer: (tx, context, id, input) => updateIntent(tx, context, id, parseParameters(updateParameters, input)),
+    answer(tx, context, id, input) {
+      assertMethodChoice(input);
+      return updateIntent(tx, context, id, parseParameters(updateParameters, input));
+    },
   },
   {
     method: 'POST',
     path: '/v1/payment_intents/:id/confirm',
     isPublic: true,
     async answer(tx, context, id, input) {
+      assertMethodChoice(input);
       const parameters = parseParameters(confirmParameters, input);
       if (context.isPublic) {
         assertClientSecret(await getObject(tx, 'payment_intent', id, 'intent'), parameters.client_secret);

@@ -21,6 +21,7 @@ type BankPageOptions = {
   origin: () => string;
   webhookUrl: string;
   bankDayMs: number;
+  inactiveMethods: readonly string[];
   onCommit: () => void;
 };
 
@@ -67,6 +68,7 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
       sandboxOrigin: options.origin(),
       webhookUrl: options.webhookUrl,
       bankDayMs: options.bankDayMs,
+      inactiveMethods: options.inactiveMethods,
     };
     const { intent, returnUrl } = await inTransaction(db, async (tx) => {
       await limitLockWait(tx);
@@ -79,6 +81,16 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
   });
 
   // Whoever has the address may read it, as with Stripe's: the id in it cannot be guessed.
+  app.get('/pages/receipt/:id', async (request: ObjectRequest, reply) => {
+    const { id } = request.params;
+    const charge = await db.transaction().execute((tx) => findObject(tx, 'charge', id));
+    if (!charge?.object.receipt_url) throw missingObject('charge', id, 'id', 404);
+    const { amount, currency } = charge.object;
+    const text = `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
+    const body = `<main class="bank-card"><h1>Receipt</h1><p>${text}, ${id}</p></main>`;
+    return sendPage(reply, { locale: 'en', title: 'Receipt', bodyClass: 'bank-page', body, frameAncestor: null });
+  });
+
   app.get('/pages/mandate/:id', async (request: ObjectRequest, reply) => {
     const { locale: asked } = parseParameters(mandateQuery, request.query);
     const { mandate, method } = await readMandate(db, request.params.id);

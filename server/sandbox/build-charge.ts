@@ -12,9 +12,13 @@ export function buildCharge(
   const { intent, method } = context;
   const decline = outcome.kind === 'declined' ? outcome.decline : null;
   const isPaid = outcome.kind === 'succeeded';
+  const { id } = context.pendingCharge ?? { id: newObjectId(method.type === 'card' ? 'charge' : 'payment') };
   const result = {
     amount_captured: isPaid ? intent.amount : 0,
     captured: isPaid,
+    // Its entry in the account's ledger, of which the sandbox keeps the id alone.
+    balance_transaction: isPaid ? newObjectId('balance_transaction') : null,
+    receipt_url: isPaid ? new URL(`/pages/receipt/${id}`, context.actionUrl).href : null,
     failure_code: decline?.code ?? null,
     failure_message: decline?.message ?? null,
     outcome: chargeOutcome(outcome, method.type === 'card'),
@@ -24,14 +28,13 @@ export function buildCharge(
   if (context.pendingCharge) return { ...context.pendingCharge, ...result };
   return {
     ...result,
-    id: newObjectId(method.type === 'card' ? 'charge' : 'payment'),
+    id,
     object: 'charge',
     amount: intent.amount,
     amount_refunded: 0,
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'KASA SANDBOX',
     created,
@@ -49,7 +52,6 @@ export function buildCharge(
     payment_method_details: rules.chargeDetails(context, outcome),
     receipt_email: intent.receipt_email,
     receipt_number: null,
-    receipt_url: null,
     refunded: false,
     review: null,
     shipping: intent.shipping,

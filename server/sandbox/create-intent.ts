@@ -37,6 +37,8 @@ export async function createIntent(
     : parameters.payment_method
       ? await getPaymentMethod(tx, context, parameters.payment_method)
       : null;
+  const types = offeredTypes(context, parameters, currency, automatic?.allow_redirects);
+  assertDescriptor(parameters, types);
   const id = newObjectId('payment_intent');
   const intent: Stripe.PaymentIntent = {
     id,
@@ -69,7 +71,7 @@ export async function createIntent(
     payment_method: method?.object.id ?? null,
     payment_method_configuration_details: null,
     payment_method_options: keptOptions(parameters.payment_method_options),
-    payment_method_types: offeredTypes(parameters, currency, automatic?.allow_redirects),
+    payment_method_types: types,
     payment_record: null,
     processing: null,
     receipt_email: parameters.receipt_email ?? null,
@@ -117,6 +119,7 @@ export function assertAmount(minor: number, currency: string): void {
 
 /** The methods that the intent offers, out of what the shop allows and the currency can do. */
 export function offeredTypes(
+  { inactiveMethods }: SandboxContext,
   parameters: Pick<UpdateParameters, 'allowed_payment_method_types' | 'excluded_payment_method_types'>,
   currency: string,
   redirects?: Stripe.PaymentIntent.AutomaticPaymentMethods['allow_redirects'],
@@ -126,10 +129,20 @@ export function offeredTypes(
   const offered = methodsForCurrency(currency)
     .filter((method) => redirects !== 'never' || !method.redirects)
     .map((method) => method.type)
+    .filter((type) => !inactiveMethods.includes(type))
     .filter((type) => (allowed?.includes(type) ?? true) && !excluded.includes(type));
   if (offered.length > 0) return offered;
   throw refuseRequest(
-    `No valid payment method types for this Payment Intent. Please ensure that you have activated payment methods compatible with your chosen currency (${currency}).`,
+    `No valid payment method types for this Payment Intent. Please ensure that you have activated payment methods compatible with your chosen currency in your dashboard (https://dashboard.stripe.com/settings/payment_methods).`,
+  );
+}
+
+/** Cards show the account's own descriptor, with a suffix at most. */
+export function assertDescriptor({ statement_descriptor: descriptor }: UpdateParameters, types: string[]): void {
+  if (descriptor === undefined || !types.includes('card')) return;
+  throw refuseRequest(
+    'The statement_descriptor parameter is not supported for the payment_method_type `card`. To continue supporting payment_method_type `card`, please pass in `statement_descriptor_suffix` or remove the `statement_descriptor` parameter altogether. Please see https://support.stripe.com/questions/use-of-the-statement-descriptor-parameter-on-paymentintents-for-card-charges for additional details.',
+    { param: 'statement_descriptor' },
   );
 }
 

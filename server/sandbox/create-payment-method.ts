@@ -17,6 +17,13 @@ export async function createPaymentMethod(
   data: PaymentMethodData,
 ): Promise<Stored<'payment_method'>> {
   const rules = rulesFor(data.type);
+  if (context.inactiveMethods.includes(rules.type)) {
+    throw refuseParameter(
+      `The payment method type "${rules.type}" is invalid. Please ensure the provided type is activated in your dashboard (https://dashboard.stripe.com/account/payments/settings) and your account is enabled for any preview features that you are trying to use.`,
+      'type',
+      'payment_intent_invalid_parameter',
+    );
+  }
   const own = (data as Record<string, unknown>)[data.type];
   const parsed = rules.dataSchema.safeParse(own === undefined ? {} : own);
   if (own === undefined && !parsed.success) {
@@ -28,6 +35,11 @@ export async function createPaymentMethod(
     throw refuseParameter(`Missing required param: ${param}.`, param, 'parameter_missing');
   }
   const made = rules.create(own ?? {}, context.now);
+  for (const field of rules.requiredAddress(made)) {
+    if (data.billing_details?.address?.[field]) continue;
+    const param = `billing_details[address][${field}]`;
+    throw refuseParameter(`Missing required param: ${param}.`, param, 'parameter_missing');
+  }
   return storePaymentMethod(tx, context, rules.type, made, data);
 }
 

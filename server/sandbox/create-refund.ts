@@ -8,7 +8,7 @@ import { rulesFor } from './payment-method-registry.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from './sandbox-context.ts';
 import { missingObject, refuseParameter, refuseRequest } from './sandbox-errors.ts';
 import { newObjectId } from './sandbox-ids.ts';
-import { writeEvents } from './write-events.ts';
+import { changedFrom, writeEvents } from './write-events.ts';
 
 export const createRefundParameters = z.strictObject({
   amount: integer(1).optional(),
@@ -52,7 +52,7 @@ export async function createRefund(
     id: newObjectId('refund'),
     object: 'refund',
     amount,
-    balance_transaction: null,
+    balance_transaction: isPending ? null : newObjectId('balance_transaction'),
     charge: charge.id,
     created: createdNow(context),
     currency: charge.currency,
@@ -78,7 +78,7 @@ export async function createRefund(
   await saveObject(tx, refunded);
   await writeEvents(tx, context, [
     { type: 'refund.created', object: refund },
-    { type: 'charge.refunded', object: refunded },
+    { type: 'charge.refunded', object: refunded, previous: changedFrom(charge, refunded) },
   ]);
   return answerOk(refund);
 }

@@ -1,6 +1,7 @@
 // The parameters of the payment intent calls that the sandbox knows; any other is refused as Stripe refuses it.
 import { z } from 'zod';
 import {
+  email,
   emptyable,
   expand,
   flag,
@@ -12,7 +13,9 @@ import {
   text,
   url,
 } from './parameter-schemas.ts';
+import type { FormFields } from './parse-form.ts';
 import { paymentMethodData, paymentMethodOptions } from './payment-method-registry.ts';
+import { refuseParameter } from './sandbox-errors.ts';
 
 // Stripe knows more than a hundred; these are the ones a European shop is likely to name.
 const knownTypes = [
@@ -43,7 +46,7 @@ const shared = {
   payment_method: text().optional(),
   payment_method_data: paymentMethodData.optional(),
   payment_method_options: paymentMethodOptions.optional(),
-  receipt_email: emptyable(text(800)).optional(),
+  receipt_email: emptyable(email()).optional(),
   setup_future_usage: emptyable(setupFutureUsage).optional(),
   shipping: emptyable(shipping()).optional(),
   capture_method: oneOf(['automatic', 'automatic_async', 'manual']).optional(),
@@ -109,6 +112,32 @@ export const cancelParameters = z.strictObject({
 });
 
 export const listIntentsParameters = z.strictObject({ ...listParameters, customer: text().optional() });
+
+/** Throws for parameters that this version no longer has, or that exclude one another. */
+export function assertMethodChoice(input: FormFields): void {
+  if (input.payment_method_types !== undefined) {
+    throw refuseParameter(
+      'The `payment_method_types` parameter is no longer supported. Use `allowed_payment_method_types` or manage payment methods from the Dashboard.',
+      'payment_method_types',
+      'payment_method_types_no_longer_supported',
+    );
+  }
+  const given = methodChoices.filter((name) => input[name] !== undefined);
+  if (given.length > 1 && given.includes('allowed_payment_method_types')) {
+    throw refuseParameter(
+      `You may only specify one of these parameters: ${given.join(', ')}.`,
+      given[0] ?? '',
+      'parameters_exclusive',
+    );
+  }
+}
+
+const methodChoices = [
+  'allowed_payment_method_types',
+  'automatic_payment_methods',
+  'excluded_payment_method_types',
+  'payment_method_configuration',
+] as const;
 
 export type CreateParameters = z.output<typeof createParameters>;
 export type UpdateParameters = z.output<typeof updateParameters>;

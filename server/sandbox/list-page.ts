@@ -1,6 +1,7 @@
 import type { Transaction } from '#server/database/transaction.ts';
-import { listObjects, type ObjectKind } from './object-store.ts';
+import { findObject, listObjects, type ObjectKind } from './object-store.ts';
 import { answerOk, type SandboxAnswer } from './sandbox-context.ts';
+import { missingObject } from './sandbox-errors.ts';
 
 type PageParameters = {
   limit?: number;
@@ -23,6 +24,10 @@ export async function listPage(
   parameters: PageParameters,
 ): Promise<SandboxAnswer> {
   const limit = parameters.limit ?? DEFAULT_LIMIT;
+  for (const param of ['starting_after', 'ending_before'] as const) {
+    const id = parameters[param];
+    if (id !== undefined && !(await findObject(tx, kind, id))) throw missingObject(kind, id, param, 400);
+  }
   const found = await listObjects(tx, kind, {
     limit,
     startingAfter: parameters.starting_after,

@@ -1,5 +1,6 @@
 // Form values are strings, so every schema reads its type from text and refuses in Stripe's own words.
 import { z } from 'zod';
+import { isEmailAddress } from '#src/email-address.ts';
 import { refuseParameter } from './sandbox-errors.ts';
 
 type Refusal = { message: string; code?: string };
@@ -49,6 +50,12 @@ export const flag = () =>
     isRefusal,
   );
 
+export const email = () =>
+  readText<string>(
+    (value) => (isEmailAddress(value) ? value : { message: `Invalid email address: ${value}`, code: 'email_invalid' }),
+    isRefusal,
+  );
+
 export const oneOf = <const T extends string>(values: readonly T[]) =>
   readText<T>(
     (value) =>
@@ -72,7 +79,24 @@ export const emptyable = <T extends z.ZodType>(schema: T) =>
 
 export const expand = () => z.array(text(100)).max(20);
 
-export const metadata = () => z.record(z.string().max(40), z.string().max(500));
+const METADATA_KEYS = 50;
+const METADATA_KEY_LENGTH = 40;
+const METADATA_VALUE_LENGTH = 500;
+
+export const metadata = () =>
+  z.record(z.string(), z.string()).superRefine((given, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+    const entries = Object.entries(given);
+    const key = entries.find(([name]) => name.length > METADATA_KEY_LENGTH)?.[0];
+    const value = entries.find(([, text]) => text.length > METADATA_VALUE_LENGTH)?.[1];
+    if (key !== undefined) refuse(`Invalid key: ${key} must be a string under ${METADATA_KEY_LENGTH} characters`);
+    else if (value !== undefined)
+      refuse(`Invalid val: ${value} must be a string under ${METADATA_VALUE_LENGTH} characters`);
+    else if (entries.length > METADATA_KEYS)
+      refuse(
+        `Metadata can have up to ${METADATA_KEYS} keys, but you've set ${entries.length}. Email us at support+metadata@stripe.com for more information.`,
+      );
+  });
 
 export const address = () =>
   z.strictObject({
@@ -96,7 +120,7 @@ export const shipping = () =>
 export const billingDetails = () =>
   z.strictObject({
     address: emptyable(address()).optional(),
-    email: emptyable(text(512)).optional(),
+    email: emptyable(email()).optional(),
     name: emptyable(text()).optional(),
     phone: emptyable(text(30)).optional(),
     tax_id: text().optional(),

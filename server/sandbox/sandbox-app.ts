@@ -5,8 +5,10 @@ import type Stripe from 'stripe';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
 import { type ApiEndpoint, apiEndpoints, toPublicIntent } from './api-endpoints.ts';
+import { assertKeyLength, assertKnownVersion } from './assert-headers.ts';
 import { authenticateRequest, secretKeyRequired } from './authenticate-request.ts';
 import { expandObjects } from './expand-objects.ts';
+import { createRateLimit } from './limit-rate.ts';
 import { limitLockWait } from './object-store.ts';
 import { type FormFields, FormSyntaxError, parseForm } from './parse-form.ts';
 import { type IdempotentAnswer, runOnce } from './replay-idempotent.ts';
@@ -30,8 +32,11 @@ export type SandboxAppOptions = {
   origin: () => string;
   webhookUrl: string;
   bankDayMs: number;
+  inactiveMethods: readonly string[];
   onCommit: () => void;
   intercept?: Intercept;
+  /** Of an account; none when it is left out. Stripe's own test mode allows 25. */
+  requestsPerSecond?: number;
 };
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -56,11 +61,15 @@ export function buildSandboxApp(options: SandboxAppOptions): FastifyInstance {
     const message = `Unrecognized request URL (${request.method}: ${pathname}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
     sendRefusal(request, reply, refuseRequest(message, {}, 404));
   });
+  const limitRate = createRateLimit(options.requestsPerSecond ?? Number.POSITIVE_INFINITY, options.now);
   for (const endpoint of apiEndpoints) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: (request, reply) => handleCall(options, endpoint, request, reply),
+      handler(request, reply) {
+        limitRate();
+        return handleCall(options, endpoint, request, reply);
+      },
     });
   }
   return app;
@@ -75,11 +84,13 @@ async function handleCall(
   const input = ((endpoint.method === 'GET' ? request.query : request.body) ?? {}) as FormFields;
   const caller = authenticateRequest(request.headers.authorization, input.key);
   if (caller.isPublic && !endpoint.isPublic) throw secretKeyRequired();
+  assertKnownVersion(headerText(request, 'stripe-version'));
   const { pathname } = new URL(request.url, 'http://sandbox');
   const call = { method: endpoint.method, path: pathname };
   await options.intercept?.('received', call);
 
   const key = endpoint.method === 'POST' ? headerText(request, 'idempotency-key') : null;
+  assertKeyLength(key);
   const now = options.now();
   const context: SandboxContext = {
     now,
@@ -89,6 +100,7 @@ async function handleCall(
     sandboxOrigin: options.origin(),
     webhookUrl: options.webhookUrl,
     bankDayMs: options.bankDayMs,
+    inactiveMethods: options.inactiveMethods,
   };
   const { id = '' } = request.params as { id?: string };
   const work = async (tx: Transaction): Promise<SandboxAnswer> => {

@@ -15,6 +15,8 @@ export type SandboxContext = {
   webhookUrl: string;
   /** How long a day at the banks takes here. */
   bankDayMs: number;
+  /** Methods that the account lacks: nobody has activated them. */
+  inactiveMethods: readonly string[];
 };
 
 /** What a use case answers. A refusal that changed something (a declined card) is an answer, not a throw. */

@@ -52,6 +52,18 @@ export function unexpectedState(intent: Stripe.PaymentIntent, message: string): 
   return refuseRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
 }
 
+export const rateLimited = (): StripeRefusal =>
+  new StripeRefusal(
+    429,
+    {
+      type: 'invalid_request_error',
+      code: 'rate_limit',
+      message:
+        'Request rate limit exceeded. You can learn more about rate limits here https://stripe.com/docs/rate-limits.',
+    },
+    false,
+  );
+
 export const lockTimeout = (): StripeRefusal =>
   new StripeRefusal(
     429,

@@ -14,6 +14,7 @@ const shapes = {
   /** A charge of anything but a card. */
   payment: 'py_3',
   refund: 're_3',
+  balance_transaction: 'txn_3',
   event: 'evt_3',
   dispute: 'du_1',
   mandate: 'mandate_1',

@@ -25,6 +25,7 @@ type SettlementOptions = {
   origin: () => string;
   webhookUrl: string;
   bankDayMs: number;
+  inactiveMethods: readonly string[];
   /** Events were written. */
   onCommit: () => void;
 };
@@ -99,7 +100,7 @@ function nextStep(db: Db): Promise<PlannedStep | undefined> {
 
 /** Objects are locked before their steps, as the API does it, so that the two cannot wait for one another. */
 async function takeStep(options: SettlementOptions, { object_id: id, step }: PlannedStep) {
-  const { db, now, origin, webhookUrl, bankDayMs } = options;
+  const { db, now, origin, webhookUrl, bankDayMs, inactiveMethods } = options;
   const context: SandboxContext = {
     now: now(),
     requestId: null,
@@ -108,6 +109,7 @@ async function takeStep(options: SettlementOptions, { object_id: id, step }: Pla
     sandboxOrigin: origin(),
     webhookUrl,
     bankDayMs,
+    inactiveMethods,
   };
   await inTransaction(db, async (tx) => {
     await limitLockWait(tx);

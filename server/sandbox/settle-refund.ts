@@ -2,7 +2,8 @@ import type Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
 import { lockObject, saveObject } from './object-store.ts';
 import type { SandboxContext } from './sandbox-context.ts';
-import { writeEvents } from './write-events.ts';
+import { newObjectId } from './sandbox-ids.ts';
+import { changedFrom, writeEvents } from './write-events.ts';
 
 /** A refund that was under way has arrived, or has come back from the bank. */
 export async function settleRefund(tx: Transaction, context: SandboxContext, id: string): Promise<void> {
@@ -11,16 +12,22 @@ export async function settleRefund(tx: Transaction, context: SandboxContext, id:
   const { object: refund, hidden } = stored;
   if (hidden.refund === 'pending_then_succeeds' && refund.status === 'pending') {
     const { pending_reason: _, ...rest } = refund;
-    const arrived: Stripe.Refund = { ...rest, status: 'succeeded' };
+    const arrived: Stripe.Refund = {
+      ...rest,
+      status: 'succeeded',
+      balance_transaction: newObjectId('balance_transaction'),
+    };
     await saveObject(tx, arrived);
-    await writeEvents(tx, context, [{ type: 'refund.updated', object: arrived }]);
+    await writeEvents(tx, context, [
+      { type: 'refund.updated', object: arrived, previous: changedFrom(refund, arrived) },
+    ]);
   }
   if (hidden.refund !== 'succeeds_then_fails' || refund.status !== 'succeeded') return;
   const failed: Stripe.Refund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' };
   await saveObject(tx, failed);
   await takeBack(tx, failed);
   await writeEvents(tx, context, [
-    { type: 'refund.updated', object: failed },
+    { type: 'refund.updated', object: failed, previous: changedFrom(refund, failed) },
     { type: 'refund.failed', object: failed },
   ]);
 }

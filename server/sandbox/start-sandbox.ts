@@ -28,6 +28,10 @@ export type SandboxOptions = {
    * Two seconds when it is left out.
    */
   bankDayMs?: number;
+  /** Types that the account lacks, as one in which nobody has activated them. */
+  inactiveMethods?: readonly string[];
+  /** More are answered with 429. */
+  requestsPerSecond?: number;
   /** Tests make the API slow or failing here; an error thrown in it is answered as a 500. */
   intercept?: Intercept;
 };
@@ -46,14 +50,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await releaseAbandonedKeys(db);
   const delivery = startWebhookDelivery({ db, url: options.webhookUrl, secret: options.webhookSecret, now });
   let origin = '';
-  const { webhookUrl } = options;
-  const shared = { db, now, origin: () => origin, webhookUrl, bankDayMs: options.bankDayMs ?? USUAL_BANK_DAY_MS };
+  const { webhookUrl, bankDayMs = USUAL_BANK_DAY_MS, inactiveMethods = [] } = options;
+  const shared = { db, now, origin: () => origin, webhookUrl, bankDayMs, inactiveMethods };
   let settlement: Settlement | null = null;
   const onCommit = () => {
     delivery.wake();
     settlement?.wake();
   };
-  const app = buildSandboxApp({ ...shared, onCommit, intercept: options.intercept });
+  const app = buildSandboxApp({
+    ...shared,
+    onCommit,
+    intercept: options.intercept,
+    requestsPerSecond: options.requestsPerSecond,
+  });
   addFieldFrames(app, options);
   addStartPage(app, options);
   addBankPages(app, { ...shared, shopOrigin: options.shopOrigin, onCommit });

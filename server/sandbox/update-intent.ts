@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
-import { assertAmount, offeredTypes, shippingOf } from './create-intent.ts';
+import { assertAmount, assertDescriptor, offeredTypes, shippingOf } from './create-intent.ts';
 import { createPaymentMethod, getPaymentMethod } from './create-payment-method.ts';
 import type { UpdateParameters } from './intent-parameters.ts';
 import { keptOptions } from './method-options.ts';
@@ -37,14 +37,16 @@ export async function updateIntent(
     parameters.allowed_payment_method_types !== undefined ||
     parameters.excluded_payment_method_types !== undefined ||
     changed.includes('currency');
+  const types = touchesTypes
+    ? offeredTypes(context, parameters, currency, before.automatic_payment_methods?.allow_redirects)
+    : before.payment_method_types;
+  assertDescriptor(parameters, types);
   const intent: Stripe.PaymentIntent = {
     ...before,
     amount,
     currency,
     allowed_payment_method_types: parameters.allowed_payment_method_types ?? before.allowed_payment_method_types,
-    payment_method_types: touchesTypes
-      ? offeredTypes(parameters, currency, before.automatic_payment_methods?.allow_redirects)
-      : before.payment_method_types,
+    payment_method_types: types,
     payment_method: method?.object.id ?? before.payment_method,
     payment_method_options: keptOptions(parameters.payment_method_options) ?? before.payment_method_options,
     customer: parameters.customer ?? before.customer,

@@ -5,7 +5,12 @@ import { createdNow, type SandboxContext } from './sandbox-context.ts';
 import { newObjectId } from './sandbox-ids.ts';
 
 /** Something that happened; it becomes an `Event` and a webhook. */
-export type EventSeed =
+export type EventSeed = SeedOfType & {
+  /** What changed, as it was before: of updates alone. */
+  previous?: object;
+};
+
+type SeedOfType =
   | {
       type:
         | 'payment_intent.created'
@@ -33,6 +38,13 @@ export type EventSeed =
 
 type SandboxEvent = Extract<Stripe.Event, { type: EventSeed['type'] }>;
 
+/** The fields in which the two differ, as they were; null for those that were not there. */
+export function changedFrom<T extends object>(before: T, after: T): Partial<T> {
+  const names = Object.keys({ ...before, ...after }) as (keyof T)[];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return Object.fromEntries(changed.map((name) => [name, before[name] ?? null])) as Partial<T>;
+}
+
 /** Writes the events in the caller's transaction, each with its delivery: what is committed reaches the shop. */
 export async function writeEvents(tx: Transaction, context: SandboxContext, seeds: EventSeed[]): Promise<void> {
   for (const seed of seeds) {
@@ -41,7 +53,7 @@ export async function writeEvents(tx: Transaction, context: SandboxContext, seed
       object: 'event',
       api_version: Stripe.API_VERSION,
       created: createdNow(context),
-      data: { object: seed.object },
+      data: { object: seed.object, ...(seed.previous && { previous_attributes: seed.previous }) },
       livemode: false,
       pending_webhooks: 1,
       request: { id: context.requestId, idempotency_key: context.idempotencyKey },

@@ -38,6 +38,12 @@ export function createShopMetrics() {
       labelNames: ['reason'] as const,
       registers,
     }),
+    refusedMethods: new Counter({
+      name: 'kasa_payment_method_refusals_total',
+      help: 'Payments that Stripe refused because the account lacks the method.',
+      labelNames: ['method'] as const,
+      registers,
+    }),
     vitals: new Histogram({
       name: 'kasa_web_vital_seconds',
       help: 'Web Vitals of real visits: LCP, INP, FCP and TTFB.',

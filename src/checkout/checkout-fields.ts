@@ -1,4 +1,5 @@
 // The one judgement of what a shopper typed: the form asks it before sending, placeOrder before believing.
+import { isEmailAddress, toAsciiEmail } from '../email-address.ts';
 import type { CheckoutDraftInput, FieldProblemKind } from '../operations.generated.ts';
 import { addressRules, formatPhone, formatPostalCode } from './address-rules.ts';
 import { formatTaxId, isTaxId } from './tax-id.ts';
@@ -61,7 +62,7 @@ export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): C
   const country = tidy(draft.country).toUpperCase();
   const phone = tidy(draft.phone);
   return {
-    email: tidy(draft.email),
+    email: toAsciiEmail(tidy(draft.email)),
     phone: formatPhone(phone, country) ?? phone,
     fullName: tidy(draft.fullName),
     line1: tidy(draft.line1),
@@ -86,7 +87,7 @@ function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKin
   if (text.length > maxLengths[name]) return 'TOO_LONG';
   switch (name) {
     case 'email':
-      return isEmail(text) ? null : 'EMAIL';
+      return isEmailAddress(text) ? null : 'EMAIL';
     case 'phone':
       return formatPhone(text, draft.country) ? null : 'PHONE';
     case 'country':
@@ -144,10 +145,4 @@ function tidy(text: string): string {
     .replace(/\p{Cf}/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-}
-
-/** Not RFC 5322 in full: what mail providers hand out, so that slips of the finger are caught. */
-function isEmail(text: string): boolean {
-  const isShaped = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.(?=[^.]*\D)[^\s@<>()[\]\\,;:".]{2,}$/.test(text);
-  return isShaped && !/\.\.|^\.|\.@|@[.-]/.test(text);
 }

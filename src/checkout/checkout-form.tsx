@@ -5,6 +5,7 @@ import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
 import type { PaymentMethod } from '../operations.generated.ts';
+import { isBelowMinimum } from '../payments/offered-methods.ts';
 import { type PaymentProblem, paymentFieldIds } from '../payments/payment-part.ts';
 import { isRedirectMethod } from '../payments/redirect-methods.ts';
 import { Button } from '../ui/button.tsx';
@@ -61,6 +62,8 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
     isPickedUp,
     news?.kind === 'fields' ? news.fields : null,
   );
+  const { methods } = checkout.payment;
+  const isTooSmall = isBelowMinimum(checkout.totals.total);
   const { progress, placeOrder } = usePlaceOrder(parts);
   const missing = checkCheckoutFields(draft, isPickedUp);
   const { isFolded, unfold } = useFoldedSections(
@@ -88,6 +91,16 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
     readForm();
   }, []);
 
+  // The one that was chosen is no longer offered: the next is ticked, as when the page began.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when other methods are offered
+  useEffect(() => {
+    if (!form.current || readMethod(form.current)) return;
+    const first = form.current.querySelector<HTMLInputElement>('[name="paymentMethod"]');
+    if (!first) return;
+    first.checked = true;
+    readForm();
+  }, [methods]);
+
   const leaveField = ({ target }: FocusEvent<HTMLFormElement>) => {
     const name = nameOf(target);
     if (name === 'postalCode' && target instanceof HTMLInputElement) {
@@ -113,6 +126,9 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       setIsSummarised(isBlocked);
     });
     if (isBlocked) return summaryBox.current?.focus();
+    if (methods.length === 0) {
+      return setNotice({ kind: 'method', message: isTooSmall ? 'checkout.belowMinimum' : 'checkout.noMethod' });
+    }
     if (isConfirmedHere && !part?.isReady()) {
       if (part?.focusFailure()) return;
       return setNotice({ kind: 'message', message: 'payment.fieldsNotReady' });
@@ -152,7 +168,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
     })),
   ];
   const section = { initial, errorOf };
-  const isDeclined = notice?.kind === 'declined';
+  const isAboutPayment = notice?.kind === 'declined' || notice?.kind === 'method';
   const { languageTag } = marketOf(locale);
   const folding = (name: FoldingSection, children: ReactNode) => {
     const edit = () => {
@@ -211,6 +227,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
         <SectionFoldContext value={{ name: 'payment', isFolded: false, line: '', onEdit: () => undefined }}>
           <PaymentSection
             payment={checkout.payment}
+            isTooSmall={isTooSmall}
             method={method}
             initialMethod={initialMethod}
             wasRefused={news?.kind === 'needs-scripts'}
@@ -219,12 +236,12 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
             onReady={forgetWaiting}
             onProblems={(of, found) => setPaymentProblems((known) => ({ ...known, [of]: found }))}
           >
-            {isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
+            {isAboutPayment ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
           </PaymentSection>
         </SectionFoldContext>
       </div>
       <div className={styles.closing}>
-        {notice && !isDeclined ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
+        {notice && !isAboutPayment ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
         <OrderSummary checkout={checkout} isUpdating={isUpdating} pickupPoint={chosenPoint} />
         <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>
           {t('checkout.orderButton')}

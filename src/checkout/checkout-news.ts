@@ -9,7 +9,14 @@ export type CheckoutNews =
   | { kind: 'total-changed'; oldMinor: number }
   | { kind: 'too-many-tries'; waitMinutes: number }
   | {
-      kind: 'needs-scripts' | 'cart-empty' | 'out-of-stock' | 'delivery' | 'payment-unavailable' | 'method-not-offered';
+      kind:
+        | 'needs-scripts'
+        | 'cart-empty'
+        | 'out-of-stock'
+        | 'delivery'
+        | 'payment-unavailable'
+        | 'method-not-offered'
+        | 'method-refused';
     };
 
 const plainKinds = [
@@ -19,6 +26,7 @@ const plainKinds = [
   'delivery',
   'payment-unavailable',
   'method-not-offered',
+  'method-refused',
 ] as const;
 
 const problems: Record<FieldProblemKind, true> = {

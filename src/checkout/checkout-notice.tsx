@@ -20,6 +20,8 @@ export type CheckoutNotice =
   | { kind: 'outOfStock'; titles: string[] }
   | { kind: 'deliveryNotAvailable'; country: string }
   | { kind: 'tooManyTries'; waitMinutes: number }
+  /** Said where another one can be chosen. */
+  | { kind: 'method'; message: MessageKey }
   | { kind: 'message'; message: MessageKey };
 
 /** What a form that was posted without scripts came to; null when the fields or the methods say it themselves. */
@@ -42,7 +44,9 @@ export function noticeOfNews(news: CheckoutNews | null, { cart, totals, country 
     case 'cart-empty':
       return { kind: 'message', message: errorCatalogue.CART_EMPTY.message };
     case 'method-not-offered':
-      return { kind: 'message', message: errorCatalogue.METHOD_NOT_OFFERED.message };
+      return { kind: 'method', message: errorCatalogue.METHOD_NOT_OFFERED.message };
+    case 'method-refused':
+      return { kind: 'method', message: errorCatalogue.METHOD_REFUSED.message };
     case 'payment-unavailable':
       return { kind: 'message', message: errorCatalogue.PAYMENT_UNAVAILABLE.message };
     default:
@@ -78,6 +82,7 @@ function NoticeText({ notice }: { notice: CheckoutNotice }) {
   const format = useFormatMoney();
   switch (notice.kind) {
     case 'declined':
+    case 'method':
     case 'message':
       return t(notice.message);
     case 'totalChanged':

@@ -23,6 +23,8 @@ export type PaymentParts = Partial<Record<PaymentMethod, PaymentPart>>;
 
 type PaymentSectionProps = {
   payment: Checkout['payment'];
+  /** The total is less than any method can take. */
+  isTooSmall: boolean;
   method: PaymentMethod;
   /** The one that is ticked when the page begins. */
   initialMethod: PaymentMethod;
@@ -39,6 +41,7 @@ type PaymentSectionProps = {
 
 export function PaymentSection({
   payment,
+  isTooSmall,
   method,
   initialMethod,
   isBusy,
@@ -73,7 +76,9 @@ export function PaymentSection({
           </div>
         </noscript>
       ) : null}
-      {payment.methods.length === 0 ? <Notice kind="info">{t('checkout.belowMinimum')}</Notice> : null}
+      {payment.methods.length === 0 && !children ? (
+        <Notice kind="info">{t(isTooSmall ? 'checkout.belowMinimum' : 'checkout.noMethod')}</Notice>
+      ) : null}
       <div className={styles.rows}>
         {payment.methods.map((name) => (
           <div className={styles.method} key={name} data-method={name}>

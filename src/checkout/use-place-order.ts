@@ -65,7 +65,9 @@ export function usePlaceOrder(parts: RefObject<PaymentParts>) {
       case 'CartEmpty':
         return refused({ kind: 'message', message: errorCatalogue.CART_EMPTY.message });
       case 'MethodNotOffered':
-        return refused({ kind: 'message', message: errorCatalogue.METHOD_NOT_OFFERED.message });
+        return refused({ kind: 'method', message: errorCatalogue.METHOD_NOT_OFFERED.message });
+      case 'MethodRefused':
+        return refused({ kind: 'method', message: errorCatalogue.METHOD_REFUSED.message });
       case 'PaymentUnavailable':
         return refused({ kind: 'message', message: errorCatalogue.PAYMENT_UNAVAILABLE.message });
       case 'PlacedOrder': {

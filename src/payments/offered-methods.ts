@@ -15,6 +15,9 @@ const currencies: Readonly<Record<PaymentMethod, readonly Currency[]>> = {
   sepa_debit: ['EUR'],
 };
 
+/** Every method that the shop knows. */
+export const paymentMethods = Object.keys(currencies) as PaymentMethod[];
+
 /** The first one is ticked when the checkout begins. */
 const usualOrder: Readonly<Record<Locale, readonly PaymentMethod[]>> = {
   pl: ['blik', 'p24', 'card', 'ideal', 'sepa_debit'],
@@ -25,7 +28,12 @@ const usualOrder: Readonly<Record<Locale, readonly PaymentMethod[]>> = {
 
 /** `enabled`: what the shop takes at all. */
 export function offeredMethods(enabled: readonly PaymentMethod[], locale: Locale, total: Money): PaymentMethod[] {
-  return total.minor < minimums[total.currency] ? [] : marketMethods(enabled, locale, total.currency);
+  return isBelowMinimum(total) ? [] : marketMethods(enabled, locale, total.currency);
+}
+
+/** Less than any method can take. */
+export function isBelowMinimum({ minor, currency }: Money): boolean {
+  return minor < minimums[currency];
 }
 
 /** Whatever is bought. */

@@ -43,8 +43,8 @@ export type ClockShop = RunningShop & {
 };
 
 /** The built shop in this process, so that a test can look into its database and let time pass at the banks. */
-export async function startShopWithClock(): Promise<ClockShop> {
-  const { env, origin, dataDirectory } = await seedShop();
+export async function startShopWithClock(environment: NodeJS.ProcessEnv = {}): Promise<ClockShop> {
+  const { env, origin, dataDirectory } = await seedShop(environment);
   const database = await connectDatabase({ url: undefined, dataDirectory });
   let aheadMs = 0;
   const distDirectory = join(root, 'dist');

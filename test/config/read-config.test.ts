@@ -45,6 +45,20 @@ test('the port decides the public address and the sandbox beside it', () => {
   assert.equal([config.publicUrl, config.sandboxPort], ['http://localhost:4000', 4001]);
 });
 
+test('the payment methods are all, or those that are named, each once', () => {
+  assert.is(readConfig({}).paymentMethods, undefined);
+  assert.equal(readConfig({ PAYMENT_METHODS: 'card, p24,card' }).paymentMethods, ['card', 'p24']);
+  assert.equal(readConfig({ SANDBOX_INACTIVE_METHODS: 'blik' }).sandboxInactiveMethods, ['blik']);
+});
+
+test('a payment method that nobody knows is refused, with those that are known', () => {
+  for (const methods of ['card,hunter2', 'card,,p24', ',']) {
+    const message = refusal({ PAYMENT_METHODS: methods });
+    assert.match(message, /PAYMENT_METHODS: .*"card"\|"blik"\|"p24"\|"ideal"\|"sepa_debit".*PAYMENT_METHODS=card/);
+    assert.not.match(message, 'hunter2');
+  }
+});
+
 test('a wrong value is named, with what was expected and an example', () => {
   const message = refusal({ PORT: 'abc', DEFAULT_LOCALE: 'fr', DATABASE_URL: 'mysql://x/y' });
   for (const part of ['PORT:', 'PORT=3000', 'DEFAULT_LOCALE:', 'DATABASE_URL:', 'postgres://'])

@@ -5,9 +5,11 @@ import * as assert from 'uvu/assert';
 import { bundleIcons, iconCollections, readIconFiles } from '#build/icon-collections.ts';
 import type { OwnIcons } from '#server/icons/icon-collection.ts';
 import { createSymbolTable, writeSprite } from '#server/icons/icon-sprite.ts';
-import { renderSiteMarks } from '#server/render/site-marks.tsx';
+import { createSiteMarks, type SiteMarksProps } from '#server/render/site-marks.tsx';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
+import type { PaymentMethod } from '#src/operations.generated.ts';
 import { p24Banks } from '#src/payments/p24-banks.ts';
+import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 import { root } from '../source-imports.ts';
 
@@ -80,27 +82,33 @@ test('a page brings what it shows, below what React takes over, and the state ho
   assert.not.match(below.split('id="kasa-state"')[1] ?? '', '<path');
 });
 
+function marksOf(props: Omit<SiteMarksProps, 'payments'>, methods: PaymentMethod[]) {
+  const payments = aPaymentProvider();
+  payments.settings = { ...payments.settings, methods };
+  return createSiteMarks({ ...props, payments });
+}
+
 test('the marks name what the shop takes, in the page’s language', () => {
-  const marks = renderSiteMarks({ publicUrl: 'https://shop.example', enabledMethods: ['card', 'blik'] });
-  assert.match(marks.pl, 'aria-label="BLIK"');
-  assert.not.match(marks.pl, 'iDEAL');
-  assert.not.match(marks.de, 'aria-label="BLIK"', 'BLIK is for złoty');
-  assert.match(marks.pl, 'Połączenie ze sklepem jest szyfrowane.');
-  assert.match(marks.de, 'Kartendaten verarbeitet Stripe.');
+  const marks = marksOf({ publicUrl: 'https://shop.example' }, ['card', 'blik']);
+  assert.match(marks('pl'), 'aria-label="BLIK"');
+  assert.not.match(marks('pl'), 'iDEAL');
+  assert.not.match(marks('de'), 'aria-label="BLIK"', 'BLIK is for złoty');
+  assert.match(marks('pl'), 'Połączenie ze sklepem jest szyfrowane.');
+  assert.match(marks('de'), 'Kartendaten verarbeitet Stripe.');
 });
 
 test('no mark claims what is not true: encryption without TLS, cards where none are taken', () => {
-  const marks = renderSiteMarks({ publicUrl: 'http://localhost:3000', enabledMethods: ['p24'] });
-  assert.not.match(marks.en, 'encrypted');
-  assert.not.match(marks.en, 'Stripe');
+  const marks = marksOf({ publicUrl: 'http://localhost:3000' }, ['p24']);
+  assert.not.match(marks('en'), 'encrypted');
+  assert.not.match(marks('en'), 'Stripe');
 });
 
 test('app stores are shown when the shop has an app in them', () => {
-  const props = { publicUrl: 'https://shop.example', enabledMethods: [] };
-  assert.not.match(renderSiteMarks(props).en, 'icon-stores');
+  const props = { publicUrl: 'https://shop.example' };
+  assert.not.match(marksOf(props, [])('en'), 'icon-stores');
   const appStores = [{ store: 'google-play', url: 'https://play.google.com/store/apps/details?id=shop' }] as const;
   assert.match(
-    renderSiteMarks({ ...props, appStores }).en,
+    marksOf({ ...props, appStores }, [])('en'),
     /<a href="https:\/\/play\.google\.com\/[^"]+"><svg[^>]*aria-hidden="true"><use href="#icon-stores-google-play"><\/use><\/svg>Google Play<\/a>/,
   );
 });

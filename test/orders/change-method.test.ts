@@ -8,7 +8,7 @@ import { openIntent } from '#server/orders/open-intent.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { openTestDatabase } from '../database/test-database.ts';
-import { anIntent } from '../fixtures/a-payment-provider.ts';
+import { aMethodRefusal, anIntent } from '../fixtures/a-payment-provider.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { aShopper, orderOf, started, stockOf } from './a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from './money-path-invariants.ts';
@@ -146,6 +146,26 @@ test('a method that the market does not have orders nothing', async ({ db }) => 
   const shopper = await aShopper(db);
   assert.equal(await shopper.press({ paymentMethod: 'ideal' }), { ok: false, error: { kind: 'MethodNotOffered' } });
   assert.equal(await stockOf(db, shopper.variantId), { on_hand: 10, reserved: 0 });
+});
+
+test('an order whose method was refused is paid by another', async ({ db }) => {
+  const shopper = await aShopper(db);
+  shopper.payments.failWith = aMethodRefusal();
+  const refused = await shopper.press({ paymentMethod: 'blik' });
+  assert.equal(refused, { ok: false, error: { kind: 'MethodRefused' } });
+  shopper.payments.failWith = null;
+  assert.equal(await stockOf(db, shopper.variantId), { on_hand: 10, reserved: 1 });
+  const again = await shopper.press({ paymentMethod: 'blik' });
+  assert.equal(again, { ok: false, error: { kind: 'MethodNotOffered' } });
+  const { orderToken } = started(await shopper.press({ paymentMethod: 'card' }));
+  assert.equal(
+    (await listAttempts(db, orderToken)).map(({ method, intentId }) => [method, intentId !== null]),
+    [
+      ['blik', false],
+      ['card', true],
+    ],
+  );
+  assert.equal(await stockOf(db, shopper.variantId), { on_hand: 10, reserved: 1 });
 });
 
 test('a debit that is sent back opens the cart again', async ({ db }) => {

@@ -33,6 +33,8 @@ type TestSandboxOptions = {
   now?: () => Date;
   bankDayMs?: number;
   intercept?: Intercept;
+  inactiveMethods?: string[];
+  requestsPerSecond?: number;
   assetsDirectory?: string;
   shopOrigin?: string;
 };
@@ -67,6 +69,8 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
       assetsDirectory: options.assetsDirectory ?? '/nonexistent',
       bankDayMs: options.bankDayMs,
       intercept: options.intercept,
+      inactiveMethods: options.inactiveMethods,
+      requestsPerSecond: options.requestsPerSecond,
     });
   const opened: TestSandbox = {
     database,

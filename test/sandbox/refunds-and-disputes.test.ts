@@ -182,4 +182,27 @@ test('an inquiry leaves the money until it is escalated', async () => {
   assert.equal((await eventsAbout(inquiry.id)).slice(1), ['charge.dispute.updated', 'charge.dispute.funds_withdrawn']);
 });
 
+test('a paid charge has its ledger entry and a receipt that opens, a failed one neither', async () => {
+  const charge = await chargeOf(await pay('pm_card_visa'));
+  assert.match(String(charge.balance_transaction), /^txn_\w{20,}$/);
+  assert.is(new URL(charge.receipt_url ?? '').origin, opened.sandbox.origin);
+  const receipt = await fetch(charge.receipt_url ?? '');
+  assert.is(receipt.status, 200);
+  assert.match(await receipt.text(), '129.00 PLN');
+  const { charge: failedId = '' } = await refusalOf(pay('pm_card_visa_chargeDeclined'));
+  const failed = await opened.stripe.charges.retrieve(failedId);
+  assert.equal([failed.balance_transaction, failed.receipt_url], [null, null]);
+  assert.is((await fetch(`${opened.sandbox.origin}/pages/receipt/${failedId}`)).status, 404);
+});
+
+test('an event about a change tells what was before', async () => {
+  const charge = await chargeOf(await pay('pm_card_visa'));
+  const refund = await opened.stripe.refunds.create({ charge: charge.id });
+  assert.match(String(refund.balance_transaction), /^txn_/);
+  const { data } = await opened.stripe.events.list({ type: 'charge.refunded', limit: 1 });
+  assert.equal(data[0]?.data.previous_attributes, { amount_refunded: 0, refunded: false });
+  const created = await opened.stripe.events.list({ type: 'refund.created', limit: 1 });
+  assert.is(created.data[0]?.data.previous_attributes, undefined);
+});
+
 test.run();

@@ -79,6 +79,13 @@ test('a key is free again after 24 hours', async () => {
   assert.is.not((await create('daily')).id, first.id);
 });
 
+test('a key of 255 characters is taken, a longer one refused', async () => {
+  assert.match((await create('k'.repeat(255))).id, /^pi_/);
+  const error = await refusalOf(create('k'.repeat(256)));
+  assert.is(error.statusCode, 400);
+  assert.match(error.message, 'Idempotent key length is 256');
+});
+
 test('parameters that were refused leave the key free', async () => {
   await refusalOf(create('mistyped', { amount: -1 }));
   assert.is((await create('mistyped')).amount, 500);

@@ -22,7 +22,7 @@ const refusals: {
   status?: number;
   code: string | undefined;
   param: string;
-  says: string;
+  says: string | RegExp;
 }[] = [
   {
     title: 'an unknown parameter',
@@ -41,9 +41,72 @@ const refusals: {
   {
     title: 'payment_method_types, which this version no longer has',
     parameters: { amount: 100, currency: 'eur', payment_method_types: ['card'] },
-    code: 'parameter_unknown',
+    code: 'payment_method_types_no_longer_supported',
     param: 'payment_method_types',
-    says: 'Received unknown parameter: payment_method_types',
+    says: 'no longer supported',
+  },
+  {
+    title: 'allowed methods beside automatic ones',
+    parameters: { ...order, automatic_payment_methods: { enabled: true } },
+    code: 'parameters_exclusive',
+    param: 'allowed_payment_method_types',
+    says: 'You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.',
+  },
+  {
+    title: 'allowed methods beside excluded ones',
+    parameters: { ...order, excluded_payment_method_types: ['p24'] },
+    code: 'parameters_exclusive',
+    param: 'allowed_payment_method_types',
+    says: 'allowed_payment_method_types, excluded_payment_method_types.',
+  },
+  {
+    title: '51 keys of metadata',
+    parameters: { ...order, metadata: Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`k${at}`, 'v'])) },
+    code: undefined,
+    param: 'metadata',
+    says: "Metadata can have up to 50 keys, but you've set 51.",
+  },
+  {
+    title: 'a key of metadata that is too long',
+    parameters: { ...order, metadata: { ['k'.repeat(41)]: 'v' } },
+    code: undefined,
+    param: 'metadata',
+    says: /^Invalid key: k+ must be a string under 40 characters$/,
+  },
+  {
+    title: 'a value of metadata that is too long',
+    parameters: { ...order, metadata: { key: 'v'.repeat(501) } },
+    code: undefined,
+    param: 'metadata',
+    says: /^Invalid val: v+ must be a string under 500 characters$/,
+  },
+  {
+    title: 'a whole statement descriptor for cards',
+    parameters: { ...order, statement_descriptor: 'PLAKATY' },
+    code: undefined,
+    param: 'statement_descriptor',
+    says: 'The statement_descriptor parameter is not supported for the payment_method_type `card`.',
+  },
+  ...[
+    'a b@example.com',
+    'ada@example',
+    'a..b@example.com',
+    'łukasz@example.com',
+    'ada🐢@example.com',
+    'ada@żółw.pl',
+  ].map((email) => ({
+    title: `the e-mail address ${email}`,
+    parameters: { ...order, payment_method_data: { type: 'p24', billing_details: { email } } },
+    code: 'email_invalid',
+    param: 'payment_method_data[billing_details][email]',
+    says: `Invalid email address: ${email}`,
+  })),
+  {
+    title: 'an e-mail address for a receipt that is none',
+    parameters: { ...order, receipt_email: `${'a'.repeat(65)}@example.com` },
+    code: 'email_invalid',
+    param: 'receipt_email',
+    says: 'Invalid email address: aaa',
   },
   {
     title: 'a missing currency',
@@ -199,6 +262,25 @@ test('a publishable key sees one intent with its secret, and less of it', async 
   const listed = await fetch(`${opened.sandbox.origin}/v1/payment_intents?key=pk_test_kasa`);
   assert.is(listed.status, 401);
   assert.match(await listed.text(), 'secret_key_required');
+});
+
+test('fifty keys of metadata, a suffix for cards and a descriptor for other methods are taken', async () => {
+  const metadata = Object.fromEntries(
+    Array.from({ length: 50 }, (_, at) => [`${at}`.padEnd(40, 'k'), 'v'.repeat(500)]),
+  );
+  const intent = await create({ metadata, statement_descriptor_suffix: 'PLAKATY' });
+  assert.equal(intent.metadata, metadata);
+  const byBank = await create({ allowed_payment_method_types: ['p24'], statement_descriptor: 'PLAKATY' });
+  assert.is(byBank.statement_descriptor, 'PLAKATY');
+});
+
+test('what a new intent may not have, a change cannot give it', async () => {
+  const intent = await create();
+  const change = (parameters: object) => refusalOf(opened.stripe.paymentIntents.update(intent.id, parameters));
+  assert.is((await change({ payment_method_types: ['card'] })).code, 'payment_method_types_no_longer_supported');
+  assert.is((await change({ statement_descriptor: 'PLAKATY' })).param, 'statement_descriptor');
+  const both = { allowed_payment_method_types: ['card'], excluded_payment_method_types: ['p24'] };
+  assert.is((await change(both)).code, 'parameters_exclusive');
 });
 
 test.run();

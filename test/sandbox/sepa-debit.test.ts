@@ -214,4 +214,23 @@ for (const [what, parameters, code, param] of refusals) {
   });
 }
 
+test('an account outside the EEA needs the address of its holder, whole', async () => {
+  const address = { line1: '1 High Street', city: 'London', postal_code: 'N1 9GU', country: 'GB' };
+  const make = (iban: string, given: Partial<typeof address>) =>
+    opened.stripe.paymentMethods.create({
+      type: 'sepa_debit',
+      sepa_debit: { iban },
+      billing_details: { name: 'Ada', email: 'ada@example.com', address: given },
+    });
+  for (const field of ['line1', 'city', 'postal_code', 'country'] as const) {
+    const { [field]: _, ...rest } = address;
+    const error = await refusalOf(make('GB82WEST12345698765432', rest));
+    assert.equal([error.code, error.param], ['parameter_missing', `billing_details[address][${field}]`]);
+  }
+  assert.is((await make('GB82WEST12345698765432', address)).sepa_debit?.country, 'GB');
+  assert.is((await refusalOf(make('CH9300762011623852957', {}))).code, 'parameter_missing');
+  // Liechtenstein is no member of the Union, but of the EEA.
+  assert.is((await make('LI0508800636123378777', {})).sepa_debit?.country, 'LI');
+});
+
 test.run();

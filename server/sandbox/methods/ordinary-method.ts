@@ -4,6 +4,7 @@ import type { PaymentMethodRules } from './payment-method-rules.ts';
 export const ordinaryMethod = {
   passingOptions: [],
   requiredBilling: [],
+  requiredAddress: () => [],
   needsMandate: false,
   createNamed: () => null,
   settle({ method }) {

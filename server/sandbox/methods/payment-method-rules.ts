@@ -76,6 +76,8 @@ export type PaymentMethodRules<Data extends z.ZodType = z.ZodType> = {
   passingOptions: readonly string[];
   /** `billing_details` without which there is no payment method of this type. */
   requiredBilling: readonly ('name' | 'email')[];
+  /** Likewise of the address, for what was made of the data. */
+  requiredAddress(made: NewPaymentMethod): readonly ('line1' | 'city' | 'postal_code' | 'country')[];
   /** True: the shopper signs a mandate with the confirmation (`mandate_data`). */
   needsMandate: boolean;
   /** Stripe's ready-made objects, e.g. `pm_card_visa`; null for a name that is not one of them. */

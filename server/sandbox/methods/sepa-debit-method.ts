@@ -40,6 +40,12 @@ const declines: Record<IbanBehaviour, Decline | null> = {
   },
 };
 
+// In the SEPA scheme, but not in the European Economic Area: the bank wants to know where the payer lives.
+// Source: docs.stripe.com/payments/sepa-debit/accept-a-payment; city and postcode since 2026-09-30.endive.
+const outsideEea = [
+  'AD', 'BL', 'CH', 'GB', 'GG', 'GI', 'IM', 'JE', 'MC', 'NC', 'PF', 'PM', 'SM', 'TF', 'VA', 'WF',
+]; // biome-ignore format: one line reads better
+
 const sepaData = z.strictObject({ iban: text(60) });
 
 export const sepaDebitMethod: PaymentMethodRules<typeof sepaData> = {
@@ -54,6 +60,8 @@ export const sepaDebitMethod: PaymentMethodRules<typeof sepaData> = {
     target_date: text().optional(),
   }),
   requiredBilling: ['name', 'email'],
+  requiredAddress: ({ fields }) =>
+    outsideEea.includes(fields.sepa_debit?.country ?? '') ? ['line1', 'city', 'postal_code', 'country'] : [],
   needsMandate: true,
 
   createNamed(name) {

@@ -48,6 +48,10 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
     'Der gewählte Versand wird für dieses Land nicht mehr angeboten: {country}. Bitte wählen Sie einen anderen; es wurde nichts abgebucht.',
   'checkout.methodNotOffered':
     'Diese Zahlungsart wird für diese Bestellung nicht angeboten. Bitte wählen Sie eine andere; es wurde nichts abgebucht.',
+  'checkout.methodRefused':
+    'Diese Zahlungsart steht gerade nicht zur Verfügung. Bitte wählen Sie eine andere: Ihre Bestellung ist für Sie reserviert, und es wurde nichts abgebucht.',
+  'checkout.noMethod':
+    'Im Moment können wir leider keine Zahlung annehmen. Versuchen Sie es in ein paar Minuten noch einmal: Ihr Warenkorb und Ihre Angaben bleiben erhalten.',
   'checkout.belowMinimum':
     'Diese Bestellung liegt unter dem kleinsten Betrag, der sich online bezahlen lässt. Bitte legen Sie noch etwas dazu.',
   'checkout.paymentUnavailable':

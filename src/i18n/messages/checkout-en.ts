@@ -43,6 +43,10 @@ export const checkoutEn = {
     'The delivery you chose is not offered for {country} any more. Choose another one; nothing has been charged.',
   'checkout.methodNotOffered':
     'This way to pay is not offered for this order. Choose another one; nothing has been charged.',
+  'checkout.methodRefused':
+    'This way to pay is not working right now. Choose another one: your order is held for you, and nothing has been charged.',
+  'checkout.noMethod':
+    'We cannot take any payment at the moment. Try again in a few minutes: your cart and everything you typed stay as they are.',
   'checkout.belowMinimum':
     'This order is below the smallest amount that can be paid online. Put something more into the cart.',
   'checkout.paymentUnavailable':

@@ -45,6 +45,10 @@ export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage>
     'De gekozen bezorging is er niet meer voor {country}. Kies een andere; er is niets afgeschreven.',
   'checkout.methodNotOffered':
     'Deze bestelling kun je zo niet betalen. Kies een andere manier; er is niets afgeschreven.',
+  'checkout.methodRefused':
+    'Op deze manier betalen lukt nu even niet. Kies een andere manier: we houden je bestelling vast en er is niets afgeschreven.',
+  'checkout.noMethod':
+    'We kunnen op dit moment geen betalingen aannemen. Probeer het over een paar minuten opnieuw: je winkelwagen en alles wat je hebt ingevuld, blijven bewaard.',
   'checkout.belowMinimum':
     'Deze bestelling is lager dan het kleinste bedrag dat online betaald kan worden. Leg er nog iets bij.',
   'checkout.paymentUnavailable':

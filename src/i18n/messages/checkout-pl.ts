@@ -48,6 +48,10 @@ export const checkoutPl: Record<keyof typeof checkoutEn, string | PluralMessage>
     'Wybranej dostawy już nie ma dla tego kraju: {country}. Wybierz inną; nic nie zostało pobrane.',
   'checkout.methodNotOffered':
     'Tym sposobem nie da się zapłacić za to zamówienie. Wybierz inny; nic nie zostało pobrane.',
+  'checkout.methodRefused':
+    'Tym sposobem nie można teraz zapłacić. Wybierz inny: zamówienie na Ciebie czeka, a nic nie zostało pobrane.',
+  'checkout.noMethod':
+    'W tej chwili nie możemy przyjąć żadnej płatności. Spróbuj ponownie za kilka minut: koszyk i wszystko, co wpisano, zostaje.',
   'checkout.belowMinimum':
     'To zamówienie jest poniżej najmniejszej kwoty, którą można zapłacić w sieci. Dołóż coś do koszyka.',
   'checkout.paymentUnavailable':

@@ -1,0 +1,77 @@
+// Payment methods that Stripe has just refused: the merchant's account lacks them. They are offered to nobody for a
+// while, then tried again. In the memory of each process: another one learns from a refusal of its own.
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Currency, Money } from '#src/money.ts';
+import type { PaymentMethod } from '#src/operations.generated.ts';
+import { offeredMethods } from '#src/payments/offered-methods.ts';
+import type { PaymentSettings } from './payment-provider.ts';
+
+export type MethodRefusal = { method: PaymentMethod; total: Money; error: unknown };
+
+type Hidden = { fromMinor: number; until: number };
+
+const HIDDEN_MS = 10 * 60_000;
+
+const codes = [
+  'payment_method_unactivated',
+  'payment_method_not_available',
+  'payment_method_unsupported_type',
+  'capability_not_active',
+];
+/** Stripe gives most of these refusals no code, or one that means many things. */
+const messages = [/^No valid payment method types for this/, /\bpayment method type\b.*\bis invalid\b/];
+
+/** Whether Stripe refuses the method as such, whoever pays with it. */
+export function isMethodRefusal(error: unknown): error is Error {
+  const { type, code, message } = error as { type?: string; code?: string; message?: string };
+  if (type !== 'StripeInvalidRequestError') return false;
+  return codes.includes(code ?? '') || messages.some((pattern) => pattern.test(message ?? ''));
+}
+
+export class RefusedMethods {
+  #now: () => Date;
+  #hidden = new Map<string, Hidden>();
+  #listeners: ((refusal: MethodRefusal) => void)[] = [];
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  onRefusal(listener: (refusal: MethodRefusal) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Stripe also leaves out a method whose limit the amount exceeds: smaller totals are not judged by larger ones. */
+  note(refusal: MethodRefusal): void {
+    const { method, total } = refusal;
+    const fromMinor = Math.min(total.minor, this.#find(method, total.currency)?.fromMinor ?? total.minor);
+    this.#hidden.set(keyOf(method, total.currency), { fromMinor, until: this.#now().getTime() + HIDDEN_MS });
+    for (const listener of this.#listeners) listener(refusal);
+  }
+
+  /** For some total at least. */
+  has(method: PaymentMethod, currency: Currency): boolean {
+    return this.#find(method, currency) !== undefined;
+  }
+
+  hides(method: PaymentMethod, { minor, currency }: Money): boolean {
+    const hidden = this.#find(method, currency);
+    return hidden !== undefined && minor >= hidden.fromMinor;
+  }
+
+  #find(method: PaymentMethod, currency: Currency): Hidden | undefined {
+    const hidden = this.#hidden.get(keyOf(method, currency));
+    return hidden && hidden.until > this.#now().getTime() ? hidden : undefined;
+  }
+}
+
+/** What a checkout of this market offers now. */
+export function usableMethods(
+  { settings, refusedMethods }: { settings: PaymentSettings; refusedMethods: RefusedMethods },
+  locale: Locale,
+  total: Money,
+): PaymentMethod[] {
+  return offeredMethods(settings.methods, locale, total).filter((method) => !refusedMethods.hides(method, total));
+}
+
+const keyOf = (method: PaymentMethod, currency: Currency) => `${method} ${currency}`;

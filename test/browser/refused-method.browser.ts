@@ -1,0 +1,48 @@
+// A Stripe account in which BLIK and Przelewy24 are not activated, and a shopper who is offered them first.
+import type { Browser } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { alert, aShopperAtCheckout, assertPaidOnce, attemptsOf, heading, thanks } from './checkout-shopper.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { type ClockShop, startShopWithClock } from './running-shop.ts';
+import { cards, fillCard, pressOrder } from './shopper-steps.ts';
+import {} from './watched-page.ts';
+
+const test = suite<{ shop: ClockShop; browser: Browser }>('refused methods');
+
+test.before(async (context) => {
+  // The refusals are logged as errors, which is right and would only clutter the tests.
+  context.shop = await startShopWithClock({ SANDBOX_INACTIVE_METHODS: 'blik,p24', LOG_LEVEL: 'silent' });
+  context.browser = await launchBrowser();
+});
+test.after(async ({ shop, browser }) => {
+  await browser.close();
+  await shop.stop();
+});
+
+test('a refused method is told, the next is ticked, what was typed stays, and the order is paid by card', async (context) => {
+  const { page, email, complaints, close } = await aShopperAtCheckout(context, 'pl');
+  const ticked = (method: string) => page.locator(`[name="paymentMethod"][value="${method}"]:checked`).waitFor();
+  await ticked('blik');
+  await page.locator('#blik-code').fill('123456');
+  await pressOrder(page);
+  await alert(page, /Tym sposobem nie można teraz zapłacić\. Wybierz inny/);
+  await ticked('p24');
+  assert.is(await page.locator('[value="blik"]').count(), 0);
+  await pressOrder(page);
+  await ticked('card');
+  await alert(page, /Tym sposobem nie można teraz zapłacić/);
+  assert.is(await page.locator('[name="email"]').inputValue(), email);
+
+  await fillCard(page, cards.paid);
+  await pressOrder(page);
+  await heading(page, thanks);
+  await assertPaidOnce(context.shop, email);
+  assert.equal(await attemptsOf(context.shop, email), ['blik', 'p24', 'card']);
+  await page.goto(`${context.shop.origin}/pl`);
+  assert.is(await page.getByRole('img', { name: 'BLIK' }).count(), 0);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test.run();
