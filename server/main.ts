@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Manifest } from '#src/manifest.ts';
@@ -47,7 +48,13 @@ export type ShopOptions = {
   worker?: WorkerSettings;
 };
 
-export type Shop = { origin: string; sandboxOrigin: string | null; app: FastifyInstance; close(): Promise<void> };
+export type Shop = {
+  origin: string;
+  sandboxOrigin: string | null;
+  app: FastifyInstance;
+  /** With `reason` SIGTERM it answers for a while although it is not ready any more, so that balancers notice. */
+  close(reason?: string): Promise<void>;
+};
 
 /** Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten. */
 export async function startShop({
@@ -105,11 +112,12 @@ export async function startShop({
     publicUrl,
     defaultLocale: config.defaultLocale,
     trustProxy: config.trustProxy,
-    logLevel: config.logLevel,
+    log: { level: config.logLevel },
     reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
     metrics,
     collectMetrics: worker ? collectFromAllWorkers(metrics.registry) : () => metrics.registry.metrics(),
     metricsToken: config.metricsToken,
+    isStopping: () => isStopping,
     isReady: async () => {
       if (isStopping) return false;
       await requireMigrated(db, migrations);
@@ -131,7 +139,7 @@ export async function startShop({
     app.log.warn({ faultpoint: config.faultpoint }, 'the shop is going to kill itself, for a test');
   armFaultpoint(config.faultpoint);
   stoppers.unshift(
-    startOutbox({ db, now, log: app.log, handlers }),
+    startOutbox({ db, now, log: app.log, handlers, metrics }),
     repeat(
       RECONCILE_EVERY_MS,
       () => reconcile({ db, now, payments, log: app.log, isStopping: () => isStopping }),
@@ -139,19 +147,23 @@ export async function startShop({
     ),
   );
   if (reporter) stoppers.push(reporter.flush);
-  const unwatch = reporter ? watchUncaughtErrors(app.log, reporter) : () => undefined;
+  const unwatch = watchUncaughtErrors(app.log, reporter);
   await app.listen({ host: config.host, port: shopPort });
 
   return {
     origin: publicUrl,
     sandboxOrigin,
     app,
-    async close() {
+    async close(reason) {
       isStopping = true;
+      const graceS = reason === 'SIGTERM' ? config.stopGraceS : 0;
+      app.log.info({ reason, graceS }, 'the shop stops');
+      await sleep(graceS * 1000);
       await app.close();
       for (const stop of stoppers) await stop();
       unwatch();
       if (!given.database) await database.close();
+      app.log.info({ reason }, 'the shop has stopped');
     },
   };
 }
