@@ -56,13 +56,18 @@ function serialize(error: unknown, depth: number): LoggedError {
   const deeper = cause ?? originalError;
   return {
     type: error.constructor.name || error.name,
-    message: toMessageTemplate(error.message),
+    message: isRaised(error) ? '…' : toMessageTemplate(error.message),
     ...listFacts(error),
     stack: listFrames(error),
     ...(deeper !== undefined && depth < MAX_DEPTH && { cause: serialize(deeper, depth + 1) }),
     ...(Array.isArray(errors) &&
       depth < MAX_DEPTH && { errors: errors.slice(0, 3).map((each) => serialize(each, depth + 1)) }),
   };
+}
+
+/** By `raise exception` in SQL, whose words are anybody's. */
+function isRaised(error: Error): boolean {
+  return (error as { code?: unknown }).code === 'P0001';
 }
 
 function listFacts(error: Error): Record<string, unknown> {
