@@ -35,7 +35,10 @@ test.before.each(async (context) => {
   context.stop = async () => undefined;
   await context.database.db.deleteFrom('outbox').execute();
 });
-test.after.each(({ stop }) => stop());
+test.after.each(({ stop }) => {
+  mock.timers.reset();
+  return stop();
+});
 test.after(({ database }) => database.close());
 
 /** Delivers for as long as the test takes, and gives the figures. */
@@ -185,7 +188,6 @@ test('what takes longer than a claim is not taken by another', async (context) =
     const renewed = context.time.getTime() + 30_000;
     await until(async () => (await rowOf(context, 'a')).next_attempt_at.getTime() === renewed);
   }
-  mock.timers.reset();
   send();
   await untilDone(context, 1);
   await stop();
