@@ -40,8 +40,6 @@ async function isPaused({ shop }: KillableContext): Promise<boolean> {
   return (await answer.text()).includes('kasa_outbox_lane_paused{lane="mail"} 1');
 }
 
-// Seen to fail before there were lanes: the refund waited behind the e-mails, and before claims were renewed: the second
-// worker took the e-mail for lost.
 test('a mail server that takes eight seconds a step holds up no refund and gets each message once', async (context) => {
   await using receiver = await startMailReceiver();
   const slow: MailStep[] = ['EHLO', 'MAIL', 'RCPT', 'DATA'];
@@ -63,7 +61,6 @@ test('a mail server that takes eight seconds a step holds up no refund and gets 
   await assertMoneyPathInvariants(context.shop.db);
 });
 
-// Seen to fail before there were lanes: each of the e-mails hung for five seconds before it was the refund's turn.
 test('a mail server that hangs holds up no refund, and a stop does not wait for it', async (context) => {
   const { db } = context.shop;
   await using receiver = await startMailReceiver();
@@ -81,7 +78,6 @@ test('a mail server that hangs holds up no refund, and a stop does not wait for 
   await until(async () => receiver.open === 0, 5);
 });
 
-// Seen to fail before lanes paused: every e-mail was tried, and each had its own wait afterwards.
 test('mail pauses as a whole while its server takes nobody, and goes on when it does', async (context) => {
   await using receiver = await startMailReceiver();
   receiver.behave(async (step) => (step === 'greeting' ? '421 not today' : undefined));
