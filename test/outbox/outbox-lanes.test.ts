@@ -168,7 +168,6 @@ test('an entry that fails many times is tried again, and told of as such', async
   assert.is(next_attempt_at.getTime() - context.time.getTime(), 1_024_000);
 });
 
-// Seen to fail without the renewal: the claim ran out.
 test('what takes longer than a claim is not taken by another', async (context) => {
   mock.timers.enable({ apis: ['setInterval'] });
   let sent = 0;
