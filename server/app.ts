@@ -15,6 +15,8 @@ import { createConnectionErrorHandler } from './http/broken-connections.ts';
 import { registerCleanInput } from './http/clean-input.ts';
 import { registerErrorReplies } from './http/error-reply.ts';
 import { registerHealth } from './http/health.ts';
+import { endConnectionsWhenStopping } from './http/last-answers.ts';
+import { newRequestId, sendRequestIds } from './http/request-ids.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { contentPolicies, listSecurityHeaders } from './http/security-headers.ts';
 import { readSession } from './http/session.ts';
@@ -48,6 +50,7 @@ import type { CollectMetrics } from './telemetry/metrics-of-all-workers.ts';
 import { registerMetrics } from './telemetry/metrics-route.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
 import { createGauges } from './telemetry/shop-gauges.ts';
+import { type ShopLogOptions, shopLogOptions } from './telemetry/shop-log.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 import { registerVitals } from './telemetry/vitals-route.ts';
 
@@ -67,7 +70,7 @@ export type AppDependencies = {
   publicUrl: string;
   defaultLocale: Locale;
   trustProxy: TrustProxy;
-  logLevel: string;
+  log: Pick<ShopLogOptions, 'level' | 'stream'>;
   /** Null: nobody wants the errors. `dsn` is for those of browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
   metrics: ShopMetrics;
@@ -77,6 +80,8 @@ export type AppDependencies = {
   metricsToken: string | undefined;
   /** Whether the shop takes new visitors: false while it stops. */
   isReady: () => Promise<boolean>;
+  /** From then on every answer is its connection's last. */
+  isStopping?: () => boolean;
 };
 
 /** How what Stripe tells reaches the order. */
@@ -93,11 +98,13 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const everywhere = listSecurityHeaders({ isSecure, policy: policies.page, release: deps.renderer.release });
   const unmatched = { headers: everywhere, manifest: deps.renderer.manifest, defaultLocale: deps.defaultLocale };
   const app: FastifyInstance = Fastify({
-    logger: {
-      level: deps.logLevel,
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
+    logger: shopLogOptions({
+      ...deps.log,
       hooks: deps.reporting ? reportLoggedErrors(deps.reporting.reporter) : {},
-    },
+    }),
+    genReqId: newRequestId,
+    // A bare 503: what came while the server closes is answered like everything else.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -146,7 +153,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerUnmatched(app, unmatched);
   warnOfProxy(app, { isSecure, isTrusting: deps.trustProxy !== false, now: deps.now });
   registerRequestMetrics(app, deps.metrics);
-  answerFromKeptPages(app, { cache, carts, isSecure, headers: pageHeaders, metrics: deps.metrics });
+  sendRequestIds(app);
+  const isLast = endConnectionsWhenStopping(app, deps.isStopping ?? (() => false));
+  answerFromKeptPages(app, { cache, carts, isSecure, headers: pageHeaders, metrics: deps.metrics, isLast });
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere);

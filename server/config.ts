@@ -37,6 +37,7 @@ const examples: Record<string, string> = {
   SENTRY_ENVIRONMENT: 'SENTRY_ENVIRONMENT=production',
   WORKERS: 'WORKERS=4',
   LOG_LEVEL: 'LOG_LEVEL=info',
+  STOP_GRACE: 'STOP_GRACE=5',
   KASA_FAULTPOINT: 'KASA_FAULTPOINT=after-reservation',
 };
 
@@ -100,6 +101,7 @@ const environmentSchema = z
       .refine(isMailbox, 'expected one e-mail address, with or without a name before it')
       .default(demoSender),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    STOP_GRACE: z.coerce.number().min(0).max(600).default(5),
     KASA_FAULTPOINT: z.string().refine(isFaultpoint, 'expected a point that server/faultpoint.ts names').optional(),
   })
   .superRefine((values, context) => {
@@ -184,6 +186,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
+    /** Seconds. */
+    stopGraceS: values.STOP_GRACE,
     /** Tests only: where the process is to kill itself. */
     faultpoint: values.KASA_FAULTPOINT,
   };

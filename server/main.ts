@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Manifest } from '#src/manifest.ts';
@@ -53,7 +54,13 @@ export type ShopOptions = {
   worker?: WorkerSettings;
 };
 
-export type Shop = { origin: string; sandboxOrigin: string | null; app: FastifyInstance; close(): Promise<void> };
+export type Shop = {
+  origin: string;
+  sandboxOrigin: string | null;
+  app: FastifyInstance;
+  /** With `reason` SIGTERM it answers for a while although it is not ready any more, so that balancers notice. */
+  close(reason?: string): Promise<void>;
+};
 
 type Stopper = () => unknown;
 
@@ -131,11 +138,12 @@ async function openShop(
     publicUrl,
     defaultLocale: config.defaultLocale,
     trustProxy: config.trustProxy,
-    logLevel: config.logLevel,
+    log: { level: config.logLevel },
     reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
     metrics,
     collectMetrics: worker ? collectFromAllWorkers(metrics.registry) : () => metrics.registry.metrics(),
     metricsToken: config.metricsToken,
+    isStopping: () => isStopping,
     isReady: async () => {
       if (isStopping) return false;
       await requireMigrated(db, migrations);
@@ -156,11 +164,10 @@ async function openShop(
   if (config.faultpoint)
     app.log.warn({ faultpoint: config.faultpoint }, 'the shop is going to kill itself, for a test');
   armFaultpoint(config.faultpoint);
-  const unwatch = reporter ? watchUncaughtErrors(app.log, reporter) : () => undefined;
   stoppers.push(
-    unwatch,
+    watchUncaughtErrors(app.log, reporter),
     () => reporter?.flush(),
-    startOutbox({ db, now, log: app.log, handlers }),
+    startOutbox({ db, now, log: app.log, handlers, metrics }),
     repeat(
       RECONCILE_EVERY_MS,
       () => reconcile({ db, now, payments, log: app.log, isStopping: () => isStopping }),
@@ -176,9 +183,13 @@ async function openShop(
     origin: publicUrl,
     sandboxOrigin,
     app,
-    async close() {
+    async close(reason) {
       isStopping = true;
+      const graceS = reason === 'SIGTERM' ? config.stopGraceS : 0;
+      app.log.info({ reason, graceS }, 'the shop stops');
+      await sleep(graceS * 1000);
       await stopAll(stoppers);
+      app.log.info({ reason }, 'the shop has stopped');
     },
   };
 }

@@ -32,11 +32,11 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
   }
   process.setSourceMapsEnabled(true);
   const { readConfig } = await import('#server/config.ts');
-  const { untilStopped } = await import('../until-stopped.ts');
-  const stopped = untilStopped();
+  const { untilStopped, untilToldToStop } = await import('../until-stopped.ts');
+  const { KASA_WORKER } = process.env;
+  const stopped = KASA_WORKER ? untilToldToStop() : untilStopped();
   const flags = { ...(port !== undefined && { PORT: String(port) }), ...(workers && { WORKERS: String(workers) }) };
   const config = readConfig({ ...process.env, ...flags });
-  const { KASA_WORKER } = process.env;
   if (KASA_WORKER) return serveAsWorker(config, JSON.parse(KASA_WORKER), stopped);
   const shop = config.workers > 1 ? await startMany(config) : await startOne(config);
 
@@ -47,8 +47,7 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
       ? JSON.stringify({ ok: true, origin: shop.origin, startedInMs })
       : `${shop.origin} ready after ${startedInMs} ms`,
   );
-  await stopped;
-  await shop.close();
+  await shop.close(await stopped);
   process.exit(0);
 }
 
@@ -62,13 +61,10 @@ async function startMany(config: Config): Promise<Workers> {
   return startWorkers({ config, distDirectory: dist });
 }
 
-/** Ctrl+C reaches every process of the terminal; when a worker stops is the primary process's to say. */
-async function serveAsWorker(config: Config, settings: WorkerSettings, stopped: Promise<void>): Promise<void> {
-  process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
+async function serveAsWorker(config: Config, settings: WorkerSettings, stopped: Promise<string>): Promise<void> {
   const { tellStartFailure } = await import('#server/workers/start-failure.ts');
   const shop = await startOne(config, settings).catch(tellStartFailure);
-  await stopped;
-  await shop.close();
+  await shop.close(await stopped);
   process.exit(0);
 }
 

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import type { OutboxLane } from '../outbox/outbox-lanes.ts';
 
 export type Mail = {
   /** Names the e-mail for good: sending it again replaces the file, and lets mail servers drop the double. */
@@ -12,18 +13,31 @@ export type Mail = {
   html: string;
 };
 
-export type SendMail = (mail: Mail) => Promise<void>;
+/** Throws `MailServerError` when no other e-mail would fare better. */
+export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>;
 
 export type MailOptions = { from: string; smtpUrl: string | undefined; directory: string };
 
-/** A mail server that hangs is given up before another worker may take the e-mail for lost and send it too. */
-const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+/** A mail server that cannot be used at all, whoever the e-mail is for. */
+export class MailServerError extends Error {}
+
+export const mailLane: OutboxLane = { name: 'mail', isBlockedBy: (error) => error instanceof MailServerError };
+
+/** The steps of a slow server may each take so long. Nothing but other e-mails waits for them. */
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+const MESSAGE_DEADLINE_MS = 120_000;
 
 export function createMailTransport({ from, smtpUrl, directory }: MailOptions): SendMail {
   if (smtpUrl) {
-    const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
-    return async (mail) => {
-      await transport.sendMail(messageOf(mail, from));
+    // What was given up must not arrive all the same: the connection is cut off, and what it still held is dropped.
+    const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts, socketCloseTimeout: 0 });
+    return async (mail, stop) => {
+      const deadline = AbortSignal.timeout(MESSAGE_DEADLINE_MS);
+      const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
+      await transport.sendMail({ ...messageOf(mail, from), signal }).catch((error: unknown) => {
+        if (isAboutOneMessage(error)) throw error;
+        throw new MailServerError('the mail server cannot be used', { cause: error });
+      });
     };
   }
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
@@ -37,4 +51,13 @@ export function createMailTransport({ from, smtpUrl, directory }: MailOptions): 
 function messageOf({ key, ...mail }: Mail, from: string) {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return { from, messageId: `<${key}@${domain}>`, ...mail };
+}
+
+const SERVICE_NOT_AVAILABLE = 421;
+
+/** Refused for its recipient or for what it holds. A sender that is refused is refused with every e-mail. */
+function isAboutOneMessage(error: unknown): boolean {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  if (responseCode === SERVICE_NOT_AVAILABLE) return false;
+  return code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM');
 }

@@ -6,9 +6,9 @@ import { declineMessage } from '#src/payments/decline-messages.ts';
 import type { Db } from '../database/connect.ts';
 import type { Order } from '../graphql/resolver-types.generated.ts';
 import { getOrderView } from '../orders/order-views.ts';
-import type { OutboxHandler } from '../outbox/deliver-outbox.ts';
+import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
 import { findRefund } from '../payments/refund-store.ts';
-import type { Mail, SendMail } from './mail-transport.ts';
+import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
 import { type OrderNews, writeOrderNews } from './order-news.ts';
 
@@ -17,11 +17,11 @@ export type OrderEmailOptions = { db: Db; sendMail: SendMail; publicUrl: string 
 type About = { key: string; order: Order; locale: Locale; payload: Record<string, unknown> };
 
 /** What the outbox does for each kind of e-mail about an order. */
-export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions): Record<string, OutboxHandler> {
+export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions): Record<string, OutboxEffect> {
   /** `write` gives null when there is nothing to tell any more. */
   const mailer =
     (write: (about: About) => Promise<Mail | null>): OutboxHandler =>
-    async ({ deduplicationKey, payload }) => {
+    async ({ deduplicationKey, payload }, signal) => {
       const orderId = String(payload.orderId);
       const { locale } = await db
         .selectFrom('orders')
@@ -30,14 +30,14 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
         .executeTakeFirstOrThrow();
       const order = await getOrderView(db, orderId);
       const mail = await write({ key: deduplicationKey, order, locale: locale as Locale, payload });
-      if (mail) await sendMail(mail);
+      if (mail) await sendMail(mail, signal);
     };
   const news = (tell: (about: About) => Promise<OrderNews | null>): OutboxHandler =>
     mailer(async ({ payload, ...about }) => {
       const told = await tell({ payload, ...about });
       return told && writeOrderNews({ ...about, publicUrl, news: told });
     });
-  return {
+  return inLane(mailLane, {
     'order-confirmation': mailer(async ({ payload: _, ...about }) => writeOrderConfirmation({ ...about, publicUrl })),
     // A payment that was decided before the e-mail left is told of by the next one.
     'payment-processing': news(async ({ order }) =>
@@ -57,5 +57,5 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
       const { amountMinor, currency, cause } = refund;
       return { kind: 'refunded', amount: money(amountMinor, currency), isLate: cause === 'late_payment' };
     }),
-  };
+  });
 }

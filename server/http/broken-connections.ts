@@ -1,5 +1,7 @@
 // Requests that are not HTTP, or whose headers are too large or too slow: Node gives up before there is a request.
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { newRequestId, REQUEST_ID_HEADER } from './request-ids.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 const statusLines: Record<string, string> = {
@@ -8,7 +10,7 @@ const statusLines: Record<string, string> = {
 };
 
 export function createConnectionErrorHandler(headers: SecurityHeaders) {
-  return ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+  return function answer(this: FastifyInstance, { code }: NodeJS.ErrnoException, socket: Socket): void {
     // It has its last answer already: that of a body that was too large, for example. Node closes it.
     if (code === 'HPE_CLOSED_CONNECTION') return;
     if (code === 'ECONNRESET' || !socket.writable) {
@@ -16,9 +18,12 @@ export function createConnectionErrorHandler(headers: SecurityHeaders) {
       return;
     }
     const statusLine = statusLines[code ?? ''] ?? '400 Bad Request';
-    const body = JSON.stringify({ error: { code: 'BAD_REQUEST', message: statusLine.slice(4) } });
+    const requestId = newRequestId();
+    this.log.debug({ reqId: requestId, code }, 'bytes that are no request');
+    const body = JSON.stringify({ error: { code: 'BAD_REQUEST', message: statusLine.slice(4), requestId } });
     const lines = Object.entries({
       ...headers,
+      [REQUEST_ID_HEADER]: requestId,
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),

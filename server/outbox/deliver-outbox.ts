@@ -3,47 +3,147 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/connect.ts';
 import { reach } from '../faultpoint.ts';
-import { claimOutboxEntry, markDelivered, markFailed, type WaitingEntry } from './outbox-store.ts';
-
-export type OutboxHandler = (entry: WaitingEntry) => Promise<void>;
+import { describeError } from '../telemetry/serialize-error.ts';
+import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
+import { LanePause } from './lane-pause.ts';
+import type { OutboxEffect, OutboxLane } from './outbox-lanes.ts';
+import {
+  claimOutboxEntry,
+  type KindFilter,
+  MANY_ATTEMPTS,
+  markDelivered,
+  markFailed,
+  renewClaim,
+  type WaitingEntry,
+} from './outbox-store.ts';
 
 export type OutboxOptions = {
   db: Db;
   now: () => Date;
   log: FastifyBaseLogger;
-  handlers: Record<string, OutboxHandler>;
+  /** By the kind of entry. */
+  handlers: Record<string, OutboxEffect>;
+  /** Left out, nothing is counted. */
+  metrics?: Pick<ShopMetrics, 'outboxFailures' | 'outboxPaused'>;
 };
 
 const POLL_MS = 500;
-/** Longer than any handler takes; and what a crash had in hand is done within a minute. */
+/** What a crash had in hand is done within a minute. Renewed while it is in hand: mail servers may take their time. */
 const CLAIM_MS = 30_000;
+const RENEW_EVERY_MS = CLAIM_MS / 3;
 const MAX_PAUSE_MS = 3_600_000;
+/** A stopping shop waits so long for what is in hand. */
+const STOP_PATIENCE_MS = 1_000;
 
 /** Delivers everything that is due. Returns how many entries were delivered. */
-export async function deliverOutbox({ db, now, log, handlers }: OutboxOptions): Promise<number> {
-  let delivered = 0;
-  for (;;) {
-    const entry = await claimOutboxEntry(db, now(), new Date(now().getTime() + CLAIM_MS));
-    if (!entry) return delivered;
-    try {
-      const handler = handlers[entry.kind];
-      if (!handler) throw new Error(`nothing handles outbox entries of kind ${entry.kind}`);
-      reach(`before-effect:${entry.kind}`);
-      await handler(entry);
-      reach(`after-effect:${entry.kind}`);
-      await markDelivered(db, entry.id, now());
-      delivered += 1;
-    } catch (error) {
-      log.error({ err: error, outboxId: entry.id, kind: entry.kind, attempts: entry.attempts }, 'outbox entry failed');
-      const pause = Math.min(1000 * 2 ** entry.attempts, MAX_PAUSE_MS);
-      await markFailed(db, entry.id, String(error), new Date(now().getTime() + pause));
-    }
-  }
+export async function deliverOutbox(options: OutboxOptions): Promise<number> {
+  const stop = { isAsked: false, signal: new AbortController().signal };
+  const delivered = await Promise.all(listLanes(options.handlers).map((lane) => createDelivery(options, lane)(stop)));
+  return delivered.reduce((sum, count) => sum + count, 0);
 }
 
-/** Runs the delivery again and again. The returned function stops it after the entry in hand. */
+/** Runs the delivery again and again. The returned function stops it after the entries in hand. */
 export function startOutbox(options: OutboxOptions): () => Promise<void> {
-  return repeat(POLL_MS, () => deliverOutbox(options), options.log);
+  const patience = new AbortController();
+  const stop = { isAsked: false, signal: patience.signal };
+  const stopLanes = listLanes(options.handlers).map((lane) => {
+    const deliver = createDelivery(options, lane);
+    return repeat(POLL_MS, () => deliver(stop), options.log);
+  });
+  return async () => {
+    stop.isAsked = true;
+    const timer = setTimeout(() => patience.abort(), STOP_PATIENCE_MS);
+    await Promise.all(stopLanes.map((stopLane) => stopLane()));
+    clearTimeout(timer);
+  };
+}
+
+type Lane = OutboxLane & { kinds: KindFilter };
+
+/** The last one is of the kinds that nobody handles: they fail, and are told of. */
+function listLanes(handlers: OutboxOptions['handlers']): Lane[] {
+  const lanes = new Set(Object.values(handlers).map(({ lane }) => lane));
+  const known = Object.keys(handlers);
+  return [
+    ...Array.from(lanes, (lane) => ({
+      ...lane,
+      kinds: { oneOf: known.filter((kind) => handlers[kind]?.lane === lane) },
+    })),
+    { name: 'unknown', kinds: { noneOf: known } },
+  ];
+}
+
+type Stop = { isAsked: boolean; signal: AbortSignal };
+
+/** The delivery of one lane, which remembers that its other end is away. */
+function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane: Lane) {
+  const pause = new LanePause();
+  const { name } = lane;
+  metrics?.outboxPaused.set({ lane: name }, 0);
+
+  const carryOut = async (entry: WaitingEntry, signal: AbortSignal) => {
+    const effect = handlers[entry.kind];
+    if (!effect) throw new Error(`nothing handles outbox entries of kind ${entry.kind}`);
+    reach(`before-effect:${entry.kind}`);
+    await whileClaimed(() => effect.handle(entry, signal), { db, now, id: entry.id });
+    reach(`after-effect:${entry.kind}`);
+    await markDelivered(db, entry.id, now());
+  };
+
+  /** Returns when the pause is over. */
+  const block = (error: unknown): Date => {
+    const { until, isToBeLogged } = pause.extend(now());
+    metrics?.outboxPaused.set({ lane: name }, 1);
+    if (isToBeLogged) log.error({ err: error, lane: name, until }, 'outbox lane paused: its other end cannot be used');
+    return until;
+  };
+
+  const unblock = () => {
+    const pausedMs = pause.end(now());
+    if (pausedMs === null) return;
+    metrics?.outboxPaused.set({ lane: name }, 0);
+    log.info({ lane: name, pausedS: Math.round(pausedMs / 1000) }, 'outbox lane goes on');
+  };
+
+  /** Returns when its next attempt is. */
+  const explain = (error: unknown, { id, kind, attempts }: WaitingEntry, stop: Stop): Date => {
+    if (stop.signal.aborted) return now();
+    metrics?.outboxFailures.inc({ kind });
+    // Behind all the others, in case it is this one that the other end does not stand.
+    if (lane.isBlockedBy?.(error)) return block(error);
+    unblock();
+    const message = attempts < MANY_ATTEMPTS ? 'outbox entry failed' : 'outbox entry fails again and again';
+    log.error({ err: error, outboxId: id, kind, attempts }, message);
+    return new Date(now().getTime() + Math.min(1000 * 2 ** attempts, MAX_PAUSE_MS));
+  };
+
+  return async (stop: Stop): Promise<number> => {
+    let delivered = 0;
+    while (!stop.isAsked && !pause.isOn(now())) {
+      const entry = await claimOutboxEntry(db, lane.kinds, now(), new Date(now().getTime() + CLAIM_MS));
+      if (!entry) break;
+      try {
+        await carryOut(entry, stop.signal);
+        unblock();
+        delivered += 1;
+      } catch (error) {
+        await markFailed(db, entry.id, describeError(error), explain(error, entry, stop));
+      }
+    }
+    return delivered;
+  };
+}
+
+/** Nobody else takes the entry as long as `work` is at it. */
+async function whileClaimed(
+  work: () => Promise<void>,
+  { db, now, id }: { db: Db; now: () => Date; id: number },
+): Promise<void> {
+  const timer = setInterval(() => {
+    // A database that is away gives the entry to nobody else either.
+    renewClaim(db, id, new Date(now().getTime() + CLAIM_MS)).catch(() => undefined);
+  }, RENEW_EVERY_MS).unref();
+  await work().finally(() => clearInterval(timer));
 }
 
 /** Calls `work` now and with a pause between, never twice at once; failures are logged and do not end it. */

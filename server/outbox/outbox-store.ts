@@ -12,6 +12,9 @@ export type OutboxEntry = {
 
 export type WaitingEntry = OutboxEntry & { id: number; attempts: number };
 
+/** From here on somebody ought to look: ten minutes and more. It is tried again all the same, each hour. */
+export const MANY_ATTEMPTS = 10;
+
 export async function addToOutbox(tx: Transaction, entry: OutboxEntry, now: Date): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -26,16 +29,34 @@ export async function addToOutbox(tx: Transaction, entry: OutboxEntry, now: Date
     .execute();
 }
 
+/** Which kinds of entries are looked for. */
+export type KindFilter = { oneOf: string[] } | { noneOf: string[] };
+
 /** Takes the next entry that is due and puts its next attempt off, so that no other worker takes it meanwhile. */
-export async function claimOutboxEntry(db: Db, now: Date, claimedUntil: Date): Promise<WaitingEntry | null> {
+export async function claimOutboxEntry(
+  db: Db,
+  kinds: KindFilter,
+  now: Date,
+  claimedUntil: Date,
+): Promise<WaitingEntry | null> {
+  const isWanted = 'oneOf' in kinds ? sql`kind = any(${kinds.oneOf})` : sql`kind <> all(${kinds.noneOf})`;
   const { rows } = await sql<WaitingEntry>`
     update outbox set attempts = attempts + 1, next_attempt_at = ${claimedUntil}
     where id = (
-      select id from outbox where delivered_at is null and next_attempt_at <= ${now}
+      select id from outbox where delivered_at is null and next_attempt_at <= ${now} and ${isWanted}
       order by next_attempt_at, id limit 1 for update skip locked
     )
     returning id, deduplication_key as "deduplicationKey", kind, payload, attempts`.execute(db);
   return rows[0] ?? null;
+}
+
+export async function renewClaim(db: Db, id: number, claimedUntil: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: claimedUntil })
+    .where('id', '=', id)
+    .where('delivered_at', 'is', null)
+    .execute();
 }
 
 export async function markDelivered(db: Db, id: number, now: Date): Promise<void> {
@@ -48,4 +69,15 @@ export async function markFailed(db: Db, id: number, error: string, nextAttemptA
     .set({ last_error: error.slice(0, 500), next_attempt_at: nextAttemptAt })
     .where('id', '=', id)
     .execute();
+}
+
+type WaitingCount = { kind: string; count: number; since: Date; stuck: number };
+
+/** By kind: how many, the oldest of them, and how many have had many attempts. */
+export async function countWaiting(db: Db): Promise<WaitingCount[]> {
+  const { rows } = await sql<WaitingCount>`
+    select kind, count(*) as count, min(created_at) as since,
+      count(*) filter (where attempts >= ${MANY_ATTEMPTS}) as stuck
+    from outbox where delivered_at is null group by kind`.execute(db);
+  return rows;
 }

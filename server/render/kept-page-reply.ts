@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { RouteName } from '#src/addresses.ts';
 import type { CartCounts } from '../cart/cart-counts.ts';
+import { newRequestId, REQUEST_ID_HEADER } from '../http/request-ids.ts';
 import { cookieName } from '../http/session.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { chooseEncoding, type Encoding, type PageForm, type SlotValues } from './kept-page.ts';
@@ -19,30 +20,28 @@ export type KeptReplyOptions = {
   isSecure: boolean;
   headers: PageHeaders;
   metrics: Pick<ShopMetrics, 'pages' | 'requests'>;
+  /** Whether the answer is its connection's last. */
+  isLast: () => boolean;
 };
 
 /** Puts itself before everything else that the server does with a request. */
 export function answerFromKeptPages(app: FastifyInstance, options: KeptReplyOptions): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
   const answer = createKeptReply(options);
   const others = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   app.server.removeAllListeners('request').on('request', (request, response) => {
-    if (answer(request, response, isClosing)) return;
+    if (answer(request, response)) return;
     for (const listen of others) listen(request, response);
   });
 }
 
-function createKeptReply({ cache, carts, isSecure, headers, metrics }: KeptReplyOptions) {
+function createKeptReply({ cache, carts, isSecure, headers, metrics, isLast }: KeptReplyOptions) {
   const readVisitor = createVisitorReader(cookieName('kasa_cart', isSecure), carts);
   const heads = new WeakMap<PageForm, Head>();
   const encodingFor = rememberHeaders(chooseEncoding);
   const sent = metrics.pages.labels({ state: 'hit' });
 
   /** True when the request is answered. */
-  return (request: IncomingMessage, response: ServerResponse, isLast: boolean): boolean => {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
     const startedAt = performance.now();
     const { method, url, headers: asked } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !url) return false;
@@ -58,11 +57,11 @@ function createKeptReply({ cache, carts, isSecure, headers, metrics }: KeptReply
       head = writeHead(headers[kept.source.route], form, encoding);
       heads.set(form, head);
     }
-    // A connection that stays would keep the server from closing.
-    if (isLast) response.shouldKeepAlive = false;
+    if (isLast()) response.shouldKeepAlive = false;
     const isKnown = asked['if-none-match'] === form.etag;
-    if (isKnown) response.writeHead(304, head.known).end();
-    else response.writeHead(200, head.whole).end(form.body);
+    const requestId = newRequestId();
+    if (isKnown) response.writeHead(304, [...head.known, REQUEST_ID_HEADER, requestId]).end();
+    else response.writeHead(200, [...head.whole, REQUEST_ID_HEADER, requestId]).end(form.body);
     sent.inc();
     const labels = { route: kept.source.route, status: isKnown ? '3xx' : '2xx' };
     metrics.requests.observe(labels, (performance.now() - startedAt) / 1000);

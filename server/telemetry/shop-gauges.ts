@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { Counter, Gauge } from 'prom-client';
 import type { Db, PoolState } from '../database/connect.ts';
+import { countWaiting } from '../outbox/outbox-store.ts';
 import { createOrderEventCount } from './count-order-events.ts';
 import type { ShopMetrics } from './shop-metrics.ts';
 
@@ -12,7 +13,7 @@ export type GaugeSources = {
   cacheSize: () => { bytes: number; pages: number };
 };
 
-type Waiting = { outbox: number; oldest: Date | null; awaiting_payment: number; payment_processing: number };
+type Unpaid = { awaiting_payment: number; payment_processing: number };
 
 /**
  * Registers figures that are brought up to date whenever they are read. A database that is away is a figure, not a
@@ -42,8 +43,9 @@ export function createGauges({ registry }: ShopMetrics, { db, now, poolState, ca
     collect,
     aggregator: 'min',
   });
-  const outbox = sharedGauge('kasa_outbox_waiting', 'Effects not done yet: e-mails, refunds.');
-  const oldest = sharedGauge('kasa_outbox_oldest_seconds', 'Age of the oldest of them.');
+  const outbox = sharedGauge('kasa_outbox_waiting', 'Effects not done yet: e-mails, refunds.', 'kind');
+  const oldest = sharedGauge('kasa_outbox_oldest_seconds', 'Age of the oldest of them.', 'kind');
+  const stuck = sharedGauge('kasa_outbox_stuck', 'Those of them that fail again and again: somebody ought to look.');
   const orders = sharedGauge('kasa_orders_waiting', 'Orders whose payment is not settled.', 'payment_state');
   const events = new Counter({
     name: 'kasa_order_events_total',
@@ -57,18 +59,22 @@ export function createGauges({ registry }: ShopMetrics, { db, now, poolState, ca
 
   async function refreshFromDatabase(): Promise<void> {
     const counts = await countOrderEvents();
-    const { rows } = await sql<Waiting>`
-      select outbox, oldest, awaiting_payment, payment_processing from
-        (select count(*) as outbox, min(created_at) as oldest from outbox where delivered_at is null) waiting,
-        (select count(*) filter (where payment_state = 'awaiting_payment') as awaiting_payment,
-          count(*) filter (where payment_state = 'payment_processing') as payment_processing
-        from orders where payment_state in ('awaiting_payment', 'payment_processing')) unpaid`.execute(db);
-    const [waiting] = rows;
-    if (!waiting) throw new Error('counting gave no row');
-    outbox.set(waiting.outbox);
-    oldest.set(waiting.oldest ? Math.max(0, (now().getTime() - waiting.oldest.getTime()) / 1000) : 0);
-    orders.set({ payment_state: 'awaiting_payment' }, waiting.awaiting_payment);
-    orders.set({ payment_state: 'payment_processing' }, waiting.payment_processing);
+    const waiting = await countWaiting(db);
+    const { rows } = await sql<Unpaid>`
+      select count(*) filter (where payment_state = 'awaiting_payment') as awaiting_payment,
+        count(*) filter (where payment_state = 'payment_processing') as payment_processing
+      from orders where payment_state in ('awaiting_payment', 'payment_processing')`.execute(db);
+    const [unpaid] = rows;
+    if (!unpaid) throw new Error('counting gave no row');
+    outbox.reset();
+    oldest.reset();
+    for (const { kind, count, since } of waiting) {
+      outbox.set({ kind }, count);
+      oldest.set({ kind }, Math.max(0, (now().getTime() - since.getTime()) / 1000));
+    }
+    stuck.set(waiting.reduce((sum, { stuck }) => sum + stuck, 0));
+    orders.set({ payment_state: 'awaiting_payment' }, unpaid.awaiting_payment);
+    orders.set({ payment_state: 'payment_processing' }, unpaid.payment_processing);
     events.reset();
     for (const [type, count] of counts) events.inc({ type }, count);
   }

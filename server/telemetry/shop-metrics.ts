@@ -1,5 +1,5 @@
 // Everything that `/metrics` tells, by name. Labels have few values: names of pages and of routes, never an address.
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type ShopMetrics = ReturnType<typeof createShopMetrics>;
 
@@ -42,6 +42,19 @@ export function createShopMetrics() {
       name: 'kasa_payment_method_refusals_total',
       help: 'Payments that Stripe refused because the account lacks the method.',
       labelNames: ['method'] as const,
+      registers,
+    }),
+    outboxPaused: new Gauge({
+      name: 'kasa_outbox_lane_paused',
+      help: '1 while a lane of the outbox rests because its other end, such as the mail server, cannot be used.',
+      labelNames: ['lane'] as const,
+      registers,
+      aggregator: 'max',
+    }),
+    outboxFailures: new Counter({
+      name: 'kasa_outbox_failures_total',
+      help: 'Attempts at an effect that failed, by its kind.',
+      labelNames: ['kind'] as const,
       registers,
     }),
     vitals: new Histogram({

@@ -12,9 +12,13 @@ import { readMigrations, requireMigrated } from '../database/migrate.ts';
 import { migrationsDirectory } from '../database/migrations-directory.ts';
 import { openSandbox } from '../open-sandbox.ts';
 import { answerMetrics } from '../telemetry/metrics-of-all-workers.ts';
+import { createShopLog } from '../telemetry/shop-log.ts';
 import { readStartFailure, type StartFailure } from './start-failure.ts';
 
-export type Workers = { origin: string; close(): Promise<void> };
+export type Workers = { origin: string; close(reason?: string): Promise<void> };
+
+/** What a worker is told at its end. */
+export type StopMessage = { kasaStop: string };
 
 /** What a worker is told at its start, in KASA_WORKER. */
 export type WorkerSettings = {
@@ -38,6 +42,7 @@ export async function startWorkers({
   const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const now = () => new Date();
+  const log = createShopLog({ level: config.logLevel });
   let isStopping = false;
   const openOwnSandbox = async () => {
     await requireMigrated(database.db, await readMigrations(migrationsDirectory));
@@ -65,21 +70,23 @@ export async function startWorkers({
   const replace = async (worker: Worker, bornAt: number) => {
     const [code, signal] = await once(worker, 'exit');
     if (isStopping) return;
-    console.error(`worker ${worker.process.pid} ended with ${signal ?? code}; another takes its place`);
+    log.error({ worker: worker.process.pid, endedWith: signal ?? code }, 'a worker ended; another takes its place');
     if (Date.now() - bornAt < SHORT_LIFE_MS) await sleep(PAUSE_MS);
     if (isStopping) return;
     const successor = fork();
     startFailureOf(successor).then(say);
     replace(successor, Date.now());
   };
-  const close = async () => {
+  const close = async (reason = 'a worker could not start') => {
     isStopping = true;
+    log.info({ reason, workers: config.workers }, 'the shop stops');
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     const ended = workers.map((worker) => once(worker, 'exit'));
-    for (const worker of workers) worker.process.kill('SIGTERM');
+    for (const worker of workers) if (worker.isConnected()) worker.send({ kasaStop: reason } satisfies StopMessage);
     await Promise.all(ended);
     await sandbox?.close();
     await database.close();
+    log.info({ reason }, 'the shop has stopped');
   };
 
   const first = Array.from({ length: config.workers }, fork);

@@ -6,7 +6,6 @@ import { alert, aShopperAtCheckout, assertPaidOnce, attemptsOf, heading, thanks 
 import { launchBrowser } from './launch-browser.ts';
 import { type ClockShop, startShopWithClock } from './running-shop.ts';
 import { cards, fillCard, pressOrder } from './shopper-steps.ts';
-import {} from './watched-page.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('refused methods');
 

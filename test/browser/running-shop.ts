@@ -103,6 +103,7 @@ export async function seedShop(environment: NodeJS.ProcessEnv = {}) {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     LOG_LEVEL: 'error',
+    STOP_GRACE: '0',
     ...environment,
   };
   return { env, origin: `http://localhost:${port}`, dataDirectory };

@@ -8,6 +8,7 @@ import { getOrderView } from '#server/orders/order-views.ts';
 import { createPaymentEffects } from '#server/orders/payment-effects.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
+import { inLane } from '#server/outbox/outbox-lanes.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
@@ -33,8 +34,8 @@ function record({ db }: Context, intent: Stripe.PaymentIntent) {
 }
 
 async function deliver({ db, payments }: Context): Promise<void> {
-  const nothing = async () => undefined;
-  const handlers = { 'payment-processing': nothing, ...createPaymentEffects({ db, now, payments }) };
+  const mails = inLane({ name: 'mail' }, { 'payment-processing': async () => undefined });
+  const handlers = { ...mails, ...createPaymentEffects({ db, now, payments }) };
   await deliverOutbox({ db, now, log: silentLog, handlers });
 }
 

@@ -3,11 +3,14 @@ import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
+import { inLane } from '#server/outbox/outbox-lanes.ts';
 import { addToOutbox } from '#server/outbox/outbox-store.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 
 type Context = { database: Database; time: Date; done: string[] };
+
+const aLane = { name: 'notes' };
 
 const test = suite<Context>('the outbox');
 
@@ -28,12 +31,12 @@ function add({ database, time }: Context, key: string) {
 }
 
 function deliver(context: Context, note?: () => Promise<void>) {
-  const handlers = {
+  const handlers = inLane(aLane, {
     note: async ({ deduplicationKey }: { deduplicationKey: string }) => {
       await note?.();
       context.done.push(deduplicationKey);
     },
-  };
+  });
   return deliverOutbox({ db: context.database.db, now: () => context.time, log: silentLog, handlers });
 }
 

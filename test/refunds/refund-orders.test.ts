@@ -7,6 +7,7 @@ import { markSent } from '#server/orders/mark-sent.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
+import { inLane } from '#server/outbox/outbox-lanes.ts';
 import { reconcileRefunds } from '#server/refunds/reconcile-refunds.ts';
 import { recordRefund } from '#server/refunds/record-refund.ts';
 import { recordRefundedCharge } from '#server/refunds/record-refunded-charge.ts';
@@ -54,7 +55,7 @@ async function deliver(context: Context): Promise<void> {
   const nothing = async () => undefined;
   const mails = ['order-confirmation', 'order-refunded', 'order-sent', 'payment-processing', 'payment-failed'];
   const handlers = {
-    ...Object.fromEntries(mails.map((kind) => [kind, nothing])),
+    ...inLane({ name: 'mail' }, Object.fromEntries(mails.map((kind) => [kind, nothing]))),
     ...createRefundEffects(servicesOf(context)),
   };
   await deliverOutbox({ db: context.db, now: () => context.time, log: silentLog, handlers });

@@ -51,7 +51,7 @@ test('a page that fails is reported with release, environment, route and cause, 
   assert.is(event?.level, 'error');
   assert.is(event?.platform, 'node');
   assert.equal(event?.tags, { method: 'GET', route: 'order', status: 500 });
-  assert.match(String(event?.contexts?.kasa?.reqId), /^req-/);
+  assert.match(String(event?.contexts?.kasa?.reqId), /^req-[\da-f]{8}$/);
   const errors = event?.exception?.values.map(({ type, value }) => `${type}: ${value}`);
   assert.equal(errors, ['Error: Key (email)=([email]) exists', 'Error: no IBAN [iban]']);
   const frames = event?.exception?.values.at(-1)?.stacktrace?.frames ?? [];

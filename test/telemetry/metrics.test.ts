@@ -79,8 +79,9 @@ test('the database, the outbox and the orders are looked up', async ({ shop }) =
   assert.ok((metrics.get('kasa_database_connections{state="idle"}') ?? 0) >= 1);
   assert.is(metrics.get('kasa_database_connections{state="busy"}'), 0);
   assert.is(metrics.get('kasa_database_waiting_requests'), 0);
-  assert.is(metrics.get('kasa_outbox_waiting'), 1);
-  assert.is(metrics.get('kasa_outbox_oldest_seconds'), 60);
+  assert.is(metrics.get('kasa_outbox_waiting{kind="order-confirmation"}'), 1);
+  assert.is(metrics.get('kasa_outbox_oldest_seconds{kind="order-confirmation"}'), 60);
+  assert.is(metrics.get('kasa_outbox_stuck'), 0);
   assert.is(metrics.get('kasa_orders_waiting{payment_state="awaiting_payment"}'), 0);
 });
 
