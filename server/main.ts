@@ -13,6 +13,7 @@ import { claimRound } from './database/claim-round.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
+import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
 import { armFaultpoint } from './faultpoint.ts';
@@ -49,7 +50,7 @@ export type ShopOptions = {
 
 export type Shop = { origin: string; sandboxOrigin: string | null; app: FastifyInstance; close(): Promise<void> };
 
-/** Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten. */
+/** Starts the shop on its configured address, once the database is there. Throws `MigrationsPendingError` when `kasa migrate` was forgotten. */
 export async function startShop({
   config,
   distDirectory,
@@ -61,7 +62,9 @@ export async function startShop({
     given.database ?? (await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }));
   const { db } = database;
   const migrations = await readMigrations(migrationsDirectory);
-  await requireMigrated(db, migrations).catch(async (error) => {
+  // The primary process has seen the database before it started a worker.
+  const waiting = { url: config.databaseUrl, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
+  await waitForDatabase(() => requireMigrated(db, migrations), waiting).catch(async (error) => {
     if (!given.database) await database.close();
     throw error;
   });

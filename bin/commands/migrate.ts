@@ -20,7 +20,11 @@ async function applyMigrations(): Promise<string[]> {
   const { migrate, readMigrations } = await import('#server/database/migrate.ts');
   const { migrationsDirectory } = await import('#server/database/migrations-directory.ts');
   const config = readConfig(process.env);
-  const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
+  const database = await connectDatabase({
+    url: config.databaseUrl,
+    dataDirectory: config.dataDirectory,
+    deadlines: null,
+  });
   try {
     return await migrate(database.db, await readMigrations(migrationsDirectory));
   } finally {

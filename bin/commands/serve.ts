@@ -38,7 +38,7 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
   const config = readConfig({ ...process.env, ...flags });
   const { KASA_WORKER } = process.env;
   if (KASA_WORKER) return serveAsWorker(config, JSON.parse(KASA_WORKER), stopped);
-  const shop = config.workers > 1 ? await startMany(config) : await startOne(config);
+  const shop = await unlessStopped(config.workers > 1 ? startMany(config) : startOne(config), stopped);
 
   // Counted from the start of the process, as an operator would.
   const startedInMs = Math.round(performance.now());
@@ -65,10 +65,15 @@ async function startMany(config: Config): Promise<Workers> {
 /** Ctrl+C reaches every process of the terminal; when a worker stops is the primary process's to say. */
 async function serveAsWorker(config: Config, settings: WorkerSettings, stopped: Promise<void>): Promise<void> {
   process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
-  const shop = await startOne(config, settings);
+  const shop = await unlessStopped(startOne(config, settings), stopped);
   await stopped;
   await shop.close();
   process.exit(0);
+}
+
+/** Whoever is told to stop while it waits for the database has nothing to close. */
+async function unlessStopped<T extends object>(starting: Promise<T>, stopped: Promise<void>): Promise<T> {
+  return (await Promise.race([starting, stopped])) ?? process.exit(0);
 }
 
 function readNumber(text: string): number {

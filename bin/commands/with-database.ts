@@ -9,7 +9,11 @@ export type CommandContext = { db: Db; config: Config; now: () => Date };
 /** Opens and migrates the database, runs `work`, and closes the database whatever happens. */
 export async function withDatabase<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
-  const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
+  const database = await connectDatabase({
+    url: config.databaseUrl,
+    dataDirectory: config.dataDirectory,
+    deadlines: null,
+  });
   try {
     await migrate(database.db, await readMigrations(migrationsDirectory));
     return await work({ db: database.db, config, now: () => new Date() });

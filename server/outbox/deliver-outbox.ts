@@ -2,7 +2,9 @@
 // tick repeats the effect, so every handler must be safe to run again with the same key.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/connect.ts';
+import { causeOf } from '../database/outage.ts';
 import { reach } from '../faultpoint.ts';
+import { OnceAMinute } from '../reporting/once-a-minute.ts';
 import { claimOutboxEntry, markDelivered, markFailed, type WaitingEntry } from './outbox-store.ts';
 
 export type OutboxHandler = (entry: WaitingEntry) => Promise<void>;
@@ -46,15 +48,18 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
   return repeat(POLL_MS, () => deliverOutbox(options), options.log);
 }
 
-/** Calls `work` now and with a pause between, never twice at once; failures are logged and do not end it. */
+/** Calls `work` now and with a pause between, never twice at once; failures are logged, each cause once a minute, and do not end it. */
 export function repeat(pauseMs: number, work: () => Promise<unknown>, log: FastifyBaseLogger): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  const failures = new OnceAMinute();
+  const logFailure = (error: unknown) =>
+    failures.say(causeOf(error), (unsaid) => log.error({ err: error, unsaid }, 'background work failed'));
   const run = () => {
     running = work()
       .then(() => undefined)
-      .catch((error) => log.error({ err: error }, 'background work failed'))
+      .catch(logFailure)
       .finally(() => {
         if (!isStopped) timer = setTimeout(run, pauseMs);
       });

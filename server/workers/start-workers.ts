@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { readMigrations, requireMigrated } from '../database/migrate.ts';
 import { migrationsDirectory } from '../database/migrations-directory.ts';
+import { FIRST_START_PATIENCE_MS, waitForDatabase } from '../database/wait-for-database.ts';
 import { openSandbox } from '../open-sandbox.ts';
 import { answerMetrics } from '../telemetry/metrics-of-all-workers.ts';
 
@@ -37,7 +38,9 @@ export async function startWorkers({
   const now = () => new Date();
   let isStopping = false;
   try {
-    await requireMigrated(database.db, await readMigrations(migrationsDirectory));
+    const migrations = await readMigrations(migrationsDirectory);
+    const waiting = { url: config.databaseUrl, patienceMs: FIRST_START_PATIENCE_MS };
+    await waitForDatabase(() => requireMigrated(database.db, migrations), waiting);
   } catch (error) {
     await database.close();
     throw error;
