@@ -34,10 +34,3 @@ export function isRefusedForGood(error: unknown): boolean {
   if (typeof code === 'string' && /^(28...|3D000)$/.test(code)) return true;
   return typeof message === 'string' && /^SASL/.test(message);
 }
-
-/** By which failures are told apart where each is to be said but once: an outage shows itself in many. */
-export function causeOf(error: unknown): string {
-  if (isDatabaseOutage(error)) return 'database';
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  return `${code ?? ''} ${message ?? error}`;
-}

@@ -2,8 +2,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorCatalogue } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
-import { causeOf, isDatabaseOutage } from '../database/outage.ts';
-import { OnceAMinute } from '../reporting/once-a-minute.ts';
+import { isDatabaseOutage } from '../database/outage.ts';
+import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { nameRoute } from '../telemetry/request-metrics.ts';
 
 const RETRY_AFTER_S = 5;
@@ -37,17 +37,16 @@ export function prepareErrorReply(error: unknown, request: FastifyRequest, reply
   return coded;
 }
 
-const outageLogs = new WeakMap<FastifyInstance, OnceAMinute>();
-
 function logFailure(error: unknown, request: FastifyRequest, status: number): void {
-  const fields = { err: error, ...describeRequest(request, status) };
+  const where = describeRequest(request, status);
   if (!isDatabaseOutage(error)) {
-    request.log.error(fields, 'request failed');
+    request.log.error({ err: error, ...where }, 'request failed');
     return;
   }
-  const outageLog = outageLogs.get(request.server) ?? new OnceAMinute();
-  outageLogs.set(request.server, outageLog);
-  outageLog.say(causeOf(error), (unsaid) => request.log.error({ ...fields, unsaid }, 'request failed'));
+  const cause = (error as Error).message;
+  sayOnceAMinute(request.server.log, 'requests', (unsaid) => {
+    request.log.error({ cause, ...where, unsaid }, 'requests fail: the database cannot be had');
+  });
 }
 
 /** For the log and the reports; the address itself may hold a token. */

@@ -2,9 +2,9 @@
 // tick repeats the effect, so every handler must be safe to run again with the same key.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/connect.ts';
-import { causeOf } from '../database/outage.ts';
+import { isDatabaseOutage } from '../database/outage.ts';
 import { reach } from '../faultpoint.ts';
-import { OnceAMinute } from '../reporting/once-a-minute.ts';
+import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { claimOutboxEntry, markDelivered, markFailed, type WaitingEntry } from './outbox-store.ts';
 
 export type OutboxHandler = (entry: WaitingEntry) => Promise<void>;
@@ -36,7 +36,8 @@ export async function deliverOutbox({ db, now, log, handlers }: OutboxOptions): 
       await markDelivered(db, entry.id, now());
       delivered += 1;
     } catch (error) {
-      log.error({ err: error, outboxId: entry.id, kind: entry.kind, attempts: entry.attempts }, 'outbox entry failed');
+      const { id: outboxId, kind, attempts } = entry;
+      logFailure(log, error, { outboxId, kind, attempts }, 'outbox entry failed');
       const pause = Math.min(1000 * 2 ** entry.attempts, MAX_PAUSE_MS);
       await markFailed(db, entry.id, String(error), new Date(now().getTime() + pause));
     }
@@ -48,18 +49,15 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
   return repeat(POLL_MS, () => deliverOutbox(options), options.log);
 }
 
-/** Calls `work` now and with a pause between, never twice at once; failures are logged, each cause once a minute, and do not end it. */
+/** Calls `work` now and with a pause between, never twice at once; failures are logged, each once a minute, and do not end it. */
 export function repeat(pauseMs: number, work: () => Promise<unknown>, log: FastifyBaseLogger): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const failures = new OnceAMinute();
-  const logFailure = (error: unknown) =>
-    failures.say(causeOf(error), (unsaid) => log.error({ err: error, unsaid }, 'background work failed'));
   const run = () => {
     running = work()
       .then(() => undefined)
-      .catch(logFailure)
+      .catch((error: unknown) => logFailure(log, error, {}, 'background work failed'))
       .finally(() => {
         if (!isStopped) timer = setTimeout(run, pauseMs);
       });
@@ -70,4 +68,10 @@ export function repeat(pauseMs: number, work: () => Promise<unknown>, log: Fasti
     clearTimeout(timer);
     await running;
   };
+}
+
+function logFailure(log: FastifyBaseLogger, error: unknown, entry: object, text: string): void {
+  const { code, message } = error as { code?: string; message?: string };
+  const cause = isDatabaseOutage(error) ? 'outage' : `${code} ${message}`;
+  sayOnceAMinute(log, `${text}: ${cause}`, (unsaid) => log.error({ err: error, ...entry, unsaid }, text));
 }

@@ -10,7 +10,7 @@ import type { RequestContext } from '../graphql/request-context.ts';
 import { prepareErrorReply } from '../http/error-reply.ts';
 import type { ContentPolicies, SecurityHeaders } from '../http/security-headers.ts';
 import { nobody } from '../http/session.ts';
-import { OnceAMinute } from '../reporting/once-a-minute.ts';
+import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { formatTiming, type RequestTiming, withTiming } from '../telemetry/request-timing.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { atCanonicalAddress } from './canonical-address.ts';
@@ -39,7 +39,6 @@ const MOVED_FOR_S = 3_600;
 const THEME_COOKIE = 'kasa_theme';
 
 export function registerPages(app: FastifyInstance, options: PageHandlerOptions): void {
-  const staleLog = new OnceAMinute();
   app.get('/', (request, reply) => {
     const locale = chooseLocale(request, options.defaultLocale);
     return reply
@@ -47,13 +46,13 @@ export function registerPages(app: FastifyInstance, options: PageHandlerOptions)
       .header('vary', 'accept-language, cookie')
       .redirect(`/${locale}`, 302);
   });
-  app.get('/*', (request, reply) => withTiming((timing) => sendPage(request, reply, { ...options, staleLog }, timing)));
+  app.get('/*', (request, reply) => withTiming((timing) => sendPage(request, reply, options, timing)));
 }
 
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: PageHandlerOptions & { staleLog: OnceAMinute },
+  options: PageHandlerOptions,
   timing: RequestTiming,
 ) {
   // An address without one of our languages is answered by a 404 page in the visitor's.
@@ -75,7 +74,7 @@ async function sendPage(
       return reply.header('cache-control', `public, max-age=${MOVED_FOR_S}`).redirect(source.movedTo + query, 301);
     }
     if (state === 'stale') {
-      options.staleLog.say('stale', (unsaid) =>
+      sayOnceAMinute(request.server.log, 'stale pages', (unsaid) =>
         request.log.warn({ path: location.href, unsaid }, 'pages are served stale: their data cannot be had'),
       );
     }

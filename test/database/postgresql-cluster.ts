@@ -4,8 +4,25 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-export type PostgresqlCluster = AsyncDisposable & { url: string };
+export type PostgresqlCluster = AsyncDisposable & {
+  url: string;
+  /** The socket, for a relay in front of it. */
+  socketPath: string;
+  /** Fast, as by `pg_ctl restart -m fast`; resolves when no process of it is left. */
+  stop(): Promise<void>;
+  /** `kill -9` of the postmaster; resolves when its children have noticed. */
+  kill(): Promise<void>;
+  /** The same data on the same socket again. */
+  start(): Promise<void>;
+  /** SIGSTOP for all of its processes: it keeps its sockets and says nothing. */
+  freeze(): void;
+  thaw(): void;
+};
+
+/** With it nothing that was committed is lost when the cluster is killed; only a power cut would do that. */
+export const survivesKill = ['synchronous_commit=on'];
 
 type User = { uid: number; gid: number } | Record<never, never>;
 
@@ -20,7 +37,7 @@ const settings = [
 ];
 
 /** Starts a cluster; the database user is `kasa`. Throws, with the line that installs it, when there is no PostgreSQL. */
-export async function startPostgresql(): Promise<PostgresqlCluster> {
+export async function startPostgresql(ownSettings: string[] = []): Promise<PostgresqlCluster> {
   const binaries = findBinaries();
   const directory = mkdtempSync(join(tmpdir(), 'kasa-postgresql-'));
   const user = findUser();
@@ -30,22 +47,48 @@ export async function startPostgresql(): Promise<PostgresqlCluster> {
   try {
     const flags = ['--username=kasa', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
     execFileSync(join(binaries, 'initdb'), ['--pgdata', data, ...flags], { ...user, cwd: directory, stdio: 'pipe' });
-    const server = spawn(
-      join(binaries, 'postgres'),
-      ['-D', data, '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
-      { ...user, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
+    const launch = () =>
+      spawn(
+        join(binaries, 'postgres'),
+        ['-D', data, '-k', directory, ...[...settings, ...ownSettings].flatMap((setting) => ['-c', setting])],
+        { ...user, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+    let server = launch();
+    let stopped: number[] = [];
     // Whatever ends the test run ends the cluster; SIGINT is PostgreSQL's fast shutdown.
-    const kill = () => server.kill('SIGINT');
-    process.once('exit', kill);
+    const end = () => server.kill('SIGINT');
+    process.once('exit', end);
     await untilReady(server);
+    const endWith = async (signal: NodeJS.Signals) => {
+      const all = listProcesses(server);
+      server.kill(signal);
+      while (all.some(isRunning)) await sleep(10);
+    };
     return {
       url: `postgres://kasa@localhost/postgres?host=${directory}`,
+      socketPath: join(directory, '.s.PGSQL.5432'),
+      stop: () => endWith('SIGINT'),
+      kill: () => endWith('SIGKILL'),
+      async start() {
+        server = launch();
+        await untilReady(server);
+      },
+      freeze() {
+        // The postmaster first: then it starts no other.
+        server.kill('SIGSTOP');
+        stopped = listProcesses(server);
+        for (const id of stopped) process.kill(id, 'SIGSTOP');
+      },
+      thaw() {
+        for (const id of stopped) process.kill(id, 'SIGCONT');
+      },
       async [Symbol.asyncDispose]() {
-        process.off('exit', kill);
-        const stopped = new Promise((resolve) => server.once('exit', resolve));
-        kill();
-        await stopped;
+        process.off('exit', end);
+        const ended = new Promise((resolve) => server.once('exit', resolve));
+        if (server.exitCode === null && server.signalCode === null) {
+          end();
+          await ended;
+        }
         remove();
       },
     };
@@ -84,6 +127,17 @@ function findUser(): User {
   const account = ['postgres', 'nobody'].map((name) => accounts.find(([found]) => found === name)).find(Boolean);
   if (!account) throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
   return { uid: Number(account[2]), gid: Number(account[3]) };
+}
+
+/** What nobody has asked the end of is still listed. */
+function isRunning(id: number): boolean {
+  return existsSync(`/proc/${id}/stat`) && !/\) [ZX] /.test(readFileSync(`/proc/${id}/stat`, 'latin1'));
+}
+
+/** The postmaster and its children. */
+function listProcesses({ pid = 0 }: ChildProcess): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)];
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {

@@ -17,6 +17,9 @@ export type KillableShop = {
   sandboxOrigin: string;
   dataDirectory: string;
   db: Db;
+  databaseUrl: string;
+  /** What the process that was started last has logged. */
+  readonly log: string;
   /** Of the process that was started last. */
   readonly processId: number;
   /** Armed with a point, it kills itself there. */
@@ -32,9 +35,8 @@ export type ShopOnTemplate = { open(): Promise<KillableShop>; close(): Promise<v
 
 const PATIENCE_MS = 60_000;
 
-/** Migrates once; every shop that is opened begins with a copy of that. */
-export async function createShopTemplate(): Promise<ShopOnTemplate> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
+/** Migrates once; every shop that is opened begins with a copy of that. On a PostgreSQL of the test's own, if it says so. */
+export async function createShopTemplate(serverUrl = process.env.TEST_DATABASE_URL): Promise<ShopOnTemplate> {
   if (!serverUrl) throw new Error('The fault tests need a PostgreSQL: run them with `make test-faults`.');
   const template = await openOnPostgresql(serverUrl);
   await migrate(template.db, await readMigrations(migrationsDirectory));
@@ -69,6 +71,10 @@ async function openShop(serverUrl: string, template: string): Promise<KillableSh
     sandboxOrigin: `http://localhost:${sandboxPort}`,
     dataDirectory,
     db,
+    databaseUrl: url,
+    get log() {
+      return server?.log() ?? '';
+    },
     get processId() {
       return server?.child.pid ?? 0;
     },
@@ -95,6 +101,7 @@ async function openShop(serverUrl: string, template: string): Promise<KillableSh
 
 type Process = {
   child: ChildProcess;
+  log(): string;
   ready: Promise<void>;
   /** The signal that ended it, or its exit code. */
   ended: Promise<string>;
@@ -109,8 +116,10 @@ function startProcess(env: NodeJS.ProcessEnv): Process {
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
+  let log = '';
   const printed = new Promise<void>((resolve) => {
     child.stdout?.on('data', (text: Buffer) => {
+      log += text;
       if (text.includes(' ready after ')) resolve();
       else process.stderr.write(text);
     });
@@ -118,7 +127,12 @@ function startProcess(env: NodeJS.ProcessEnv): Process {
   const failed = ended.then((how) => {
     throw new Error(`the shop did not start: ${how}`);
   });
-  return { child, ended, ready: within(PATIENCE_MS, Promise.race([printed, failed]), 'the shop did not start') };
+  return {
+    child,
+    log: () => log,
+    ended,
+    ready: within(PATIENCE_MS, Promise.race([printed, failed]), 'the shop did not start'),
+  };
 }
 
 async function within<T>(ms: number, work: Promise<T>, fault: string): Promise<T> {
