@@ -53,7 +53,8 @@ test('five restarts while fifty shoppers buy: no process dies and no order is lo
     const order = await insist(async () => {
       const pressed: Pressed = await buyer.press(TOTAL);
       count(pressed.status);
-      if (pressed.result?.__typename !== 'PlacedOrder') throw new Error(`${pressed.status} ${pressed.result?.__typename}`);
+      if (pressed.result?.__typename !== 'PlacedOrder')
+        throw new Error(`${pressed.status} ${pressed.result?.__typename}`);
       placed.add(pressed.result.orderToken);
       return pressed.result;
     });
