@@ -21,7 +21,7 @@ const outageMessages = [
 ];
 
 export function isDatabaseOutage(error: unknown): boolean {
-  const { code, syscall, message } = error as { code?: unknown; syscall?: unknown; message?: unknown };
+  const { code, syscall, message } = Object(error) as { code?: unknown; syscall?: unknown; message?: unknown };
   if (typeof code === 'string' && outageCodes.some((pattern) => pattern.test(code))) return true;
   // Without the server there is no socket; of any other missing file it says nothing.
   if (code === 'ENOENT') return syscall === 'connect';
@@ -30,7 +30,7 @@ export function isDatabaseOutage(error: unknown): boolean {
 
 /** True when waiting does not help: the name, the user or the password is wrong. */
 export function isRefusedForGood(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && /^(28...|3D000)$/.test(code)) return true;
   return typeof message === 'string' && /^SASL/.test(message);
 }

