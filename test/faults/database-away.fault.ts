@@ -99,7 +99,7 @@ test('a worker that is lost while the database is away comes back with it', asyn
   await postgresql.stop();
   await assertWithoutDatabase(shop);
   process.kill(victim, 'SIGKILL');
-  await until('another is started', () => processesOf(shop).length === 3 && !processesOf(shop).includes(victim));
+  await until('another waits', () => shop.log.includes('waiting for the database at '));
   const [, ...workers] = processesOf(shop);
   await sleep(AWAY_MS);
   await assertWithoutDatabase(shop);
@@ -113,7 +113,7 @@ test('a worker that is lost while the database is away comes back with it', asyn
 test('a shop that is started before its database waits for it', async ({ shop, postgresql, variantId }) => {
   await postgresql.stop();
   const starting = shop.start(undefined, { WORKERS: '2' });
-  await sleep(1_000);
+  await until('it says that it waits', () => shop.log.includes('waiting for 30 s for the database at '));
   await postgresql.start();
   await starting;
   await assertBack(shop, variantId);

@@ -18,7 +18,7 @@ export type KillableShop = {
   dataDirectory: string;
   db: Db;
   databaseUrl: string;
-  /** What the process that was started last has logged. */
+  /** What the process that was started last has logged and said. */
   readonly log: string;
   /** Of the process that was started last. */
   readonly processId: number;
@@ -111,12 +111,16 @@ function startProcess(env: NodeJS.ProcessEnv): Process {
   const child = spawn(process.execPath, ['bin/kasa.js', 'serve'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
   let log = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    log += text;
+    process.stderr.write(text);
+  });
   const printed = new Promise<void>((resolve) => {
     child.stdout?.on('data', (text: Buffer) => {
       log += text;
