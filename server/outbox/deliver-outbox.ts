@@ -72,6 +72,8 @@ export function repeat(pauseMs: number, work: () => Promise<unknown>, log: Fasti
 
 function logFailure(log: FastifyBaseLogger, error: unknown, entry: object, text: string): void {
   const { code, message } = error as { code?: string; message?: string };
-  const cause = isDatabaseOutage(error) ? 'outage' : `${code} ${message}`;
-  sayOnceAMinute(log, `${text}: ${cause}`, (unsaid) => log.error({ err: error, ...entry, unsaid }, text));
+  const isOutage = isDatabaseOutage(error);
+  const fields = isOutage ? { cause: message } : { err: error };
+  const cause = isOutage ? 'outage' : `${code} ${message}`;
+  sayOnceAMinute(log, `${text}: ${cause}`, (unsaid) => log.error({ ...fields, ...entry, unsaid }, text));
 }
