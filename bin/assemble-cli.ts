@@ -47,7 +47,8 @@ export async function runCli(argv: string[]): Promise<void> {
       process.exitCode = error.exitCode === 0 ? 0 : USAGE_EXIT_CODE;
       return;
     }
-    reportCliError(error, argv.includes('--json'));
+    const { explainOutage } = await import('#server/database/explain-outage.ts');
+    reportCliError(explainOutage(error, process.env.DATABASE_URL) ?? error, argv.includes('--json'));
     // What the failed command left open must not keep the process.
     process.exit();
   }

@@ -6,7 +6,7 @@ import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
-import type { Listen } from './database/change-notices.ts';
+import type { ChangeReceiver, Listen } from './database/change-notices.ts';
 import type { Db, PoolState } from './database/connect.ts';
 import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import type { RequestContext } from './graphql/request-context.ts';
@@ -43,6 +43,7 @@ import { PageCache } from './render/page-cache.ts';
 import { type KeptSource, listPageHeaders, registerPages } from './render/page-handler.ts';
 import type { PageRenderer } from './render/render-page.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
+import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import { registerReportTunnel } from './reporting/report-tunnel.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
@@ -115,15 +116,19 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
 
   const pageHeaders = listPageHeaders(policies, everywhere);
-  const cache = new PageCache<KeptSource>({ now: deps.now });
+  const cache = new PageCache<KeptSource>({
+    now: deps.now,
+    onLateFailure: (error) => app.log.error({ err: error }, 'a page that nobody waited for any longer failed'),
+  });
   const carts = new CartCounts(deps);
-  const stopListening = deps.listen({
+  const receiver: ChangeReceiver = {
     onChange: (tag) => (tag.startsWith(CART_TAG_PREFIX) ? carts : cache).onChange(tag),
     onListening(isListening) {
       cache.onListening(isListening);
       carts.onListening(isListening);
     },
-  });
+  };
+  const stopListening = deps.listen(logOutages(receiver, app.log));
   app.addHook('onClose', stopListening);
 
   deps.payments.refusedMethods.onRefusal(({ method, error }) => {

@@ -16,6 +16,7 @@ import { claimRound } from './database/claim-round.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
+import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
 import { armFaultpoint } from './faultpoint.ts';
@@ -93,7 +94,9 @@ async function openShop(
   if (!given.database) stoppers.push(database.close);
   const { db } = database;
   const migrations = await readMigrations(migrationsDirectory);
-  await requireMigrated(db, migrations);
+  // The primary process has seen the database before it started a worker.
+  const waiting = { url: config.databaseUrl, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
+  await waitForDatabase(() => requireMigrated(db, migrations), waiting);
   let isStopping = false;
 
   // The sandbox needs the shop's address and the shop the sandbox's: ports are known unless a test asks for any.

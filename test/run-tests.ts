@@ -57,7 +57,7 @@ async function runOnOtherVersion(): Promise<void> {
   const other = findOtherPostgresql();
   if (!other) return console.log('\nNo PostgreSQL of another version found: the store tests ran on one only');
   console.log(`\nPostgreSQL ${other.major} found: the store tests run on it too`);
-  await using postgresql = await startPostgresql(other.bin);
+  await using postgresql = await startPostgresql({ bin: other.bin });
   const env = { TEST_DATABASE_URL: postgresql.url, TEST_DATABASE_TEMPLATE: await makeTemplate(postgresql.url) };
   await runPhase({ title: `Store tests on PostgreSQL ${other.major}`, files, parallel: 2, timeoutMs: 120_000 }, env);
 }

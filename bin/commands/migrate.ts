@@ -22,7 +22,11 @@ async function applyMigrations(): Promise<string[]> {
   const { migrationsDirectory } = await import('#server/database/migrations-directory.ts');
   const config = readConfig(process.env);
   if (!config.databaseUrl) await prepareFolders([config.dataDirectory]);
-  const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
+  const database = await connectDatabase({
+    url: config.databaseUrl,
+    dataDirectory: config.dataDirectory,
+    deadlines: null,
+  });
   try {
     return await migrate(database.db, await readMigrations(migrationsDirectory));
   } finally {

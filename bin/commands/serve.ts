@@ -38,7 +38,7 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
   const flags = { ...(port !== undefined && { PORT: String(port) }), ...(workers && { WORKERS: String(workers) }) };
   const config = readConfig({ ...process.env, ...flags });
   if (KASA_WORKER) return serveAsWorker(config, JSON.parse(KASA_WORKER), stopped);
-  const shop = config.workers > 1 ? await startMany(config) : await startOne(config);
+  const shop = await unlessStopped(config.workers > 1 ? startMany(config) : startOne(config), { stopped, config });
 
   // Counted from the start of the process, as an operator would.
   const startedInMs = Math.round(performance.now());
@@ -63,9 +63,19 @@ async function startMany(config: Config): Promise<Workers> {
 
 async function serveAsWorker(config: Config, settings: WorkerSettings, stopped: Promise<string>): Promise<void> {
   const { tellStartFailure } = await import('#server/workers/start-failure.ts');
-  const shop = await startOne(config, settings).catch(tellStartFailure);
+  const shop = await unlessStopped(startOne(config, settings), { stopped, config }).catch(tellStartFailure);
   await shop.close(await stopped);
   process.exit(0);
+}
+
+/** Whoever is told to stop while it waits for a database elsewhere has nothing to close; one of our own has to be. */
+async function unlessStopped<T extends object>(
+  starting: Promise<T>,
+  { stopped, config }: { stopped: Promise<string>; config: Config },
+): Promise<T> {
+  if (!config.databaseUrl) return starting;
+  const first = await Promise.race([starting, stopped.then(() => null)]);
+  return first ?? process.exit(0);
 }
 
 function readNumber(text: string): number {

@@ -11,7 +11,11 @@ export type CommandContext = { db: Db; config: Config; now: () => Date };
 export async function withDatabase<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   if (!config.databaseUrl) await prepareFolders([config.dataDirectory]);
-  const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
+  const database = await connectDatabase({
+    url: config.databaseUrl,
+    dataDirectory: config.dataDirectory,
+    deadlines: null,
+  });
   try {
     await migrate(database.db, await readMigrations(migrationsDirectory));
     return await work({ db: database.db, config, now: () => new Date() });

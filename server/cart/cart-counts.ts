@@ -31,6 +31,11 @@ export class CartCounts implements ChangeReceiver {
     return kept && this.#isListening && kept.freshUntil > this.#now().getTime() ? kept.count : undefined;
   }
 
+  /** For while the database is away: what was known last. */
+  recall(tokenHash: string): number {
+    return this.#counts.get(tokenHash)?.count ?? 0;
+  }
+
   async get(tokenHash: string): Promise<number> {
     const kept = this.peek(tokenHash) ?? this.#reads.get(tokenHash);
     if (kept !== undefined) return kept;
@@ -57,7 +62,7 @@ export class CartCounts implements ChangeReceiver {
   }
 
   onListening(isListening: boolean): void {
-    this.#counts.clear();
+    for (const kept of this.#counts.values()) kept.freshUntil = 0;
     this.#reads.clear();
     this.#isListening = isListening;
   }

@@ -23,11 +23,25 @@ export type DatabaseOptions = {
   /** A `postgres://` URL; without it the embedded database under `dataDirectory` is opened. */
   url?: string;
   dataDirectory: string;
+  /** Null for commands, whose statements may take hours; those of requests when it is left out. */
+  deadlines?: Deadlines | null;
 };
 
+export type Deadlines = {
+  statementMs: number;
+  /** Of a statement, for a row that somebody else holds. */
+  lockMs: number;
+  /** Of a transaction, for its next statement: whoever is gone without a word holds its rows no longer. */
+  idleMs: number;
+  /** Ours, where the others are the server's: it says nothing at all. */
+  answerMs: number;
+};
+
+/** See decision 14. */
+const requestDeadlines: Deadlines = { statementMs: 10_000, lockMs: 5_000, idleMs: 15_000, answerMs: 12_000 };
 const MAX_CONNECTIONS = 10;
 const CONNECTION_TIMEOUT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
 
 // bigint columns are counts and minor units, far below 2^53; a value above it is a bug and must not be rounded.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -38,35 +52,46 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 
 /** Opens the database. Throws `EmbeddedDatabaseError` when the embedded one cannot be started. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url ? connectPostgresql(options.url) : connectEmbedded(options.dataDirectory);
+  const { url, deadlines = requestDeadlines } = options;
+  return url ? connectPostgresql(url, deadlines) : connectEmbedded(options.dataDirectory, deadlines);
 }
 
-function connectPostgresql(url: string): Database {
+function connectPostgresql(url: string, deadlines: Deadlines | null): Database {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: deadlines?.statementMs,
+    lock_timeout: deadlines?.lockMs,
+    idle_in_transaction_session_timeout: deadlines?.idleMs,
+    query_timeout: deadlines?.answerMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     // To compile a query, or to start helpers for it, takes longer than any of the shop's queries.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  // Nor may one that breaks between two statements of a transaction: the next statement says so.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const clients = new Set<PreparingClient>();
+  pool.on('connect', (client) => clients.add(client as unknown as PreparingClient));
+  pool.on('remove', (client) => clients.delete(client as unknown as PreparingClient));
+  // They have the same way to the database as the connection on which it fell silent.
+  const discardAll = () => {
+    for (const client of clients) client.discard();
+  };
   const db = openKysely(pool);
   return {
     db,
-    listen: (receiver) => listenOnPostgresql(url, receiver),
+    listen: (receiver) => listenOnPostgresql(url, receiver, discardAll),
     poolState: () => readPoolState(pool),
     close: () => db.destroy(),
   };
 }
 
-async function connectEmbedded(dataDirectory: string): Promise<Database> {
+async function connectEmbedded(dataDirectory: string, deadlines: Deadlines | null): Promise<Database> {
   const membership = await joinCluster(dataDirectory);
-  const database = connectPostgresql(membership.url);
+  const database = connectPostgresql(membership.url, deadlines);
   return {
     ...database,
     async close() {

@@ -1,5 +1,7 @@
 // A connection that prepares statements: to parse and plan one of the shop's reading queries takes the database several
 // times as long as to run it, so it does that once for each connection and not once for each request.
+// And one that may break at any time, whoever holds it.
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 /** Longer ones are bulk writes, whose text depends on how many rows there are. */
@@ -7,6 +9,8 @@ const LONGEST_TEXT = 8_000;
 /** The shop has about three hundred; lists of changing length must not fill the database's memory with more. */
 const MOST_STATEMENTS = 600;
 const FEATURE_NOT_SUPPORTED = '0A000';
+/** The driver's, which has no code. */
+const NO_ANSWER = 'Query read timeout';
 
 const names = new Map<string, string>();
 let statements = 0;
@@ -21,15 +25,32 @@ function nameOf(text: string): string | undefined {
 }
 
 export class PreparingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // The pool listens to idle connections only, and an error that nobody hears ends the process. Who holds this one
+    // hears of it from the query in hand, or from the next.
+    this.on('error', () => undefined);
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg declares nine signatures of this method.
   override query(...args: any[]): any {
     const [text, values] = args;
     const name = args.length === 2 && typeof text === 'string' && values.length > 0 ? nameOf(text) : undefined;
-    if (!name) return (super.query as (...all: unknown[]) => unknown)(...args);
-    return super.query({ name, text, values }).catch((error: unknown) => {
+    const result = name
+      ? super.query({ name, text, values })
+      : (super.query as (...all: unknown[]) => unknown)(...args);
+    if (!(result instanceof Promise)) return result;
+    return result.catch((error: Error) => {
       // A migration changed what it returns ("cached plan must not change result type"): the next one is prepared anew.
       if (error instanceof pg.DatabaseError && error.code === FEATURE_NOT_SUPPORTED) names.delete(text);
+      // What the server makes of it is unknown, so nothing more is said here, least of all `commit`.
+      if (error.message === NO_ANSWER) this.end().catch(() => undefined);
       throw error;
     });
+  }
+
+  /** Breaks the connection off without a word: whether anybody still listens is in doubt. */
+  discard(): void {
+    (this as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
   }
 }

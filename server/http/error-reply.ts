@@ -2,6 +2,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorCatalogue } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
+import { isDatabaseOutage } from '../database/outage.ts';
+import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { nameRoute } from '../telemetry/request-metrics.ts';
 
 const RETRY_AFTER_S = 5;
@@ -28,13 +30,23 @@ export function codeError(error: unknown): CodedError {
 /** Logs what is our fault and sets status and headers; the body is the caller's. */
 export function prepareErrorReply(error: unknown, request: FastifyRequest, reply: FastifyReply): CodedError {
   const coded = codeError(error);
-  if (coded.status >= 500) {
-    request.log.error({ err: error, ...describeRequest(request, coded.status) }, 'request failed');
-  }
+  if (coded.status >= 500) logFailure(error, request, coded.status);
   const retryAfterS = error instanceof KasaError ? error.retryAfterS : undefined;
   if (coded.status === 503 || coded.status === 429) reply.header('retry-after', retryAfterS ?? RETRY_AFTER_S);
   reply.code(coded.status).header('cache-control', 'no-store');
   return coded;
+}
+
+function logFailure(error: unknown, request: FastifyRequest, status: number): void {
+  const where = describeRequest(request, status);
+  if (!isDatabaseOutage(error)) {
+    request.log.error({ err: error, ...where }, 'request failed');
+    return;
+  }
+  const cause = (error as Error).message;
+  sayOnceAMinute(request.server.log, 'requests', (unsaid) => {
+    request.log.error({ cause, ...where, unsaid }, 'requests fail: the database cannot be had');
+  });
 }
 
 /** For the log and the reports; the address itself may hold a token. */
@@ -50,13 +62,4 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
 
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => replyWithError(error, request, reply));
-}
-
-// Connection refused, reset or timed out; PostgreSQL shutting down or starting (class 57P) or refusing (class 08, 53300).
-const outageCodes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|08...|53300)$/;
-
-export function isDatabaseOutage(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  if (typeof code === 'string' && outageCodes.test(code)) return true;
-  return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message);
 }

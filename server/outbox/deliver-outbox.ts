@@ -2,7 +2,9 @@
 // tick repeats the effect, so every handler must be safe to run again with the same key.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/connect.ts';
+import { isDatabaseOutage } from '../database/outage.ts';
 import { reach } from '../faultpoint.ts';
+import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { describeError } from '../telemetry/serialize-error.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { LanePause } from './lane-pause.ts';
@@ -146,7 +148,7 @@ async function whileClaimed(
   await work().finally(() => clearInterval(timer));
 }
 
-/** Calls `work` now and with a pause between, never twice at once; failures are logged and do not end it. */
+/** Calls `work` now and with a pause between, never twice at once; failures are logged, each once a minute, and do not end it. */
 export function repeat(pauseMs: number, work: () => Promise<unknown>, log: FastifyBaseLogger): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -154,7 +156,7 @@ export function repeat(pauseMs: number, work: () => Promise<unknown>, log: Fasti
   const run = () => {
     running = work()
       .then(() => undefined)
-      .catch((error) => log.error({ err: error }, 'background work failed'))
+      .catch((error: unknown) => logFailure(log, error))
       .finally(() => {
         if (!isStopped) timer = setTimeout(run, pauseMs);
       });
@@ -165,4 +167,13 @@ export function repeat(pauseMs: number, work: () => Promise<unknown>, log: Fasti
     clearTimeout(timer);
     await running;
   };
+}
+
+function logFailure(log: FastifyBaseLogger, error: unknown): void {
+  const { code, message } = error as { code?: string; message?: string };
+  const isOutage = isDatabaseOutage(error);
+  const fields = isOutage ? { cause: message } : { err: error };
+  const text = 'background work failed';
+  const cause = isOutage ? 'outage' : `${code} ${message}`;
+  sayOnceAMinute(log, `${text}: ${cause}`, (unsaid) => log.error({ ...fields, unsaid }, text));
 }

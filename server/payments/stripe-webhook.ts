@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
-import { onceAMinute } from '../telemetry/once-a-minute.ts';
+import { onceAMinute } from '../reporting/once-a-minute.ts';
 import { applyEvent, type EventHandlers, type EventOutcome, reportAlarm } from './apply-event.ts';
 import { WEBHOOK_PATH } from './handled-events.ts';
 import type { PaymentProvider } from './payment-provider.ts';

@@ -1,7 +1,7 @@
 // Every question to Stripe that fails for a reason that is not the shopper's is counted, and logged once a minute and
 // cause: wrong keys or a network that is down would else be seen by shoppers only.
 import type { FastifyBaseLogger } from 'fastify';
-import { onceAMinute } from '../telemetry/once-a-minute.ts';
+import { onceAMinute } from '../reporting/once-a-minute.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 export const failureCauses = ['key_refused', 'not_permitted', 'too_many_requests', 'unreachable', 'failing'] as const;

@@ -1,6 +1,7 @@
 // Rendered pages, kept until the data they show changes. One render at a time for each page, however many ask for it;
 // a page whose data cannot be had is shown as it was. What belongs to one visitor is not in here: pages hold slots.
 import type { ChangeReceiver } from '../database/change-notices.ts';
+import { ifSilent, PATIENCE_MS } from '../database/if-silent.ts';
 import { KeptPage } from './kept-page.ts';
 
 export type PageSource = {
@@ -18,14 +19,28 @@ type KeptSource<Source extends PageSource> = Omit<Source, 'markup'>;
 export type FoundPage<Source extends PageSource> = {
   source: KeptSource<Source>;
   page: KeptPage;
-  /** `stale`: the source is down, and this is what it said before. */
+  /** `stale`: the source is down or slow, and this is what it said before. */
   state: 'hit' | 'miss' | 'stale';
 };
 
 type Entry<Source extends PageSource> = { source: KeptSource<Source>; page: KeptPage; freshUntil: number };
-type Render<Source> = { promise: Promise<FoundPage<Source & PageSource>>; forgotten: Set<string> };
+type Render<Source extends PageSource> = {
+  promise: Promise<FoundPage<Source>>;
+  forgotten: Set<string>;
+  startedAt: number;
+  /** Nobody waits for it any longer. */
+  isLate: boolean;
+};
 
-export type PageCacheOptions = { now: () => Date; maxBytes?: number; maxAgeMs?: number };
+export type PageCacheOptions = {
+  now: () => Date;
+  maxBytes?: number;
+  maxAgeMs?: number;
+  /** How long whoever may be given an older page waits for a new one. */
+  patienceMs?: number;
+  /** Hears of the failure of a render that nobody waits for any longer. */
+  onLateFailure?: (error: unknown) => void;
+};
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Dates of delivery and ends of reductions pass without anybody writing anything. */
@@ -36,16 +51,21 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
   #now: () => Date;
   #maxBytes: number;
   #maxAgeMs: number;
+  #patienceMs: number;
+  #onLateFailure: (error: unknown) => void;
   /** The least recently used first. */
   #entries = new Map<string, Entry<Source>>();
   #keysByTag = new Map<string, Set<string>>();
   #renders = new Map<string, Render<Source>>();
   #isListening = false;
 
-  constructor({ now, maxBytes = MAX_BYTES, maxAgeMs = MAX_AGE_MS }: PageCacheOptions) {
+  constructor(options: PageCacheOptions) {
+    const { now, maxBytes = MAX_BYTES, maxAgeMs = MAX_AGE_MS, patienceMs = PATIENCE_MS } = options;
     this.#now = now;
     this.#maxBytes = maxBytes;
     this.#maxAgeMs = maxAgeMs;
+    this.#patienceMs = patienceMs;
+    this.#onLateFailure = options.onLateFailure ?? (() => undefined);
   }
 
   /** Bytes and pages held, for the metrics. */
@@ -72,20 +92,16 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
   ): Promise<FoundPage<Source>> {
     const kept = this.peek(key);
     if (kept) return kept;
-    const running = this.#renders.get(key);
-    if (running) return running.promise as Promise<FoundPage<Source>>;
-
-    const forgotten = new Set<string>();
-    const promise = this.#render(key, render, forgotten).catch((error: unknown) => {
-      const entry = this.#entries.get(key);
-      if (!entry || !isOutage(error)) throw error;
-      return { source: entry.source, page: entry.page, state: 'stale' as const };
-    });
-    const own: Render<Source> = { promise, forgotten };
-    this.#renders.set(key, own);
-    return promise.finally(() => {
-      if (this.#renders.get(key) === own) this.#renders.delete(key);
-    });
+    const running = this.#renders.get(key) ?? this.#start(key, render, isOutage);
+    const entry = this.#entries.get(key);
+    if (!entry) return running.promise;
+    const outOfPatience = () => {
+      running.isLate = true;
+      return asStale(entry);
+    };
+    // Who comes to a render that is late already does not wait anew.
+    const patienceMs = running.startedAt + this.#patienceMs - performance.now();
+    return ifSilent(running.promise, outOfPatience, Math.max(patienceMs, 0));
   }
 
   onChange(tag: string): void {
@@ -103,6 +119,25 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
   onListening(isListening: boolean): void {
     this.onChange(ALL_TAGS);
     this.#isListening = isListening;
+  }
+
+  #start(key: string, render: () => Promise<Source>, isOutage: (error: unknown) => boolean): Render<Source> {
+    const forgotten = new Set<string>();
+    const promise = this.#render(key, render, forgotten).catch((error: unknown) => {
+      const entry = this.#entries.get(key);
+      if (!entry || !isOutage(error)) throw error;
+      return asStale(entry);
+    });
+    const own: Render<Source> = { promise, forgotten, startedAt: performance.now(), isLate: false };
+    this.#renders.set(key, own);
+    promise
+      .catch((error: unknown) => {
+        if (own.isLate) this.#onLateFailure(error);
+      })
+      .finally(() => {
+        if (this.#renders.get(key) === own) this.#renders.delete(key);
+      });
+    return own;
   }
 
   async #render(key: string, render: () => Promise<Source>, forgotten: Set<string>): Promise<FoundPage<Source>> {
@@ -156,6 +191,10 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
     const tags = [...this.#keysByTag.keys()].filter((known) => matches(known, tag));
     return tags.flatMap((known) => [...(this.#keysByTag.get(known) ?? [])]);
   }
+}
+
+function asStale<Source extends PageSource>({ source, page }: Entry<Source>): FoundPage<Source> {
+  return { source, page, state: 'stale' };
 }
 
 function carries(tags: ReadonlySet<string>, forgotten: string): boolean {

@@ -5,11 +5,14 @@ import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { storefrontPages } from '#src/surfaces/storefront.ts';
 import { storefrontDocuments } from '#src/surfaces/storefront-documents.ts';
 import type { CartCounts } from '../cart/cart-counts.ts';
+import { ifSilent } from '../database/if-silent.ts';
+import { isDatabaseOutage } from '../database/outage.ts';
 import { createInProcessTransport } from '../graphql/in-process-transport.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
-import { isDatabaseOutage, prepareErrorReply } from '../http/error-reply.ts';
+import { prepareErrorReply } from '../http/error-reply.ts';
 import type { ContentPolicies, SecurityHeaders } from '../http/security-headers.ts';
 import { nobody } from '../http/session.ts';
+import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { formatTiming, type RequestTiming, withTiming } from '../telemetry/request-timing.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { writeErrorPage } from './error-page.ts';
@@ -60,15 +63,23 @@ async function sendPage(
   request.pageRoute = location.route;
   try {
     const context = options.createContext(request, reply);
-    const { source, page, state } = storefrontPages[location.route].isPersonal
-      ? await renderForOne(location, context, options)
-      : await findForAll(location, context, options);
+    // Side by side: both wait for the database, and not for long if something else can be shown.
+    const [{ source, page, state }, cartCount] = await Promise.all([
+      storefrontPages[location.route].isPersonal
+        ? renderForOne(location, context, options)
+        : findForAll(location, context, options),
+      countCart(context, options.carts),
+    ]);
     if (source.movedTo) {
       const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
       return reply.header('cache-control', `public, max-age=${MOVED_FOR_S}`).redirect(source.movedTo + query, 301);
     }
-    if (state === 'stale') request.log.warn({ path: location.href }, 'page served stale: its data cannot be had');
-    const values = { theme: readTheme(request), cartBadge: String(await countCart(context, options.carts)) };
+    if (state === 'stale') {
+      sayOnceAMinute(request.server.log, 'stale pages', (unsaid) =>
+        request.log.warn({ path: location.href, unsaid }, 'pages are served stale: their data cannot be had'),
+      );
+    }
+    const values = { theme: readTheme(request), cartBadge: String(cartCount) };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const { body, etag } = page.peek(values, encoding) ?? (await page.form(values, encoding));
     options.pagesSent.inc({ state });
@@ -124,14 +135,15 @@ function findForAll(location: RouteLocation, { tags: _, ...context }: RequestCon
   return kept ?? cache.get(location.href, render, isDatabaseOutage);
 }
 
-/** While the database is away a page that is kept goes out without the number. */
+/** While the database is away a page goes out with the number that was known last. */
 async function countCart({ session }: RequestContext, carts: CartCounts): Promise<number> {
   const tokenHash = session.cartTokenHash()?.toString('hex');
   if (!tokenHash) return 0;
-  return carts.get(tokenHash).catch((error: unknown) => {
-    if (isDatabaseOutage(error)) return 0;
+  const counted = carts.get(tokenHash).catch((error: unknown) => {
+    if (isDatabaseOutage(error)) return carts.recall(tokenHash);
     throw error;
   });
+  return ifSilent(counted, () => carts.recall(tokenHash));
 }
 
 /** Everything that the answer of a page carries, but for what depends on its bytes. */

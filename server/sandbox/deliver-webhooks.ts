@@ -8,6 +8,7 @@ import { toSeconds } from './sandbox-ids.ts';
 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 30_000;
+const DATABASE_PAUSE_MS = 1_000;
 const TIMEOUT_MS = 10_000;
 const MAX_IN_FLIGHT = 8;
 /** As long as Stripe keeps trying. */
@@ -52,7 +53,7 @@ export function startWebhookDelivery({ db, url, secret, now }: DeliveryOptions):
       const waiting = await listWaiting(db, new Date(now().getTime() - GIVEN_UP_AFTER_MS)).catch(() => null);
       if (!waiting) {
         // The database is away; it is asked again shortly.
-        setTimeout(wake, 1000).unref();
+        setTimeout(wake, DATABASE_PAUSE_MS).unref();
         return;
       }
       for (const id of waiting.filter((event) => !taken.has(event))) {
@@ -82,7 +83,7 @@ export function startWebhookDelivery({ db, url, secret, now }: DeliveryOptions):
       else retryLater(id, Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS));
     } catch {
       // The attempt could not be read or written down; the event is still undelivered.
-      retryLater(id, LONGEST_PAUSE_MS);
+      retryLater(id, DATABASE_PAUSE_MS);
     }
   }
 

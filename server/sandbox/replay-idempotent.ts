@@ -21,6 +21,9 @@ export type IdempotentAnswer = SandboxAnswer & {
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
+/** How many requests with a key are under way here. */
+const underWay = new Map<string, number>();
+
 export async function runOnce(
   db: Db,
   now: Date,
@@ -28,7 +31,24 @@ export async function runOnce(
   work: (tx: Transaction) => Promise<SandboxAnswer>,
   onClaimed?: () => Promise<void> | undefined,
 ): Promise<IdempotentAnswer> {
-  const known = await claimKey(db, now, request);
+  const others = underWay.get(request.key) ?? 0;
+  underWay.set(request.key, others + 1);
+  return claimAndRun(db, now, request, others === 0, work, onClaimed).finally(() => {
+    const left = (underWay.get(request.key) ?? 0) - 1;
+    if (left > 0) underWay.set(request.key, left);
+    else underWay.delete(request.key);
+  });
+}
+
+async function claimAndRun(
+  db: Db,
+  now: Date,
+  request: IdempotentRequest,
+  isAlone: boolean,
+  work: (tx: Transaction) => Promise<SandboxAnswer>,
+  onClaimed?: () => Promise<void> | undefined,
+): Promise<IdempotentAnswer> {
+  const known = await claimKey(db, now, request, isAlone);
   if (known) return known;
   try {
     await onClaimed?.();
@@ -54,7 +74,12 @@ export async function releaseAbandonedKeys(db: Db): Promise<void> {
   await db.deleteFrom('sandbox.idempotency_keys').where('status', 'is', null).execute();
 }
 
-async function claimKey(db: Db, now: Date, request: IdempotentRequest): Promise<IdempotentAnswer | null> {
+async function claimKey(
+  db: Db,
+  now: Date,
+  request: IdempotentRequest,
+  isAlone: boolean,
+): Promise<IdempotentAnswer | null> {
   const { key, path, parametersHash, requestId } = request;
   const inserted = await db
     .insertInto('sandbox.idempotency_keys')
@@ -79,11 +104,15 @@ async function claimKey(db: Db, now: Date, request: IdempotentRequest): Promise<
     .selectFrom('sandbox.idempotency_keys')
     .select(['path', 'parameters_hash', 'request_id', 'status', 'answer'])
     .where('key', '=', key)
+    // A connection that broke may leave behind a transaction that still ends, either way.
+    .$if(isAlone, (query) => query.forUpdate())
     .executeTakeFirst();
   if (row && row.path !== path)
     throw differs(key, `for the same endpoint they were first used for ('${row.path}' vs '${path}')`);
   if (row && row.parameters_hash !== parametersHash)
     throw differs(key, 'with the same parameters they were first used with');
+  // The database went away before the key could be freed: nobody works for it any longer.
+  if (isAlone && row?.status === null) return null;
   if (!row || row.status === null) throw inUse(key);
   return { status: row.status, body: row.answer as object, isReplayed: true, originalRequest: row.request_id };
 }

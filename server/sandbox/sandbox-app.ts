@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import type { Db } from '#server/database/connect.ts';
+import { isDatabaseOutage } from '#server/database/outage.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
 import { type ApiEndpoint, apiEndpoints, toPublicIntent } from './api-endpoints.ts';
 import { assertKeyLength, assertKnownVersion } from './assert-headers.ts';
@@ -154,7 +155,7 @@ function toRefusal(error: unknown): StripeRefusal {
   const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
   if (code === LOCK_NOT_AVAILABLE) return lockTimeout();
   if (statusCode && statusCode < 500) return refuseRequest(message ?? 'Bad request', {}, statusCode);
-  return new StripeRefusal(500, {
+  return new StripeRefusal(isDatabaseOutage(error) ? 503 : 500, {
     type: 'api_error',
     message: 'Sorry, there was an error talking to Stripe. We have been notified of the problem.',
   });

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { Counter, Gauge } from 'prom-client';
 import type { Db, PoolState } from '../database/connect.ts';
+import { ifSilent } from '../database/if-silent.ts';
 import { countWaiting } from '../outbox/outbox-store.ts';
 import { createOrderEventCount } from './count-order-events.ts';
 import type { ShopMetrics } from './shop-metrics.ts';
@@ -83,10 +84,11 @@ export function createGauges({ registry }: ShopMetrics, { db, now, poolState, ca
     const { bytes, pages } = cacheSize();
     cacheBytes.set(bytes);
     cachePages.set(pages);
-    const isUp = await refreshFromDatabase().then(
+    const answered = refreshFromDatabase().then(
       () => true,
       () => false,
     );
+    const isUp = await ifSilent(answered, () => false);
     up.set(Number(isUp));
     const { total, idle, waiting } = poolState();
     connections.set({ state: 'busy' }, total - idle);

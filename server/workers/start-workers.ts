@@ -10,6 +10,7 @@ import { prepareDataFolder } from '../data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { readMigrations, requireMigrated } from '../database/migrate.ts';
 import { migrationsDirectory } from '../database/migrations-directory.ts';
+import { FIRST_START_PATIENCE_MS, waitForDatabase } from '../database/wait-for-database.ts';
 import { openSandbox } from '../open-sandbox.ts';
 import { answerMetrics } from '../telemetry/metrics-of-all-workers.ts';
 import { createShopLog } from '../telemetry/shop-log.ts';
@@ -45,7 +46,9 @@ export async function startWorkers({
   const log = createShopLog({ level: config.logLevel });
   let isStopping = false;
   const openOwnSandbox = async () => {
-    await requireMigrated(database.db, await readMigrations(migrationsDirectory));
+    const migrations = await readMigrations(migrationsDirectory);
+    const waiting = { url: config.databaseUrl, patienceMs: FIRST_START_PATIENCE_MS };
+    await waitForDatabase(() => requireMigrated(database.db, migrations), waiting);
     return config.stripe ? null : openSandbox({ config, db: database.db, now, distDirectory, webhookSecret });
   };
   // Whatever goes wrong: an embedded database that nobody closes runs on.

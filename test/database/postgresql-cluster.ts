@@ -1,19 +1,36 @@
 // A PostgreSQL for tests: fresh, on a Unix socket in a temporary folder, gone afterwards. The one that npm installs with
 // the shop, unless another is named.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseOwner } from '#server/database/embedded/cluster-owner.ts';
 import { clusterEnvironment } from '#server/database/embedded/cluster-settings.ts';
 import { findPrograms, prepareProgramsFor } from '#server/database/embedded/postgres-programs.ts';
 
-export type PostgresqlCluster = AsyncDisposable & { url: string };
+export type PostgresqlCluster = AsyncDisposable & {
+  url: string;
+  /** The socket, for a relay in front of it. */
+  socketPath: string;
+  /** Fast, as by `pg_ctl restart -m fast`; resolves when no process of it is left. */
+  stop(): Promise<void>;
+  /** `kill -9` of the postmaster; resolves when its children have noticed. */
+  kill(): Promise<void>;
+  /** The same data on the same socket again. */
+  start(): Promise<void>;
+  /** SIGSTOP for all of its processes: it keeps its sockets and says nothing. */
+  freeze(): void;
+  thaw(): void;
+};
+
+/** With it nothing that was committed is lost when the cluster is killed; only a power cut would do that. */
+export const survivesKill = ['synchronous_commit=on'];
 
 const START_TIMEOUT_MS = 30_000;
 // Nothing of a test run needs to survive a power cut.
-const settings = [
+const usualSettings = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
@@ -24,8 +41,14 @@ const settings = [
   'timezone=UTC',
 ];
 
-/** Starts a cluster; the database user is `kasa`. `bin` is the folder of another PostgreSQL's programs. */
-export async function startPostgresql(bin?: string): Promise<PostgresqlCluster> {
+export type ClusterOptions = {
+  /** The folder of another PostgreSQL's programs. */
+  bin?: string;
+  settings?: string[];
+};
+
+/** Starts a cluster; the database user is `kasa`. */
+export async function startPostgresql({ bin, settings = [] }: ClusterOptions = {}): Promise<PostgresqlCluster> {
   const owner = chooseOwner([]);
   const programs = bin ?? join(prepareProgramsFor(owner, owner ? '/var/lib/kasa' : tmpdir()).folder, 'bin');
   const directory = mkdtempSync(join(tmpdir(), 'kasa-postgresql-'));
@@ -36,30 +59,52 @@ export async function startPostgresql(bin?: string): Promise<PostgresqlCluster> 
   try {
     const flags = ['--username=kasa', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
     execFileSync(join(programs, 'initdb'), ['--pgdata', data, ...flags], { ...options, stdio: 'pipe' });
-    const server = spawn(
-      join(programs, 'postgres'),
-      ['-D', data, '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
-      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
+    const launch = async () => {
+      const launched = spawn(
+        join(programs, 'postgres'),
+        ['-D', data, '-k', directory, ...[...usualSettings, ...settings].flatMap((setting) => ['-c', setting])],
+        { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+      await untilReady(launched);
+      // It does not keep a test file from its end.
+      launched.unref();
+      (launched.stderr as Socket).unref();
+      return launched;
+    };
+    let server = await launch();
+    let stopped: number[] = [];
     // Whatever ends the process ends the cluster.
-    const kill = () => {
+    const end = () => {
       server.kill('SIGQUIT');
       remove();
     };
-    process.once('exit', kill);
-    await untilReady(server);
-    // It does not keep a test file from its end.
-    server.unref();
-    (server.stderr as Socket).unref();
+    process.once('exit', end);
+    const endWith = async (signal: NodeJS.Signals) => {
+      const all = listProcesses(server);
+      server.kill(signal);
+      while (all.some(isRunning)) await sleep(10);
+    };
     return {
       url: `postgres://kasa@localhost:5432/postgres?host=${encodeURIComponent(directory)}`,
+      socketPath: join(directory, '.s.PGSQL.5432'),
+      // SIGINT is PostgreSQL's fast shutdown.
+      stop: () => endWith('SIGINT'),
+      kill: () => endWith('SIGKILL'),
+      async start() {
+        server = await launch();
+      },
+      freeze() {
+        // The postmaster first: then it starts no other.
+        server.kill('SIGSTOP');
+        stopped = listProcesses(server);
+        for (const id of stopped) process.kill(id, 'SIGSTOP');
+      },
+      thaw() {
+        for (const id of stopped) process.kill(id, 'SIGCONT');
+      },
       async [Symbol.asyncDispose]() {
-        process.off('exit', kill);
-        server.ref();
-        const stopped = new Promise((resolve) => server.once('exit', resolve));
-        // PostgreSQL's fast shutdown.
-        server.kill('SIGINT');
-        await stopped;
+        process.off('exit', end);
+        if (server.exitCode === null && server.signalCode === null) await endWith('SIGINT');
         remove();
       },
     };
@@ -77,6 +122,17 @@ export function findOtherPostgresql(): { bin: string; major: number } | null {
   }));
   const others = found.filter(({ major }) => String(major) !== findPrograms().major);
   return others.sort((a, b) => b.major - a.major)[0] ?? null;
+}
+
+/** What nobody has asked the end of is still listed. */
+function isRunning(id: number): boolean {
+  return existsSync(`/proc/${id}/stat`) && !/\) [ZX] /.test(readFileSync(`/proc/${id}/stat`, 'latin1'));
+}
+
+/** The postmaster and its children. */
+function listProcesses({ pid = 0 }: ChildProcess): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)];
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {

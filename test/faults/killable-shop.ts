@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { connectDatabase, type Database, type Db } from '#server/database/connect.ts';
 import type { Faultpoint } from '#server/faultpoint.ts';
 import { copyDataTemplate } from '../database/data-templates.ts';
-import { openOnPostgresql, openTestServer } from '../database/test-database.ts';
+import { makeTemplate, openOnPostgresql, openTestServer } from '../database/test-database.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { root } from '../source-imports.ts';
 
@@ -19,6 +19,9 @@ export type KillableShop = {
   db: Db;
   /** For commands beside it. */
   env: NodeJS.ProcessEnv;
+  databaseUrl: string;
+  /** What the process that was started last has logged and said. */
+  readonly log: string;
   /** Of the process that was started last. */
   readonly processId: number;
   /** Armed with a point, it kills itself there. */
@@ -34,9 +37,11 @@ export type ShopOnTemplate = { open(): Promise<KillableShop>; close(): Promise<v
 
 const PATIENCE_MS = 60_000;
 
-/** Every shop that is opened begins with a migrated, empty database. */
-export async function createShopTemplate(): Promise<ShopOnTemplate> {
-  const { url, template } = await openTestServer();
+/** Every shop that is opened begins with a migrated, empty database; on a PostgreSQL of the test's own, if it says so. */
+export async function createShopTemplate(ownServer?: string): Promise<ShopOnTemplate> {
+  const { url, template } = ownServer
+    ? { url: ownServer, template: await makeTemplate(ownServer) }
+    : await openTestServer();
   return { open: () => openShop(url, template), close: async () => undefined };
 }
 
@@ -75,6 +80,10 @@ async function prepareShop({ db, close }: Database, url: string, dataDirectory: 
     dataDirectory,
     db,
     env,
+    databaseUrl: url,
+    get log() {
+      return server?.log() ?? '';
+    },
     get processId() {
       return server?.child.pid ?? 0;
     },
@@ -101,6 +110,7 @@ async function prepareShop({ db, close }: Database, url: string, dataDirectory: 
 
 type Process = {
   child: ChildProcess;
+  log(): string;
   ready: Promise<void>;
   /** The signal that ended it, or its exit code. */
   ended: Promise<string>;
@@ -110,13 +120,19 @@ function startProcess(env: NodeJS.ProcessEnv): Process {
   const child = spawn(process.execPath, ['bin/kasa.js', 'serve'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
+  let log = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    log += text;
+    process.stderr.write(text);
+  });
   const printed = new Promise<void>((resolve) => {
     child.stdout?.on('data', (text: Buffer) => {
+      log += text;
       if (text.includes(' ready after ')) resolve();
       else process.stderr.write(text);
     });
@@ -124,7 +140,12 @@ function startProcess(env: NodeJS.ProcessEnv): Process {
   const failed = ended.then((how) => {
     throw new Error(`the shop did not start: ${how}`);
   });
-  return { child, ended, ready: within(PATIENCE_MS, Promise.race([printed, failed]), 'the shop did not start') };
+  return {
+    child,
+    log: () => log,
+    ended,
+    ready: within(PATIENCE_MS, Promise.race([printed, failed]), 'the shop did not start'),
+  };
 }
 
 async function within<T>(ms: number, work: Promise<T>, fault: string): Promise<T> {

@@ -1,13 +1,13 @@
 // The cache by itself: what is kept, for how long, and what is forgotten.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type FoundPage, PageCache, type PageSource } from '#server/render/page-cache.ts';
+import { type FoundPage, PageCache, type PageCacheOptions, type PageSource } from '#server/render/page-cache.ts';
 import { CART_BADGE_SLOT } from '#server/render/page-slots.ts';
 
 const start = new Date('2026-11-21T10:00:00Z').getTime();
 const never = () => false;
 
-function aCache(options: { maxBytes?: number } = {}) {
+function aCache(options: Omit<PageCacheOptions, 'now'> = {}) {
   const clock = { ms: 0 };
   const cache = new PageCache<PageSource>({ now: () => new Date(start + clock.ms), ...options });
   cache.onListening(true);
@@ -127,6 +127,44 @@ test('a page whose source is down is shown as it was; another failure is a failu
   const failure = await cache.get('/pl', fails, never).catch((error: Error) => error.message);
   assert.is(failure, 'down');
   assert.is(await stateOf(cache, '/pl', aRender(aSource('2'))), 'miss 2');
+});
+
+// Seen to fail before: whoever asked got the new page, after however long.
+test('a page whose render is slow goes out as it was, and the render is kept when it ends', async () => {
+  const { cache } = aCache({ patienceMs: 20 });
+  await cache.get('/pl', aRender(aSource('1')), never);
+  cache.onChange('catalogue');
+  const slow = aRender(aSource('2'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  slow.gate = promise;
+  assert.is(await stateOf(cache, '/pl', slow), 'stale 1');
+  assert.is(await stateOf(cache, '/pl', slow), 'stale 1');
+  assert.is(slow.calls, 1);
+  resolve();
+  await promise;
+  await new Promise(setImmediate);
+  assert.is(await stateOf(cache, '/pl', slow), 'hit 2');
+});
+
+test('a page that was never rendered is waited for', async () => {
+  const { cache } = aCache({ patienceMs: 1 });
+  const slow = aRender(aSource('1'));
+  slow.gate = new Promise((resolve) => setTimeout(resolve, 50));
+  assert.is(await stateOf(cache, '/pl', slow), 'miss 1');
+});
+
+test('a failure that nobody waited for any longer is told', async () => {
+  const failures: string[] = [];
+  const { cache } = aCache({ patienceMs: 1, onLateFailure: (error) => failures.push(String(error)) });
+  await cache.get('/pl', aRender(aSource('1')), never);
+  cache.onChange('catalogue');
+  const fails = aRender(new Error('a bug'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  fails.gate = promise;
+  assert.is(await stateOf(cache, '/pl', fails), 'stale 1');
+  resolve();
+  await new Promise(setImmediate);
+  assert.equal(failures, ['Error: a bug']);
 });
 
 test('what is not worth keeping is not kept', async () => {

@@ -57,6 +57,19 @@ test('a declined payment is replayed as the same decline, and charges nothing mo
   assert.is(second.payment_intent?.id, first.payment_intent?.id);
 });
 
+// Seen to fail before: 409 `idempotency_key_in_use` until the sandbox was started again.
+test('a key that was in use when the database went away is free when it is back', async () => {
+  const first = await create('left-behind');
+  await opened.database.db
+    .updateTable('sandbox.idempotency_keys')
+    .set({ status: null, answer: null })
+    .where('key', '=', 'left-behind')
+    .execute();
+  const second = await create('left-behind');
+  assert.is.not(second.id, first.id);
+  assert.is((await create('left-behind')).id, second.id);
+});
+
 test('the same key with other parameters is refused', async () => {
   await create('changed');
   const error = await refusalOf(create('changed', { amount: 501 }));

@@ -1,0 +1,21 @@
+// The story of an outage in two lines, whatever else fails meanwhile.
+import type { FastifyBaseLogger } from 'fastify';
+import type { ChangeReceiver } from '../database/change-notices.ts';
+
+/** Hears what `receiver` hears, and logs when the database goes and when it is back. */
+export function logOutages(receiver: ChangeReceiver, log: FastifyBaseLogger): ChangeReceiver {
+  let lostAt: number | undefined;
+  return {
+    onChange: (tag) => receiver.onChange(tag),
+    onListening(isListening, cause) {
+      receiver.onListening(isListening);
+      if (isListening && lostAt !== undefined) {
+        log.warn({ awayMs: Math.round(performance.now() - lostAt) }, 'the database is back');
+      }
+      if (!isListening && cause) {
+        log.warn({ cause: cause.message }, 'the database is away: kept pages go on, everything else is told to wait');
+      }
+      lostAt = isListening ? undefined : performance.now();
+    },
+  };
+}
