@@ -3,11 +3,11 @@ import { createContext, use } from 'react';
 import type { RouteLocation, RouteName } from './addresses.ts';
 import type { PageModule } from './page-module.ts';
 
-/** The code of pages: all of it on the server, in the browser what was loaded so far. */
 export type PageCode = {
-  get(route: RouteName): PageModule | undefined;
   /** The same promise every time. */
   load(route: RouteName): Promise<PageModule>;
+  /** On the server alone, which has the code of all pages and cannot wait. */
+  getNow?(route: RouteName): PageModule | undefined;
 };
 
 export const PageContext = createContext<{ location: RouteLocation; pages: PageCode } | null>(null);
@@ -17,6 +17,6 @@ export function ShownPage({ route }: { route: RouteName }) {
   const shown = use(PageContext);
   if (!shown) return null;
   const { location, pages } = shown;
-  const { Page } = pages.get(route) ?? use(pages.load(route));
+  const { Page } = pages.getNow?.(route) ?? use(pages.load(route));
   return <Page location={location} />;
 }
