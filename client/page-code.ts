@@ -10,8 +10,6 @@ import { storefrontPages } from '#src/surfaces/storefront.ts';
 export type PageStyles = Partial<Record<RouteName, string[]>>;
 
 export type PageLoader = PageCode & {
-  /** What was loaded so far. */
-  get(route: RouteName): PageModule | undefined;
   /** As `load`, but what failed is asked for again: `load` keeps its promise, or a failed page would ask for ever. */
   loadAgain: PageCode['load'];
 };

@@ -1,22 +1,30 @@
 // Shows a page at the current address: the route's own, or the not-found page where the thing does not exist.
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import type { RouteLocation, RouteName } from './addresses.ts';
 import type { PageModule } from './page-module.ts';
 
+/** The code of pages: all of it on the server, in the browser what was loaded so far. */
 export type PageCode = {
+  get(route: RouteName): PageModule | undefined;
   /** The same promise every time. */
   load(route: RouteName): Promise<PageModule>;
-  /** On the server alone, which has the code of all pages and cannot wait. */
-  getNow?(route: RouteName): PageModule | undefined;
 };
 
-export const PageContext = createContext<{ location: RouteLocation; pages: PageCode } | null>(null);
+type Shown = { location: RouteLocation; pages: PageCode };
+
+export const PageContext = createContext<Shown | null>(null);
 
 /** Suspends until the page's code is here. */
 export function ShownPage({ route }: { route: RouteName }) {
   const shown = use(PageContext);
+  // As it was at first: a page that came late stays the same component, with all that was typed into it.
+  const [page] = useState(() => shown?.pages.get(route));
   if (!shown) return null;
-  const { location, pages } = shown;
-  const { Page } = pages.getNow?.(route) ?? use(pages.load(route));
+  return page ? <page.Page location={shown.location} /> : <LatePage {...shown} route={route} />;
+}
+
+/** Apart, because React wants a component that waits to wait in each of its renderings. */
+function LatePage({ location, pages, route }: Shown & { route: RouteName }) {
+  const { Page } = use(pages.load(route));
   return <Page location={location} />;
 }

@@ -20,7 +20,7 @@ import { CART_BADGE_SLOT } from './page-slots.ts';
 import { translations } from './translations.ts';
 
 export type PageRenderer = {
-  pages: Required<PageCode>;
+  pages: PageCode;
   manifest: Manifest;
   /** The sheets of each page, for navigations in the browser. */
   styles: Partial<Record<RouteName, string[]>>;
@@ -48,7 +48,7 @@ export async function renderPage(
   await loadPage(queryClient, location);
 
   const t = translations[location.locale];
-  const page = renderer.pages.getNow(location.route);
+  const page = renderer.pages.get(location.route);
   if (!page) throw new Error(`the page of route ${location.route} is not loaded`);
   const head = page.head({ queryClient, location, t });
   const app: AppInstance = {
@@ -104,13 +104,13 @@ function listData(queryClient: QueryClient): [queryKey: readonly unknown[], data
 }
 
 /** Loads the code of every page once, so that no request waits for it. */
-export async function loadAllPages(): Promise<Required<PageCode>> {
+export async function loadAllPages(): Promise<PageCode> {
   await Promise.all([loadAppParts(), loadPickupFinder()]);
   const pages = new Map(
     await Promise.all(routeNames.map(async (name) => [name, await storefrontPages[name].page()] as const)),
   );
   await Promise.all([...pages.values()].map((page) => page.loadParts?.()));
-  return { getNow: (route) => pages.get(route), load: (route) => storefrontPages[route].page() };
+  return { get: (route) => pages.get(route), load: (route) => storefrontPages[route].page() };
 }
 
 function neverOnTheServer(): never {

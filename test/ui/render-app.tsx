@@ -27,7 +27,7 @@ export async function renderApp(
   const page = await storefrontPages[location.route].page();
   await Promise.all([loadAppParts(), page.loadParts?.()]);
   const missing = await storefrontPages.notFound.page();
-  const getNow = (route: RouteName) => (route === location.route ? page : missing);
+  const get = (route: RouteName) => (route === location.route ? page : missing);
   const app = {
     locale: location.locale,
     t,
@@ -37,7 +37,7 @@ export async function renderApp(
     loadStripe: async () => null,
   };
   const html = renderToString(
-    <App app={app} queryClient={queryClient} pages={{ getNow, load: async (route) => getNow(route) }} ssrHref={href} />,
+    <App app={app} queryClient={queryClient} pages={{ get, load: async (route) => get(route) }} ssrHref={href} />,
   ).replaceAll('<!-- -->', '');
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   const head = page.head({ queryClient, location, t });
