@@ -171,7 +171,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   // The notice of a changed cart may come later than the visitor's next request.
   app.addHook('onSend', async (request, reply) => {
     const tokenHash = request.method === 'POST' ? readSession(request, reply, isSecure).cartTokenHash() : null;
-    if (tokenHash) carts.forget(tokenHash.toString('hex'));
+    if (tokenHash) carts.invalidate(tokenHash.toString('hex'));
   });
   await app.register(formbody);
   registerCleanInput(app);

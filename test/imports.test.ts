@@ -65,6 +65,14 @@ test('a feature imports only features to its left', () => {
   assert.equal(found, []);
 });
 
+test('the memory module imports nothing of the shop, and nobody else bounds caches', () => {
+  const found = breaches((from, to) => {
+    const isOfMemory = from.startsWith('server/memory/');
+    return isOfMemory ? to !== 'lru-cache' && !to.startsWith('server/memory/') : to === 'lru-cache';
+  });
+  assert.equal(found, []);
+});
+
 test('only open-sandbox.ts starts the sandbox, and only the build command knows its scripts', () => {
   const found = breaches((from, to) => {
     if (!to.startsWith('server/sandbox/') || from.startsWith('server/sandbox/') || from.startsWith('test/'))

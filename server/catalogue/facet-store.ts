@@ -39,9 +39,9 @@ export async function readFacets(
   chosen: ReadonlyMap<string, readonly string[]>,
 ): Promise<{ totalCount: number; facets: ListingFacets }> {
   const { index, key, wish } = listing;
-  const counts = key ? index.remember(`facets ${key}`, () => countChoices(listing)) : countChoices(listing);
+  const counts = key ? index.cached(`facets ${key}`, () => countChoices(listing)) : countChoices(listing);
   const named = () => nameChoices(db, listing, counts.choices, locale);
-  const rows = await (key ? index.remember(`names ${key} ${locale}`, named) : named());
+  const rows = await (key ? index.cached(`names ${key} ${locale}`, named) : named());
   // Tags are written in the shop's own language; in another one they are shown where they have been translated.
   const shown = rows.filter(
     ({ facet, choice, isTranslated }) =>

@@ -2,9 +2,11 @@
 // up to date before it is used: the database says what was changed by transactions that were not finished the last time.
 // Nobody is ever shown an older state than the one that was committed when the request began.
 import { sql } from 'kysely';
-import type { Locale } from '#src/i18n/locales.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
 import type { ProductCard } from '../graphql/resolver-types.generated.ts';
+import { EVERYTHING } from '../memory/cache-tags.ts';
+import { ReadCache } from '../memory/read-cache.ts';
 import { requestStartedAt } from '../telemetry/request-timing.ts';
 import { ListingIndex } from './listing-index.ts';
 import type { ProductWithoutRelated } from './product-store.ts';
@@ -25,8 +27,10 @@ type ChangeRow = {
   oldest_running: string;
 };
 
-const MOST_CARDS = 2_000;
-const MOST_PAGES = 300;
+const MOST_CARDS = 2_000 * locales.length;
+const MOST_PAGES = 300 * locales.length;
+/** Lists of collections, pages and tariffs, by language and market. */
+const MOST_OF_SITE = 100;
 
 export type ShownProducts = {
   cards: RememberedProducts<ProductCard>;
@@ -36,7 +40,7 @@ export type ShownProducts = {
 class CatalogueFollower {
   #index = new ListingIndex();
   #titleKeys = new Map<Locale, string[]>();
-  #site = new Map<string, Promise<unknown>>();
+  #site = new ReadCache<unknown>({ max: MOST_OF_SITE });
   readonly #shown: ShownProducts = {
     cards: new RememberedProducts(MOST_CARDS),
     pages: new RememberedProducts(MOST_PAGES),
@@ -91,13 +95,7 @@ class CatalogueFollower {
 
   async rememberOfSite<T>(key: string, read: () => Promise<T>): Promise<T> {
     await this.read();
-    const site = this.#site;
-    const known = site.get(key) as Promise<T> | undefined;
-    if (known) return known;
-    const reading = read();
-    site.set(key, reading);
-    reading.catch(() => site.delete(key));
-    return reading;
+    return this.#site.get(key, async () => ({ value: await read() })) as Promise<T>;
   }
 
   #start(): Promise<ListingIndex> {
@@ -120,8 +118,8 @@ class CatalogueFollower {
     );
     const changes = rows.filter(({ xid }) => xid !== null && !this.#finished.has(xid));
     const ids = new Set(changes.filter(({ kind }) => kind === 'listing').map(({ product_id }) => product_id));
-    if (isLost || changes.some(({ kind }) => kind === 'site')) this.#forgetSite();
-    for (const { product_id } of changes.filter(({ kind }) => kind !== 'site')) this.#forgetProduct(product_id);
+    if (isLost || changes.some(({ kind }) => kind === 'site')) this.#invalidateSite();
+    for (const { product_id } of changes.filter(({ kind }) => kind !== 'site')) this.#invalidateProduct(product_id);
     if (isLost || ids.has(null) || ids.size > MAX_SINGLE_PRODUCTS || this.#index.isWorn) await this.#readEverything();
     else if (ids.size > 0) await this.#readProducts([...ids].filter((id) => id !== null));
     this.#finished = new Set(rows.flatMap(({ xid }) => xid ?? []));
@@ -132,14 +130,14 @@ class CatalogueFollower {
   }
 
   /** A product's page names its collection. */
-  #forgetSite(): void {
-    this.#site = new Map();
-    this.#forgetProduct(null);
+  #invalidateSite(): void {
+    this.#site.invalidate(EVERYTHING);
+    this.#invalidateProduct(null);
   }
 
-  #forgetProduct(id: string | null): void {
-    this.#shown.cards.forget(id);
-    this.#shown.pages.forget(id);
+  #invalidateProduct(id: string | null): void {
+    this.#shown.cards.invalidate(id);
+    this.#shown.pages.invalidate(id);
   }
 
   async #readEverything(): Promise<void> {

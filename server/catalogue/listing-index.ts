@@ -2,6 +2,8 @@
 // where. Walking through the columns of a hundred thousand products takes milliseconds, which no query of their rows
 // would. Texts and pictures stay in the database: a page asks for those of its own products.
 import { type Currency, currencies } from '#src/money.ts';
+import { Cache } from '../memory/cache.ts';
+import { EVERYTHING } from '../memory/cache-tags.ts';
 
 /** An option with a value, or a tag (without a name), as the merchant writes it and as addresses do. */
 export type ChoiceSpelling = { name: string; value: string; facet: string; choice: string; position: number | null };
@@ -31,7 +33,7 @@ export type ListedProduct = {
 
 const NONE = -1;
 export const OPTIONS = 3;
-const MAX_REMEMBERED = 500;
+const MAX_COMPUTED = 500;
 
 /** A product is known by its slot, a choice by its number. Slots of products that left, or changed, stay empty. */
 export class ListingIndex {
@@ -57,7 +59,7 @@ export class ListingIndex {
   readonly #numbers = new Map<string, number>();
   readonly #slots = new Map<string, number>();
   readonly #collectionsOf = new Map<number, string[]>();
-  readonly #memory = new Map<string, unknown>();
+  readonly #computed = new Cache<NonNullable<unknown>>({ max: MAX_COMPUTED });
 
   slotOf(id: string): number | undefined {
     return this.#slots.get(id);
@@ -107,7 +109,7 @@ export class ListingIndex {
   }
 
   remove(id: string): void {
-    this.#memory.clear();
+    this.#computed.invalidate(EVERYTHING);
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
     this.#slots.delete(id);
@@ -139,15 +141,9 @@ export class ListingIndex {
     return known;
   }
 
-  /** What is reckoned from the index is kept until the next change; a promise that fails is not. */
-  remember<T>(key: string, reckon: () => T): T {
-    const known = this.#memory.get(key) as T | undefined;
-    if (known !== undefined) return known;
-    const value = reckon();
-    if (this.#memory.size >= MAX_REMEMBERED) this.#memory.clear();
-    this.#memory.set(key, value);
-    if (value instanceof Promise) value.catch(() => this.#memory.delete(key));
-    return value;
+  /** What is computed from the index is cached until the next change; a promise that fails is not. */
+  cached<T extends NonNullable<unknown>>(key: string, compute: () => T): T {
+    return this.#computed.getOrSet(key, compute);
   }
 }
 

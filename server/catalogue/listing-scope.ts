@@ -56,7 +56,7 @@ export async function findListing(db: Db, { locale, collection, found, filters }
 
 /** How many products of a collection are on sale. */
 export function countOnSale(index: ListingIndex, collection: string, currency: Currency): number {
-  return index.remember(`count ${collection} ${currency}`, () => {
+  return index.cached(`count ${collection} ${currency}`, () => {
     const amounts = index.lowestAmounts[currency];
     const slots = collection === ALL_PRODUCTS ? index.ids.keys() : (index.collections.get(collection)?.keys() ?? []);
     let count = 0;

@@ -65,7 +65,7 @@ export async function listCardsOf(db: Db, listing: Listing, query: CardQuery): P
     edge?.key,
     edge?.id,
   ].join(' ');
-  const selected = listing.key === null ? select() : index.remember(`page ${pageKey}`, select);
+  const selected = listing.key === null ? select() : index.cached(`page ${pageKey}`, select);
   if (selected.length === 0) return [];
   const cards = await findCards(db, listing, query, selected);
   const startPosition = backwards && edge ? Math.max(1, edge.position - selected.length) : (edge?.position ?? 0) + 1;
@@ -97,7 +97,7 @@ async function findCards(
   const { version } = cards;
   for (const [id, card] of await readCards(db, listing, query, missing)) {
     found.set(id, card);
-    cards.put(id, id, language, card, version);
+    cards.set(id, id, language, card, version);
   }
   return found;
 }

@@ -59,12 +59,12 @@ export async function findProduct(
 ): Promise<ProductWithoutRelated | null> {
   const { pages } = await readShownProducts(db);
   const language = `${locale} ${baseLocale}`;
-  const known = pages.get(handle, language);
-  if (known) return known;
+  const cached = pages.get(handle, language);
+  if (cached) return cached;
   const { version } = pages;
   const product = await readProduct(db, handle, locale, baseLocale);
   // An earlier handle is anybody's who takes it.
-  if (product?.handle === handle) pages.put(handle, product.productId, language, product, version);
+  if (product?.handle === handle) pages.set(handle, product.productId, language, product, version);
   return product;
 }
 

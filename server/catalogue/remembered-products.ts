@@ -1,55 +1,34 @@
-// What was read of single products and is still true; of too many, the least recently shown are forgotten.
+// What was read of single products and is still true.
+import { Cache } from '../memory/cache.ts';
+import { EVERYTHING } from '../memory/cache-tags.ts';
 
-type Remembered<Shown> = { id: string; byLanguage: Map<string, Shown> };
-
-/** One kind of what is read, e.g. pages, by what they are asked for by, e.g. handles. */
-export class RememberedProducts<Shown> {
-  #products = new Map<string, Remembered<Shown>>();
-  #keys = new Map<string, string>();
-  #most: number;
+/** One kind of what is read, e.g. pages, by what they are asked for by, e.g. handles, each in some languages. */
+export class RememberedProducts<Shown extends NonNullable<unknown>> {
+  /** Tagged with the product's id. */
+  #shown: Cache<Shown>;
   #version = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#shown = new Cache({ max });
   }
 
-  /** Another one whenever something is forgotten: what is read meanwhile may be older than that. */
+  /** Another one whenever something is invalidated: what is read meanwhile may be older than that. */
   get version(): number {
     return this.#version;
   }
 
   get(key: string, language: string): Shown | undefined {
-    const product = this.#products.get(key);
-    if (!product) return undefined;
-    this.#products.delete(key);
-    this.#products.set(key, product);
-    return product.byLanguage.get(language);
+    return this.#shown.get(`${language} ${key}`);
   }
 
   /** `version` is that of when the reading began; `id` is the product's. */
-  put(key: string, id: string, language: string, shown: Shown, version: number): void {
-    if (version !== this.#version) return;
-    const product = this.#products.get(key) ?? { id, byLanguage: new Map<string, Shown>() };
-    product.byLanguage.set(language, shown);
-    this.#products.set(key, product);
-    this.#keys.set(id, key);
-    const [oldest] = this.#products.values();
-    if (oldest && this.#products.size > this.#most) this.#drop(oldest.id);
+  set(key: string, id: string, language: string, shown: Shown, version: number): void {
+    if (version === this.#version) this.#shown.set(`${language} ${key}`, shown, [id]);
   }
 
   /** Null: all of them. */
-  forget(id: string | null): void {
+  invalidate(id: string | null): void {
     this.#version += 1;
-    if (id !== null) {
-      this.#drop(id);
-      return;
-    }
-    this.#products.clear();
-    this.#keys.clear();
-  }
-
-  #drop(id: string): void {
-    this.#products.delete(this.#keys.get(id) ?? '');
-    this.#keys.delete(id);
+    this.#shown.invalidate(id ?? EVERYTHING);
   }
 }

@@ -12,6 +12,8 @@ const FEATURE_NOT_SUPPORTED = '0A000';
 /** The driver's, which has no code. */
 const NO_ANSWER = 'Query read timeout';
 
+// No cache: a statement stays prepared for as long as its connection lives, so a text that lost its name and came back
+// would be prepared once more beside the old one.
 const names = new Map<string, string>();
 let statements = 0;
 

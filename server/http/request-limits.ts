@@ -3,13 +3,14 @@
 import type { FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Db } from '../database/connect.ts';
+import { Cache } from '../memory/cache.ts';
 import { countTry, findWait, type RateLimit } from './rate-limits.ts';
 import { networkOf } from './visitor-network.ts';
 
 export const MUTATIONS_A_MINUTE = 240;
 export const GUESSES_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
-const MAX_REMEMBERED = 10_000;
+const MAX_STOPPED = 10_000;
 
 const mutations: RateLimit = { name: 'mutation', max: MUTATIONS_A_MINUTE, windowMs: MINUTE_MS };
 const guesses: RateLimit = { name: 'guess', max: GUESSES_A_MINUTE, windowMs: MINUTE_MS };
@@ -28,7 +29,7 @@ export type RequestLimits = {
 
 export function createRequestLimits({ db, now }: { db: Db; now: () => Date }): RequestLimits {
   // A flood must not become one of statements: who was stopped is stopped again without asking.
-  const stoppedUntil = new Map<string, number>();
+  const stoppedUntil = new Cache<number>({ max: MAX_STOPPED });
   return {
     async countMutation({ ip }) {
       const network = networkOf(ip);
@@ -36,7 +37,6 @@ export function createRequestLimits({ db, now }: { db: Db; now: () => Date }): R
       const knownWaitMs = (stoppedUntil.get(network) ?? 0) - now().getTime();
       const waitMs = knownWaitMs > 0 ? knownWaitMs : await countTry(db, mutations, network, now());
       if (waitMs <= 0) return;
-      if (stoppedUntil.size >= MAX_REMEMBERED) stoppedUntil.clear();
       stoppedUntil.set(network, now().getTime() + waitMs);
       throw tooMany(waitMs);
     },

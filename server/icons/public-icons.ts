@@ -1,6 +1,7 @@
 // Icons of the public Iconify service, asked for by the server so that the browser need not leave our origin. What a
 // visitor sends decides no more than which names of a few collections are asked for.
 import { KasaError } from '#src/errors.ts';
+import { Cache } from '../memory/cache.ts';
 import { type IconCollection, iconCollection, pickIcons } from './icon-collection.ts';
 import { sanitiseIconBody } from './sanitise-icon.ts';
 
@@ -23,20 +24,11 @@ export type PublicIcons = {
 export const noPublicIcons: PublicIcons = { find: async () => null };
 
 export function createPublicIcons({ origin = iconifyOrigin, prefixes = allowedPrefixes } = {}): PublicIcons {
-  const cache = new Map<string, string>();
-  let cachedCharacters = 0;
+  const cache = new Cache<string>({
+    maxSize: CACHE_LIMIT_CHARACTERS,
+    sizeOf: (text, key) => key.length + text.length,
+  });
   let running = 0;
-
-  function remember(key: string, answer: IconCollection): void {
-    const text = JSON.stringify(answer);
-    cache.set(key, text);
-    cachedCharacters += key.length + text.length;
-    for (const [oldest, { length }] of cache) {
-      if (cachedCharacters <= CACHE_LIMIT_CHARACTERS) return;
-      cache.delete(oldest);
-      cachedCharacters -= oldest.length + length;
-    }
-  }
 
   return {
     async find(prefix, names) {
@@ -45,18 +37,13 @@ export function createPublicIcons({ origin = iconifyOrigin, prefixes = allowedPr
       url.searchParams.set('icons', names.join(','));
       const key = url.search + prefix;
       const cached = cache.get(key);
-      if (cached !== undefined) {
-        // The one used last is the last to go.
-        cache.delete(key);
-        cache.set(key, cached);
-        return JSON.parse(cached) as IconCollection;
-      }
+      if (cached !== undefined) return JSON.parse(cached) as IconCollection;
       if (running >= MAX_REQUESTS) throw unavailable('too many questions at once');
       running++;
       try {
         const answer = await fetchIcons(url, prefix, names);
         // What is missing today may be there tomorrow.
-        if (answer && !answer.not_found) remember(key, answer);
+        if (answer && !answer.not_found) cache.set(key, JSON.stringify(answer));
         return answer;
       } finally {
         running--;

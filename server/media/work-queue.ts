@@ -1,11 +1,12 @@
 import { KasaError } from '#src/errors.ts';
+import { SharedReads } from '../memory/shared-reads.ts';
 
 /** Work of which only so much is done at once, the same only once, and no more than so much may wait. */
 export type WorkQueue = { run(name: string, work: () => Promise<void>): Promise<void> };
 
 /** Who comes when the queue is full is sent away with `SERVICE_UNAVAILABLE`, to come again. */
 export function createWorkQueue({ atOnce, waiting: maxWaiting }: { atOnce: number; waiting: number }): WorkQueue {
-  const underway = new Map<string, Promise<void>>();
+  const underway = new SharedReads<void>();
   const waiting: (() => void)[] = [];
   let working = 0;
 
@@ -24,14 +25,12 @@ export function createWorkQueue({ atOnce, waiting: maxWaiting }: { atOnce: numbe
 
   return {
     run(name, work) {
-      const same = underway.get(name);
-      if (same) return same;
+      const same = underway.peek(name);
+      if (same) return same.promise;
       if (waiting.length >= maxWaiting) {
         return Promise.reject(new KasaError('SERVICE_UNAVAILABLE', 'Too many pictures are being made.'));
       }
-      const done = start(work).finally(() => underway.delete(name));
-      underway.set(name, done);
-      return done;
+      return underway.get(name, () => start(work)).promise;
     },
   };
 }

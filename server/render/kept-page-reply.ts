@@ -15,7 +15,7 @@ import type { PageHeaders } from './page-handler.ts';
 import { rememberHeaders } from './remember-headers.ts';
 
 export type KeptReplyOptions = {
-  cache: PageCache<PageSource & { route: RouteName }>;
+  cache: Pick<PageCache<PageSource & { route: RouteName }>, 'peek'>;
   carts: CartCounts;
   isSecure: boolean;
   headers: PageHeaders;

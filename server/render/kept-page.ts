@@ -3,6 +3,8 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Cache } from '../memory/cache.ts';
+import { SharedReads } from '../memory/shared-reads.ts';
 import { CART_BADGE_SLOT, THEME_SLOT } from './page-slots.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -12,7 +14,7 @@ export type SlotValues = { cartBadge: string; theme: 'light' | 'dark' | '' };
 
 export type PageForm = { body: Buffer; etag: string };
 
-type Variant = { forms: Map<Encoding, PageForm>; making: Map<Encoding, Promise<PageForm>> };
+type Variant = Map<Encoding, PageForm>;
 
 type Slot = keyof SlotValues;
 
@@ -33,7 +35,10 @@ export class KeptPage {
   /** The markup between the slots, as parts of it; and which slot follows each piece. */
   #pieces: Buffer[] = [];
   #slots: Slot[] = [];
-  #variants = new Map<string, Variant>();
+  #variants = new Cache<Variant>({ max: MAX_VARIANTS }, (variant) => {
+    for (const form of variant.values()) this.bytes -= this.#ownBytes(form);
+  });
+  #making = new SharedReads<PageForm>();
   #onGrowth: () => void;
   /** Of memory, with all forms. */
   bytes: number;
@@ -63,27 +68,25 @@ export class KeptPage {
 
   /** The form to send, when it has been made before. */
   peek(values: SlotValues, encoding: Encoding): PageForm | undefined {
-    return this.#variants.get(keyOf(values))?.forms.get(encoding);
+    return this.#variants.peek(keyOf(values))?.get(encoding);
   }
 
   async form(values: SlotValues, encoding: Encoding): Promise<PageForm> {
-    const variant = this.#variant(values);
-    const known = variant.forms.get(encoding) ?? variant.making.get(encoding);
-    if (known) return known;
-    const making = this.#make(variant, values, encoding).finally(() => variant.making.delete(encoding));
-    variant.making.set(encoding, making);
-    return making;
+    const variant = this.#variants.getOrSet(keyOf(values), () => new Map<Encoding, PageForm>());
+    const made = variant.get(encoding);
+    return made ?? this.#making.get(`${keyOf(values)} ${encoding}`, () => this.#make(values, encoding)).promise;
   }
 
-  async #make(variant: Variant, values: SlotValues, encoding: Encoding): Promise<PageForm> {
+  async #make(values: SlotValues, encoding: Encoding): Promise<PageForm> {
     const html = this.#fill(values);
     const form = {
       body: await compress(html, encoding),
       etag: `"${hash('sha1', html, 'base64url')}${encoding === 'identity' ? '' : `-${encoding}`}"`,
     };
-    variant.forms.set(encoding, form);
     // Others may have pushed the variant out while this one was made.
-    if (this.#variants.get(keyOf(values)) === variant) {
+    const variant = this.#variants.peek(keyOf(values));
+    if (variant) {
+      variant.set(encoding, form);
       this.bytes += this.#ownBytes(form);
       this.#onGrowth();
     }
@@ -103,19 +106,6 @@ export class KeptPage {
       return slot ? [piece, fillings[slot]] : piece;
     });
     return withoutRest(Buffer.concat(parts));
-  }
-
-  #variant(values: SlotValues): Variant {
-    const known = this.#variants.get(keyOf(values));
-    if (known) return known;
-    const variant: Variant = { forms: new Map(), making: new Map() };
-    this.#variants.set(keyOf(values), variant);
-    for (const [oldest, { forms }] of this.#variants) {
-      if (this.#variants.size <= MAX_VARIANTS) break;
-      this.#variants.delete(oldest);
-      for (const form of forms.values()) this.bytes -= this.#ownBytes(form);
-    }
-    return variant;
   }
 }
 

@@ -140,10 +140,10 @@ async function countCart({ session }: RequestContext, carts: CartCounts): Promis
   const tokenHash = session.cartTokenHash()?.toString('hex');
   if (!tokenHash) return 0;
   const counted = carts.get(tokenHash).catch((error: unknown) => {
-    if (isDatabaseOutage(error)) return carts.recall(tokenHash);
+    if (isDatabaseOutage(error)) return carts.peekStale(tokenHash);
     throw error;
   });
-  return ifSilent(counted, () => carts.recall(tokenHash));
+  return ifSilent(counted, () => carts.peekStale(tokenHash));
 }
 
 /** Everything that the answer of a page carries, but for what depends on its bytes. */

@@ -5,6 +5,7 @@ import { formatMoney, type Money } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carrier-names.ts';
 import { type DeliveryDates, deliveryDates } from '#src/shipping/delivery-dates.ts';
 import type { DeliveryPromise } from '../graphql/resolver-types.generated.ts';
+import { Cache } from '../memory/cache.ts';
 import { promiseTexts } from './promise-texts.ts';
 import { offersFor, type Parcel, type ShippingOffer, type Tariff } from './shipping-store.ts';
 
@@ -23,10 +24,10 @@ function eachLocale<T>(make: (market: Market) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, make(marketOf(locale))])) as Record<Locale, T>;
 }
 
-type Remembered = { since: Date; promise: DeliveryPromise | null };
+type Cached = { since: Date; promise: DeliveryPromise | null };
 
 /** By tariffs: a product has dozens of variants, and most of what is promised of one is promised of all. */
-const promises = new WeakMap<readonly Tariff[], Map<string, Remembered>>();
+const promises = new WeakMap<readonly Tariff[], Cache<Cached>>();
 const MOST_PROMISES = 5_000;
 
 /** To the market's own country, whose tariffs are given; null when nothing carries the parcel there. */
@@ -35,15 +36,14 @@ export function promiseDelivery(
   parcel: Parcel,
   question: Question,
 ): DeliveryPromise | null {
-  const ofTariffs = promises.get(tariffs) ?? new Map<string, Remembered>();
+  const ofTariffs = promises.get(tariffs) ?? new Cache<Cached>({ max: MOST_PROMISES });
   promises.set(tariffs, ofTariffs);
   const { locale, now, isMadeToOrder } = question;
   const key = `${locale} ${isMadeToOrder} ${parcel.weightGrams} ${parcel.goodsMinor}`;
-  const known = ofTariffs.get(key);
-  if (known && known.since <= now && (!known.promise || now < new Date(known.promise.orderBefore)))
-    return known.promise;
+  const cached = ofTariffs.get(key);
+  if (cached && cached.since <= now && (!cached.promise || now < new Date(cached.promise.orderBefore)))
+    return cached.promise;
   const promise = makePromise(tariffs, parcel, question);
-  if (ofTariffs.size >= MOST_PROMISES) ofTariffs.clear();
   ofTariffs.set(key, { since: now, promise });
   return promise;
 }

@@ -6,7 +6,7 @@ export class PageCache<Source extends PageSource> extends KeptPages<Source> {
   #requests = 0;
 
   constructor(options: PageCacheOptions) {
-    super({ ...options, maxBytes: 0 });
+    super({ ...options, maxBytes: 1 });
   }
 
   override peek(): undefined {

@@ -104,21 +104,21 @@ for (const [what, change] of Object.entries(changes)) {
 test('what was read while something was forgotten is not remembered', () => {
   const remembered = new RememberedProducts<string>(10);
   const { version } = remembered;
-  remembered.forget('another');
-  remembered.put('kot', '1', 'pl', 'old', version);
+  remembered.invalidate('another');
+  remembered.set('kot', '1', 'pl', 'old', version);
   assert.is(remembered.get('kot', 'pl'), undefined);
-  remembered.put('kot', '1', 'pl', 'new', remembered.version);
-  remembered.put('kot', '1', 'nl', 'nieuw', remembered.version);
+  remembered.set('kot', '1', 'pl', 'new', remembered.version);
+  remembered.set('kot', '1', 'nl', 'nieuw', remembered.version);
   assert.equal([remembered.get('kot', 'pl'), remembered.get('kot', 'nl')], ['new', 'nieuw']);
-  remembered.forget('1');
+  remembered.invalidate('1');
   assert.equal([remembered.get('kot', 'pl'), remembered.get('kot', 'nl')], [undefined, undefined]);
 });
 
 test('of too many products the least recently shown is forgotten', () => {
   const remembered = new RememberedProducts<string>(2);
-  for (const key of ['a', 'b']) remembered.put(key, key, 'pl', key, remembered.version);
+  for (const key of ['a', 'b']) remembered.set(key, key, 'pl', key, remembered.version);
   remembered.get('a', 'pl');
-  remembered.put('c', 'c', 'pl', 'c', remembered.version);
+  remembered.set('c', 'c', 'pl', 'c', remembered.version);
   assert.equal(
     ['a', 'b', 'c'].filter((key) => remembered.get(key, 'pl')),
     ['a', 'c'],

@@ -1,0 +1,100 @@
+// What is read when it is asked for and cached until what it was read from changes: one read at a time for each key,
+// forgotten by tag. What was invalidated stays at hand, as stale, for when nothing newer can be had.
+import { Cache, type CacheBounds } from './cache.ts';
+import { EVERYTHING } from './cache-tags.ts';
+import { type SharedRead, SharedReads } from './shared-reads.ts';
+
+/** For what changes by the passing of time alone. */
+export type AgeLimit = { maxMs: number; now: () => Date };
+
+/** `isCached` is false for what is not worth caching. */
+export type ReadResult<Value> = { value: Value; tags?: readonly string[]; isCached?: boolean };
+
+type Entry<Value> = { value: Value; freshUntil: number };
+
+export class ReadCache<Value> {
+  #entries: Cache<Entry<Value>>;
+  #reads = new SharedReads<Value>();
+  #age: AgeLimit | undefined;
+  #isTrusted = true;
+
+  constructor(bounds: CacheBounds<Value>, age?: AgeLimit) {
+    this.#entries = new Cache(
+      'max' in bounds ? bounds : { ...bounds, sizeOf: ({ value }, key) => bounds.sizeOf(value, key) },
+    );
+    this.#age = age;
+  }
+
+  get count(): number {
+    return this.#entries.count;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** What is cached and fresh, at once; is a use. Undefined when it has to be read. */
+  peek(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    return entry && this.#isFresh(entry) ? entry.value : undefined;
+  }
+
+  /** Also what is stale. */
+  peekStale(key: string): Value | undefined {
+    return this.#entries.peek(key)?.value;
+  }
+
+  /** A read that fails is not cached. */
+  async get(key: string, read: () => Promise<ReadResult<Value>>): Promise<Value> {
+    const entry = this.#entries.get(key);
+    return entry && this.#isFresh(entry) ? entry.value : this.read(key, read).promise;
+  }
+
+  /** Joins the read that is under way, or begins one, whatever is cached. */
+  read(key: string, read: () => Promise<ReadResult<Value>>): SharedRead<Value> {
+    return this.#reads.get(key, (own) => this.#read(key, read, own));
+  }
+
+  /** Makes stale whatever carries the tag, or one that matches `product:*`. */
+  invalidate(tag: string): void {
+    this.#reads.invalidate(tag);
+    for (const key of this.#entries.listKeys(tag)) {
+      const entry = this.#entries.peek(key);
+      if (entry) entry.freshUntil = 0;
+    }
+  }
+
+  /** Drops it altogether; what is being read of it is not cached. */
+  delete(key: string): void {
+    this.#reads.drop(key);
+    this.#entries.delete(key);
+  }
+
+  /** False while invalidations may be missed: nothing is fresh then. */
+  trust(isTrusted: boolean): void {
+    this.invalidate(EVERYTHING);
+    this.#isTrusted = isTrusted;
+  }
+
+  /** For a value that has grown. */
+  resize(key: string): void {
+    this.#entries.resize(key);
+  }
+
+  async #read(key: string, read: () => Promise<ReadResult<Value>>, own: SharedRead<Value>): Promise<Value> {
+    const freshUntil = this.#age ? this.#age.now().getTime() + this.#age.maxMs : Number.POSITIVE_INFINITY;
+    const { value, tags = [], isCached = true } = await read();
+    if (own.isDropped) return value;
+    const isOutdated = own.isOutdated(tags);
+    const present = this.#entries.peek(key);
+    // A later read may have ended before this one.
+    const isSuperseded = isOutdated && present !== undefined && this.#isFresh(present);
+    if (!isCached) this.#entries.delete(key);
+    else if (!isSuperseded) this.#entries.set(key, { value, freshUntil: isOutdated ? 0 : freshUntil }, tags);
+    return value;
+  }
+
+  #isFresh({ freshUntil }: Entry<Value>): boolean {
+    return this.#isTrusted && freshUntil > (this.#age?.now().getTime() ?? 0);
+  }
+}

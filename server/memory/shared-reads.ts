@@ -1,0 +1,65 @@
+// One read at a time for each key, however many ask for it. Whoever asks after an invalidation is not given what a read
+// brings that began before it.
+import { EVERYTHING, matchesTag } from './cache-tags.ts';
+
+export class SharedRead<Value> {
+  readonly key: string;
+  /** On the clock of the process, in milliseconds. */
+  readonly startedAt = performance.now();
+  readonly promise: Promise<Value>;
+  /** What it brings is not wanted any longer, but by those who wait for it. */
+  isDropped = false;
+  #invalidated = new Set<string>();
+
+  constructor(key: string, read: (own: SharedRead<Value>) => Promise<Value>) {
+    this.key = key;
+    this.promise = read(this);
+  }
+
+  invalidate(tag: string): void {
+    this.#invalidated.add(tag);
+  }
+
+  /** Whether something that carries one of these tags was invalidated since the read began. */
+  isOutdated(tags: readonly string[]): boolean {
+    const invalidated = [...this.#invalidated];
+    return invalidated.some((pattern) => pattern === EVERYTHING || tags.some((tag) => matchesTag(tag, pattern)));
+  }
+}
+
+export class SharedReads<Value> {
+  /** Those that may be joined. */
+  #current = new Map<string, SharedRead<Value>>();
+  #underWay = new Set<SharedRead<Value>>();
+
+  /** The read of this key that is under way. */
+  peek(key: string): SharedRead<Value> | undefined {
+    return this.#current.get(key);
+  }
+
+  /** The read of this key that is under way, or a new one. */
+  get(key: string, read: (own: SharedRead<Value>) => Promise<Value>): SharedRead<Value> {
+    const current = this.#current.get(key);
+    if (current) return current;
+    const own = new SharedRead(key, read);
+    this.#current.set(key, own);
+    this.#underWay.add(own);
+    const end = () => {
+      this.#underWay.delete(own);
+      if (this.#current.get(key) === own) this.#current.delete(key);
+    };
+    own.promise.then(end, end);
+    return own;
+  }
+
+  /** What a read will turn out to carry is known at its end only, so none is joined from now on. */
+  invalidate(tag: string): void {
+    for (const read of this.#underWay) read.invalidate(tag);
+    this.#current.clear();
+  }
+
+  drop(key: string): void {
+    for (const read of this.#underWay) if (read.key === key) read.isDropped = true;
+    this.#current.delete(key);
+  }
+}
