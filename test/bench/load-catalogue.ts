@@ -1,7 +1,7 @@
 // A generated catalogue in a database, as the shop has it once the import and its pictures are done.
 import { sql } from 'kysely';
-import { type ImportReport, importCatalogue } from '#server/catalogue/import-catalogue.ts';
-import { writeLateDocuments } from '#server/catalogue/write-late-documents.ts';
+import { type ImportReport, importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
+import { writeLateDocuments } from '#server/catalogue/search/write-late-documents.ts';
 import type { Db } from '#server/database/connect.ts';
 import { type GeneratedCatalogue, generateCatalogue } from './generate-catalogue.ts';
 

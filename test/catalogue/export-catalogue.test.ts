@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { exportCatalogue } from '#server/catalogue/export-catalogue.ts';
-import { importCatalogue } from '#server/catalogue/import-catalogue.ts';
+import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
+import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '#test/database/test-database.ts';
 import { dumpCatalogue, dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';

@@ -1,7 +1,7 @@
 // What the database counts against what a loop over the same variants counts.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listProducts } from '#server/catalogue/list-products.ts';
+import { listProducts } from '#server/catalogue/listing/list-products.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readFilters } from '#src/catalogue/listing-filters.ts';
 import { openTestDatabase } from '../database/test-database.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
-import { importCatalogue } from '#server/catalogue/import-catalogue.ts';
+import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import type { Database } from '#server/database/connect.ts';
 import { countRows, dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
 import {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
-import { importCatalogue } from '#server/catalogue/import-catalogue.ts';
+import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import { dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
 import { emptyShopSuite, importOptions, importText, monday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
 

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import * as values from '#server/catalogue/import-cell-values.ts';
-import { decodeCell, encodeCell, formatOptionTexts } from '#server/catalogue/product-csv-cell.ts';
-import { isHandle, textToHandle } from '#server/catalogue/product-csv-handle.ts';
+import { decodeCell, encodeCell, formatOptionTexts } from '#server/catalogue/csv/product-csv-cell.ts';
+import { isHandle, textToHandle } from '#server/catalogue/csv/product-csv-handle.ts';
+import * as values from '#server/catalogue/import/import-cell-values.ts';
 
 const outcome = <T>(result: values.CellResult<T>) => (result.ok ? result.value : result.error.kind);
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { importCatalogue } from '#server/catalogue/import-catalogue.ts';
+import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '#test/database/test-database.ts';
 import { countRows } from '#test/fixtures/catalogue/catalogue-dump.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FaultLog } from '#server/catalogue/import-faults.ts';
-import { readCsvRows } from '#server/catalogue/import-read-rows.ts';
+import { FaultLog } from '#server/catalogue/import/import-faults.ts';
+import { readCsvRows } from '#server/catalogue/import/import-read-rows.ts';
 
 async function read(source: string | Buffer, chunkBytes?: number) {
   const faults = new FaultLog();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { searchProducts } from '#server/catalogue/search-products.ts';
-import { suggestProducts } from '#server/catalogue/suggest-products.ts';
+import { searchProducts } from '#server/catalogue/search/search-products.ts';
+import { suggestProducts } from '#server/catalogue/search/suggest-products.ts';
 import type { Database } from '#server/database/connect.ts';
 import { noFilters } from '#src/catalogue/listing-filters.ts';
 import type { Locale } from '#src/i18n/locales.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { searchProducts } from '#server/catalogue/search-products.ts';
+import { searchProducts } from '#server/catalogue/search/search-products.ts';
 import type { Database } from '#server/database/connect.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import type { Locale } from '#src/i18n/locales.ts';

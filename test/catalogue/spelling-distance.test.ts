@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { forgivenSlips, spellingDistance } from '#server/catalogue/spelling-distance.ts';
+import { forgivenSlips, spellingDistance } from '#server/catalogue/search/spelling-distance.ts';
 
 test('each letter added, left out or changed is a slip, and so are two swapped', () => {
   const distances: [string, string, number][] = [

@@ -9,7 +9,7 @@ import type { Probe, ProbeNews } from './probe-expressions.ts';
 
 /** No visitor's text comes here. */
 const spared: Record<string, string> = {
-  'server/catalogue/product-csv-cell.ts /0+$/': 'decimals of a number that we write ourselves',
+  'server/catalogue/csv/product-csv-cell.ts /0+$/': 'decimals of a number that we write ourselves',
   'server/config.ts /\\/+$/': 'PUBLIC_URL, which the operator sets',
   'server/demo/drawings/postcards-of-places.ts /(\\d+) (\\d+)/': 'coordinates in a drawing of ours',
   'server/sandbox/browser/elements-group.ts /url\\(\\s*(["\']?)([^"\')]+)\\1\\s*\\)/': 'a style sheet of the shop',

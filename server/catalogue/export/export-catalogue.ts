@@ -3,10 +3,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { Transaction } from '#server/database/transaction.ts';
+import { encodeCell } from '../csv/product-csv-cell.ts';
+import { loadExistingProducts } from '../import/import-existing-products.ts';
 import { type ExportOptions, listExportColumns } from './export-columns.ts';
 import { productToRows } from './export-product-rows.ts';
-import { loadExistingProducts } from './import-existing-products.ts';
-import { encodeCell } from './product-csv-cell.ts';
 
 export type { ExportOptions } from './export-columns.ts';
 

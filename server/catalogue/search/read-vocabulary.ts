@@ -2,7 +2,7 @@
 // says which ones transactions wrote that were not finished the last time. See follow-catalogue.ts.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Db } from '../database/connect.ts';
+import type { Db } from '../../database/connect.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 type Followed = { vocabulary: Vocabulary; oldestRunning: string | null };

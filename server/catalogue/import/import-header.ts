@@ -2,16 +2,16 @@
 // new template's name where there is one, so that a later export, under either header, loses nothing.
 import type { Locale } from '#src/i18n/locales.ts';
 import { currencies } from '#src/money.ts';
-import type { FaultLog } from './import-faults.ts';
-import type { CsvRow } from './import-read-rows.ts';
 import {
   type ColumnLevel,
   marketNames,
   otherColumnNames,
   shopMetafields,
   standardColumns,
-} from './product-csv-columns.ts';
-import { isForbiddenName } from './product-csv-handle.ts';
+} from '../csv/product-csv-columns.ts';
+import { isForbiddenName } from '../csv/product-csv-handle.ts';
+import type { FaultLog } from './import-faults.ts';
+import type { CsvRow } from './import-read-rows.ts';
 
 export type Column = {
   index: number;

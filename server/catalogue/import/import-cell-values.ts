@@ -1,9 +1,9 @@
 // What the cells of an import may hold. Every function takes a trimmed cell that is not blank and returns its value,
 // or a refusal that says what is wrong with it and how to mend it.
 import { ok, type Result, refuse } from '#src/result.ts';
+import { normaliseDecimal, parseList, splitOptionTexts } from '../csv/product-csv-cell.ts';
+import { isForbiddenName, isHandle, textToHandle } from '../csv/product-csv-handle.ts';
 import type { FaultCode } from './import-faults.ts';
-import { normaliseDecimal, parseList, splitOptionTexts } from './product-csv-cell.ts';
-import { isForbiddenName, isHandle, textToHandle } from './product-csv-handle.ts';
 
 export type CellRefusal = { kind: FaultCode; message: string; fix: string };
 export type CellResult<T> = Result<T, CellRefusal>;

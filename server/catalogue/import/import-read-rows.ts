@@ -2,8 +2,8 @@
 // a row starts is counted here: one for each row, plus the line breaks inside its cells.
 import type { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
+import { decodeCell } from '../csv/product-csv-cell.ts';
 import type { FaultLog } from './import-faults.ts';
-import { decodeCell } from './product-csv-cell.ts';
 
 export type CsvRow = {
   /** 1-based line of the file on which the row starts. */

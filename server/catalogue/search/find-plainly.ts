@@ -3,7 +3,7 @@
 // No character of the visitor's gets into a query: words are letters and digits by then.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Db } from '../database/connect.ts';
+import type { Db } from '../../database/connect.ts';
 import { documentsWith, type FoundDocument, firstDocuments, isFound } from './find-documents.ts';
 
 /** A word of the visitor's, and whether any document has it in some form, or begins a word with it. */

@@ -1,8 +1,8 @@
 // One page of a listing, with the cursors of its neighbours.
 import { z } from 'zod';
 import { noFilters } from '#src/catalogue/listing-filters.ts';
-import type { Db } from '../database/connect.ts';
-import type { ProductPage } from '../graphql/resolver-types.generated.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ProductPage } from '../../graphql/resolver-types.generated.ts';
 import { readFacets } from './facet-store.ts';
 import { findListing } from './listing-scope.ts';
 import { type CardQuery, type CardRow, type Cursor, listCardsOf } from './product-card-store.ts';

@@ -1,8 +1,8 @@
 // The search documents of a large import, written after it, a part at a time: the import itself is one transaction, and
 // would hold its locks three times as long with them. What a crash leaves undone, the next call does.
 import { sql } from 'kysely';
-import type { Db } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
 
 const PRODUCTS_PER_PART = 500;
 

@@ -2,7 +2,6 @@
 // columns of earlier imports that the shop only keeps.
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, currencies } from '#src/money.ts';
-import { meaningOf } from './import-header.ts';
 import {
   type ColumnLevel,
   legacyOrder,
@@ -10,7 +9,8 @@ import {
   metafieldColumnName,
   shopMetafields,
   standardColumns,
-} from './product-csv-columns.ts';
+} from '../csv/product-csv-columns.ts';
+import { meaningOf } from '../import/import-header.ts';
 
 export type ExportOptions = {
   /** The language of the plain text columns. */

@@ -1,7 +1,7 @@
 // Reads what the listing index keeps of products on sale: all of them a part at a time, or those that changed.
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Db } from '../database/connect.ts';
+import type { Db } from '../../database/connect.ts';
 import type { ChoiceSpelling, ListedOffer, ListedProduct } from './listing-index.ts';
 
 const PRODUCTS_PER_PART = 5_000;

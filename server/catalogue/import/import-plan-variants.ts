@@ -3,10 +3,10 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import { currencies } from '#src/money.ts';
+import { normaliseDecimal } from '../csv/product-csv-cell.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
 import { mergeKept, type PlanContext } from './import-plan-context.ts';
 import type { ProductDraft, VariantDraft, VariantFields } from './import-product-draft.ts';
-import { normaliseDecimal } from './product-csv-cell.ts';
 
 type VariantRow = Selectable<DB['variants']>;
 

@@ -1,9 +1,9 @@
-import type { Db } from '../database/connect.ts';
-import type { SearchResult } from '../graphql/resolver-types.generated.ts';
+import type { Db } from '../../database/connect.ts';
+import type { SearchResult } from '../../graphql/resolver-types.generated.ts';
+import { listProducts, type PageRequest } from '../listing/list-products.ts';
+import { ALL_PRODUCTS } from '../listing/listing-scope.ts';
+import { listProductCards } from '../listing/product-card-store.ts';
 import { answerSearch } from './answer-search.ts';
-import { listProducts, type PageRequest } from './list-products.ts';
-import { ALL_PRODUCTS } from './listing-scope.ts';
-import { listProductCards } from './product-card-store.ts';
 
 const NEWEST_PRODUCTS = 4;
 

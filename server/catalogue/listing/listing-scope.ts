@@ -2,9 +2,9 @@
 import { type ListingFilters, noFilters, writeFilters } from '#src/catalogue/listing-filters.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
-import type { Db } from '../database/connect.ts';
-import type { FoundDocument } from './find-documents.ts';
-import { readListingIndex } from './follow-catalogue.ts';
+import type { Db } from '../../database/connect.ts';
+import { readListingIndex } from '../follow-catalogue.ts';
+import type { FoundDocument } from '../search/find-documents.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type ListingWish, readWish } from './listing-wish.ts';
 

@@ -1,12 +1,12 @@
 // Suggestions while somebody types: the products and collections that the text, or its beginning, leads to.
 import { sql } from 'kysely';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
-import type { Db } from '../database/connect.ts';
-import type { CollectionLink, Suggestions } from '../graphql/resolver-types.generated.ts';
+import type { Db } from '../../database/connect.ts';
+import type { CollectionLink, Suggestions } from '../../graphql/resolver-types.generated.ts';
+import { ALL_PRODUCTS, countOnSale, findListing } from '../listing/listing-scope.ts';
+import { listCardsOf } from '../listing/product-card-store.ts';
 import { answerSearch } from './answer-search.ts';
 import { MAX_SEARCH_LENGTH } from './find-plainly.ts';
-import { ALL_PRODUCTS, countOnSale, findListing } from './listing-scope.ts';
-import { listCardsOf } from './product-card-store.ts';
 
 const MAX_PRODUCTS = 5;
 const MAX_COLLECTIONS = 2;

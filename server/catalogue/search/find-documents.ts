@@ -2,7 +2,7 @@
 // their title answer: nobody reads further, and to rank them all would take longer than people wait.
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Db } from '../database/connect.ts';
+import type { Db } from '../../database/connect.ts';
 
 const MAX_FOUND = 500;
 

@@ -1,10 +1,11 @@
 // Rows to products: neighbouring rows with one handle are one product. As with Shopify, a row without a handle but
 // with a title is a product of its own whose handle is made from the title, and a row with neither is a fault:
 // it is not taken for a continuation of the product above it.
+
+import { isHandle, textToHandle } from '../csv/product-csv-handle.ts';
 import type { FaultLog } from './import-faults.ts';
 import type { Columns } from './import-header.ts';
 import type { CsvRow } from './import-read-rows.ts';
-import { isHandle, textToHandle } from './product-csv-handle.ts';
 
 export type ProductRows = {
   handle: string;

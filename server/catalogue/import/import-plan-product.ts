@@ -3,6 +3,7 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
+import { handleToTitle, isHandle, textToHandle } from '../csv/product-csv-handle.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
 import { hasVariantColumns } from './import-parse-variant.ts';
 import { mergeKept, type PlanContext } from './import-plan-context.ts';
@@ -10,7 +11,6 @@ import { planMedia } from './import-plan-media.ts';
 import { planVariants } from './import-plan-variants.ts';
 import type { ProductDraft, TextFields } from './import-product-draft.ts';
 import { isCovered } from './import-write-batch.ts';
-import { handleToTitle, isHandle, textToHandle } from './product-csv-handle.ts';
 
 const noFields = {
   status: 'active',

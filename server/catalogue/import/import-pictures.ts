@@ -2,10 +2,10 @@
 // own transaction: a web server that is down must not keep products out of the shop, and no transaction waits for one.
 // What fails is a warning and is tried again by the next import; what is there is neither read nor fetched again.
 import { sql } from 'kysely';
-import { addPicture, type PictureStore } from '../media/add-picture.ts';
-import { type FetchRefusal, type FetchRules, fetchPicture, MAX_PICTURE_BYTES } from '../media/fetch-picture.ts';
-import type { PictureRefusal } from '../media/measure-picture.ts';
-import { type FileRefusal, fileNameOf, readPictureFile } from '../media/read-picture-file.ts';
+import { addPicture, type PictureStore } from '../../media/add-picture.ts';
+import { type FetchRefusal, type FetchRules, fetchPicture, MAX_PICTURE_BYTES } from '../../media/fetch-picture.ts';
+import type { PictureRefusal } from '../../media/measure-picture.ts';
+import { type FileRefusal, fileNameOf, readPictureFile } from '../../media/read-picture-file.ts';
 import { FaultLog, type ImportFault, type Place, type WarningCode } from './import-faults.ts';
 
 /** Where the file names each picture first, by source. */

@@ -1,10 +1,10 @@
 // One product as rows of cells: the first carries the product, each row a variant and an image as long as there are any.
 import { locales } from '#src/i18n/locales.ts';
 import { currencies, money, moneyToDecimal } from '#src/money.ts';
+import { formatOptionTexts } from '../csv/product-csv-cell.ts';
+import type { ExistingProduct } from '../import/import-existing-products.ts';
+import { noOptionsName, noOptionsValue } from '../import/import-parse-options.ts';
 import type { ExportColumn, ExportOptions } from './export-columns.ts';
-import type { ExistingProduct } from './import-existing-products.ts';
-import { noOptionsName, noOptionsValue } from './import-parse-options.ts';
-import { formatOptionTexts } from './product-csv-cell.ts';
 
 /** Cells by the key of their column. */
 type Cells = Record<string, string>;

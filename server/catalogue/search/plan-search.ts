@@ -2,7 +2,7 @@
 // two words it is made of, the words it is a part of, or those it is a misspelling of. See find-plainly.ts.
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Db } from '../database/connect.ts';
+import type { Db } from '../../database/connect.ts';
 import { firstDocuments, isFound, isFoundInTitle } from './find-documents.ts';
 import { type AskedWord, MINOR_WORD_LENGTH, plainFits, titleScore } from './find-plainly.ts';
 import { readVocabulary } from './read-vocabulary.ts';

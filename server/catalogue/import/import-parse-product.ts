@@ -1,7 +1,8 @@
 // The rows of one product to a draft of it. Product columns count on its first row; what later rows repeat is ignored,
 // with a warning where it differs.
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import { sanitiseHtml } from '../sanitise-html.ts';
+import { sanitiseHtml } from '../../sanitise-html.ts';
+import { parseList } from '../csv/product-csv-cell.ts';
 import { CellReader, definedOf } from './import-cell-reader.ts';
 import {
   readCollections,
@@ -20,7 +21,6 @@ import { isVariantRow, readKept, readVariant } from './import-parse-variant.ts';
 import type { ImageDraft, ProductDraft, ProductFields, TextFields, VariantDraft } from './import-product-draft.ts';
 import type { CsvRow } from './import-read-rows.ts';
 import type { ImportOptions } from './import-report.ts';
-import { parseList } from './product-csv-cell.ts';
 
 /** Reads a product; null when there is no row of it to read. Faults are in the log. */
 export function parseProduct(

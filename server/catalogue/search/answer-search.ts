@@ -1,7 +1,7 @@
 // What a text finds, in as many steps as it needs: as it was typed, then with its unknown words read otherwise, then
 // the products with some of its words.
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Db } from '../database/connect.ts';
+import type { Db } from '../../database/connect.ts';
 import { type FoundDocument, findDocuments } from './find-documents.ts';
 import { findPlainly } from './find-plainly.ts';
 import { type NoSearchPlan, planSearch } from './plan-search.ts';
