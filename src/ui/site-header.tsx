@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RouteLocation, urlOf } from '../addresses.ts';
 import { useT } from '../app-instance.tsx';
 import { collectionsQuery } from '../catalogue/catalogue-queries.ts';
-import { SearchBox } from '../catalogue/search-box.tsx';
+import { SearchBox } from '../catalogue/search/search-box.tsx';
 import { CartLink } from './cart-link.tsx';
 import { classNames } from './class-names.ts';
 import { CollectionLinks } from './collection-links.tsx';

@@ -6,8 +6,8 @@ import {
   valueState,
   variantNamed,
   variantWithValues,
-} from '#src/catalogue/choose-variant.ts';
-import { printSizeOf, printSizesOf } from '#src/catalogue/print-size.ts';
+} from '#src/catalogue/product/choose-variant.ts';
+import { printSizeOf, printSizesOf } from '#src/catalogue/product/print-size.ts';
 
 const choose = suite('choosing a variant');
 

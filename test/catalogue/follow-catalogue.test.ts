@@ -9,7 +9,7 @@ import { searchProducts } from '#server/catalogue/search/search-products.ts';
 import { writeLateDocuments } from '#server/catalogue/search/write-late-documents.ts';
 import type { Database } from '#server/database/connect.ts';
 import { withTiming } from '#server/telemetry/request-timing.ts';
-import { readFilters } from '#src/catalogue/listing-filters.ts';
+import { readFilters } from '#src/catalogue/listing/listing-filters.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
 

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { locate, type RouteLocation } from '#src/addresses.ts';
-import { listingUrl } from '#src/catalogue/listing-address.ts';
-import { noFilters, readFilters, toggleChoice, writeFilters } from '#src/catalogue/listing-filters.ts';
+import { listingUrl } from '#src/catalogue/listing/listing-address.ts';
+import { noFilters, readFilters, toggleChoice, writeFilters } from '#src/catalogue/listing/listing-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const normalised = (query: string) => writeFilters(read(query));

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { productQuery } from '#src/catalogue/catalogue-queries.ts';
-import type { Product, Variant } from '#src/catalogue/choose-variant.ts';
+import type { Product, Variant } from '#src/catalogue/product/choose-variant.ts';
 import { aCard, aPicture, renderApp } from '#test/ui/render-app.tsx';
 
 const page = suite('product page');

@@ -10,7 +10,7 @@ import { findProduct } from '#server/catalogue/product-store.ts';
 import { searchProducts } from '#server/catalogue/search/search-products.ts';
 import { suggestProducts } from '#server/catalogue/search/suggest-products.ts';
 import type { Database, Db } from '#server/database/connect.ts';
-import { readFilters } from '#src/catalogue/listing-filters.ts';
+import { readFilters } from '#src/catalogue/listing/listing-filters.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { thousandsOfPosters } from '../fixtures/thousands-of-posters.ts';
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { searchProducts } from '#server/catalogue/search/search-products.ts';
 import { suggestProducts } from '#server/catalogue/search/suggest-products.ts';
 import type { Database } from '#server/database/connect.ts';
-import { noFilters } from '#src/catalogue/listing-filters.ts';
+import { noFilters } from '#src/catalogue/listing/listing-filters.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aProduct } from '../fixtures/a-product.ts';

@@ -1,7 +1,7 @@
 // What a listing can be narrowed down by, and how much each choice would leave: the counts of the index with the names
 // of the language.
 import { sql } from 'kysely';
-import { isFacetName } from '#src/catalogue/listing-filters.ts';
+import { isFacetName } from '#src/catalogue/listing/listing-filters.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';

@@ -1,6 +1,6 @@
 // One page of a listing, with the cursors of its neighbours.
 import { z } from 'zod';
-import { noFilters } from '#src/catalogue/listing-filters.ts';
+import { noFilters } from '#src/catalogue/listing/listing-filters.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductPage } from '../../graphql/resolver-types.generated.ts';
 import { readFacets } from './facet-store.ts';

@@ -1,5 +1,5 @@
 // Which products a listing is about, and how they are narrowed down.
-import { type ListingFilters, noFilters, writeFilters } from '#src/catalogue/listing-filters.ts';
+import { type ListingFilters, noFilters, writeFilters } from '#src/catalogue/listing/listing-filters.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';

@@ -1,5 +1,5 @@
-import { type Sort, searchTextIn, sortIn } from '#src/catalogue/listing-address.ts';
-import { type ListingFilters, readFilters } from '#src/catalogue/listing-filters.ts';
+import { type Sort, searchTextIn, sortIn } from '#src/catalogue/listing/listing-address.ts';
+import { type ListingFilters, readFilters } from '#src/catalogue/listing/listing-filters.ts';
 
 export type ListingView = {
   text: string;

@@ -1,7 +1,7 @@
 // What a listing is narrowed down to, in terms of the index, and the same in SQL. One variant must meet all of it: a
 // poster that is large in one variant and cheap in another is not a large cheap poster.
 import { type RawBuilder, sql } from 'kysely';
-import { type ListingFilters, noFilters } from '#src/catalogue/listing-filters.ts';
+import { type ListingFilters, noFilters } from '#src/catalogue/listing/listing-filters.ts';
 import type { Currency } from '#src/money.ts';
 import { type ListingIndex, OPTIONS } from './listing-index.ts';
 

@@ -1,7 +1,7 @@
 // What a listing shows of each product: which ones the index says, the rest is remembered or read with one query.
 import { sql } from 'kysely';
 import { bestAvailability, type Stock } from '#src/catalogue/availability.ts';
-import type { Sort } from '#src/catalogue/listing-address.ts';
+import type { Sort } from '#src/catalogue/listing/listing-address.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';

@@ -1,5 +1,5 @@
 // One page of a listing: the products after, or before, a certain one. Deep pages cost as much as the first.
-import type { Sort } from '#src/catalogue/listing-address.ts';
+import type { Sort } from '#src/catalogue/listing/listing-address.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { Listing } from './listing-scope.ts';
 import { isEmptyWish, missesOf } from './listing-wish.ts';

@@ -1,5 +1,5 @@
-import { useFormatMoney, useT } from '../app-instance.tsx';
-import { Button } from '../ui/button.tsx';
+import { useFormatMoney, useT } from '../../app-instance.tsx';
+import { Button } from '../../ui/button.tsx';
 import styles from './buy-form.module.css';
 import type { Variant } from './choose-variant.ts';
 

@@ -1,22 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { urlOf } from '../addresses.ts';
-import { useT } from '../app-instance.tsx';
-import type { CatalogueListingQuery } from '../operations.generated.ts';
-import type { PageModule, PageProps } from '../page-module.ts';
-import { shopIdentity } from '../shop-identity.ts';
-import { ALL_GOODS } from '../ui/all-goods.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import layout from '../ui/layout.module.css';
-import { NotFoundContent, notFoundHead } from '../ui/not-found-content.tsx';
-import { listingQuery } from './catalogue-queries.ts';
+import { urlOf } from '../../addresses.ts';
+import { useT } from '../../app-instance.tsx';
+import type { CatalogueListingQuery } from '../../operations.generated.ts';
+import type { PageModule, PageProps } from '../../page-module.ts';
+import { shopIdentity } from '../../shop-identity.ts';
+import { ALL_GOODS } from '../../ui/all-goods.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { NotFoundContent, notFoundHead } from '../../ui/not-found-content.tsx';
+import { listingQuery } from '../catalogue-queries.ts';
 import { sortIn } from './listing-address.ts';
 import { readFilters, writeFilters } from './listing-filters.ts';
 import styles from './listing-page.module.css';
 import { ListingResults } from './listing-results.tsx';
 
-export { loadListingTexts as loadTexts } from '../i18n/load-listing-texts.ts';
+export { loadListingTexts as loadTexts } from '../../i18n/load-listing-texts.ts';
 
 export function Page({ location }: PageProps) {
   const t = useT();

@@ -1,11 +1,11 @@
 // The pictures as large as the screen, beside each other: swiped by the browser itself, turned by arrow keys and
 // buttons. The dialog keeps the focus and gives it back by itself.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useT } from '../app-instance.tsx';
-import { ArrowIcon } from '../icons/arrow-icon.tsx';
-import { CrossIcon } from '../icons/cross-icon.tsx';
-import { type PictureSource, ProductImage } from '../ui/product-image.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useT } from '../../app-instance.tsx';
+import { ArrowIcon } from '../../icons/arrow-icon.tsx';
+import { CrossIcon } from '../../icons/cross-icon.tsx';
+import { type PictureSource, ProductImage } from '../../ui/product-image.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './product-gallery.module.css';
 
 type PictureZoomProps = {

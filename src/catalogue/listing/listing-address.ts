@@ -1,5 +1,5 @@
 // Addresses of a listing or of a search: what is looked for, narrowed down to what, in which order, from where on.
-import type { RouteLocation } from '../addresses.ts';
+import type { RouteLocation } from '../../addresses.ts';
 import { type ListingFilters, readFilters, writeFilters } from './listing-filters.ts';
 
 export const sortTexts = {

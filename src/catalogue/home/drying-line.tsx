@@ -1,10 +1,10 @@
 // The newest prints, hung up to dry: the shop window of the home page.
 
-import { urlOf } from '../addresses.ts';
-import { useApp } from '../app-instance.tsx';
-import type { ProductCardFieldsFragment } from '../operations.generated.ts';
-import { PageLink } from '../ui/page-link.tsx';
-import { ProductImage } from '../ui/product-image.tsx';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import type { ProductCardFieldsFragment } from '../../operations.generated.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { ProductImage } from '../../ui/product-image.tsx';
 import styles from './drying-line.module.css';
 
 const PRINTS = 5;

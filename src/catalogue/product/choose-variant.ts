@@ -1,7 +1,7 @@
 // From options to a variant. Options stand in an order, as on the page: a value is impossible when nothing is made
 // with it and the choices above it, and a choice moves what stands below it (and, if it must, above) to the nearest
 // thing that is made. So every variant can be reached and no choice leads nowhere.
-import type { CatalogueProductQuery } from '../operations.generated.ts';
+import type { CatalogueProductQuery } from '../../operations.generated.ts';
 
 export type Product = NonNullable<CatalogueProductQuery['product']>;
 export type Variant = Product['variants'][number];

@@ -1,7 +1,7 @@
-import { urlOf } from '../addresses.ts';
-import { useApp } from '../app-instance.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { PageLink } from '../ui/page-link.tsx';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 
 const texts = {
   FAILED: 'product.failed',

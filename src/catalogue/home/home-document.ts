@@ -1,8 +1,8 @@
-import type { CatalogueHomeQuery } from '../operations.generated.ts';
-import { type PageDocument, plainDescription, plainDocument } from '../page-document.ts';
-import { homeQuery } from './catalogue-queries.ts';
-import { firstImage } from './first-image.ts';
-import { organization, website } from './structured-data.ts';
+import type { CatalogueHomeQuery } from '../../operations.generated.ts';
+import { type PageDocument, plainDescription, plainDocument } from '../../page-document.ts';
+import { homeQuery } from '../catalogue-queries.ts';
+import { firstImage } from '../first-image.ts';
+import { organization, website } from '../structured-data.ts';
 
 export const homeDocument: PageDocument = {
   ...plainDocument,

@@ -1,7 +1,7 @@
 // The chosen variant lives in the address: a link to it, the way back and the server's page all show the same one.
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { type RouteLocation, urlOf } from '../addresses.ts';
+import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { chooseValue, type Product, type Variant, variantNamed, variantWithValues } from './choose-variant.ts';
 
 export function useChosenVariant(product: Product, location: RouteLocation) {

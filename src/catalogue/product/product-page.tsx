@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type RouteLocation, urlOf } from '../addresses.ts';
-import { useT } from '../app-instance.tsx';
-import type { CatalogueProductQuery } from '../operations.generated.ts';
-import type { PageModule, PageProps } from '../page-module.ts';
-import { shopIdentity } from '../shop-identity.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { latePart } from '../ui/late-part.tsx';
-import layout from '../ui/layout.module.css';
-import { NotFoundContent, notFoundHead } from '../ui/not-found-content.tsx';
+import { type RouteLocation, urlOf } from '../../addresses.ts';
+import { useT } from '../../app-instance.tsx';
+import type { CatalogueProductQuery } from '../../operations.generated.ts';
+import type { PageModule, PageProps } from '../../page-module.ts';
+import { shopIdentity } from '../../shop-identity.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { latePart } from '../../ui/late-part.tsx';
+import layout from '../../ui/layout.module.css';
+import { NotFoundContent, notFoundHead } from '../../ui/not-found-content.tsx';
+import { productQuery } from '../catalogue-queries.ts';
+import { ProductGrid } from '../product-card.tsx';
 import { BuyForm } from './buy-form.tsx';
-import { productQuery } from './catalogue-queries.ts';
 import type { Product } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
-import { ProductGrid } from './product-card.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
@@ -21,7 +21,7 @@ import { VariantOptions } from './variant-options.tsx';
 const ProductDetails = latePart(async () => (await import('./product-details.tsx')).ProductDetails);
 export const loadParts = ProductDetails.load;
 
-export { loadProductTexts as loadTexts } from '../i18n/load-product-texts.ts';
+export { loadProductTexts as loadTexts } from '../../i18n/load-product-texts.ts';
 
 export function Page({ location }: PageProps) {
   const { product } = useSuspenseQuery(productOf(location)).data;

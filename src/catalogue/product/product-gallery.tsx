@@ -1,10 +1,10 @@
 // A strip of pictures that is swiped and scrolled by the browser itself; thumbnails only move it.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useT } from '../app-instance.tsx';
-import { EnlargeIcon } from '../icons/control-icons.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { jpegOf } from '../ui/picture-sources.ts';
-import { Ground, ProductImage } from '../ui/product-image.tsx';
+import { useT } from '../../app-instance.tsx';
+import { EnlargeIcon } from '../../icons/control-icons.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { jpegOf } from '../../ui/picture-sources.ts';
+import { Ground, ProductImage } from '../../ui/product-image.tsx';
 import type { Product } from './choose-variant.ts';
 import styles from './product-gallery.module.css';
 

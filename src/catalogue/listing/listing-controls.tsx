@@ -2,12 +2,12 @@
 // enough. What is chosen stands in the address; the fields follow it, also back and forward.
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { RouteLocation } from '../addresses.ts';
-import { useApp } from '../app-instance.tsx';
-import { ChevronIcon } from '../icons/control-icons.tsx';
-import type { ProductPageFieldsFragment } from '../operations.generated.ts';
-import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
+import type { RouteLocation } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { ChevronIcon } from '../../icons/control-icons.tsx';
+import type { ProductPageFieldsFragment } from '../../operations.generated.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { listingUrl, type Sort, searchTextIn, sortIn, sortsOf, sortTexts } from './listing-address.ts';
 import styles from './listing-controls.module.css';
 import { type ListingFilters, readFilters } from './listing-filters.ts';

@@ -1,5 +1,5 @@
-import { useT } from '../app-instance.tsx';
-import { Button } from '../ui/button.tsx';
+import { useT } from '../../app-instance.tsx';
+import { Button } from '../../ui/button.tsx';
 import styles from './buy-form.module.css';
 import type { Product, Variant } from './choose-variant.ts';
 import { labelsOf, OptionPicker } from './option-picker.tsx';

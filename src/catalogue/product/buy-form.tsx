@@ -1,10 +1,10 @@
 // The way into the cart, around price and options. A form that is posted as it stands when JavaScript is missing:
 // `variant` is what the page shows, `option0` and on are what was chosen since.
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { urlOf } from '../addresses.ts';
-import { useApp } from '../app-instance.tsx';
-import { Button } from '../ui/button.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { Button } from '../../ui/button.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-form.module.css';
 import { BuyOutcome, type BuyRefusal, isBuyRefusal } from './buy-outcome.tsx';

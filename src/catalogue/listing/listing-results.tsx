@@ -1,16 +1,16 @@
 // What a listing and a search have in common: controls, what is chosen, the goods, and the pages around them.
 
-import type { RouteLocation } from '../addresses.ts';
-import { useT } from '../app-instance.tsx';
-import type { ProductPageFieldsFragment } from '../operations.generated.ts';
-import { LinkButton } from '../ui/button.tsx';
+import type { RouteLocation } from '../../addresses.ts';
+import { useT } from '../../app-instance.tsx';
+import type { ProductPageFieldsFragment } from '../../operations.generated.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { ProductGrid } from '../product-card.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { listingUrl } from './listing-address.ts';
 import { ListingControls } from './listing-controls.tsx';
 import { noFilters } from './listing-filters.ts';
 import styles from './listing-page.module.css';
 import { ListingPages } from './listing-pages.tsx';
-import { ProductGrid } from './product-card.tsx';
 
 type ListingResultsProps = { location: RouteLocation; products: ProductPageFieldsFragment };
 

@@ -1,8 +1,8 @@
 // Putting an article into the cart from its page. The cart comes later in the order of features, so it is known here
 // by the name of its query only: the answer holds the whole cart and replaces the one in the cache.
 import { useQueryClient } from '@tanstack/react-query';
-import { useApp } from '../app-instance.tsx';
-import { operationQuery, useOperationMutation } from '../query-client.ts';
+import { useApp } from '../../app-instance.tsx';
+import { operationQuery, useOperationMutation } from '../../query-client.ts';
 
 export function useAddCartLine() {
   const { locale } = useApp();

@@ -1,19 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { urlOf } from '../addresses.ts';
-import { useT } from '../app-instance.tsx';
-import type { PageModule, PageProps } from '../page-module.ts';
-import { shopIdentity } from '../shop-identity.ts';
-import { ALL_GOODS } from '../ui/all-goods.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import layout from '../ui/layout.module.css';
-import { homeQuery } from './catalogue-queries.ts';
+import { urlOf } from '../../addresses.ts';
+import { useT } from '../../app-instance.tsx';
+import type { PageModule, PageProps } from '../../page-module.ts';
+import { shopIdentity } from '../../shop-identity.ts';
+import { ALL_GOODS } from '../../ui/all-goods.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { homeQuery } from '../catalogue-queries.ts';
+import { ProductGrid } from '../product-card.tsx';
 import { CollectionTiles } from './collection-tiles.tsx';
 import { DryingLine, hungUp } from './drying-line.tsx';
 import styles from './home-page.module.css';
-import { ProductGrid } from './product-card.tsx';
 
-export { loadHomeTexts as loadTexts } from '../i18n/load-home-texts.ts';
+export { loadHomeTexts as loadTexts } from '../../i18n/load-home-texts.ts';
 
 /** Fewer than this look lost: then what hangs on the line is shown again. */
 const A_ROW = 4;

@@ -1,7 +1,7 @@
-import type { RouteLocation } from '../addresses.ts';
-import { useT } from '../app-instance.tsx';
-import { ArrowIcon } from '../icons/arrow-icon.tsx';
-import { LinkButton } from '../ui/button.tsx';
+import type { RouteLocation } from '../../addresses.ts';
+import { useT } from '../../app-instance.tsx';
+import { ArrowIcon } from '../../icons/arrow-icon.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { listingUrl } from './listing-address.ts';
 import styles from './listing-page.module.css';
 

@@ -1,8 +1,8 @@
-import { urlOf } from '../addresses.ts';
-import type { CatalogueProductQuery } from '../operations.generated.ts';
-import { firstViewBudget, type PageDocument, plainDescription, plainDocument } from '../page-document.ts';
-import { productQuery } from './catalogue-queries.ts';
-import { breadcrumbList, productWithOffers } from './structured-data.ts';
+import { urlOf } from '../../addresses.ts';
+import type { CatalogueProductQuery } from '../../operations.generated.ts';
+import { firstViewBudget, type PageDocument, plainDescription, plainDocument } from '../../page-document.ts';
+import { productQuery } from '../catalogue-queries.ts';
+import { breadcrumbList, productWithOffers } from '../structured-data.ts';
 
 const knownParameter = /^(variant|notice|option\d)$/;
 

@@ -3,14 +3,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { hasOwnPolicy, urlOf } from '../addresses.ts';
-import { useApp, useFormatMoney } from '../app-instance.tsx';
-import { loadSuggestionTexts } from '../i18n/load-suggestion-texts.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { createTranslate, type Translate } from '../i18n/translate.ts';
-import { operationQuery } from '../query-client.ts';
-import { ProductImage } from '../ui/product-image.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { hasOwnPolicy, urlOf } from '../../addresses.ts';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { loadSuggestionTexts } from '../../i18n/load-suggestion-texts.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslate, type Translate } from '../../i18n/translate.ts';
+import { operationQuery } from '../../query-client.ts';
+import { ProductImage } from '../../ui/product-image.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './search-box.module.css';
 import type { SuggestionsProps } from './search-box.tsx';
 

@@ -1,6 +1,6 @@
-import { useT } from '../app-instance.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useT } from '../../app-instance.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Product, type Variant, valueState } from './choose-variant.ts';
 import styles from './option-picker.module.css';
 import { printSizesOf } from './print-size.ts';

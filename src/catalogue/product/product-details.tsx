@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useT } from '../app-instance.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
-import { SanitisedHtml } from '../ui/sanitised-html.tsx';
+import { useT } from '../../app-instance.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
 import type { Product } from './choose-variant.ts';
 import styles from './product-page.module.css';
 
