@@ -20,7 +20,7 @@ const spared: Record<string, string> = {
 const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'server/http/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/render/kept-page-reply.ts': [/(?:^|; ?)kasa_cart=([^;]*)/],
-  'server/sandbox/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
+  'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
   'server/sanitise-html.ts': [/^\/(pl|nl|de|en)([/?#]|$)/],
   'src/checkout/address-rules.ts': [/^0/],
   'src/reporting/scrub-event.ts': patterns.map(([pattern]) => pattern).filter(({ source }) => source.length > 100),

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { groupIban, ibanBank, ibanExample, ibanProblem } from '#server/sandbox/iban-rules.ts';
+import { groupIban, ibanBank, ibanExample, ibanProblem } from '#server/sandbox/methods/iban-rules.ts';
 import { findNamedIban, findTestIban } from '#server/sandbox/methods/test-ibans.ts';
 
 const test = suite('test ibans');
