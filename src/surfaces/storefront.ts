@@ -69,7 +69,7 @@ export const storefrontPages: Record<RouteName, StorefrontPage> = {
     load: (queryClient, location) => queryClient.ensureQueryData(contentPageQuery(location)),
   },
   notFound: {
-    page: () => import('../ui/not-found-page.tsx'),
+    page: () => import('../ui/message-pages/not-found-page.tsx'),
     load: async () => undefined,
   },
 };

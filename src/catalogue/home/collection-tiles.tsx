@@ -5,7 +5,7 @@ import type { CatalogueHomeQuery } from '../../operations.generated.ts';
 import { ALL_GOODS } from '../../ui/all-goods.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../ui/pictures/product-image.tsx';
 import styles from './collection-tiles.module.css';
 
 // The first tile is two columns wide, of two, three or five.

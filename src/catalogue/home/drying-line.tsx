@@ -4,7 +4,7 @@ import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import type { ProductCardFieldsFragment } from '../../operations.generated.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../ui/pictures/product-image.tsx';
 import styles from './drying-line.module.css';
 
 const PRINTS = 5;

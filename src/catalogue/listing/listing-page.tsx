@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { NotFoundContent, notFoundHead } from '../../ui/not-found-content.tsx';
+import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
 import { listingQuery } from '../catalogue-queries.ts';
 import { sortIn } from './listing-address.ts';
 import { readFilters, writeFilters } from './listing-filters.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { QuantityStepper } from '../../ui/fields/quantity-stepper.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-form.module.css';
 import { BuyOutcome, type BuyRefusal, isBuyRefusal } from './buy-outcome.tsx';

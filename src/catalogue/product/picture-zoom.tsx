@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { ArrowIcon } from '../../icons/arrow-icon.tsx';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
-import { type PictureSource, ProductImage } from '../../ui/product-image.tsx';
+import { type PictureSource, ProductImage } from '../../ui/pictures/product-image.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './product-gallery.module.css';
 

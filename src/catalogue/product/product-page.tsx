@@ -7,7 +7,7 @@ import { shopIdentity } from '../../shop-identity.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import layout from '../../ui/layout.module.css';
-import { NotFoundContent, notFoundHead } from '../../ui/not-found-content.tsx';
+import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
 import { productQuery } from '../catalogue-queries.ts';
 import { ProductGrid } from '../product-card.tsx';
 import { BuyForm } from './buy-form.tsx';

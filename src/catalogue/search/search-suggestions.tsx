@@ -9,7 +9,7 @@ import { loadSuggestionTexts } from '../../i18n/load-suggestion-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import { operationQuery } from '../../query-client.ts';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../ui/pictures/product-image.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './search-box.module.css';
 import type { SuggestionsProps } from './search-box.tsx';

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { jpegOf, type PictureSize, srcSetOf } from './picture-sources.ts';
 import styles from './product-image.module.css';

@@ -1,7 +1,7 @@
 // A page that has only something to say: what happened, and where to go from here.
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import layout from './layout.module.css';
+import { classNames } from '../class-names.ts';
+import layout from '../layout.module.css';
 import styles from './message-page.module.css';
 
 type MessagePageProps = { title: string; text: string; drawing: ReactNode; children: ReactNode };

@@ -1,6 +1,6 @@
-import type { PageHead, PageModule } from '../page-module.ts';
-import { shopIdentity } from '../shop-identity.ts';
-import { ShownPage } from '../shown-page.tsx';
+import type { PageHead, PageModule } from '../../page-module.ts';
+import { shopIdentity } from '../../shop-identity.ts';
+import { ShownPage } from '../../shown-page.tsx';
 
 /** For every page whose thing does not exist: the not-found page, fetched only now, in its place. */
 export function NotFoundContent() {

@@ -1,9 +1,9 @@
 // Plain links: another language is another document, with its own texts and prices.
 
-import { inLocale, type RouteLocation } from '../addresses.ts';
-import { useT } from '../app-instance.tsx';
-import { locales, marketOf } from '../i18n/locales.ts';
-import { classNames } from './class-names.ts';
+import { inLocale, type RouteLocation } from '../../addresses.ts';
+import { useT } from '../../app-instance.tsx';
+import { locales, marketOf } from '../../i18n/locales.ts';
+import { classNames } from '../class-names.ts';
 import styles from './language-switch.module.css';
 import { savePreference } from './save-preference.ts';
 

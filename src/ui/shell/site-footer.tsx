@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type RouteLocation, urlOf } from '../addresses.ts';
-import { useT } from '../app-instance.tsx';
-import { collectionsQuery } from '../catalogue/catalogue-queries.ts';
-import { shopIdentity } from '../shop-identity.ts';
+import { type RouteLocation, urlOf } from '../../addresses.ts';
+import { useT } from '../../app-instance.tsx';
+import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
+import { shopIdentity } from '../../shop-identity.ts';
+import layout from '../layout.module.css';
+import { PageLink } from '../page-link.tsx';
 import { CollectionLinks } from './collection-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import layout from './layout.module.css';
-import { PageLink } from './page-link.tsx';
 import styles from './site-footer.module.css';
 import { Wordmark } from './wordmark.tsx';
 

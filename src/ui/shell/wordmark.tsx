@@ -1,5 +1,5 @@
-import { shopIdentity } from '../shop-identity.ts';
-import { classNames } from './class-names.ts';
+import { shopIdentity } from '../../shop-identity.ts';
+import { classNames } from '../class-names.ts';
 import styles from './wordmark.module.css';
 
 /** The shop's name in letters cut from paper: its own drawing, no font. The sheet holds it, so that no script has to. */

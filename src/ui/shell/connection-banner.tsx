@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import styles from './connection-banner.module.css';
 
 /** `t` has the texts of failures, which are no page's. */

@@ -1,8 +1,8 @@
-import { urlOf } from '../addresses.ts';
-import { useApp } from '../app-instance.tsx';
-import type { PageModule } from '../page-module.ts';
-import { ALL_GOODS } from './all-goods.ts';
-import { LinkButton } from './button.tsx';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import type { PageModule } from '../../page-module.ts';
+import { ALL_GOODS } from '../all-goods.ts';
+import { LinkButton } from '../button.tsx';
 import { EmptyFrame } from './empty-frame.tsx';
 import { MessagePage } from './message-page.tsx';
 import { notFoundHead } from './not-found-content.tsx';

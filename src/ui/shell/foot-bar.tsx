@@ -1,17 +1,17 @@
 // The bar at the foot of a phone's screen. The menu is a popover: the browser opens it, closes it on Escape and on a
 // click beside it, and gives the focus back, with or without scripts.
 
-import { type RouteLocation, urlOf } from '../addresses.ts';
-import { useT } from '../app-instance.tsx';
-import { AllGoodsIcon, MenuIcon } from '../icons/site-icons.tsx';
-import type { CatalogueCollectionsQuery } from '../operations.generated.ts';
-import { ALL_GOODS } from './all-goods.ts';
+import { type RouteLocation, urlOf } from '../../addresses.ts';
+import { useT } from '../../app-instance.tsx';
+import { AllGoodsIcon, MenuIcon } from '../../icons/site-icons.tsx';
+import type { CatalogueCollectionsQuery } from '../../operations.generated.ts';
+import { ALL_GOODS } from '../all-goods.ts';
+import { classNames } from '../class-names.ts';
+import { PageLink } from '../page-link.tsx';
 import { CartLink } from './cart-link.tsx';
-import { classNames } from './class-names.ts';
 import { CollectionLinks } from './collection-links.tsx';
 import styles from './foot-bar.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
-import { PageLink } from './page-link.tsx';
 
 type FootBarProps = { collections: CatalogueCollectionsQuery['collections']; location: RouteLocation };
 

@@ -1,10 +1,10 @@
 // All three states are rendered and CSS shows the one that holds, so the server need not know the preference
 // and hydration has nothing to correct.
-import { useT } from '../app-instance.tsx';
-import { DayNightIcon, MoonIcon, SunIcon } from '../icons/site-icons.tsx';
+import { useT } from '../../app-instance.tsx';
+import { DayNightIcon, MoonIcon, SunIcon } from '../../icons/site-icons.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { savePreference } from './save-preference.ts';
 import styles from './theme-switch.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type ThemePreference = 'system' | 'light' | 'dark';
 

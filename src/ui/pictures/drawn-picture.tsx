@@ -1,6 +1,6 @@
 // Stands in for a picture that is missing: cut paper, and the thing's initial. It says nothing that the title beside
 // it does not.
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import styles from './product-image.module.css';
 
 type DrawnPictureProps = { title: string; className?: string | undefined };

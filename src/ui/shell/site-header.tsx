@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type RouteLocation, urlOf } from '../addresses.ts';
-import { useT } from '../app-instance.tsx';
-import { collectionsQuery } from '../catalogue/catalogue-queries.ts';
-import { SearchBox } from '../catalogue/search/search-box.tsx';
+import { type RouteLocation, urlOf } from '../../addresses.ts';
+import { useT } from '../../app-instance.tsx';
+import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
+import { SearchBox } from '../../catalogue/search/search-box.tsx';
+import { classNames } from '../class-names.ts';
+import layout from '../layout.module.css';
+import { PageLink } from '../page-link.tsx';
+import { SkipLink } from '../visually-hidden.tsx';
 import { CartLink } from './cart-link.tsx';
-import { classNames } from './class-names.ts';
 import { CollectionLinks } from './collection-links.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import layout from './layout.module.css';
-import { PageLink } from './page-link.tsx';
 import styles from './site-header.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { SkipLink } from './visually-hidden.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export function SiteHeader({ location }: { location: RouteLocation }) {

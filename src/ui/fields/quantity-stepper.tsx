@@ -1,5 +1,5 @@
-import { useT } from '../app-instance.tsx';
-import { MinusIcon, PlusIcon } from '../icons/control-icons.tsx';
+import { useT } from '../../app-instance.tsx';
+import { MinusIcon, PlusIcon } from '../../icons/control-icons.tsx';
 import styles from './quantity-stepper.module.css';
 
 type QuantityStepperProps = {

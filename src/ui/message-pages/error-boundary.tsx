@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { useT } from '../app-instance.tsx';
+import { useT } from '../../app-instance.tsx';
 import type { ErrorContentProps } from './error-content.tsx';
 
 type ErrorBoundaryProps = {

@@ -1,11 +1,11 @@
 // The error page: what happened, in the catalogue's words, and "Try again", which the connection's return presses too.
 import { use, useEffect } from 'react';
-import { urlOf } from '../addresses.ts';
-import { useApp } from '../app-instance.tsx';
-import { errorCatalogue, failureCode } from '../error-catalogue.ts';
-import { KasaError } from '../errors.ts';
-import { translateFailures } from '../i18n/translate-failures.ts';
-import { Button, LinkButton } from './button.tsx';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { errorCatalogue, failureCode } from '../../error-catalogue.ts';
+import { KasaError } from '../../errors.ts';
+import { translateFailures } from '../../i18n/translate-failures.ts';
+import { Button, LinkButton } from '../button.tsx';
 import { JammedSheet } from './jammed-sheet.tsx';
 import { MessagePage } from './message-page.tsx';
 

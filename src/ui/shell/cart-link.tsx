@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { hasOwnPolicy, type RouteLocation, urlOf } from '../addresses.ts';
-import { useApp } from '../app-instance.tsx';
-import { useCartBadge } from '../cart/use-cart-badge.ts';
-import { CartIcon } from '../icons/site-icons.tsx';
+import { hasOwnPolicy, type RouteLocation, urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { useCartBadge } from '../../cart/use-cart-badge.ts';
+import { CartIcon } from '../../icons/site-icons.tsx';
+import { classNames } from '../class-names.ts';
+import { PageLink } from '../page-link.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './cart-link.module.css';
-import { classNames } from './class-names.ts';
-import { PageLink } from './page-link.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 type CartLinkProps = { location: RouteLocation; className?: string | undefined; children?: ReactNode };
 

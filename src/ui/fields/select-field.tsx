@@ -1,6 +1,6 @@
 import { type SelectHTMLAttributes, useId } from 'react';
-import { ChevronIcon } from '../icons/control-icons.tsx';
-import { classNames } from './class-names.ts';
+import { ChevronIcon } from '../../icons/control-icons.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 import { describedBy, FieldHint, type FieldTexts } from './field-text.tsx';
 
