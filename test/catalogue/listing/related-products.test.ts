@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listProductCards } from '#server/catalogue/listing/product-card-store.ts';
 import type { Database } from '#server/database/connect.ts';
-import { openTestDatabase } from '../database/test-database.ts';
-import { aProduct } from '../fixtures/a-product.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
 
 const test = suite<{ database: Database }>('related products');
 

@@ -8,7 +8,7 @@ import { searchProducts } from '#server/catalogue/search/search-products.ts';
 import type { Database } from '#server/database/connect.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { openTestDatabase } from '../database/test-database.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 
 const test = suite<{ database: Database; mediaDirectory: string }>('searching the demo catalogue');
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { createPaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
 import { isMethodRefusal } from '#server/payments/refused-methods.ts';
 import { money } from '#src/money.ts';
-import { openTestSandbox, refusalOf, type TestSandbox } from './open-test-sandbox.ts';
+import { openTestSandbox, refusalOf, type TestSandbox } from '../open-test-sandbox.ts';
 
 const test = suite('methods that the account lacks');
 

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openTestSandbox, refusalOf, type TestSandbox } from './open-test-sandbox.ts';
+import { openTestSandbox, refusalOf, type TestSandbox } from '../open-test-sandbox.ts';
 
 const test = suite('sandbox idempotency');
 

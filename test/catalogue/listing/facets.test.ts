@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert';
 import { listProducts } from '#server/catalogue/listing/list-products.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readFilters } from '#src/catalogue/listing/listing-filters.ts';
-import { openTestDatabase } from '../database/test-database.ts';
-import { aRangeOfPosters, posterTags, posterVariants } from '../fixtures/a-range-of-posters.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
+import { aRangeOfPosters, posterTags, posterVariants } from '../../fixtures/a-range-of-posters.ts';
 
 const test = suite<{ database: Database }>('facets');
 

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { launchBrowser } from '../browser/launch-browser.ts';
+import { launchBrowser } from '../../browser/launch-browser.ts';
 import { type CardCheckout, openCardCheckout } from './open-card-checkout.ts';
 
 const test = suite('iban field and methods');

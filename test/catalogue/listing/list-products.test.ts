@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { listProducts } from '#server/catalogue/listing/list-products.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Sort } from '#src/catalogue/listing/listing-address.ts';
-import { openTestDatabase } from '../database/test-database.ts';
-import { aProduct } from '../fixtures/a-product.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
 
 const test = suite<{ database: Database }>('listing products');
 

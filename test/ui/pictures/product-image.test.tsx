@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { jpegOf, srcSetOf } from '#src/ui/pictures/picture-sources.ts';
 import { ProductImage } from '#src/ui/pictures/product-image.tsx';
-import { aPicture } from './render-app.tsx';
+import { aPicture } from '../render-app.tsx';
 
 const url = '/media/0a1b2c3d4e5f6a7b8c9d';
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { sandboxBrowserEntries } from '#server/sandbox/browser-entries.ts';
-import { openTestSandbox, type TestSandbox } from './open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const font = 'src/ui/fonts/outfit.woff2';
 
 const styles = `
@@ -36,7 +36,7 @@ export async function openCardCheckout(page: 'card-checkout' | 'method-checkout'
   await build({ ...shared, entryPoints: sandboxBrowserEntries });
   await build({
     ...shared,
-    entryPoints: { checkout: `test/sandbox/${page}.tsx` },
+    entryPoints: { checkout: `test/sandbox/browser/${page}.tsx` },
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"development"' },
   });

@@ -6,9 +6,9 @@ import { suggestProducts } from '#server/catalogue/search/suggest-products.ts';
 import type { Database } from '#server/database/connect.ts';
 import { noFilters } from '#src/catalogue/listing/listing-filters.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { openTestDatabase } from '../database/test-database.ts';
-import { aProduct } from '../fixtures/a-product.ts';
-import { aRangeOfPosters } from '../fixtures/a-range-of-posters.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { aRangeOfPosters } from '../../fixtures/a-range-of-posters.ts';
 
 const test = suite<{ database: Database }>('searching products');
 

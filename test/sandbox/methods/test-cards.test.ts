@@ -2,7 +2,7 @@
 import type Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openTestSandbox, type TestSandbox } from './open-test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../open-test-sandbox.ts';
 
 const test = suite('sandbox test cards');
 

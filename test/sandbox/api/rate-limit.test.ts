@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createPaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
-import { openTestSandbox, refusalOf, type TestSandbox } from './open-test-sandbox.ts';
+import { openTestSandbox, refusalOf, type TestSandbox } from '../open-test-sandbox.ts';
 
 const test = suite('rate limit');
 

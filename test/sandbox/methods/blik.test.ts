@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openTestSandbox, refusalOf, type TestSandbox } from './open-test-sandbox.ts';
+import { openTestSandbox, refusalOf, type TestSandbox } from '../open-test-sandbox.ts';
 
 const test = suite('sandbox blik');
 
