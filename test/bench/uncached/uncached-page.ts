@@ -1,10 +1,10 @@
 // Target 2: what a page costs that is not kept, against nothing but `renderToString` of its tree on the same core; and
 // what its data costs, against its rendering.
-import { root } from '../source-imports.ts';
-import { median, medianRatio, type Row } from './bench-row.ts';
-import { type BenchShop, benchPages, takePort } from './bench-shop.ts';
-import { type PinnedProcess, startPinned } from './pinned-process.ts';
-import { type LoadOptions, runLoad } from './put-load.ts';
+import { root } from '../../source-imports.ts';
+import { median, medianRatio, type Row } from '../bench-row.ts';
+import { type BenchShop, benchPages, takePort } from '../bench-shop.ts';
+import { type PinnedProcess, startPinned } from '../pinned-process.ts';
+import { type LoadOptions, runLoad } from '../put-load.ts';
 import type { Memory } from './remembered.ts';
 import { buildUncachedShop, uncachedServer } from './uncached-build.ts';
 import type { Loop } from './uncached-shop.tsx';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openTestDatabase } from '../database/test-database.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 

@@ -6,11 +6,11 @@ import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openState, type PageState } from './page-states.ts';
-import { openAsShopper, type PaidShopper, payAnOrder } from './paid-shopper.ts';
-import { type RunningShop, startRunningShop } from './running-shop.ts';
-import { viewports } from './watched-page.ts';
+import { launchBrowser } from '../launch-browser.ts';
+import { openState, type PageState } from '../page-states.ts';
+import { openAsShopper, type PaidShopper, payAnOrder } from '../paid-shopper.ts';
+import { type RunningShop, startRunningShop } from '../running-shop.ts';
+import { viewports } from '../watched-page.ts';
 
 export type AuditedShop = {
   shop: RunningShop;

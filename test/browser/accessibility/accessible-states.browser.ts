@@ -1,8 +1,8 @@
 // What a hand brings about, dialogs, menus, faults, folded sections: audited as the pages themselves.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { reachedStates } from '../page-states.ts';
 import { type AuditedShop, endAudit, languagesOf, listFaultsOfState, startAudit } from './axe-audit.ts';
-import { reachedStates } from './page-states.ts';
 
 const test = suite<AuditedShop>('accessible states');
 

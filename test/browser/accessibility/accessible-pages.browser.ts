@@ -2,8 +2,8 @@
 // each; in all four by `make audit`.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { pagesByName } from '../page-states.ts';
 import { type AuditedShop, endAudit, languagesOf, listFaultsOfState, startAudit } from './axe-audit.ts';
-import { pagesByName } from './page-states.ts';
 
 const test = suite<AuditedShop>('accessible pages');
 

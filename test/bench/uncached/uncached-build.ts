@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { serverOptions } from '#build/server-bundle.ts';
-import { root } from '../source-imports.ts';
+import { root } from '../../source-imports.ts';
 
 const standIns: Record<string, string> = {
   'in-process-transport.ts': 'remembering-transport.ts',
@@ -18,7 +18,7 @@ export async function buildUncachedShop(): Promise<void> {
   await build({
     ...options,
     plugins: [exchangeParts(exchanged), ...plugins],
-    entryPoints: { 'bench-uncached': join(root, 'test/bench/uncached-shop.tsx') },
+    entryPoints: { 'bench-uncached': join(root, 'test/bench/uncached/uncached-shop.tsx') },
     write: true,
   });
   const missing = Object.keys(standIns).filter((name) => !exchanged.has(name));
@@ -35,7 +35,7 @@ function exchangeParts(exchanged: Set<string>): Plugin {
         // The stand-in itself builds on the real one.
         if (!standIn || importer.endsWith(standIn)) return null;
         exchanged.add(name);
-        return { path: join(root, 'test/bench', standIn) };
+        return { path: join(root, 'test/bench/uncached', standIn) };
       });
     },
   };
