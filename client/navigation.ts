@@ -47,7 +47,7 @@ export function startNavigation(services: NavigationServices) {
   startPrefetching({ ...services, locale: services.app.locale, isReleaseOutdated });
   watchConnection(services.app);
   // What says that something failed must be here before it does.
-  import('#src/ui/error-content.tsx').catch(reportError);
+  import('#src/ui/message-pages/error-content.tsx').catch(reportError);
   translateFailures(services.app.locale);
   return (navigate: Navigate, to: string, options?: NavigateOptions): void => {
     const target = locate(to);

@@ -6,10 +6,10 @@ import '#src/icons/control-icons.tsx';
 import '#src/icons/cross-icon.tsx';
 import '#src/ui/breadcrumbs.tsx';
 import '#src/ui/button.tsx';
-import '#src/ui/not-found-content.tsx';
+import '#src/ui/message-pages/not-found-content.tsx';
 import '#src/ui/notice.tsx';
-import '#src/ui/quantity-stepper.tsx';
+import '#src/ui/fields/quantity-stepper.tsx';
 // The sheets of what comes late, at any time and on any page: a sheet of its own would come too late.
-import '#src/ui/connection-banner.module.css';
-import '#src/ui/message-page.module.css';
-import '#src/ui/toast.module.css';
+import '#src/ui/shell/connection-banner.module.css';
+import '#src/ui/message-pages/message-page.module.css';
+import '#src/ui/shell/toast.module.css';

@@ -7,7 +7,7 @@ import { isLocale } from '#src/i18n/locales.ts';
 import { createTranslate } from '#src/i18n/translate.ts';
 import { Button } from '#src/ui/button.tsx';
 import layout from '#src/ui/layout.module.css';
-import styles from '#src/ui/message-page.module.css';
+import styles from '#src/ui/message-pages/message-page.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 
 export async function showStartFailure(): Promise<void> {

@@ -3,7 +3,7 @@
 import { createRoot } from 'react-dom/client';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
-import { ConnectionBanner } from '#src/ui/connection-banner.tsx';
+import { ConnectionBanner } from '#src/ui/shell/connection-banner.tsx';
 
 export async function watchConnection({ locale, showToast }: AppInstance): Promise<void> {
   const t = await translateFailures(locale);

@@ -9,7 +9,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import type { Manifest } from '#src/manifest.ts';
 import { buildApp, eventHandlers } from './app.ts';
 import { deleteOldCarts } from './cart/cart-store.ts';
-import { writeLateDocuments } from './catalogue/write-late-documents.ts';
+import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
 import type { Config } from './config.ts';
 import { mailFolder, prepareDataFolder } from './data-folder.ts';
 import { claimRound } from './database/claim-round.ts';

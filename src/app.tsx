@@ -5,13 +5,13 @@ import { Router, useLocation, useSearch } from 'wouter';
 import { locate, type RouteLocation } from './addresses.ts';
 import { type AppInstance, AppProvider, useApp } from './app-instance.tsx';
 import { type PageCode, PageContext, ShownPage } from './shown-page.tsx';
-import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { latePart } from './ui/late-part.tsx';
+import { ErrorBoundary } from './ui/message-pages/error-boundary.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
-import './ui/site-footer.module.css';
-import { SiteHeader } from './ui/site-header.tsx';
+import './ui/shell/site-footer.module.css';
+import { SiteHeader } from './ui/shell/site-header.tsx';
 
-const SiteFooter = latePart(async () => (await import('./ui/site-footer.tsx')).SiteFooter);
+const SiteFooter = latePart(async () => (await import('./ui/shell/site-footer.tsx')).SiteFooter);
 /** For the server, which sends the whole page. */
 export const loadAppParts = SiteFooter.load;
 

@@ -2,7 +2,7 @@
 // own, beside the page, which no browser fetches.
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteLocation } from './addresses.ts';
-import type { PictureSize } from './ui/picture-sources.ts';
+import type { PictureSize } from './ui/pictures/picture-sources.ts';
 
 /** What a page says to machines beside its HTML: to search engines, and for previews where it is shared. */
 export type PageDescription = {

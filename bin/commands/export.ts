@@ -36,7 +36,7 @@ async function runExport(file: string | undefined, { legacyHeader = false, json 
   }
   const [{ withDatabase }, { exportCatalogue }, { marketOf }] = await Promise.all([
     import('./with-database.ts'),
-    import('#server/catalogue/export-catalogue.ts'),
+    import('#server/catalogue/export/export-catalogue.ts'),
     import('#src/i18n/locales.ts'),
   ]);
   const bytes = await withDatabase(async ({ db, config }) => {

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Command } from 'commander';
-import type { ImportFault, ImportReport } from '#server/catalogue/import-catalogue.ts';
-import type { Place } from '#server/catalogue/import-faults.ts';
-import type { PictureReport } from '#server/catalogue/import-pictures.ts';
+import type { ImportFault, ImportReport } from '#server/catalogue/import/import-catalogue.ts';
+import type { Place } from '#server/catalogue/import/import-faults.ts';
+import type { PictureReport } from '#server/catalogue/import/import-pictures.ts';
 import { type Currency, currencies } from '#src/money.ts';
 import { CliError } from '../cli-errors.ts';
 
@@ -56,9 +56,9 @@ async function runImport(file: string, { dryRun = false, json = false, currency,
   const [{ withDatabase }, { importCatalogue }, { writeLateDocuments }, { importPictures }, { marketOf }] =
     await Promise.all([
       import('./with-database.ts'),
-      import('#server/catalogue/import-catalogue.ts'),
-      import('#server/catalogue/write-late-documents.ts'),
-      import('#server/catalogue/import-pictures.ts'),
+      import('#server/catalogue/import/import-catalogue.ts'),
+      import('#server/catalogue/search/write-late-documents.ts'),
+      import('#server/catalogue/import/import-pictures.ts'),
       import('#src/i18n/locales.ts'),
     ]);
   const isWatched = process.stdout.isTTY && !json;

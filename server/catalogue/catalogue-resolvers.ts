@@ -1,13 +1,13 @@
 import { marketOf } from '#src/i18n/locales.ts';
 import type { Resolvers } from '../graphql/resolver-types.generated.ts';
 import { countProducts, findRenamedCollection, listCollections } from './collection-store.ts';
-import { listProducts } from './list-products.ts';
-import { ALL_PRODUCTS } from './listing-scope.ts';
-import { readView } from './listing-view.ts';
-import { listProductCards } from './product-card-store.ts';
+import { listProducts } from './listing/list-products.ts';
+import { ALL_PRODUCTS } from './listing/listing-scope.ts';
+import { readView } from './listing/listing-view.ts';
+import { listProductCards } from './listing/product-card-store.ts';
 import { findProduct } from './product-store.ts';
-import { searchProducts } from './search-products.ts';
-import { suggestProducts } from './suggest-products.ts';
+import { searchProducts } from './search/search-products.ts';
+import { suggestProducts } from './search/suggest-products.ts';
 
 const RELATED_PRODUCTS = 4;
 

@@ -4,7 +4,7 @@ import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Collection } from '../graphql/resolver-types.generated.ts';
 import { readListingIndex, rememberOfSite } from './follow-catalogue.ts';
-import { ALL_PRODUCTS, countOnSale } from './listing-scope.ts';
+import { ALL_PRODUCTS, countOnSale } from './listing/listing-scope.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 
 type Row = {

@@ -8,9 +8,14 @@ import type { ProductCard } from '../graphql/resolver-types.generated.ts';
 import { EVERYTHING } from '../memory/cache-tags.ts';
 import { ReadCache } from '../memory/read-cache.ts';
 import { requestStartedAt } from '../telemetry/request-timing.ts';
-import { ListingIndex } from './listing-index.ts';
+import { ListingIndex } from './listing/listing-index.ts';
+import {
+  listAllProducts,
+  listChoiceSpellings,
+  listProductsById,
+  listTitleKeys,
+} from './listing/read-listed-products.ts';
 import type { ProductWithoutRelated } from './product-store.ts';
-import { listAllProducts, listChoiceSpellings, listProductsById, listTitleKeys } from './read-listed-products.ts';
 import { RememberedProducts } from './remembered-products.ts';
 
 const MAX_SINGLE_PRODUCTS = 500;

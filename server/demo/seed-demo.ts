@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { type ImportReport, importCatalogue } from '../catalogue/import-catalogue.ts';
+import { type ImportReport, importCatalogue } from '../catalogue/import/import-catalogue.ts';
 import { insertContentPage } from '../content/insert-content-page.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { addPicture, type PictureStore } from '../media/add-picture.ts';

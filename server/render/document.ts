@@ -6,7 +6,7 @@ import type { Manifest } from '#src/manifest.ts';
 import type { PageDescription } from '#src/page-document.ts';
 import type { PageHead } from '#src/page-module.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
-import { jpegOf } from '#src/ui/picture-sources.ts';
+import { jpegOf } from '#src/ui/pictures/picture-sources.ts';
 import { escapeHtml } from './escape-html.ts';
 import { THEME_SLOT } from './page-slots.ts';
 

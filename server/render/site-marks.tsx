@@ -8,7 +8,7 @@ import { marketMethods } from '#src/payments/offered-methods.ts';
 import { paymentMethodMarks } from '#src/payments/payment-method-marks.ts';
 import { appStoreLinks } from '#src/shop-identity.ts';
 import layout from '#src/ui/layout.module.css';
-import styles from '#src/ui/site-footer.module.css';
+import styles from '#src/ui/shell/site-footer.module.css';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { translations } from './translations.ts';
 

@@ -2,12 +2,12 @@
 // are in the database, so what was planned before a restart happens after it.
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
+import { openDispute } from './charges/open-dispute.ts';
+import { settleRefund } from './charges/settle-refund.ts';
 import type { DueStep } from './due-steps.ts';
+import { settleIntent } from './intents/settle-intent.ts';
 import { limitLockWait } from './object-store.ts';
-import { openDispute } from './open-dispute.ts';
 import type { SandboxContext } from './sandbox-context.ts';
-import { settleIntent } from './settle-intent.ts';
-import { settleRefund } from './settle-refund.ts';
 
 /** The sandbox's clock may be a tester's, so however far off the next step is, it is looked at again this soon. */
 const LONGEST_PAUSE_MS = 1000;

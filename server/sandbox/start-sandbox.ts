@@ -1,13 +1,13 @@
 // Starts the Stripe-compatible sandbox on a port of its own. See README of the shop; main.ts is its only importer.
 import type { AddressInfo } from 'node:net';
 import type { Db } from '#server/database/connect.ts';
-import { addBankPages } from './bank-pages.ts';
-import { startWebhookDelivery } from './deliver-webhooks.ts';
-import { addFieldFrames } from './field-frames.ts';
-import { releaseAbandonedKeys } from './replay-idempotent.ts';
+import { releaseAbandonedKeys } from './api/replay-idempotent.ts';
+import { startWebhookDelivery } from './events/deliver-webhooks.ts';
+import { addBankPages } from './pages/bank-pages.ts';
+import { addFieldFrames } from './pages/field-frames.ts';
+import { addStartPage } from './pages/start-page.ts';
 import { buildSandboxApp, type Intercept } from './sandbox-app.ts';
 import { type Settlement, startSettlement } from './settle-due.ts';
-import { addStartPage } from './start-page.ts';
 
 export type SandboxOptions = {
   /** Migrated; the sandbox's tables are in the schema `sandbox`. */

@@ -5,7 +5,7 @@ import { type Locale, marketOf } from '../i18n/locales.ts';
 import { moneyToDecimal } from '../money.ts';
 import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '../operations.generated.ts';
 import { shopIdentity } from '../shop-identity.ts';
-import { jpegOf } from '../ui/picture-sources.ts';
+import { jpegOf } from '../ui/pictures/picture-sources.ts';
 
 type Product = NonNullable<CatalogueProductQuery['product']>;
 type Step = { title: string; path: string };

@@ -1,7 +1,7 @@
 import { useT } from '../app-instance.tsx';
 import { Button } from '../ui/button.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { CheckboxField } from '../ui/fields/checkbox-field.tsx';
+import { SelectField } from '../ui/fields/select-field.tsx';
 import { addressRules } from './address-rules.ts';
 import styles from './checkout.module.css';
 import { fieldId } from './checkout-draft.ts';

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { useT } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/messages/en.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 import styles from './checkout.module.css';
 import { fieldId } from './checkout-draft.ts';
 import type { CheckoutField } from './checkout-fields.ts';

@@ -10,7 +10,7 @@ import { formatArrival } from '../shipping/format-arrival.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { ProductImage } from '../ui/product-image.tsx';
+import { ProductImage } from '../ui/pictures/product-image.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './order-summary.module.css';
 import type { Checkout } from './use-checkout-choice.ts';

@@ -8,7 +8,7 @@ import { shopIdentity } from '../shop-identity.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
-import { NotFoundContent, notFoundHead } from '../ui/not-found-content.tsx';
+import { NotFoundContent, notFoundHead } from '../ui/message-pages/not-found-content.tsx';
 import { SanitisedHtml } from '../ui/sanitised-html.tsx';
 import styles from './content-page.module.css';
 import { contentPageQuery } from './content-queries.ts';

@@ -10,7 +10,7 @@ import type { PageModule } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
-import { NotFoundContent, notFoundHead } from '../ui/not-found-content.tsx';
+import { NotFoundContent, notFoundHead } from '../ui/message-pages/not-found-content.tsx';
 import styles from './checkout-return.module.css';
 import { OrderContents } from './order-contents.tsx';
 import { checkoutReturnQuery } from './order-queries.ts';

@@ -6,7 +6,7 @@ import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
 import { carrierName } from '../shipping/carrier-names.ts';
 import { methodName } from '../shipping/method-name.ts';
-import { ProductImage } from '../ui/product-image.tsx';
+import { ProductImage } from '../ui/pictures/product-image.tsx';
 import styles from './order-contents.module.css';
 
 export function OrderContents({ order }: { order: OrderFieldsFragment }) {

@@ -14,7 +14,7 @@ import { shopIdentity } from '../shop-identity.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
-import { NotFoundContent, notFoundHead } from '../ui/not-found-content.tsx';
+import { NotFoundContent, notFoundHead } from '../ui/message-pages/not-found-content.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { formatMoment } from './format-moment.ts';
 import { OrderContents } from './order-contents.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/messages/en.ts';
-import field from '../ui/field.module.css';
+import field from '../ui/fields/field.module.css';
 import styles from './payment-fields.module.css';
 import type { PaymentField } from './payment-outcome.ts';
 import { paymentFieldIds } from './payment-part.ts';

@@ -1,7 +1,7 @@
 // What Przelewy24 has to tell whoever pays through it. Accepted here, it goes straight on to the bank; otherwise it
 // asks on its own page.
 import { useT } from '../app-instance.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { CheckboxField } from '../ui/fields/checkbox-field.tsx';
 
 const TERMS_URL = 'https://www.przelewy24.pl/regulamin';
 const PRIVACY_URL = 'https://www.przelewy24.pl/obowiazek-informacyjny-rodo-platnik';

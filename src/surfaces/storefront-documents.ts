@@ -1,8 +1,8 @@
 // The storefront's pages as the server and the build know them. Apart from `storefront.ts`, which browsers fetch.
 import type { RouteName } from '../addresses.ts';
-import { homeDocument } from '../catalogue/home-document.ts';
-import { listingDocument, searchDocument } from '../catalogue/listing-document.ts';
-import { productDocument } from '../catalogue/product-document.ts';
+import { homeDocument } from '../catalogue/home/home-document.ts';
+import { listingDocument, searchDocument } from '../catalogue/listing/listing-document.ts';
+import { productDocument } from '../catalogue/product/product-document.ts';
 import { type PageDocument, plainDocument } from '../page-document.ts';
 
 // Entered from the storefront: they bring the texts of the whole way from the cart to the order. What differs between

@@ -28,19 +28,19 @@ type StorefrontPage = {
 // A page file is named after its route: `checkoutReturn` is `checkout-return-page.tsx`.
 export const storefrontPages: Record<RouteName, StorefrontPage> = {
   home: {
-    page: () => import('../catalogue/home-page.tsx'),
+    page: () => import('../catalogue/home/home-page.tsx'),
     load: (queryClient, { locale }) => queryClient.ensureQueryData(homeQuery(locale)),
   },
   listing: {
-    page: () => import('../catalogue/listing-page.tsx'),
+    page: () => import('../catalogue/listing/listing-page.tsx'),
     load: (queryClient, location) => queryClient.ensureQueryData(listingQuery(location)),
   },
   product: {
-    page: () => import('../catalogue/product-page.tsx'),
+    page: () => import('../catalogue/product/product-page.tsx'),
     load: (queryClient, { locale, params }) => queryClient.ensureQueryData(productQuery(locale, params.product ?? '')),
   },
   search: {
-    page: () => import('../catalogue/search-page.tsx'),
+    page: () => import('../catalogue/search/search-page.tsx'),
     load: (queryClient, location) => queryClient.ensureQueryData(searchQuery(location)),
   },
   cart: {
@@ -69,7 +69,7 @@ export const storefrontPages: Record<RouteName, StorefrontPage> = {
     load: (queryClient, location) => queryClient.ensureQueryData(contentPageQuery(location)),
   },
   notFound: {
-    page: () => import('../ui/not-found-page.tsx'),
+    page: () => import('../ui/message-pages/not-found-page.tsx'),
     load: async () => undefined,
   },
 };

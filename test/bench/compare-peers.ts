@@ -13,7 +13,7 @@ import { type PhoneVisit, visitByPhone } from './phone-visit.ts';
 import type { PinnedProcess } from './pinned-process.ts';
 import { preparePeer, servePeer } from './prepare-peer.ts';
 import { type LoadFigures, type LoadOptions, measureInTurns } from './put-load.ts';
-import { startUncachedShop } from './uncached-page.ts';
+import { startUncachedShop } from './uncached/uncached-page.ts';
 
 const KEPT_AT_LEAST = 15;
 const UNKEPT_AT_LEAST = 3;

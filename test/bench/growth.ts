@@ -7,10 +7,10 @@ import pg from 'pg';
 import { root } from '../source-imports.ts';
 import { median, medianRatio, type Row } from './bench-row.ts';
 import { type BenchShop, runKasa } from './bench-shop.ts';
-import type { ImportFigures } from './import-generated.ts';
+import type { ImportFigures } from './catalogue/import-generated.ts';
 import type { PinnedProcess } from './pinned-process.ts';
 import { type LoadOptions, runLoad } from './put-load.ts';
-import { startUncachedShop } from './uncached-page.ts';
+import { startUncachedShop } from './uncached/uncached-page.ts';
 
 const SMALL = 1_000;
 const LARGE = 100_000;
@@ -48,7 +48,7 @@ async function growShop(shop: BenchShop, count: number): Promise<GrownShop> {
   url.pathname = `/kasa_${count}`;
   const env = { ...shop.env, DATABASE_URL: url.href };
   await runKasa(['migrate'], env);
-  const script = join(root, 'test/bench/import-generated.ts');
+  const script = join(root, 'test/bench/catalogue/import-generated.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script, String(count)], { cwd: root, env });
   const { server } = await startUncachedShop({ env });
   return { server, figures: JSON.parse(stdout) as ImportFigures };

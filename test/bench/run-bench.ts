@@ -17,7 +17,7 @@ import { isInstalled } from './installed-programs.ts';
 import { loadTool } from './load-tool.ts';
 import { measureManyVisitors } from './many-visitors.ts';
 import type { LoadOptions } from './put-load.ts';
-import { measureUncachedPage } from './uncached-page.ts';
+import { measureUncachedPage } from './uncached/uncached-page.ts';
 
 /** `isExtra`: only when it is asked for by name. */
 type Group = { target: number; measure(shop: BenchShop, load: LoadOptions): Promise<Row[]>; isExtra?: true };

@@ -4,12 +4,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listCollections } from '#server/catalogue/collection-store.ts';
 import { readListingIndex } from '#server/catalogue/follow-catalogue.ts';
-import { listProducts } from '#server/catalogue/list-products.ts';
-import { searchProducts } from '#server/catalogue/search-products.ts';
-import { writeLateDocuments } from '#server/catalogue/write-late-documents.ts';
+import { listProducts } from '#server/catalogue/listing/list-products.ts';
+import { searchProducts } from '#server/catalogue/search/search-products.ts';
+import { writeLateDocuments } from '#server/catalogue/search/write-late-documents.ts';
 import type { Database } from '#server/database/connect.ts';
 import { withTiming } from '#server/telemetry/request-timing.ts';
-import { readFilters } from '#src/catalogue/listing-filters.ts';
+import { readFilters } from '#src/catalogue/listing/listing-filters.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
 

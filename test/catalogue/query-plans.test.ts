@@ -4,13 +4,13 @@ import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listCollections } from '#server/catalogue/collection-store.ts';
-import { listProducts } from '#server/catalogue/list-products.ts';
-import { listProductCards } from '#server/catalogue/product-card-store.ts';
+import { listProducts } from '#server/catalogue/listing/list-products.ts';
+import { listProductCards } from '#server/catalogue/listing/product-card-store.ts';
 import { findProduct } from '#server/catalogue/product-store.ts';
-import { searchProducts } from '#server/catalogue/search-products.ts';
-import { suggestProducts } from '#server/catalogue/suggest-products.ts';
+import { searchProducts } from '#server/catalogue/search/search-products.ts';
+import { suggestProducts } from '#server/catalogue/search/suggest-products.ts';
 import type { Database, Db } from '#server/database/connect.ts';
-import { readFilters } from '#src/catalogue/listing-filters.ts';
+import { readFilters } from '#src/catalogue/listing/listing-filters.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { thousandsOfPosters } from '../fixtures/thousands-of-posters.ts';
 

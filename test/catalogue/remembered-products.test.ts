@@ -2,7 +2,7 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listProductCards } from '#server/catalogue/product-card-store.ts';
+import { listProductCards } from '#server/catalogue/listing/product-card-store.ts';
 import { findProduct } from '#server/catalogue/product-store.ts';
 import { RememberedProducts } from '#server/catalogue/remembered-products.ts';
 import type { Database, Db } from '#server/database/connect.ts';

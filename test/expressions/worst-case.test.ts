@@ -10,7 +10,7 @@ import type { Probe, ProbeNews } from './probe-expressions.ts';
 
 /** No visitor's text comes here. */
 const spared: Record<string, string> = {
-  'server/catalogue/product-csv-cell.ts /0+$/': 'decimals of a number that we write ourselves',
+  'server/catalogue/csv/product-csv-cell.ts /0+$/': 'decimals of a number that we write ourselves',
   'server/config.ts /\\/+$/': 'PUBLIC_URL, which the operator sets',
   'server/demo/drawings/postcards-of-places.ts /(\\d+) (\\d+)/': 'coordinates in a drawing of ours',
   'server/sandbox/browser/elements-group.ts /url\\(\\s*(["\']?)([^"\')]+)\\1\\s*\\)/': 'a style sheet of the shop',
@@ -21,7 +21,7 @@ const spared: Record<string, string> = {
 const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'server/http/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/render/kept-page-reply.ts': [/(?:^|; ?)kasa_cart=([^;]*)/],
-  'server/sandbox/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
+  'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
   'server/sanitise-html.ts': [/^\/(pl|nl|de|en)([/?#]|$)/],
   'src/addresses.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
   'src/checkout/address-rules.ts': [/^0/],

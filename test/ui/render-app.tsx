@@ -8,7 +8,7 @@ import type { CatalogueCollectionsQuery, ProductCardFieldsFragment } from '#src/
 import type { PageHead } from '#src/page-module.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { storefrontPages } from '#src/surfaces/storefront.ts';
-import type { PictureSource } from '#src/ui/product-image.tsx';
+import type { PictureSource } from '#src/ui/pictures/product-image.tsx';
 
 type Data = { queryKey: readonly unknown[]; data: unknown };
 

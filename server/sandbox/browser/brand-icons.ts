@@ -1,5 +1,5 @@
 // The marks beside the number: drawn here, plain and small, each on a 32 x 21 card.
-import type { CardBrand } from '../card-brands.ts';
+import type { CardBrand } from '../methods/card-brands.ts';
 
 const card = (fill: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 21" width="32" height="21" aria-hidden="true" focusable="false"><rect x=".5" y=".5" width="31" height="20" rx="3" fill="${fill}" stroke="#000" stroke-opacity=".14"/>${inside}</svg>`;

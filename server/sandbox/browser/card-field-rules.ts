@@ -1,5 +1,12 @@
 // How each field is written, and when it is complete or wrong. Pure: it knows no document.
-import { brandLengths, type CardBrand, cardBrand, cvcLength, groupCardNumber, passesLuhn } from '../card-brands.ts';
+import {
+  brandLengths,
+  type CardBrand,
+  cardBrand,
+  cvcLength,
+  groupCardNumber,
+  passesLuhn,
+} from '../methods/card-brands.ts';
 import type { FieldMessage } from './field-messages.ts';
 import { ibanRules } from './iban-field-rules.ts';
 import type { FieldValues } from './sandbox-protocol.ts';

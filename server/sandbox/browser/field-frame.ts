@@ -1,8 +1,8 @@
 // The page inside a field's frame. It alone holds what is typed; the shop's page is told only whether it is empty,
 // complete or wrong, and of which network, and the controller frame is given the value when a payment is confirmed.
-import type { CardBrand } from '../card-brands.ts';
-import { cardBrand } from '../card-brands.ts';
-import { groupIban, ibanExample } from '../iban-rules.ts';
+import type { CardBrand } from '../methods/card-brands.ts';
+import { cardBrand } from '../methods/card-brands.ts';
+import { groupIban, ibanExample } from '../methods/iban-rules.ts';
 import { bankIcon, brandIcon } from './brand-icons.ts';
 import { digitsOf, type PartName } from './card-field-rules.ts';
 import { type FieldMessages, fieldMessages } from './field-messages.ts';

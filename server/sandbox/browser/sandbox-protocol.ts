@@ -1,7 +1,7 @@
 // The messages between the script in the shop's page, the frames it opens, and the frames among themselves.
 // What is typed into a field travels only over the frames' own channel, which the shop's origin cannot join.
 import type { StripeElementClasses, StripeElementStyle } from '@stripe/stripe-js';
-import type { CardBrand } from '../card-brands.ts';
+import type { CardBrand } from '../methods/card-brands.ts';
 
 export type ElementType = 'card' | 'cardNumber' | 'cardExpiry' | 'cardCvc' | 'iban';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { brandLengths, cardBrand, cvcLength, passesLuhn } from '../card-brands.ts';
-import { flag, integer, oneOf, text } from '../parameter-schemas.ts';
+import { flag, integer, oneOf, text } from '../api/parameter-schemas.ts';
 import { StripeRefusal } from '../sandbox-errors.ts';
+import { brandLengths, cardBrand, cvcLength, passesLuhn } from './card-brands.ts';
 import {
   type CardBehaviour,
   disputes,

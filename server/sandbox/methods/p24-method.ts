@@ -1,6 +1,6 @@
 // Przelewy24: the shopper picks a bank here or there, and pays on the bank's page. Single use.
 import { z } from 'zod';
-import { flag, oneOf } from '../parameter-schemas.ts';
+import { flag, oneOf } from '../api/parameter-schemas.ts';
 import { ordinaryMethod } from './ordinary-method.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';
 import { redirectToBank, returnFromBank } from './redirect-action.ts';

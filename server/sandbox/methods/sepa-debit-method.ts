@@ -2,9 +2,9 @@
 // documented test IBANs.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { ibanBank, ibanProblem } from '../iban-rules.ts';
-import { emptyable, oneOf, text } from '../parameter-schemas.ts';
+import { emptyable, oneOf, text } from '../api/parameter-schemas.ts';
 import { refuseRequest } from '../sandbox-errors.ts';
+import { ibanBank, ibanProblem } from './iban-rules.ts';
 import { ordinaryMethod } from './ordinary-method.ts';
 import type { ConfirmContext, Decline, Delay, NewPaymentMethod, PaymentMethodRules } from './payment-method-rules.ts';
 import { findNamedIban, findTestIban, type IbanBehaviour, isIbanBehaviour, type TestIban } from './test-ibans.ts';

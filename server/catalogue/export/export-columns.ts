@@ -1,0 +1,60 @@
+// The columns of an exported file: Shopify's under the chosen header, the shop's metafields and markets, and the
+// columns of earlier imports that the shop only keeps.
+import type { Locale } from '#src/i18n/locales.ts';
+import { type Currency, currencies } from '#src/money.ts';
+import {
+  type ColumnLevel,
+  legacyOrder,
+  marketNames,
+  metafieldColumnName,
+  shopMetafields,
+  standardColumns,
+} from '../csv/product-csv-columns.ts';
+import { meaningOf } from '../import/import-header.ts';
+
+export type ExportOptions = {
+  /** The language of the plain text columns. */
+  baseLocale: Locale;
+  /** The currency of the plain price columns. */
+  baseCurrency: Currency;
+  /** `new`: the product template; `legacy`: Shopify's admin export. */
+  header?: 'new' | 'legacy';
+};
+
+/** `key` is the field that the cell is made from, or the name under which a kept cell is stored. */
+export type ExportColumn = { name: string; key: string; level: ColumnLevel };
+
+/** The columns in order; `kept` are the names that occur in `import_columns` of products and of variants. */
+export function listExportColumns(
+  { baseLocale, baseCurrency, header = 'new' }: ExportOptions,
+  kept: { product: string[]; variant: string[] },
+): ExportColumn[] {
+  const isLegacy = header === 'legacy';
+  const standard = standardColumns.map(({ field, level, name, legacyName }): ExportColumn => {
+    return { name: isLegacy ? legacyName : name, key: field ?? name, level };
+  });
+  const compareAt = isLegacy ? 'Compare At Price' : 'Compare-at price';
+  const markets = currencies
+    .filter((currency) => currency !== baseCurrency)
+    .flatMap((currency): ExportColumn[] => [
+      { name: `Price / ${marketNames[currency]}`, key: `price_${currency}`, level: 'variant' },
+      { name: `${compareAt} / ${marketNames[currency]}`, key: `compare_at_${currency}`, level: 'variant' },
+    ]);
+  const metafields = shopMetafields(baseLocale).map(([key, label]): ExportColumn => {
+    return { name: metafieldColumnName(key, label), key, level: key.startsWith('image_alt_') ? 'image' : 'product' };
+  });
+  const known = new Set(standard.map((column) => column.key));
+  const keyOfMetafields = new Map(shopMetafields(baseLocale));
+  const others = (['product', 'variant'] as const).flatMap((level) =>
+    kept[level]
+      .filter((name) => !known.has(name) && meaningOf(name, keyOfMetafields).field === null)
+      .map((name): ExportColumn => {
+        return { name: isLegacy ? name.replace(/^Compare-at price \//, 'Compare At Price /') : name, key: name, level };
+      }),
+  );
+  if (!isLegacy) return [...standard, ...markets, ...metafields, ...others];
+  const [leading, trailing, last] = legacyOrder.map((names) =>
+    names.flatMap((name) => standard.find((column) => column.name === name) ?? []),
+  );
+  return [leading, metafields, others, trailing, markets, last].flatMap((part) => part ?? []);
+}

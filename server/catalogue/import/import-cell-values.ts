@@ -1,0 +1,143 @@
+// What the cells of an import may hold. Every function takes a trimmed cell that is not blank and returns its value,
+// or a refusal that says what is wrong with it and how to mend it.
+import { ok, type Result, refuse } from '#src/result.ts';
+import { normaliseDecimal, parseList, splitOptionTexts } from '../csv/product-csv-cell.ts';
+import { isForbiddenName, isHandle, textToHandle } from '../csv/product-csv-handle.ts';
+import type { FaultCode } from './import-faults.ts';
+
+export type CellRefusal = { kind: FaultCode; message: string; fix: string };
+export type CellResult<T> = Result<T, CellRefusal>;
+
+const MAX_INTEGER = 2_147_483_647;
+
+/** `50`, `50.5` and `50.00` to minor units, digit by digit: a float would round. */
+export function readPrice(cell: string): CellResult<number> {
+  const [, whole, fraction = ''] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(cell) ?? [];
+  if (whole !== undefined) return ok(Number(whole + fraction.padEnd(2, '0')));
+  const reason = cell.startsWith('-')
+    ? 'is below zero'
+    : cell.includes(',')
+      ? 'has a comma'
+      : /^\d+\.\d{3,}$/.test(cell)
+        ? 'has more than two decimals'
+        : 'is not a price';
+  return no(
+    'INVALID_PRICE',
+    `“${show(cell)}” ${reason}.`,
+    'Write digits with a point before the decimals, as in 1299.50.',
+  );
+}
+
+export function readQuantity(cell: string): CellResult<number> {
+  if (/^\d{1,10}$/.test(cell) && Number(cell) <= MAX_INTEGER) return ok(Number(cell));
+  return no(
+    'INVALID_QUANTITY',
+    `“${show(cell)}” is not a number of pieces.`,
+    'Write a whole number from 0, such as 12.',
+  );
+}
+
+/** Grams; exports write them as `0.0`, too, and fractions are rounded. */
+export function readGrams(cell: string): CellResult<number> {
+  const grams = /^\d{1,10}(\.\d+)?$/.test(cell) ? Math.round(Number(cell)) : Number.NaN;
+  if (grams <= MAX_INTEGER) return ok(grams);
+  return no(
+    'INVALID_WEIGHT',
+    `“${show(cell)}” is not a weight in grams.`,
+    'Write a whole number of grams, such as 350.',
+  );
+}
+
+export function readFlag(cell: string): CellResult<boolean> {
+  const flag = cell.toLowerCase();
+  if (flag === 'true' || flag === 'false') return ok(flag === 'true');
+  return no('INVALID_FLAG', `“${show(cell)}” is neither true nor false.`, 'Write true or false.');
+}
+
+/** Whether selling goes on without stock. The new template says TRUE and FALSE as well. */
+export function readPolicy(cell: string): CellResult<boolean> {
+  const policy = cell.toLowerCase();
+  if (policy === 'continue' || policy === 'true') return ok(true);
+  if (policy === 'deny' || policy === 'false') return ok(false);
+  return no('INVALID_POLICY', `“${show(cell)}” is neither deny nor continue.`, 'Write deny or continue.');
+}
+
+export function readStatus(cell: string): CellResult<string> {
+  return oneOf(cell, ['active', 'draft', 'archived'], 'INVALID_STATUS', 'a status');
+}
+
+export function readVatClass(cell: string): CellResult<string> {
+  return oneOf(cell, ['standard', 'reduced', 'zero'], 'INVALID_VAT_CLASS', 'a VAT class');
+}
+
+const units = [
+  ...['mg', 'g', 'kg', 'oz', 'lb', 'ml', 'cl', 'l', 'm3', 'us_fl_oz', 'us_pt', 'us_qt', 'us_gal'],
+  ...['mm', 'cm', 'm', 'in', 'ft', 'yd', 'm2', 'ft2', 'item'],
+];
+
+export function readUnit(cell: string): CellResult<string> {
+  return oneOf(cell, units, 'INVALID_UNIT', 'a unit');
+}
+
+export function readMeasure(cell: string): CellResult<string> {
+  if (/^\d{1,12}(\.\d{1,6})?$/.test(cell) && /[1-9]/.test(cell)) return ok(normaliseDecimal(cell));
+  return no('INVALID_MEASURE', `“${show(cell)}” is not an amount above zero.`, 'Write a number such as 500 or 0.75.');
+}
+
+export function readPosition(cell: string): CellResult<number> {
+  if (/^[1-9]\d{0,5}$/.test(cell)) return ok(Number(cell));
+  return no('INVALID_POSITION', `“${show(cell)}” is not a position.`, 'Write a whole number from 1.');
+}
+
+/** An absolute http(s) URL, or a relative file name that cannot leave the shop's media folder. */
+export function readImageSource(cell: string): CellResult<string> {
+  const isUrl = /^https?:\/\//i.test(cell);
+  if (isUrl && URL.canParse(cell) && !/\s/.test(cell)) return ok(cell);
+  const isFile = cell.split('/').every((part) => /^[\p{L}\p{N}_(@][\p{L}\p{N}\p{Mark}_ .,@()+~-]*$/u.test(part));
+  if (!isUrl && isFile) return ok(cell);
+  const message = `“${show(cell)}” is neither an http(s) address nor a plain file name.`;
+  return no(
+    'INVALID_IMAGE',
+    message,
+    'Write https://… or the name of a file in the media folder, such as shirt-1.jpg.',
+  );
+}
+
+export function readOptionTexts(cell: string): CellResult<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const fix = 'Write pairs such as Size=Rozmiar; Small=Mały, with a backslash before a ; or = inside a text.';
+  for (const pair of splitOptionTexts(cell)) {
+    const [source, target] = pair;
+    if (pair.length !== 2 || !source || !target) {
+      return no('INVALID_OPTION_TEXTS', `“${show(pair.join('='))}” is not a pair of texts.`, fix);
+    }
+    if (isForbiddenName(source)) return no('FORBIDDEN_NAME', `“${source}” cannot be used as a text here.`, fix);
+    if (texts.has(source)) return no('INVALID_OPTION_TEXTS', `“${show(source)}” is translated twice.`, fix);
+    texts.set(source, target);
+  }
+  return ok(texts);
+}
+
+/** `all` is refused: that address is the whole catalogue. */
+export function readCollections(cell: string): CellResult<string[]> {
+  const handles = parseList(cell);
+  const wrong = handles.find((handle) => !isHandle(handle) || handle === 'all');
+  if (wrong === undefined) return ok(handles);
+  const suggestion = textToHandle(wrong);
+  const fix = `Write handles such as “${isHandle(suggestion) && suggestion !== 'all' ? suggestion : 'gift-sets'}”, with commas between.`;
+  return no('INVALID_COLLECTION', `“${show(wrong)}” cannot be the handle of a collection.`, fix);
+}
+
+function oneOf(cell: string, known: string[], kind: FaultCode, what: string): CellResult<string> {
+  const value = cell.toLowerCase();
+  if (known.includes(value)) return ok(value);
+  return no(kind, `“${show(cell)}” is not ${what}.`, `Write one of: ${known.join(', ')}.`);
+}
+
+function no(kind: FaultCode, message: string, fix: string) {
+  return refuse<CellRefusal>({ kind, message, fix });
+}
+
+function show(cell: string): string {
+  return cell.length > 60 ? `${cell.slice(0, 60)}…` : cell;
+}

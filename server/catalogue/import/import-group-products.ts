@@ -1,0 +1,104 @@
+// Rows to products: neighbouring rows with one handle are one product. As with Shopify, a row without a handle but
+// with a title is a product of its own whose handle is made from the title, and a row with neither is a fault:
+// it is not taken for a continuation of the product above it.
+
+import { isHandle, textToHandle } from '../csv/product-csv-handle.ts';
+import type { FaultLog } from './import-faults.ts';
+import type { Columns } from './import-header.ts';
+import type { CsvRow } from './import-read-rows.ts';
+
+export type ProductRows = {
+  handle: string;
+  rows: CsvRow[];
+  /** A row of it could not be read: what seems to be missing may have stood there. */
+  isIncomplete: boolean;
+};
+
+// Shopify's own limit is 2048 variants; images come on top. It keeps the memory of an import flat.
+const MAX_ROWS_PER_PRODUCT = 5_000;
+
+/** Yields the products of the file. Rows that belong to none are in the log. */
+export async function* groupProducts(
+  rows: AsyncIterable<CsvRow>,
+  columns: Columns,
+  faults: FaultLog,
+): AsyncGenerator<ProductRows> {
+  const firstLines = new Map<string, number>();
+  let current: ProductRows | undefined;
+  let refused: string | undefined;
+  for await (const row of rows) {
+    const isWhole = hasAllCells(row, columns, faults);
+    const handle = isWhole ? handleOf(row, columns, faults) : readableHandleOf(row, columns);
+    if (handle === null || (current === undefined && handle === refused)) continue;
+    if (current?.handle === handle) {
+      if (!isWhole) current.isIncomplete = true;
+      else if (current.rows.length < MAX_ROWS_PER_PRODUCT) current.rows.push(row);
+      else if (current.rows.length === MAX_ROWS_PER_PRODUCT) {
+        const message = `“${handle}” has more than ${MAX_ROWS_PER_PRODUCT} rows.`;
+        faults.fault('TOO_MANY_ROWS', placeOf(row, columns), message, 'Split it into several products.');
+      }
+      continue;
+    }
+    if (current) yield current;
+    current = undefined;
+    const firstLine = firstLines.get(handle);
+    if (firstLine === undefined) {
+      firstLines.set(handle, row.line);
+      current = { handle, rows: isWhole ? [row] : [], isIncomplete: !isWhole };
+    } else {
+      refused = handle;
+      const message = `“${handle}” already stands on line ${firstLine}, with another product in between.`;
+      const fix = 'Move all rows of a product next to each other, or give the other product its own handle.';
+      faults.fault('HANDLE_NOT_CONTIGUOUS', { ...placeOf(row, columns), value: handle }, message, fix);
+    }
+  }
+  if (current) yield current;
+}
+
+function hasAllCells(row: CsvRow, columns: Columns, faults: FaultLog): boolean {
+  const isFilled = (index: number) => (row.cells[index] ?? '').trim() !== '';
+  const isTooLong = row.cells.slice(columns.width).some((cell) => cell.trim() !== '');
+  if (row.cells.length >= columns.width && !isTooLong && !columns.unnamed.some(isFilled)) return true;
+  const message =
+    isTooLong || row.cells.length < columns.width
+      ? `The row has ${row.cells.length} cells, the header ${columns.width}.`
+      : 'A cell is filled in a column without a name.';
+  const fix = 'Look for a missing quote or comma; a cell with a comma in it must stand in quotes.';
+  faults.fault('WRONG_CELL_COUNT', { line: row.line }, message, fix);
+  return false;
+}
+
+function handleOf(row: CsvRow, columns: Columns, faults: FaultLog): string | null {
+  const cell = cellOf(row, columns, 'handle');
+  const place = placeOf(row, columns);
+  if (cell !== '') {
+    if (isHandle(cell)) return cell;
+    const suggestion = textToHandle(cell);
+    const example = isHandle(suggestion) ? suggestion : 'blue-shirt-2';
+    const message = `“${cell.slice(0, 80)}” is not a handle: only a–z, 0–9 and single hyphens between them are allowed.`;
+    faults.fault('INVALID_HANDLE', { ...place, value: cell }, message, `Write for example “${example}”.`);
+    return null;
+  }
+  const handle = textToHandle(cellOf(row, columns, 'title'));
+  if (!isHandle(handle)) {
+    const message = 'The row has no handle, so it belongs to no product.';
+    faults.fault('MISSING_HANDLE', place, message, 'Repeat the handle of the product on each of its rows.');
+    return null;
+  }
+  const message = `The row has no handle; “${handle}” was made from the title.`;
+  faults.warn('HANDLE_FROM_TITLE', place, message, 'Fill the handle in, so that a changed title keeps the address.');
+  return handle;
+}
+
+function readableHandleOf(row: CsvRow, columns: Columns): string | null {
+  const cell = cellOf(row, columns, 'handle');
+  return isHandle(cell) ? cell : null;
+}
+
+function placeOf(row: CsvRow, columns: Columns): { line: number; column?: string } {
+  return { line: row.line, column: columns.byField.get('handle')?.header };
+}
+
+function cellOf(row: CsvRow, columns: Columns, field: string): string {
+  return row.cells[columns.byField.get(field)?.index ?? -1]?.trim() ?? '';
+}

@@ -1,0 +1,147 @@
+// The header row decides what every cell means. Columns the shop has no use for are not refused but kept, under the
+// new template's name where there is one, so that a later export, under either header, loses nothing.
+import type { Locale } from '#src/i18n/locales.ts';
+import { currencies } from '#src/money.ts';
+import {
+  type ColumnLevel,
+  marketNames,
+  otherColumnNames,
+  shopMetafields,
+  standardColumns,
+} from '../csv/product-csv-columns.ts';
+import { isForbiddenName } from '../csv/product-csv-handle.ts';
+import type { FaultLog } from './import-faults.ts';
+import type { CsvRow } from './import-read-rows.ts';
+
+export type Column = {
+  index: number;
+  /** As the file spells it. */
+  header: string;
+  level: ColumnLevel;
+  /** What the shop reads from it; null: it is only kept. */
+  field: string | null;
+  /** Identifies the column across both headers; a kept column is stored under this name. */
+  key: string;
+  /** A column of Shopify's own, not one that only this file has. */
+  isStandard: boolean;
+};
+
+export type Columns = {
+  width: number;
+  /** Positions without a name, as spreadsheets leave them behind. */
+  unnamed: number[];
+  all: Column[];
+  byField: ReadonlyMap<string, Column>;
+};
+
+type Meaning = Pick<Column, 'level' | 'field' | 'key' | 'isStandard'>;
+
+const standardMeanings = new Map<string, Meaning>(
+  standardColumns.flatMap(({ field, level, name, legacyName }) => {
+    const meaning = { field, level, key: name, isStandard: true };
+    const others = Object.keys(otherColumnNames).filter((other) => otherColumnNames[other] === name);
+    return [name, legacyName, ...others].map((spelling): [string, Meaning] => [spelling, meaning]);
+  }),
+);
+const spellings = new Map([...standardMeanings.keys()].map((name) => [name.toLowerCase(), name]));
+
+/** Reads the header row; null when products cannot be read with it, and the faults say why. */
+export function readHeader(row: CsvRow, baseLocale: Locale, faults: FaultLog): Columns | null {
+  const before = faults.count;
+  const metafields = new Map(shopMetafields(baseLocale));
+  const all: Column[] = [];
+  const unnamed: number[] = [];
+  const seen = new Map<string, Column>();
+  for (const [index, cell] of row.cells.entries()) {
+    const header = cell.trim();
+    if (header === '') {
+      unnamed.push(index);
+      continue;
+    }
+    const place = { line: row.line, column: header };
+    if (isForbiddenName(header)) {
+      faults.fault('FORBIDDEN_NAME', place, `A column cannot be named “${header}”.`, 'Rename or remove the column.');
+      continue;
+    }
+    const column = { index, header, ...meaningOf(header, metafields) };
+    const twin = seen.get(column.key);
+    if (twin) {
+      const message = `The column means the same as column ${twin.index + 1}, “${twin.header}”.`;
+      faults.fault('DUPLICATE_COLUMN', place, message, 'Keep one of the two.');
+      continue;
+    }
+    seen.set(column.key, column);
+    all.push(column);
+  }
+  warnOfUnusedColumns(all, row.line, faults);
+  const byField = new Map(all.flatMap((column) => (column.field ? [[column.field, column] as const] : [])));
+  reportMissingColumns(row, byField, faults);
+  return faults.count > before ? null : { width: row.cells.length, unnamed, all, byField };
+}
+
+/** What a column of this name is read as; the same for every file with one base language. */
+export function meaningOf(header: string, metafields: Map<string, string>): Meaning {
+  const standard = standardMeanings.get(header);
+  if (standard) return standard;
+  const [, owner, metafield] = /\((product|variant)\.metafields\.([^()]+)\)$/.exec(header) ?? [];
+  if (owner && metafield) {
+    const key = metafield.startsWith('kasa.') && owner === 'product' ? metafield.slice('kasa.'.length) : '';
+    if (metafields.has(key)) {
+      return {
+        field: key,
+        level: key.startsWith('image_alt_') ? 'image' : 'product',
+        key: `kasa.${key}`,
+        isStandard: true,
+      };
+    }
+    return { field: null, level: owner === 'product' ? 'product' : 'variant', key: header, isStandard: false };
+  }
+  const [, kind, market] = /^(Included|Price|Compare-at price|Compare At Price) \/ (.+)$/.exec(header) ?? [];
+  if (kind === 'Included') return { field: null, level: 'product', key: header, isStandard: true };
+  if (kind) {
+    const key = kind === 'Price' ? header : `Compare-at price / ${market}`;
+    const currency = currencies.find((each) => marketNames[each] === market);
+    const field = currency ? `${kind === 'Price' ? 'price' : 'compare_at'}_${currency}` : null;
+    return { field, level: 'variant', key, isStandard: true };
+  }
+  return { field: null, level: 'variant', key: header, isStandard: false };
+}
+
+function warnOfUnusedColumns(columns: Column[], line: number, faults: FaultLog): void {
+  const isOfMarket = (column: Column) => column.field === null && /^(Price|Compare-at price) \//.test(column.key);
+  const ofMarkets = columns.filter(isOfMarket);
+  const [first] = ofMarkets;
+  if (first) {
+    const names = [...new Set(ofMarkets.map((column) => column.key.slice(column.key.indexOf('/') + 2)))];
+    const known = Object.values(marketNames).join(' and ');
+    const message = `The shop has no market ${names.map((name) => `“${name}”`).join(', ')}; its prices are kept, not used.`;
+    faults.warn('UNKNOWN_MARKET', { line, column: first.header }, message, `The shop's markets are ${known}.`);
+  }
+  for (const column of columns) {
+    const meant = column.isStandard ? undefined : spellings.get(column.header.toLowerCase());
+    if (!meant) continue;
+    const message = `The column is kept but not used; its name differs from “${meant}”.`;
+    faults.warn('MISSPELT_COLUMN', { line, column: column.header }, message, `If it is meant, spell it “${meant}”.`);
+  }
+}
+
+function reportMissingColumns(row: CsvRow, byField: ReadonlyMap<string, Column>, faults: FaultLog): void {
+  const delimiter = row.cells.length === 1 ? /[;\t|]/.exec(row.cells[0] ?? '')?.[0] : undefined;
+  if (delimiter) {
+    const name = delimiter === '\t' ? 'tabs' : `“${delimiter}”`;
+    const message = `The columns seem to be separated by ${name}, not by commas.`;
+    faults.fault('WRONG_DELIMITER', { line: row.line }, message, 'Save the file with commas between the cells.');
+    return;
+  }
+  const isLegacy = row.cells.some((cell) => /^\s*(Body \(HTML\)|Variant )/.test(cell));
+  const required = [
+    ['title', 'Title'],
+    ['handle', isLegacy ? 'Handle' : 'URL handle'],
+  ] as const;
+  for (const [field, column] of required) {
+    if (byField.has(field)) continue;
+    const message = `The first row has no column “${column}”.`;
+    const fix = "Begin with Shopify's header row; the names are spelled with capitals as in its template.";
+    faults.fault('MISSING_COLUMN', { line: row.line, column }, message, fix);
+  }
+}

@@ -1,0 +1,130 @@
+// The bytes of the pictures that an imported file names, from a folder or from the web. They come after the import's
+// own transaction: a web server that is down must not keep products out of the shop, and no transaction waits for one.
+// What fails is a warning and is tried again by the next import; what is there is neither read nor fetched again.
+import { sql } from 'kysely';
+import { addPicture, type PictureStore } from '../../media/add-picture.ts';
+import { type FetchRefusal, type FetchRules, fetchPicture, MAX_PICTURE_BYTES } from '../../media/fetch-picture.ts';
+import type { PictureRefusal } from '../../media/measure-picture.ts';
+import { type FileRefusal, fileNameOf, readPictureFile } from '../../media/read-picture-file.ts';
+import { FaultLog, type ImportFault, type Place, type WarningCode } from './import-faults.ts';
+
+/** Where the file names each picture first, by source. */
+export type PicturePlaces = ReadonlyMap<string, Place>;
+
+export type PictureImportOptions = {
+  /** Looked through first, also for what is at a web address; what it holds replaces what the shop has. */
+  folder?: string;
+  fetchRules?: FetchRules;
+  onProgress?: (done: number, total: number) => void;
+};
+
+export type PictureReport = { stored: number; unchanged: number; failed: number; warnings: ImportFault[] };
+
+type Refusal = FetchRefusal | FileRefusal | PictureRefusal;
+type MediaRow = { id: string; picture: string | null };
+
+const AT_ONCE = 4;
+const SOURCES_PER_QUERY = 1_000;
+
+export async function importPictures(
+  store: PictureStore,
+  places: PicturePlaces,
+  { folder, fetchRules, onProgress }: PictureImportOptions = {},
+): Promise<PictureReport> {
+  const log = new FaultLog();
+  const report = { stored: 0, unchanged: 0, failed: 0 };
+  const waiting = [...places];
+  let done = 0;
+
+  const importOne = async (source: string, place: Place, rows: MediaRow[]) => {
+    const known = rows.find(({ picture }) => picture !== null)?.picture ?? null;
+    const found = await findPicture(store, source, { folder, fetchRules, isKnown: known !== null });
+    if (!found.ok) {
+      report.failed += 1;
+      log.warn(...describe(found.error, source, place));
+      return;
+    }
+    const key = found.value ?? known;
+    const ids = rows.filter(({ picture }) => picture !== key).map(({ id }) => id);
+    if (ids.length > 0) await store.db.updateTable('media').set({ picture: key }).where('id', 'in', ids).execute();
+    report[ids.length > 0 ? 'stored' : 'unchanged'] += 1;
+  };
+
+  for (let batch = waiting.splice(0, SOURCES_PER_QUERY); batch.length > 0; ) {
+    const rows = await loadRows(
+      store,
+      batch.map(([source]) => source),
+    );
+    const work = async () => {
+      for (let next = batch.shift(); next; next = batch.shift()) {
+        await importOne(...next, rows.get(next[0]) ?? []);
+        done += 1;
+        onProgress?.(done, places.size);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    batch = waiting.splice(0, SOURCES_PER_QUERY);
+  }
+  return { ...report, warnings: log.warnings };
+}
+
+async function loadRows({ db }: PictureStore, sources: string[]): Promise<Map<string, MediaRow[]>> {
+  const { rows } = await sql<MediaRow & { source: string }>`
+    select id, source, picture from media where source = any(${sources}::text[])`.execute(db);
+  return Map.groupBy(rows, ({ source }) => source);
+}
+
+/** The picture's key; null when the shop has it already and the folder says nothing newer. */
+async function findPicture(
+  store: PictureStore,
+  source: string,
+  { folder, fetchRules, isKnown }: Pick<PictureImportOptions, 'folder' | 'fetchRules'> & { isKnown: boolean },
+) {
+  const isAddress = /^https?:\/\//i.test(source);
+  const name = isAddress ? fileNameOf(source) : source;
+  const file = folder && name ? await readPictureFile(folder, name) : null;
+  if (file?.ok) return addPicture(store, file.value);
+  if (isKnown) return { ok: true as const, value: null };
+  if (file && file.error.kind !== 'NoSuchFile') return file;
+  const bytes = isAddress
+    ? await fetchPicture(source, fetchRules)
+    : (file ?? (await readPictureFile(store.mediaDirectory, source)));
+  return bytes.ok ? addPicture(store, bytes.value) : bytes;
+}
+
+function describe(
+  refusal: Refusal,
+  source: string,
+  place: Place,
+): [code: WarningCode, place: Place, message: string, fix: string] {
+  const at = { ...place, value: source };
+  const megabytes = MAX_PICTURE_BYTES / 1024 / 1024;
+  const again = 'Mend the address, or save the picture in a folder and import again with --media FOLDER.';
+  switch (refusal.kind) {
+    case 'NoSuchFile':
+      return ['PICTURE_MISSING', at, `There is no such file in ${refusal.folder}.`, 'Put it there and import again.'];
+    case 'NotAPicture':
+      return [
+        'PICTURE_REFUSED',
+        at,
+        'It is not a picture that the shop can read.',
+        'Use JPEG, PNG, WebP, AVIF or SVG.',
+      ];
+    case 'TooManyPixels':
+      return ['PICTURE_REFUSED', at, 'The picture has too many pixels.', 'Make it smaller than 8,000 x 8,000.'];
+    case 'TooManyBytes':
+      return ['PICTURE_REFUSED', at, `The file is larger than ${megabytes} MB.`, 'Save it smaller and import again.'];
+    case 'AddressRefused':
+      return ['PICTURE_NOT_FETCHED', at, `${refusal.host} is not on the public internet.`, again];
+    case 'HostUnknown':
+      return ['PICTURE_NOT_FETCHED', at, `There is no server ${refusal.host}.`, again];
+    case 'TooManyRedirects':
+      return ['PICTURE_NOT_FETCHED', at, 'The address leads on and on to others.', again];
+    case 'AnswerRefused':
+      return ['PICTURE_NOT_FETCHED', at, `The server answered ${refusal.status}.`, again];
+    case 'TooSlow':
+      return ['PICTURE_NOT_FETCHED', at, 'The server took longer than ten seconds.', again];
+    case 'ConnectionFailed':
+      return ['PICTURE_NOT_FETCHED', at, `The connection failed (${refusal.code}).`, again];
+  }
+}

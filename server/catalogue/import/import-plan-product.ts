@@ -1,0 +1,161 @@
+// Compares the draft of a product with what the shop has and puts down the rows that differ. What is equal is not
+// touched: a second import of a file writes nothing at all.
+import type { Selectable } from 'kysely';
+import type { DB } from '#server/database/database-schema.generated.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { handleToTitle, isHandle, textToHandle } from '../csv/product-csv-handle.ts';
+import type { ExistingProduct } from './import-existing-products.ts';
+import { hasVariantColumns } from './import-parse-variant.ts';
+import { mergeKept, type PlanContext } from './import-plan-context.ts';
+import { planMedia } from './import-plan-media.ts';
+import { planVariants } from './import-plan-variants.ts';
+import type { ProductDraft, TextFields } from './import-product-draft.ts';
+import { isCovered } from './import-write-batch.ts';
+
+const noFields = {
+  status: 'active',
+  is_published: true,
+  vendor: '',
+  product_type: '',
+  tags: [],
+  vat_class: 'standard',
+  manufacturer_name: '',
+  manufacturer_address: '',
+  manufacturer_email: '',
+  responsible_person: '',
+};
+const noTexts: TextFields = {
+  title: '',
+  description_html: '',
+  seo_title: '',
+  seo_description: '',
+  safety_warnings: '',
+};
+
+/** Plans the rows of one product and says what becomes of it. */
+export function planProduct(
+  draft: ProductDraft,
+  existing: ExistingProduct | undefined,
+  context: PlanContext,
+): 'created' | 'updated' | 'unchanged' {
+  const { writes, stockChanges, now } = context;
+  const before = writes.size + stockChanges.length;
+  const product = existing?.product;
+  const id = product?.id ?? context.newId();
+  const fields = { ...noFields, ...(product && pick(product, noFields)), ...draft.fields };
+  const row = { id, handle: draft.handle, ...fields, import_columns: mergeKept(product?.import_columns, draft.kept) };
+  planTexts(draft, existing, id, context);
+  if (!existing || hasVariantColumns(context.columns.byField)) {
+    const mediaIds = planMedia(draft, existing, id, context);
+    planOptions(draft, existing, id, context);
+    planVariants(draft, existing, { productId: id, status: fields.status, mediaIds }, context);
+  } else planMedia({ ...draft, variants: [] }, existing, id, context);
+  planOptionTexts(draft, existing, id, context);
+  planCollections(draft, existing, { id, type: fields.product_type }, context);
+  const isSame = product && isCovered(row, product) && writes.size + stockChanges.length === before;
+  if (isSame) return 'unchanged';
+  writes.put('products', { ...row, created_at: product?.created_at ?? now, updated_at: now });
+  return product ? 'updated' : 'created';
+}
+
+function pick<T extends object>(row: T, keys: object): Partial<T> {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => key in keys)) as Partial<T>;
+}
+
+function planTexts(draft: ProductDraft, existing: ExistingProduct | undefined, id: string, context: PlanContext): void {
+  const textOf = (locale: Locale): TextFields => {
+    const row = existing?.texts.find((text) => text.locale === locale);
+    return { ...noTexts, ...(row && pick(row, noTexts)), ...draft.texts[locale] };
+  };
+  const base = textOf(context.baseLocale);
+  for (const locale of locales) {
+    if (!draft.texts[locale]) continue;
+    const row = existing?.texts.find((text) => text.locale === locale);
+    const text = textOf(locale);
+    if (Object.values(text).some((value) => value !== '')) {
+      // A translation of the description alone is worth having; its title falls back as a missing one would.
+      context.writes.put('product_texts', { product_id: id, locale, ...text, title: text.title || base.title }, row);
+    } else if (row) context.writes.remove('product_texts', { product_id: id, locale });
+  }
+}
+
+function planOptions(
+  draft: ProductDraft,
+  existing: ExistingProduct | undefined,
+  id: string,
+  { writes }: PlanContext,
+): void {
+  for (const [index, { name, values }] of draft.options.entries()) {
+    const position = index + 1;
+    const row = existing?.options.find((option) => option.position === position);
+    writes.put('product_options', { product_id: id, position, name, option_values: values }, row);
+  }
+  for (const { position } of existing?.options ?? []) {
+    if (position > draft.options.length) writes.remove('product_options', { product_id: id, position });
+  }
+}
+
+function planOptionTexts(
+  draft: ProductDraft,
+  existing: ExistingProduct | undefined,
+  id: string,
+  { writes }: PlanContext,
+): void {
+  for (const locale of locales) {
+    const texts = draft.optionTexts[locale];
+    if (!texts) continue;
+    const rows = (existing?.optionTexts ?? []).filter((row) => row.locale === locale);
+    for (const [source, target] of texts) {
+      const row = rows.find((each) => each.source === source);
+      writes.put('product_option_texts', { product_id: id, locale, source, target }, row);
+    }
+    for (const { source } of rows) {
+      if (!texts.has(source)) writes.remove('product_option_texts', { product_id: id, locale, source });
+    }
+  }
+}
+
+/** The handles of the collections that a batch may need. */
+export function collectionHandlesOf(draft: ProductDraft, product: Selectable<DB['products']> | undefined): string[] {
+  const types = [draft.fields.product_type, product?.product_type].filter((type) => type !== undefined);
+  return [...(draft.collections ?? []), ...types.map(textToHandle)];
+}
+
+/**
+ * Without a column of collections a type that is new to the product stands for one; afterwards the merchant may move the
+ * product elsewhere. Places within a collection are left as they are.
+ */
+function planCollections(
+  draft: ProductDraft,
+  existing: ExistingProduct | undefined,
+  product: { id: string; type: string },
+  { collections, writes, faults, columns }: PlanContext,
+): void {
+  const members = new Set(existing?.collections.map((row) => row.collection_id));
+  const join = (handle: string, title: string) => {
+    const collection_id = collections.ensure(handle, title, writes);
+    if (members.has(collection_id)) return collection_id;
+    const position = collections.nextPosition(collection_id);
+    writes.put('collection_products', { collection_id, product_id: product.id, position });
+    return collection_id;
+  };
+  const leave = (collection_id: string) =>
+    writes.remove('collection_products', { collection_id, product_id: product.id });
+  if (draft.collections) {
+    const wanted = new Set(draft.collections.map((handle) => join(handle, handleToTitle(handle))));
+    for (const id of members) if (!wanted.has(id)) leave(id);
+    return;
+  }
+  const oldType = existing?.product.product_type ?? '';
+  if (columns.byField.has('collections') || product.type === oldType) return;
+  const oldCollection = oldType === '' ? undefined : collections.idOf(textToHandle(oldType));
+  if (oldCollection && members.has(oldCollection)) leave(oldCollection);
+  if (product.type === '') return;
+  const handle = textToHandle(product.type);
+  if (isHandle(handle) && handle !== 'all') join(handle, product.type);
+  else {
+    const place = { line: draft.place.line, column: columns.byField.get('type')?.header, value: product.type };
+    const message = `No collection can be named after the type “${product.type}”.`;
+    faults.warn('TYPE_WITHOUT_COLLECTION', place, message, 'Name the collections in a column of their own.');
+  }
+}

@@ -1,0 +1,181 @@
+// A product's variants. A variant is known by its option values, as with Shopify; one whose values were renamed is
+// still known by its SKU, because its price history and stock log must go on with it.
+import type { Selectable } from 'kysely';
+import type { DB } from '#server/database/database-schema.generated.ts';
+import { currencies } from '#src/money.ts';
+import { normaliseDecimal } from '../csv/product-csv-cell.ts';
+import type { ExistingProduct } from './import-existing-products.ts';
+import { mergeKept, type PlanContext } from './import-plan-context.ts';
+import type { ProductDraft, VariantDraft, VariantFields } from './import-product-draft.ts';
+
+type VariantRow = Selectable<DB['variants']>;
+
+const noFields: VariantFields = {
+  sku: '',
+  barcode: '',
+  weight_grams: 0,
+  requires_shipping: true,
+  is_taxable: true,
+  unit_measure: null,
+  unit_measure_unit: null,
+  unit_base_measure: null,
+  unit_base_measure_unit: null,
+  tracks_stock: false,
+  sells_without_stock: false,
+};
+
+export function planVariants(
+  draft: ProductDraft,
+  existing: ExistingProduct | undefined,
+  product: { productId: string; status: string; mediaIds: Map<string, string> },
+  context: PlanContext,
+): void {
+  const { writes, faults, now } = context;
+  if (existing && existing.options.length > 0 && !context.columns.byField.has('option1_value')) {
+    const message = 'The file does not say which variant its rows are.';
+    const place = { line: draft.place.line, column: 'Option1 value' };
+    faults.fault('MISSING_OPTION_COLUMNS', place, message, 'Add the columns of option names and values.');
+    return;
+  }
+  const matches = matchVariants(draft.variants, existing?.variants ?? []);
+  for (const [index, variant] of draft.variants.entries()) {
+    const row = matches.get(variant);
+    const id = row?.id ?? context.newId();
+    writes.put('variants', variantRow(variant, row, { ...product, id, position: index + 1 }), row && comparable(row));
+    planStock(variant, row, id, context);
+    planPrices(
+      variant,
+      { id, isNew: !row, mustHavePrice: product.status === 'active' && !draft.isFaulty },
+      existing,
+      context,
+    );
+  }
+  const kept = new Set(matches.values());
+  for (const row of existing?.variants ?? []) {
+    if (!kept.has(row) && row.archived_at === null) writes.put('variants', { ...row, archived_at: now });
+  }
+}
+
+function matchVariants(drafts: VariantDraft[], rows: VariantRow[]): Map<VariantDraft, VariantRow> {
+  const matches = new Map<VariantDraft, VariantRow>();
+  const matchBy = (
+    candidates: VariantRow[],
+    keyOfDraft: (draft: VariantDraft) => string,
+    keyOfRow: (row: VariantRow) => string,
+  ) => {
+    const taken = new Set(matches.values());
+    const byKey = Map.groupBy(
+      candidates.filter((row) => !taken.has(row)),
+      keyOfRow,
+    );
+    const waiting = Map.groupBy(
+      drafts.filter((draft) => !matches.has(draft)),
+      keyOfDraft,
+    );
+    for (const [key, [draft, ...others]] of waiting) {
+      const [row, ...otherRows] = byKey.get(key) ?? [];
+      if (key !== '' && draft && row && others.length + otherRows.length === 0) matches.set(draft, row);
+    }
+  };
+  const optionsOf = (row: VariantRow) => JSON.stringify([row.option1, row.option2, row.option3]);
+  const live = rows.filter((row) => row.archived_at === null);
+  // Of several archived variants with the same values the latest comes back.
+  const archived = rows
+    .filter((row) => row.archived_at !== null)
+    .sort((a, b) => Number(b.archived_at) - Number(a.archived_at));
+  const latestArchived = [...Map.groupBy(archived, optionsOf).values()].flatMap(([latest]) => latest ?? []);
+  matchBy(live, (draft) => JSON.stringify(draft.options), optionsOf);
+  matchBy(
+    live,
+    (draft) => draft.fields.sku ?? '',
+    (row) => row.sku,
+  );
+  matchBy(latestArchived, (draft) => JSON.stringify(draft.options), optionsOf);
+  return matches;
+}
+
+function variantRow(
+  draft: VariantDraft,
+  row: VariantRow | undefined,
+  {
+    productId,
+    id,
+    position,
+    mediaIds,
+  }: { productId: string; id: string; position: number; mediaIds: Map<string, string> },
+): Partial<VariantRow> {
+  const [option1, option2, option3] = draft.options;
+  const known = row && comparable(row);
+  const fields = Object.fromEntries(
+    Object.entries(noFields).map(([field, none]) => [field, known ? known[field as keyof VariantFields] : none]),
+  );
+  const knownMedia = [...mediaIds.values()].find((mediaId) => mediaId === row?.media_id) ?? null;
+  return {
+    id,
+    product_id: productId,
+    position,
+    option1,
+    option2,
+    option3,
+    ...fields,
+    ...draft.fields,
+    media_id: draft.image === undefined ? knownMedia : (mediaIds.get(draft.image ?? '') ?? null),
+    on_hand: row?.on_hand ?? draft.quantity?.value ?? 0,
+    reserved: row?.reserved ?? 0,
+    import_columns: mergeKept(row?.import_columns, draft.kept),
+    archived_at: null,
+  };
+}
+
+/** The database keeps the zeros of 0.50; the file's reader does not. */
+function comparable(row: VariantRow): VariantRow {
+  const { unit_measure, unit_base_measure } = row;
+  if (unit_measure === null && unit_base_measure === null) return row;
+  return {
+    ...row,
+    unit_measure: unit_measure && normaliseDecimal(unit_measure),
+    unit_base_measure: unit_base_measure && normaliseDecimal(unit_base_measure),
+  };
+}
+
+function planStock({ quantity }: VariantDraft, row: VariantRow | undefined, id: string, context: PlanContext): void {
+  if (!quantity) return;
+  if (row && row.on_hand !== quantity.value) {
+    context.stockChanges.push({ variantId: id, quantity: quantity.value, place: quantity.place });
+  } else if (!row && quantity.value > 0) {
+    const movement = { variant_id: id, kind: 'received', quantity: quantity.value, at: context.now };
+    context.writes.put('stock_movements', movement);
+  }
+}
+
+function planPrices(
+  draft: VariantDraft,
+  variant: { id: string; isNew: boolean; mustHavePrice: boolean },
+  existing: ExistingProduct | undefined,
+  { writes, faults, now, baseCurrency, columns }: PlanContext,
+): void {
+  const rows = variant.isNew ? [] : (existing?.prices ?? []).filter((row) => row.variant_id === variant.id);
+  for (const currency of currencies) {
+    const row = rows.find((each) => each.currency === currency);
+    const price = draft.prices[currency];
+    if (currency === baseCurrency && variant.mustHavePrice && (price ? price.amount === null : !row)) {
+      const place = { ...draft.place, column: draft.place.column ?? columns.byField.get('price')?.header ?? 'Price' };
+      const fix = 'Fill it in, or set the status of the product to draft.';
+      faults.fault('MISSING_PRICE', place, `The variant has no price in ${baseCurrency}.`, fix);
+    }
+    if (!price) continue;
+    if (price.amount === null) {
+      if (row) writes.remove('prices', { variant_id: variant.id, currency });
+      continue;
+    }
+    const target = {
+      variant_id: variant.id,
+      currency,
+      amount_minor: price.amount,
+      compare_at_minor: price.compareAt === undefined ? (row?.compare_at_minor ?? null) : price.compareAt,
+      // The moment from which the amount holds, which the 30-day low is reckoned from.
+      valid_from: row?.amount_minor === price.amount ? row.valid_from : now,
+    };
+    writes.put('prices', target, row);
+  }
+}

@@ -1,0 +1,88 @@
+// What a listing is narrowed down to, in terms of the index, and the same in SQL. One variant must meet all of it: a
+// poster that is large in one variant and cheap in another is not a large cheap poster.
+import { type RawBuilder, sql } from 'kysely';
+import { type ListingFilters, noFilters } from '#src/catalogue/listing/listing-filters.ts';
+import type { Currency } from '#src/money.ts';
+import { type ListingIndex, OPTIONS } from './listing-index.ts';
+
+export type ListingWish = {
+  currency: Currency;
+  /** Any of the numbers of a facet will do. */
+  facets: { facet: string; numbers: ReadonlySet<number> }[];
+  fromMinor: number;
+  toMinor: number;
+  isInStock: boolean;
+};
+
+const MINOR_UNITS = 100;
+
+/** Options and values that the catalogue does not know ask for nothing. */
+export function readWish(index: ListingIndex, currency: Currency, filters: ListingFilters = noFilters): ListingWish {
+  const { choices, minPrice, maxPrice, isInStock } = filters;
+  const facets = [...choices].map(([facet, values]) => ({
+    facet,
+    numbers: new Set(values.flatMap((value) => index.numbersOf(facet, value))),
+  }));
+  return {
+    currency,
+    facets: facets.filter(({ numbers }) => numbers.size > 0),
+    fromMinor: (minPrice ?? 0) * MINOR_UNITS,
+    toMinor: maxPrice ? maxPrice * MINOR_UNITS : Number.POSITIVE_INFINITY,
+    isInStock,
+  };
+}
+
+export function isEmptyWish({ facets, fromMinor, toMinor, isInStock }: ListingWish): boolean {
+  return facets.length === 0 && fromMinor === 0 && toMinor === Number.POSITIVE_INFINITY && !isInStock;
+}
+
+/** The bits of the facets that a variant misses; those of price and stock follow the facets'. */
+export function missesOf(index: ListingIndex, wish: ListingWish): (slot: number, offer: number) => number {
+  const { facets, fromMinor, toMinor, isInStock } = wish;
+  const { firstTag, tags, offerChoices } = index;
+  const amounts = index.amounts[wish.currency];
+  const { price, stock } = bitsOf(wish);
+  const wantsPrice = fromMinor > 0 || toMinor < Number.POSITIVE_INFINITY;
+  const all = price - 1;
+  /** By the number of a choice, the facets that it meets. */
+  const met = new Int32Array(index.choices.length);
+  for (const [at, { numbers }] of facets.entries())
+    for (const number of numbers) met[number] = (met[number] ?? 0) | (1 << at);
+  return (slot, offer) => {
+    let misses = 0;
+    if (all > 0) {
+      let found = 0;
+      for (let at = offer * OPTIONS; at < (offer + 1) * OPTIONS; at++) found |= met[offerChoices[at] ?? -1] ?? 0;
+      for (let at = firstTag[slot] ?? 0; at < (firstTag[slot + 1] ?? 0); at++) found |= met[tags[at] ?? -1] ?? 0;
+      misses = all & ~found;
+    }
+    if (wantsPrice && ((amounts[offer] ?? 0) < fromMinor || (amounts[offer] ?? 0) > toMinor)) misses |= price;
+    if (isInStock && !index.isInStock[offer]) misses |= stock;
+    return misses;
+  };
+}
+
+export function bitsOf({ facets }: ListingWish): { price: number; stock: number; ofFacet: Map<string, number> } {
+  const ofFacet = new Map(facets.map(({ facet }, at) => [facet, 1 << at]));
+  return { price: 1 << facets.length, stock: 2 << facets.length, ofFacet };
+}
+
+/** To follow other conditions: whether variant `v` of product `p` at price `pr` is what is wished for. */
+export function wishToSql(index: ListingIndex, wish: ListingWish): RawBuilder<unknown> {
+  const conditions = wish.facets.map(({ numbers }) => {
+    const choices = [...numbers].flatMap((number) => index.choices[number] ?? []);
+    const tags = choices.filter(({ isTag }) => isTag).flatMap(({ spellings }) => spellings);
+    const options = choices.filter(({ isTag }) => !isTag).flatMap(({ spellings }) => spellings);
+    return sql`(p.tags && ${tags.map(({ value }) => value)}::text[] or exists (
+      select from product_options o where o.product_id = p.id
+        and (o.name, (array[v.option1, v.option2, v.option3])[o.position]) in (
+          select * from unnest(${options.map(({ name }) => name)}::text[], ${options.map(({ value }) => value)}::text[]))))`;
+  });
+  if (wish.fromMinor > 0) conditions.push(sql`pr.amount_minor >= ${wish.fromMinor}::bigint`);
+  if (wish.toMinor < Number.POSITIVE_INFINITY) conditions.push(sql`pr.amount_minor <= ${wish.toMinor}::bigint`);
+  if (wish.isInStock) conditions.push(sql`(not v.tracks_stock or v.on_hand > v.reserved)`);
+  return sql.join(
+    conditions.map((condition) => sql` and ${condition}`),
+    sql``,
+  );
+}

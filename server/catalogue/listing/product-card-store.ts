@@ -1,0 +1,161 @@
+// What a listing shows of each product: which ones the index says, the rest is remembered or read with one query.
+import { sql } from 'kysely';
+import { bestAvailability, type Stock } from '#src/catalogue/availability.ts';
+import type { Sort } from '#src/catalogue/listing/listing-address.ts';
+import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { money } from '#src/money.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ProductCard } from '../../graphql/resolver-types.generated.ts';
+import { readShownProducts, readTitleKeys } from '../follow-catalogue.ts';
+import { imageFields, type StoredImage, showImage } from '../media-url.ts';
+import { findListing, type Listing, type ListingScope } from './listing-scope.ts';
+import { isEmptyWish, wishToSql } from './listing-wish.ts';
+import { type Selected, selectProducts } from './select-products.ts';
+
+export type CardQuery = ListingScope & {
+  sort: Sort;
+  first: number;
+  after?: Cursor;
+  before?: Cursor;
+  /** Id of a product that is left out itself, and by whose tags the others are ordered first. */
+  relatedTo?: string;
+};
+
+/** Where a page begins or ends: the sort key and the id of the product at its edge, and its place in the list. */
+export type Cursor = { key: string; id: string; position: number };
+
+export type CardRow = { card: ProductCard; cursor: Cursor };
+
+type Row = {
+  id: string;
+  handle: string;
+  title: string;
+  amount_minor: number;
+  max_amount_minor: number;
+  variant_count: number;
+  compare_at_minor: number | null;
+  valid_from: Date;
+  history: { amountMinor: number; validFrom: string }[] | null;
+  stocks: Stock[];
+  image: StoredImage | null;
+};
+
+/** The products of one page, in order. When narrowed down, a card speaks of the variants that are left. */
+export async function listProductCards(db: Db, query: CardQuery): Promise<CardRow[]> {
+  return listCardsOf(db, await findListing(db, query), query);
+}
+
+/** The same of a listing that has been found already. */
+export async function listCardsOf(db: Db, listing: Listing, query: CardQuery): Promise<CardRow[]> {
+  const { index } = listing;
+  const backwards = query.before !== undefined;
+  const edge = query.before ?? query.after;
+  const titleKeys = query.sort === 'title' ? await readTitleKeys(db, index, query.locale) : undefined;
+  const relatedTo = query.relatedTo === undefined ? undefined : index.slotOf(query.relatedTo);
+  const order = { sort: query.sort, titleKeys, relatedTo };
+  const select = () => selectProducts(listing, order, { first: query.first, edge, backwards });
+  const pageKey = [
+    listing.key,
+    query.sort,
+    titleKeys ? query.locale : '',
+    query.relatedTo,
+    query.first,
+    backwards,
+    edge?.key,
+    edge?.id,
+  ].join(' ');
+  const selected = listing.key === null ? select() : index.cached(`page ${pageKey}`, select);
+  if (selected.length === 0) return [];
+  const cards = await findCards(db, listing, query, selected);
+  const startPosition = backwards && edge ? Math.max(1, edge.position - selected.length) : (edge?.position ?? 0) + 1;
+  return selected.flatMap(({ id, key }, at) => {
+    // A product that left after the index was read has no row any more.
+    const card = cards.get(id);
+    return card ? { card, cursor: { key, id, position: startPosition + at } } : [];
+  });
+}
+
+/** By product id. Cards that speak of some of their variants only are read each time. */
+async function findCards(
+  db: Db,
+  listing: Listing,
+  query: CardQuery,
+  selected: Selected[],
+): Promise<Map<string, ProductCard>> {
+  const ids = selected.map(({ id }) => id);
+  if (!isEmptyWish(listing.wish)) return readCards(db, listing, query, ids);
+  const { cards } = await readShownProducts(db);
+  const language = `${query.locale} ${query.baseLocale}`;
+  const found = new Map<string, ProductCard>();
+  for (const id of ids) {
+    const card = cards.get(id, language);
+    if (card) found.set(id, card);
+  }
+  const missing = ids.filter((id) => !found.has(id));
+  if (missing.length === 0) return found;
+  const { version } = cards;
+  for (const [id, card] of await readCards(db, listing, query, missing)) {
+    found.set(id, card);
+    cards.set(id, id, language, card, version);
+  }
+  return found;
+}
+
+async function readCards(
+  db: Db,
+  { index, wish }: Listing,
+  { locale, baseLocale }: CardQuery,
+  ids: string[],
+): Promise<Map<string, ProductCard>> {
+  const { currency } = wish;
+  const offers = sql`from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
+    where v.product_id = p.id and v.archived_at is null ${wishToSql(index, wish)}`;
+  const { rows } = await sql<Row>`
+    select p.id, p.handle, coalesce(own.title, base.title) as title,
+      cheapest.amount_minor, cheapest.compare_at_minor, cheapest.valid_from,
+      summary.max_amount_minor, summary.variant_count, summary.stocks, image.image,
+      case when cheapest.compare_at_minor > cheapest.amount_minor then (
+        select jsonb_agg(jsonb_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from))
+        from price_history h where h.variant_id = cheapest.variant_id and h.currency = ${currency}
+      ) end as history
+    from products p
+    join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
+    left join product_texts own on own.product_id = p.id and own.locale = ${locale}
+    join lateral (
+      select pr.variant_id, pr.amount_minor, pr.compare_at_minor, pr.valid_from ${offers}
+      order by pr.amount_minor, v.position limit 1
+    ) cheapest on true
+    join lateral (
+      select max(pr.amount_minor) as max_amount_minor, count(*)::int as variant_count,
+        jsonb_agg(jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
+          'available', v.on_hand - v.reserved)) as stocks ${offers}
+    ) summary on true
+    left join lateral (
+      select jsonb_build_object(${imageFields}, 'alt', coalesce(mt.alt, mb.alt)) as image
+      from media m join pictures on pictures.key = m.picture
+      left join media_texts mt on mt.media_id = m.id and mt.locale = ${locale}
+      left join media_texts mb on mb.media_id = m.id and mb.locale = ${baseLocale}
+      where m.product_id = p.id order by m.position limit 1
+    ) image on true
+    where p.id = any(${ids}::uuid[]) and p.status = 'active' and p.is_published`.execute(db);
+  return new Map(rows.map((row) => [row.id, cardOf(row, locale)]));
+}
+
+function cardOf(row: Row, locale: Locale): ProductCard {
+  const { currency } = marketOf(locale);
+  const history = row.history?.map(({ amountMinor, validFrom }) => ({ amountMinor, validFrom: new Date(validFrom) }));
+  const prior = history
+    ? lowestPriorPrice(history, { amountMinor: row.amount_minor, validFrom: row.valid_from })
+    : null;
+  return {
+    handle: row.handle,
+    title: row.title,
+    image: row.image ? showImage(row.image, row.title) : null,
+    price: money(row.amount_minor, currency),
+    hasSeveralPrices: row.max_amount_minor > row.amount_minor,
+    lowestPriorPrice: prior === null ? null : money(prior, currency),
+    variantCount: row.variant_count,
+    availability: bestAvailability(row.stocks),
+  };
+}

@@ -1,0 +1,112 @@
+// Reads what the listing index keeps of products on sale: all of them a part at a time, or those that changed.
+import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Db } from '../../database/connect.ts';
+import type { ChoiceSpelling, ListedOffer, ListedProduct } from './listing-index.ts';
+
+const PRODUCTS_PER_PART = 5_000;
+
+/** Spellings by name and value. */
+type Spellings = Map<string, ChoiceSpelling>;
+
+type ProductRow = { id: string; created_at: number; tags: string[] };
+type OfferRow = {
+  product_id: string;
+  options: (string | null)[];
+  in_stock: boolean;
+  pln: number | null;
+  eur: number | null;
+};
+type OptionRow = { product_id: string; position: number; name: string; option_values: string[] };
+type PlaceRow = { product_id: string; handle: string; position: number };
+
+/** Every spelling that the catalogue knows, or knew. */
+export async function listChoiceSpellings(db: Db): Promise<ChoiceSpelling[]> {
+  const rows = await db.selectFrom('facet_choices').select(['name', 'value', 'facet', 'choice']).execute();
+  return rows.map((row) => ({ ...row, position: null }));
+}
+
+/** Everything that is on sale, in parts. */
+export async function* listAllProducts(db: Db, spellings: ChoiceSpelling[]): AsyncGenerator<ListedProduct[]> {
+  const known = new Map(spellings.map((spelling) => [keyOf(spelling.name, spelling.value), spelling]));
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const { rows } = await sql<ProductRow>`
+      ${selectProducts} and p.id > ${last}::uuid order by p.id limit ${PRODUCTS_PER_PART}`.execute(db);
+    const first = rows[0]?.id;
+    last = rows.at(-1)?.id ?? last;
+    if (first) yield withParts(db, rows, (id) => sql`${id} between ${first}::uuid and ${last}::uuid`, known);
+    if (rows.length < PRODUCTS_PER_PART) return;
+  }
+}
+
+/** Those of the products that are on sale. */
+export async function listProductsById(db: Db, ids: string[]): Promise<ListedProduct[]> {
+  const { rows } = await sql<ProductRow>`${selectProducts} and p.id = any(${ids}::uuid[])`.execute(db);
+  if (rows.length === 0) return [];
+  const spellings = await sql<ChoiceSpelling>`
+    select f.name, f.value, f.facet, f.choice, null as position from facet_choices f where (f.name, f.value) in (
+      select '', tag from products p cross join unnest(p.tags) as tag where p.id = any(${ids}::uuid[])
+      union select o.name, value from product_options o cross join unnest(o.option_values) as value
+        where o.product_id = any(${ids}::uuid[]))`.execute(db);
+  const known = new Map(spellings.rows.map((spelling) => [keyOf(spelling.name, spelling.value), spelling]));
+  return withParts(db, rows, (id) => sql`${id} = any(${ids}::uuid[])`, known);
+}
+
+/** By the id of the product, what its title is sorted by; the document of a large import may be yet to come. */
+export async function listTitleKeys(db: Db, locale: Locale, ids: string[] | null): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; title_key: string }>`
+    select p.id, coalesce(d.title_key, title_sort_key(${sql.lit(locale)}, (
+      select t.title from product_texts t where t.product_id = p.id order by t.locale = ${locale} desc limit 1))) as title_key
+    from products p
+    left join product_documents d on d.product_id = p.id and d.locale = ${sql.lit(locale)}
+    where p.status = 'active' and p.is_published ${ids ? sql`and p.id = any(${ids}::uuid[])` : sql``}`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.title_key]));
+}
+
+const selectProducts = sql`select p.id, extract(epoch from p.created_at)::float8 as created_at, p.tags
+  from products p where p.status = 'active' and p.is_published`;
+
+async function withParts(
+  db: Db,
+  rows: ProductRow[],
+  isOfPart: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
+  known: Spellings,
+): Promise<ListedProduct[]> {
+  const offers = await sql<OfferRow>`
+    select v.product_id, array[v.option1, v.option2, v.option3] as options,
+      (not v.tracks_stock or v.on_hand > v.reserved) as in_stock,
+      (select amount_minor from prices where variant_id = v.id and currency = 'PLN') as pln,
+      (select amount_minor from prices where variant_id = v.id and currency = 'EUR') as eur
+    from variants v where v.archived_at is null and ${isOfPart(sql`v.product_id`)}`.execute(db);
+  const options = await sql<OptionRow>`
+    select o.product_id, o.position, o.name, o.option_values from product_options o
+    where ${isOfPart(sql`o.product_id`)}`.execute(db);
+  const places = await sql<PlaceRow>`
+    select cp.product_id, c.handle, cp.position from collection_products cp join collections c on c.id = cp.collection_id
+    where ${isOfPart(sql`cp.product_id`)}`.execute(db);
+  const offersOf = Map.groupBy(offers.rows, (row) => row.product_id);
+  const optionsOf = Map.groupBy(options.rows, (row) => row.product_id);
+  const placesOf = Map.groupBy(places.rows, (row) => row.product_id);
+  return rows.map(({ id, created_at, tags }) => ({
+    id,
+    createdAt: created_at,
+    tags: tags.flatMap((tag) => known.get(keyOf('', tag)) ?? []),
+    offers: (offersOf.get(id) ?? []).map((row) => offerOf(row, optionsOf.get(id) ?? [], known)),
+    places: (placesOf.get(id) ?? []).map(({ handle, position }) => [handle, position]),
+  }));
+}
+
+function offerOf({ options, in_stock, pln, eur }: OfferRow, names: OptionRow[], known: Spellings): ListedOffer {
+  const choices = names.flatMap(({ position, name, option_values }) => {
+    const value = options[position - 1] ?? '';
+    const spelling = known.get(keyOf(name, value));
+    const place = option_values.indexOf(value);
+    return spelling ? { ...spelling, position: place < 0 ? null : place } : [];
+  });
+  return { choices, isInStock: in_stock, amounts: { PLN: pln, EUR: eur } };
+}
+
+function keyOf(name: string, value: string): string {
+  return `${name}\0${value}`;
+}

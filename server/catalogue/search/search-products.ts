@@ -1,0 +1,41 @@
+import type { Db } from '../../database/connect.ts';
+import type { SearchResult } from '../../graphql/resolver-types.generated.ts';
+import { listProducts, type PageRequest } from '../listing/list-products.ts';
+import { ALL_PRODUCTS } from '../listing/listing-scope.ts';
+import { listProductCards } from '../listing/product-card-store.ts';
+import { answerSearch } from './answer-search.ts';
+
+const NEWEST_PRODUCTS = 4;
+
+export type SearchRequest = Omit<PageRequest, 'collection' | 'found'> & { text: string };
+
+/** One page of what a text finds; null when it says nothing. */
+export async function searchProducts(db: Db, { text, ...request }: SearchRequest): Promise<SearchResult | null> {
+  if (text.trim() === '') return null;
+  const answer = await answerSearch(db, request.locale, text);
+  const isAnswered = 'found' in answer;
+  const products = isAnswered
+    ? await listProducts(db, { ...request, collection: ALL_PRODUCTS, found: answer.found })
+    : nothing();
+  return {
+    products,
+    correctedText: isAnswered ? answer.correctedText : null,
+    isLoose: isAnswered && answer.isLoose,
+    suggestedText: isAnswered ? null : answer.suggestedText,
+    newest: products.totalCount > 0 ? [] : await listNewest(db, request),
+  };
+}
+
+function nothing(): SearchResult['products'] {
+  const facets = { choices: [], inStockCount: 0, minPrice: null, maxPrice: null };
+  return { items: [], totalCount: 0, startPosition: 1, previousCursor: null, nextCursor: null, facets };
+}
+
+async function listNewest(
+  db: Db,
+  { locale, baseLocale }: Omit<SearchRequest, 'text'>,
+): Promise<SearchResult['newest']> {
+  const scope = { locale, baseLocale, collection: ALL_PRODUCTS };
+  const rows = await listProductCards(db, { ...scope, sort: 'newest', first: NEWEST_PRODUCTS });
+  return rows.map(({ card }) => card);
+}

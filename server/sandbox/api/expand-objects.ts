@@ -1,0 +1,52 @@
+// `expand[]=latest_charge`, `expand[]=data.latest_charge`: ids replaced by the objects they name.
+import type { Transaction } from '#server/database/transaction.ts';
+import { findObject, type ObjectKind } from '../object-store.ts';
+import { refuseRequest } from '../sandbox-errors.ts';
+
+// Which field of which object holds the id of what. Others that Stripe could expand are always null here.
+const expandable: Record<string, Record<string, ObjectKind | null>> = {
+  payment_intent: { latest_charge: 'charge', payment_method: 'payment_method', customer: null, review: null },
+  charge: { payment_intent: 'payment_intent', balance_transaction: null, customer: null, refunds: null },
+  refund: {
+    charge: 'charge',
+    payment_intent: 'payment_intent',
+    payment_method: 'payment_method',
+    balance_transaction: null,
+  },
+  dispute: { charge: 'charge', payment_intent: 'payment_intent' },
+  mandate: { payment_method: 'payment_method' },
+  payment_method: { customer: null },
+  event: {},
+};
+
+const MAX_DEPTH = 4;
+
+type ApiObject = { [field: string]: unknown };
+
+/** Returns a copy of `body` with the paths expanded. Throws (400) for a path that cannot be. */
+export async function expandObjects(tx: Transaction, body: object, paths: readonly string[] = []): Promise<object> {
+  let expanded = body;
+  for (const path of paths) {
+    const steps = path.split('.');
+    if (steps.length > MAX_DEPTH)
+      throw refuseRequest(`You cannot expand more than ${MAX_DEPTH} levels of a property: ${path}`);
+    expanded = await expandPath(tx, expanded as ApiObject, steps, path);
+  }
+  return expanded;
+}
+
+async function expandPath(tx: Transaction, body: ApiObject, steps: string[], path: string): Promise<ApiObject> {
+  const [field = '', ...rest] = steps;
+  if (body.object === 'list' && field === 'data') {
+    const data: ApiObject[] = [];
+    for (const item of body.data as ApiObject[]) data.push(await expandPath(tx, item, rest, path));
+    return { ...body, data };
+  }
+  const kind = expandable[String(body.object)]?.[field];
+  if (kind === undefined) throw refuseRequest(`This property cannot be expanded (${path}).`);
+  const value = body[field];
+  const target = typeof value === 'string' && kind ? (await findObject(tx, kind, value))?.object : value;
+  if (!target) return body;
+  const inner = rest.length > 0 ? await expandPath(tx, target as unknown as ApiObject, rest, path) : target;
+  return { ...body, [field]: inner };
+}

@@ -1,0 +1,49 @@
+// The payment methods the sandbox knows. A new one is one file in methods/ and one line here.
+import { z } from 'zod';
+import { billingDetails, metadata, oneOf, text } from '../api/parameter-schemas.ts';
+import { blikMethod } from './blik-method.ts';
+import { cardMethod } from './card-method.ts';
+import { idealMethod } from './ideal-method.ts';
+import { p24Method } from './p24-method.ts';
+import type { PaymentMethodRules } from './payment-method-rules.ts';
+import { sepaDebitMethod } from './sepa-debit-method.ts';
+
+const methods = [
+  cardMethod,
+  blikMethod,
+  p24Method,
+  idealMethod,
+  sepaDebitMethod,
+] as const satisfies readonly PaymentMethodRules[];
+
+export const paymentMethods: readonly PaymentMethodRules[] = methods;
+
+export const paymentMethodTypes: readonly string[] = methods.map((method) => method.type);
+
+/** Throws for a type that no schema lets through. */
+export function rulesFor(type: string): PaymentMethodRules {
+  const rules = methods.find((method) => method.type === type);
+  if (!rules) throw new Error(`no rules for the payment method ${type}`);
+  return rules;
+}
+
+const dataByType = Object.fromEntries(methods.map((method) => [method.type, method.dataSchema.optional()]));
+
+/** `payment_method_data`, and the body of `POST /v1/payment_methods`. */
+export const paymentMethodData = z.strictObject({
+  type: oneOf(paymentMethodTypes),
+  billing_details: billingDetails().optional(),
+  allow_redisplay: oneOf(['always', 'limited', 'unspecified']).optional(),
+  metadata: metadata().optional(),
+  radar_options: z.strictObject({ session: text().optional() }).optional(),
+  ...dataByType,
+});
+
+export const paymentMethodOptions = z.strictObject(
+  Object.fromEntries(methods.map((method) => [method.type, method.optionsSchema.optional()])),
+);
+
+/** Those that can take the currency, in Stripe's order. */
+export function methodsForCurrency(currency: string): readonly PaymentMethodRules[] {
+  return paymentMethods.filter((method) => method.currencies.includes(currency));
+}

@@ -1,0 +1,17 @@
+import type { CatalogueHomeQuery } from '../../operations.generated.ts';
+import { type PageDocument, plainDescription, plainDocument } from '../../page-document.ts';
+import { homeQuery } from '../catalogue-queries.ts';
+import { firstImage } from '../first-image.ts';
+import { organization, website } from '../structured-data.ts';
+
+export const homeDocument: PageDocument = {
+  ...plainDocument,
+  describe({ locale }, queryClient, publicUrl) {
+    const data = queryClient.getQueryData<CatalogueHomeQuery>(homeQuery(locale).queryKey);
+    return {
+      ...plainDescription,
+      jsonLd: [organization(publicUrl), website(publicUrl, locale)],
+      image: firstImage(data?.newestProducts),
+    };
+  },
+};

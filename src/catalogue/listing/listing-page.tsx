@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { urlOf } from '../../addresses.ts';
+import { useT } from '../../app-instance.tsx';
+import type { CatalogueListingQuery } from '../../operations.generated.ts';
+import type { PageModule, PageProps } from '../../page-module.ts';
+import { shopIdentity } from '../../shop-identity.ts';
+import { ALL_GOODS } from '../../ui/all-goods.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
+import { listingQuery } from '../catalogue-queries.ts';
+import { sortIn } from './listing-address.ts';
+import { readFilters, writeFilters } from './listing-filters.ts';
+import styles from './listing-page.module.css';
+import { ListingResults } from './listing-results.tsx';
+
+export { loadListingTexts as loadTexts } from '../../i18n/load-listing-texts.ts';
+
+export function Page({ location }: PageProps) {
+  const t = useT();
+  const { collection, products } = useSuspenseQuery(listingQuery(location)).data;
+  if (!collection) return <NotFoundContent />;
+  const isAll = collection.handle === ALL_GOODS;
+  return (
+    <div className={layout.page}>
+      <Breadcrumbs trail={[{ to: urlOf('home', { locale: location.locale }), title: shopIdentity.name }]} />
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {isAll ? t('listing.all') : collection.title}
+        </h1>
+        <p className={classNames(layout.lead, styles.lead)}>
+          {isAll ? t('listing.allDescription') : collection.description}
+        </p>
+      </div>
+      {products.totalCount > 0 || writeFilters(readFilters(location.search)) ? (
+        <ListingResults location={location} products={products} />
+      ) : (
+        <EmptyListing locale={location.locale} />
+      )}
+    </div>
+  );
+}
+
+function EmptyListing({ locale }: Pick<PageProps['location'], 'locale'>) {
+  const t = useT();
+  return (
+    <div className={styles.empty}>
+      <h2>{t('listing.empty')}</h2>
+      <p>{t('listing.emptyText')}</p>
+      <LinkButton to={urlOf('listing', { locale, collection: ALL_GOODS })}>{t('site.toGoods')}</LinkButton>
+    </div>
+  );
+}
+
+export const head: PageModule['head'] = ({ queryClient, location, t }) => {
+  const data = queryClient.getQueryData<CatalogueListingQuery>(listingQuery(location).queryKey);
+  if (!data?.collection) return notFoundHead(t);
+  const { handle, title, description, seoDescription } = data.collection;
+  const isAll = handle === ALL_GOODS;
+  const isPlain = !sortIn(location) && !writeFilters(readFilters(location.search)) && !location.search.get('before');
+  const after = isPlain ? (location.search.get('after') ?? undefined) : undefined;
+  return {
+    title: `${isAll ? t('listing.all') : title} – ${shopIdentity.name}`,
+    description: isAll ? t('listing.allDescription') : seoDescription || description,
+    canonical: urlOf('listing', { locale: location.locale, collection: handle }, { after }),
+    movedTo:
+      handle === location.params.collection
+        ? undefined
+        : urlOf('listing', { locale: location.locale, collection: handle }),
+  };
+};

@@ -1,0 +1,78 @@
+// The way into the cart, around price and options. A form that is posted as it stands when JavaScript is missing:
+// `variant` is what the page shows, `option0` and on are what was chosen since.
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { Button } from '../../ui/button.tsx';
+import { QuantityStepper } from '../../ui/fields/quantity-stepper.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import styles from './buy-form.module.css';
+import { BuyOutcome, type BuyRefusal, isBuyRefusal } from './buy-outcome.tsx';
+import type { Product, Variant } from './choose-variant.ts';
+import { useAddCartLine } from './use-add-cart-line.ts';
+
+type BuyFormProps = {
+  product: Product;
+  variant: Variant;
+  /** What a form without scripts came to: a code from the address, to be believed only when it is known. */
+  refusal: string | null;
+  /** What is chosen and what can be: made by the page, so that it is not rendered anew while the form waits. */
+  children: ReactNode;
+};
+
+const FORM_ID = 'buy';
+
+export function BuyForm({ product, variant, refusal, children }: BuyFormProps) {
+  const { locale, t, openCart } = useApp();
+  const { addCartLine, isPending } = useAddCartLine();
+  const [quantity, setQuantity] = useState(1);
+  const [outcome, setOutcome] = useState<{ variantId: string; kind: BuyRefusal } | null>(() =>
+    isBuyRefusal(refusal) ? { variantId: variant.id, kind: refusal } : null,
+  );
+  const outcomeText = useRef<HTMLDivElement>(null);
+  const shownOutcome = outcome?.variantId === variant.id ? outcome.kind : null;
+  const isSoldOut = variant.availability === 'SOLD_OUT';
+  const max = Math.max(1, variant.maxQuantity);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending || isSoldOut) return;
+    setOutcome(null);
+    const adding = addCartLine(variant.id, Math.min(quantity, max)).catch(() => 'FAILED' as const);
+    openCart(adding.then((kind) => !kind));
+    const kind = await adding;
+    if (!kind) return;
+    setOutcome({ variantId: variant.id, kind });
+    outcomeText.current?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      id={FORM_ID}
+      method="post"
+      action={urlOf('product', { locale, product: product.handle })}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="variant" value={variant.id} />
+      {children}
+      <div className={styles.buy}>
+        <QuantityStepper
+          label={t('product.quantityOf', { title: product.title })}
+          name="quantity"
+          value={Math.min(quantity, max)}
+          max={max}
+          isDisabled={isSoldOut}
+          onChange={setQuantity}
+        />
+        <Button kind="primary" type="submit" isWide isBusy={isPending} disabled={isSoldOut}>
+          {isSoldOut ? t('product.soldOut') : t('product.addToCart')}
+        </Button>
+      </div>
+      <div ref={outcomeText} role="status">
+        {shownOutcome ? <BuyOutcome refusal={shownOutcome} /> : null}
+      </div>
+      <BuyBar formId={FORM_ID} variant={variant} isBusy={isPending} />
+    </form>
+  );
+}

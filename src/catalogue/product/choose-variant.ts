@@ -1,0 +1,75 @@
+// From options to a variant. Options stand in an order, as on the page: a value is impossible when nothing is made
+// with it and the choices above it, and a choice moves what stands below it (and, if it must, above) to the nearest
+// thing that is made. So every variant can be reached and no choice leads nowhere.
+import type { CatalogueProductQuery } from '../../operations.generated.ts';
+
+export type Product = NonNullable<CatalogueProductQuery['product']>;
+export type Variant = Product['variants'][number];
+export type VariantChoice = {
+  variant: Variant;
+  /** Indices of the options that were moved to make the choice possible. */
+  moved: number[];
+};
+
+export type ValueState = 'possible' | 'soldOut' | 'impossible';
+
+/** The variant an address names by SKU or id, else the first that can be had. Null for a product without variants. */
+export function variantNamed(variants: readonly Variant[], name: string | null): Variant | null {
+  return (
+    variants.find(({ sku, id }) => name !== null && (sku === name || id === name)) ??
+    variants.find(({ availability }) => availability !== 'SOLD_OUT') ??
+    variants[0] ??
+    null
+  );
+}
+
+/** The nearest variant that has `value` for the option: what agrees on the upper options first, then what is in stock. */
+export function chooseValue(
+  variants: readonly Variant[],
+  current: Variant,
+  option: number,
+  value: string,
+): VariantChoice | null {
+  const wanted = current.optionValues.with(option, value);
+  const variant = nearestVariant(
+    variants.filter(({ optionValues }) => optionValues[option] === value),
+    wanted,
+  );
+  if (!variant) return null;
+  return { variant, moved: wanted.flatMap((own, index) => (own === variant.optionValues[index] ? [] : [index])) };
+}
+
+/** Whether there is anything of this value, with the current choices of the options above it. */
+export function valueState(variants: readonly Variant[], current: Variant, option: number, value: string): ValueState {
+  const made = variants.filter(
+    ({ optionValues }) =>
+      optionValues[option] === value &&
+      current.optionValues.every((own, index) => index >= option || own === optionValues[index]),
+  );
+  if (made.length === 0) return 'impossible';
+  return made.every(({ availability }) => availability === 'SOLD_OUT') ? 'soldOut' : 'possible';
+}
+
+/** The variant of exactly these values, as a form without JavaScript sends them; else the nearest to them. */
+export function variantWithValues(variants: readonly Variant[], values: readonly string[]): Variant | null {
+  return nearestVariant(variants, values);
+}
+
+function nearestVariant(variants: readonly Variant[], wanted: readonly string[]): Variant | null {
+  let nearest: Variant | null = null;
+  let best = -1;
+  for (const variant of variants) {
+    const score = nearness(variant, wanted);
+    if (score > best) {
+      nearest = variant;
+      best = score;
+    }
+  }
+  return nearest;
+}
+
+/** An option weighs more than all those below it together; being in stock decides between equals. */
+function nearness({ optionValues, availability }: Variant, wanted: readonly string[]): number {
+  const agreement = optionValues.reduce((sum, value, index) => sum * 2 + Number(value === wanted[index]), 0);
+  return agreement * 2 + Number(availability !== 'SOLD_OUT');
+}

@@ -1,0 +1,38 @@
+import { useFormatMoney, useT } from '../../app-instance.tsx';
+import { Price } from '../../ui/price.tsx';
+import styles from './buy-form.module.css';
+import type { Variant } from './choose-variant.ts';
+
+const availabilityTexts = {
+  IN_STOCK: 'product.inStock',
+  LOW_STOCK: 'product.lowStock',
+  MADE_TO_ORDER: 'product.madeToOrder',
+  SOLD_OUT: 'product.soldOutVersion',
+} as const;
+
+/** What the chosen version costs, whether it is there, and when it arrives at what cost. */
+export function ChosenVariant({ variant }: { variant: Variant }) {
+  const t = useT();
+  const format = useFormatMoney();
+  const { price, lowestPriorPrice, unitPrice, availability, delivery } = variant;
+  return (
+    <div className={styles.chosen}>
+      <Price amount={price} lowestPriorPrice={lowestPriorPrice} size="large" />
+      {unitPrice ? (
+        <p className={styles.unit}>
+          {t('product.unitPrice', {
+            price: format(unitPrice.price),
+            unit: unitPrice.measure === 1 ? unitPrice.unit : `${unitPrice.measure} ${unitPrice.unit}`,
+          })}
+        </p>
+      ) : null}
+      <p className={styles.delivery}>
+        <span className={styles.stock} data-availability={availability}>
+          {t(availabilityTexts[availability])}
+        </span>
+        <span>{delivery?.promise}</span>
+        <span className={styles.cost}>{delivery?.cost}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useT } from '../../app-instance.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Product, type Variant, valueState } from './choose-variant.ts';
+import styles from './option-picker.module.css';
+import { printSizesOf } from './print-size.ts';
+import { SizeDrawing } from './size-drawing.tsx';
+
+type OptionPickerProps = {
+  product: Product;
+  variant: Variant;
+  /** Index of the option. */
+  option: number;
+  onChoose(value: string): void;
+};
+
+/** One option as a group of radio buttons. What is not made with the choices above it says so, and why. */
+export function OptionPicker({ product, variant, option, onChoose }: OptionPickerProps) {
+  const t = useT();
+  const { name, values } = product.options[option] ?? { name: '', values: [] };
+  const sizes = printSizesOf(values.map(({ value }) => value));
+  const choice = labelsOf(product, variant).slice(0, option).join(', ');
+  const states = values.map(({ value }) => valueState(product.variants, variant, option, value));
+  const missing = values.filter((_, index) => states[index] === 'impossible');
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {name}
+        {sizes ? <span className={styles.hint}>{t('product.toScale')}</span> : null}
+      </legend>
+      <div className={classNames(styles.values, sizes && styles.sizes)}>
+        {values.map(({ value, label }, index) => (
+          <label key={value} className={classNames(styles.value, states[index] === 'impossible' && styles.impossible)}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={`option${option}`}
+              value={value}
+              checked={value === variant.optionValues[option]}
+              disabled={states[index] === 'impossible'}
+              onChange={() => onChoose(value)}
+            />
+            {sizes?.[index] ? <SizeDrawing size={sizes[index]} among={sizes} /> : null}
+            <span className={styles.text}>{label}</span>
+            {states[index] === 'soldOut' ? <span className={styles.note}>{t('product.valueSoldOut')}</span> : null}
+            {states[index] === 'impossible' ? (
+              <VisuallyHidden>{t('product.valueMissing', { choice })}</VisuallyHidden>
+            ) : null}
+          </label>
+        ))}
+      </div>
+      {missing.length > 0 ? (
+        <p className={styles.missing} aria-hidden="true">
+          {t('product.missingNote', { value: missing.map(({ label }) => label).join(', '), choice })}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** The labels of a variant's values, in the options' order. */
+export function labelsOf({ options }: Product, { optionValues }: Variant): string[] {
+  return options.map(
+    ({ values }, index) =>
+      values.find(({ value }) => value === optionValues[index])?.label ?? optionValues[index] ?? '',
+  );
+}

@@ -1,0 +1,109 @@
+// The pictures as large as the screen, beside each other: swiped by the browser itself, turned by arrow keys and
+// buttons. The dialog keeps the focus and gives it back by itself.
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useT } from '../../app-instance.tsx';
+import { ArrowIcon } from '../../icons/arrow-icon.tsx';
+import { CrossIcon } from '../../icons/cross-icon.tsx';
+import { type PictureSource, ProductImage } from '../../ui/pictures/product-image.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './product-gallery.module.css';
+
+type PictureZoomProps = {
+  images: readonly PictureSource[];
+  /** Index of the picture to begin with. */
+  first: number;
+  title: string;
+  onClose(shownLast: number): void;
+};
+
+export function PictureZoom({ images, first, title, onClose }: PictureZoomProps) {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(first);
+  const total = images.length;
+  const close = () => dialog.current?.close();
+  const turnTo = (index: number, behavior: ScrollBehavior = 'smooth') => {
+    const to = Math.min(Math.max(index, 0), total - 1);
+    strip.current?.scrollTo({ left: to * strip.current.clientWidth, behavior });
+  };
+  useEffect(() => {
+    dialog.current?.showModal();
+    strip.current?.scrollTo({ left: first * strip.current.clientWidth, behavior: 'instant' });
+    strip.current?.focus();
+  }, [first]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const targets: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: total - 1 };
+    const index = targets[event.key];
+    if (index === undefined) return;
+    event.preventDefault();
+    turnTo(index);
+  };
+  return (
+    <dialog
+      className={styles.zoom}
+      ref={dialog}
+      aria-label={title}
+      onClose={() => onClose(shown)}
+      onKeyDown={onKeyDown}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
+      <ul
+        className={styles.zoomStrip}
+        ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        tabIndex={0}
+        aria-label={t('product.pictures')}
+        onClick={close}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+      >
+        {images.map((image, index) => (
+          <li className={styles.zoomPlace} key={image.url} aria-hidden={index !== shown || undefined}>
+            <ProductImage
+              className={styles.zoomPicture}
+              image={image}
+              title={title}
+              sizes={`min(100vw, ${Math.ceil((100 * image.width) / image.height)}vh)`}
+              widest={1920}
+              isPriority={index === first}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.zoomClose}>
+        <button className={styles.zoomButton} type="button" onClick={close}>
+          <CrossIcon />
+          <VisuallyHidden>{t('product.close')}</VisuallyHidden>
+        </button>
+      </div>
+      {total > 1 ? (
+        <div className={styles.zoomTurn}>
+          <button
+            className={styles.zoomButton}
+            type="button"
+            aria-disabled={shown === 0}
+            aria-label={t('product.previousPicture')}
+            onClick={() => turnTo(shown - 1)}
+          >
+            <ArrowIcon isBack />
+          </button>
+          <p className={styles.zoomPosition} role="status">
+            <VisuallyHidden>{t('product.showPicture', { number: shown + 1, total })}</VisuallyHidden>
+            <span aria-hidden="true">
+              {shown + 1} / {total}
+            </span>
+          </p>
+          <button
+            className={styles.zoomButton}
+            type="button"
+            aria-disabled={shown === total - 1}
+            aria-label={t('product.nextPicture')}
+            onClick={() => turnTo(shown + 1)}
+          >
+            <ArrowIcon />
+          </button>
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { urlOf } from '../../addresses.ts';
+import type { CatalogueProductQuery } from '../../operations.generated.ts';
+import { firstViewBudget, type PageDocument, plainDescription, plainDocument } from '../../page-document.ts';
+import { productQuery } from '../catalogue-queries.ts';
+import { breadcrumbList, productWithOffers } from '../structured-data.ts';
+
+const knownParameter = /^(variant|notice|option\d)$/;
+
+export const productDocument: PageDocument = {
+  addressOf(location) {
+    const path = plainDocument.addressOf(location);
+    const known = new URLSearchParams([...location.search].filter(([name]) => knownParameter.test(name)));
+    known.sort();
+    return known.size > 0 ? `${path}?${known}` : path;
+  },
+  describe({ locale, params }, queryClient, publicUrl) {
+    const data = queryClient.getQueryData<CatalogueProductQuery>(productQuery(locale, params.product ?? '').queryKey);
+    if (!data?.product) return plainDescription;
+    const { product } = data;
+    const trail = [{ title: product.title, path: urlOf('product', { locale, product: product.handle }) }];
+    if (product.collection) {
+      const { handle, title } = product.collection;
+      trail.unshift({ title, path: urlOf('listing', { locale, collection: handle }) });
+    }
+    return {
+      jsonLd: [productWithOffers(publicUrl, locale, product), breadcrumbList(publicUrl, locale, trail)],
+      image: product.images[0] ?? null,
+      type: 'product',
+    };
+  },
+  budget: firstViewBudget,
+};

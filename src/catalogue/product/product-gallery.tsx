@@ -1,0 +1,93 @@
+// A strip of pictures that is swiped and scrolled by the browser itself; thumbnails only move it.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useT } from '../../app-instance.tsx';
+import { EnlargeIcon } from '../../icons/control-icons.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { jpegOf } from '../../ui/pictures/picture-sources.ts';
+import { Ground, ProductImage } from '../../ui/pictures/product-image.tsx';
+import type { Product } from './choose-variant.ts';
+import styles from './product-gallery.module.css';
+
+type ProductGalleryProps = {
+  product: Pick<Product, 'title' | 'images'>;
+  /** The picture of the chosen variant, if it has one of its own. */
+  imageIndex: number | null;
+};
+
+export function ProductGallery({ product: { title, images }, imageIndex }: ProductGalleryProps) {
+  const t = useT();
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState<ReactNode>(null);
+  const show = (index: number, behavior: ScrollBehavior) =>
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior });
+  useEffect(() => {
+    if (imageIndex !== null) strip.current?.scrollTo({ left: imageIndex * strip.current.clientWidth });
+  }, [imageIndex]);
+  const pictures = images.length > 0 ? images : [null];
+  const enlarge = async (index: number) => {
+    const { PictureZoom } = await import('./picture-zoom.tsx');
+    const close = (shownLast: number) => {
+      setZoomed(null);
+      show(shownLast, 'instant');
+    };
+    setZoomed(<PictureZoom images={images} first={index} title={title} onClose={close} />);
+  };
+  return (
+    <div>
+      <ul
+        className={styles.strip}
+        ref={strip}
+        aria-label={t('product.pictures')}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+      >
+        {pictures.map((image, index) => (
+          <li className={styles.wall} key={image?.url ?? 'none'}>
+            {image ? <Ground colour={image.groundColor} opacity={0.24} /> : null}
+            <ProductImage
+              className={classNames(styles.print, image && image.width === image.height && styles.square)}
+              image={image}
+              title={title}
+              sizes="(min-width: 48rem) min(34vw, 530px), 66vw"
+              widest={1200}
+              isPriority={index === 0}
+            />
+            {image ? (
+              <a
+                className={styles.enlarge}
+                href={jpegOf(image, 1920)}
+                aria-label={t('product.enlarge')}
+                onClick={(event) => {
+                  const { metaKey, ctrlKey, shiftKey, currentTarget } = event;
+                  if (metaKey || ctrlKey || shiftKey) return;
+                  event.preventDefault();
+                  enlarge(index).catch(() => window.location.assign(currentTarget.href));
+                }}
+              >
+                <EnlargeIcon />
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 ? (
+        <ul className={styles.thumbnails}>
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <button
+                className={styles.thumbnail}
+                type="button"
+                aria-label={t('product.showPicture', { number: index + 1, total: images.length })}
+                aria-current={index === shown || undefined}
+                onClick={() => show(index, 'smooth')}
+              >
+                <ProductImage image={image} title={title} sizes="5rem" widest={320} isDecorative />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {zoomed}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type RouteLocation, urlOf } from '../../addresses.ts';
+import { useT } from '../../app-instance.tsx';
+import type { CatalogueProductQuery } from '../../operations.generated.ts';
+import type { PageModule, PageProps } from '../../page-module.ts';
+import { shopIdentity } from '../../shop-identity.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { latePart } from '../../ui/late-part.tsx';
+import layout from '../../ui/layout.module.css';
+import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
+import { productQuery } from '../catalogue-queries.ts';
+import { ProductGrid } from '../product-card.tsx';
+import { BuyForm } from './buy-form.tsx';
+import type { Product } from './choose-variant.ts';
+import { ChosenVariant } from './chosen-variant.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import styles from './product-page.module.css';
+import { useChosenVariant } from './use-chosen-variant.ts';
+import { VariantOptions } from './variant-options.tsx';
+
+const ProductDetails = latePart(async () => (await import('./product-details.tsx')).ProductDetails);
+export const loadParts = ProductDetails.load;
+
+export { loadProductTexts as loadTexts } from '../../i18n/load-product-texts.ts';
+
+export function Page({ location }: PageProps) {
+  const { product } = useSuspenseQuery(productOf(location)).data;
+  return product ? <ProductView product={product} location={location} /> : <NotFoundContent />;
+}
+
+function ProductView({ product, location }: { product: Product; location: RouteLocation }) {
+  const t = useT();
+  const { locale } = location;
+  const { variant, movedOptions, choose } = useChosenVariant(product, location);
+  const trail = [{ to: urlOf('home', { locale }), title: shopIdentity.name }];
+  if (product.collection) {
+    const { handle, title } = product.collection;
+    trail.push({ to: urlOf('listing', { locale, collection: handle }), title });
+  }
+  return (
+    <div className={layout.page}>
+      <Breadcrumbs trail={trail} />
+      <div className={styles.product}>
+        <div className={styles.gallery}>
+          <ProductGallery product={product} imageIndex={variant?.imageIndex ?? null} />
+        </div>
+        <div className={styles.about}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {product.title}
+          </h1>
+          {variant ? (
+            <BuyForm product={product} variant={variant} refusal={location.search.get('notice')}>
+              <ChosenVariant variant={variant} />
+              {product.variants.length > 1 ? (
+                <VariantOptions product={product} variant={variant} movedOptions={movedOptions} onChoose={choose} />
+              ) : null}
+            </BuyForm>
+          ) : null}
+          <ProductDetails product={product} sku={variant?.sku} />
+        </div>
+      </div>
+      {product.related.length > 0 ? (
+        <section className={layout.section} aria-labelledby="related">
+          <h2 className={layout.sectionHead} id="related">
+            {t('product.related')}
+          </h2>
+          <ProductGrid products={product.related} heading="h3" />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+export const head: PageModule['head'] = ({ queryClient, location, t }) => {
+  const data = queryClient.getQueryData<CatalogueProductQuery>(productOf(location).queryKey);
+  if (!data?.product) return notFoundHead(t);
+  const { handle, title, seoTitle, seoDescription } = data.product;
+  const canonical = urlOf('product', { locale: location.locale, product: handle });
+  return {
+    title: `${seoTitle || title} – ${shopIdentity.name}`,
+    description: seoDescription || undefined,
+    canonical,
+    movedTo: handle === location.params.product ? undefined : canonical,
+  };
+};
+
+function productOf({ locale, params }: RouteLocation) {
+  return productQuery(locale, params.product ?? '');
+}

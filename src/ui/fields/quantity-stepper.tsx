@@ -1,0 +1,57 @@
+import { useT } from '../../app-instance.tsx';
+import { MinusIcon, PlusIcon } from '../../icons/control-icons.tsx';
+import styles from './quantity-stepper.module.css';
+
+type QuantityStepperProps = {
+  /** Says what is counted, e.g. "Quantity of Night Bird". */
+  label: string;
+  value: number;
+  onChange(quantity: number): void;
+  min?: number;
+  max: number;
+  name?: string;
+  isDisabled?: boolean;
+};
+
+/** A number field with a button on each side. Without JavaScript the field alone is left. */
+export function QuantityStepper({ label, value, onChange, min = 1, max, name, isDisabled }: QuantityStepperProps) {
+  const t = useT();
+  const change = (quantity: number) => onChange(Math.max(min, Math.min(max, quantity)));
+  return (
+    <fieldset className={styles.stepper} aria-label={label}>
+      <button
+        className={styles.step}
+        type="button"
+        aria-label={t('site.fewer')}
+        disabled={isDisabled || value <= min}
+        onClick={() => change(value - 1)}
+      >
+        <MinusIcon />
+      </button>
+      <input
+        className={styles.number}
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        name={name}
+        min={min}
+        max={max}
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => {
+          const quantity = event.currentTarget.valueAsNumber;
+          if (Number.isInteger(quantity)) change(quantity);
+        }}
+      />
+      <button
+        className={styles.step}
+        type="button"
+        aria-label={t('site.more')}
+        disabled={isDisabled || value >= max}
+        onClick={() => change(value + 1)}
+      >
+        <PlusIcon />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+// The error page: what happened, in the catalogue's words, and "Try again", which the connection's return presses too.
+import { use, useEffect } from 'react';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { errorCatalogue, failureCode } from '../../error-catalogue.ts';
+import { KasaError } from '../../errors.ts';
+import { translateFailures } from '../../i18n/translate-failures.ts';
+import { Button, LinkButton } from '../button.tsx';
+import { JammedSheet } from './jammed-sheet.tsx';
+import { MessagePage } from './message-page.tsx';
+
+export type ErrorContentProps = { error: unknown; onRetry(): void };
+
+export function ErrorContent({ error, onRetry }: ErrorContentProps) {
+  const { locale, t } = useApp();
+  const failures = use(translateFailures(locale));
+  const { code, requestId } = error instanceof KasaError ? error : { code: undefined, requestId: undefined };
+  // Code that could not be had is asked for in full, whatever was tried a moment ago.
+  const retry = code === 'CHUNK_FAILED' ? () => window.location.reload() : onRetry;
+
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
+
+  if (!failures) return <Button onClick={retry}>{t('error.tryAgain')}</Button>;
+  return (
+    <MessagePage
+      title={failures('error.title')}
+      text={failures(errorCatalogue[failureCode(code)].message)}
+      drawing={<JammedSheet />}
+    >
+      <Button kind="primary" onClick={retry}>
+        {t('error.tryAgain')}
+      </Button>
+      <LinkButton to={urlOf('home', { locale })}>{t('notFound.toHome')}</LinkButton>
+      {requestId ? <small>{failures('error.request', { id: requestId })}</small> : null}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,22 @@
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import type { PageModule } from '../../page-module.ts';
+import { ALL_GOODS } from '../all-goods.ts';
+import { LinkButton } from '../button.tsx';
+import { EmptyFrame } from './empty-frame.tsx';
+import { MessagePage } from './message-page.tsx';
+import { notFoundHead } from './not-found-content.tsx';
+
+export const Page: PageModule['Page'] = () => {
+  const { locale, t } = useApp();
+  return (
+    <MessagePage title={t('notFound.title')} text={t('notFound.text')} drawing={<EmptyFrame />}>
+      <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
+        {t('site.toGoods')}
+      </LinkButton>
+      <LinkButton to={urlOf('home', { locale })}>{t('notFound.toHome')}</LinkButton>
+    </MessagePage>
+  );
+};
+
+export const head: PageModule['head'] = ({ t }) => notFoundHead(t);

@@ -1,0 +1,40 @@
+// All three states are rendered and CSS shows the one that holds, so the server need not know the preference
+// and hydration has nothing to correct.
+import { useT } from '../../app-instance.tsx';
+import { DayNightIcon, MoonIcon, SunIcon } from '../../icons/site-icons.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { savePreference } from './save-preference.ts';
+import styles from './theme-switch.module.css';
+
+export type ThemePreference = 'system' | 'light' | 'dark';
+
+const nextPreference: Record<ThemePreference, ThemePreference> = { system: 'light', light: 'dark', dark: 'system' };
+
+export function ThemeSwitch() {
+  const t = useT();
+  return (
+    <button className={styles.switch} type="button" onClick={cycleTheme}>
+      <span className={styles.system}>
+        <DayNightIcon />
+        <VisuallyHidden>{t('site.themeSystem')}</VisuallyHidden>
+      </span>
+      <span className={styles.light}>
+        <SunIcon />
+        <VisuallyHidden>{t('site.themeLight')}</VisuallyHidden>
+      </span>
+      <span className={styles.dark}>
+        <MoonIcon />
+        <VisuallyHidden>{t('site.themeDark')}</VisuallyHidden>
+      </span>
+    </button>
+  );
+}
+
+function cycleTheme(): void {
+  const root = document.documentElement.classList;
+  const current = root.contains('dark') ? 'dark' : root.contains('light') ? 'light' : 'system';
+  const next = nextPreference[current];
+  root.remove('light', 'dark');
+  if (next !== 'system') root.add(next);
+  savePreference('kasa_theme', next);
+}

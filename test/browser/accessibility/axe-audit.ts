@@ -1,0 +1,125 @@
+// What is wrong with a state of the shop for those who see, read or move in another way: what axe-core finds, and, in
+// the languages with the longest words and the most marks, what needs sideways scrolling.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { launchBrowser } from '../launch-browser.ts';
+import { openState, type PageState } from '../page-states.ts';
+import { openAsShopper, type PaidShopper, payAnOrder } from '../paid-shopper.ts';
+import { type RunningShop, startRunningShop } from '../running-shop.ts';
+import { viewports } from '../watched-page.ts';
+
+export type AuditedShop = {
+  shop: RunningShop;
+  browser: Browser;
+  shopper: PaidShopper;
+  /** Where the pages of each language are opened that need no cart: what they share is loaded once. */
+  visitors: Map<Locale, BrowserContext>;
+};
+
+/** Half of the languages, in turns, which together are both themes and both widths; all of them for `make audit`. */
+export function languagesOf(index: number): readonly Locale[] {
+  if (process.env.AUDIT === 'whole') return locales;
+  return index % 2 === 0 ? ['pl', 'nl'] : ['de', 'en'];
+}
+
+/** What pictures show is nothing to axe; drawing them would take half of the time. */
+export async function startAudit(): Promise<AuditedShop> {
+  const shop = await startRunningShop();
+  const browser = await launchBrowser('--blink-settings=imagesEnabled=false');
+  return { shop, browser, shopper: await payAnOrder(browser, shop.origin), visitors: new Map() };
+}
+
+export async function endAudit({ shop, browser }: AuditedShop): Promise<void> {
+  await browser.close();
+  await shop.stop();
+}
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+type Look = { device: keyof typeof viewports; colorScheme: 'light' | 'dark' };
+
+/** Each language has its look, so that every state is seen in both themes and in both widths, each twice. */
+const looks: Record<Locale, Look> = {
+  pl: { device: 'desktop', colorScheme: 'light' },
+  nl: { device: 'phone', colorScheme: 'dark' },
+  de: { device: 'phone', colorScheme: 'light' },
+  en: { device: 'desktop', colorScheme: 'dark' },
+};
+
+/** As WCAG 1.4.10 has it, and a screen of 1280 pixels at 200 % (1.4.4). */
+const narrow = { width: 320, height: 640 };
+const enlarged = { width: 640, height: 512 };
+
+/** What is wrong with a state in one language. */
+export async function listFaultsOfState(
+  { shop, browser, shopper, visitors }: AuditedShop,
+  locale: Locale,
+  state: PageState,
+): Promise<string[]> {
+  const { device, colorScheme } = looks[locale];
+  const viewport = viewports[state.only ?? device];
+  const known = state.withCart ? undefined : visitors.get(locale);
+  const context =
+    known ?? (await openAsShopper(browser, shop.origin, state.withCart ? shopper : null, { colorScheme }));
+  if (!state.withCart) visitors.set(locale, context);
+  const page = await context.newPage();
+  await page.setViewportSize(viewport);
+  await openState(page, `${shop.origin}/${locale}`, state, shopper);
+  const faults = await listFaults(page);
+  if (locale === 'de' || locale === 'pl') {
+    for (const small of [narrow, enlarged]) {
+      if (state.only === 'desktop' && small === narrow) continue;
+      await page.setViewportSize(small);
+      faults.push(...(await listTooWide(page)));
+    }
+  }
+  await (state.withCart ? context.close() : page.close());
+  return faults.map((fault) => `${locale}, ${device}, ${colorScheme}: ${fault}`);
+}
+
+/** What axe finds in the page and in the frames of the payment fields: rule, place and advice in one line each. */
+async function listFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const frame of page.frames()) {
+    // Evaluated from outside, because the page's policy lets no foreign script in.
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
+    const options = {
+      // Headings and landmarks are the whole page's: a frame with one field has none.
+      runOnly: frame === page.mainFrame() ? [...standards, 'best-practice'] : standards,
+      resultTypes: ['violations'],
+      iframes: false,
+    } satisfies RunOptions;
+    const { violations } = await frame.evaluate(
+      (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
+      options,
+    );
+    for (const { id, nodes } of violations) {
+      for (const { target, failureSummary } of nodes) faults.push(`${id} ${target.join(' ')}: ${failureSummary}`);
+    }
+  }
+  return faults;
+}
+
+/** Elements whose text or picture begins in the screen and ends beyond it, unless they lie in something that scrolls. */
+function listTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const all = [...document.querySelectorAll('body *')];
+    const scrolled = all.filter((element) => getComputedStyle(element).overflowX !== 'visible');
+    const tooWide = all.filter((element) => {
+      const { left, right, height } = element.getBoundingClientRect();
+      const isBeyond = height > 0 && right > width + 1 && left < width;
+      return isBeyond && !scrolled.some((outer) => outer !== element && outer.contains(element));
+    });
+    const overflow = document.documentElement.scrollWidth - width;
+    return [
+      ...(overflow > 0 ? [`the page is ${overflow} px wider than ${width} px`] : []),
+      ...tooWide.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')} at ${width} px`),
+    ];
+  });
+}

@@ -1,0 +1,100 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { decodeCell, encodeCell, formatOptionTexts } from '#server/catalogue/csv/product-csv-cell.ts';
+import { isHandle, textToHandle } from '#server/catalogue/csv/product-csv-handle.ts';
+import * as values from '#server/catalogue/import/import-cell-values.ts';
+
+const outcome = <T>(result: values.CellResult<T>) => (result.ok ? result.value : result.error.kind);
+
+test('a price is read digit by digit into minor units', () => {
+  const cells = { '50': 5000, '50.5': 5050, '50.00': 5000, '0': 0, '1.15': 115, '1234567890123.99': 123456789012399 };
+  for (const [cell, minor] of Object.entries(cells)) assert.is(outcome(values.readPrice(cell)), minor, cell);
+});
+
+test('a price with a comma, a sign, a third decimal or anything else is refused', () => {
+  for (const cell of ['12,50', '-1', '+1', '1.005', '1.', '.5', '1e3', '0x10', '12 zł', 'NaN', '٣', '12345678901234']) {
+    assert.is(outcome(values.readPrice(cell)), 'INVALID_PRICE', cell);
+  }
+});
+
+test('a quantity is a whole number of pieces', () => {
+  assert.is(outcome(values.readQuantity('2147483647')), 2147483647);
+  for (const cell of ['-1', '1.5', '2147483648', 'many']) {
+    assert.is(outcome(values.readQuantity(cell)), 'INVALID_QUANTITY', cell);
+  }
+});
+
+test('a measure is above zero and loses the zeros that mean nothing', () => {
+  assert.is(outcome(values.readMeasure('0.750')), '0.75');
+  assert.is(outcome(values.readMeasure('100.0')), '100');
+  for (const cell of ['0', '0.00', '-1', '1,5']) assert.is(outcome(values.readMeasure(cell)), 'INVALID_MEASURE', cell);
+});
+
+test('an image is an http(s) address or a file name that stays in its folder', () => {
+  for (const source of [
+    'https://a.example/x.jpg?v=1',
+    'HTTP://a.example/x',
+    'kot.svg',
+    'zdjęcia/kot 2.jpg',
+    'a..b.png',
+  ]) {
+    assert.is(outcome(values.readImageSource(source)), source);
+  }
+  const bad = [
+    '../x.jpg',
+    'a/../x.jpg',
+    '/etc/passwd',
+    '//evil.example/x.jpg',
+    'file:///x',
+    'javascript:x',
+    'data:x',
+    'a\\b.jpg',
+  ];
+  for (const source of [...bad, 'ftp://a/x', 'https://', 'a//b.jpg', '.env', 'a/', 'https://a.example/x y']) {
+    assert.is(outcome(values.readImageSource(source)), 'INVALID_IMAGE', source);
+  }
+});
+
+test('option texts survive being written and read, with separators inside them', () => {
+  const texts = new Map([
+    ['Size', 'Größe'],
+    ['a;b=c\\d', '=;\\'],
+    ['1 = 1', 'x'],
+  ]);
+  assert.equal(outcome(values.readOptionTexts(formatOptionTexts(texts))), texts);
+});
+
+test('option texts that are not pairs, or that repeat a source, are refused', () => {
+  for (const cell of ['Size', 'Size=', '=x', 'a=b=c', 'a=b; a=c']) {
+    assert.is(outcome(values.readOptionTexts(cell)), 'INVALID_OPTION_TEXTS', cell);
+  }
+});
+
+test('names of object properties are refused as option texts, handles and collections', () => {
+  for (const name of ['__proto__', 'constructor', 'prototype']) {
+    assert.is(outcome(values.readOptionTexts(`${name}=x`)), 'FORBIDDEN_NAME');
+    assert.is(isHandle(name), false);
+    assert.is(outcome(values.readCollections(`tea, ${name}`)), 'INVALID_COLLECTION');
+  }
+});
+
+test('the whole catalogue cannot be a collection', () => {
+  assert.is(outcome(values.readCollections('all')), 'INVALID_COLLECTION');
+});
+
+test('a cell that a spreadsheet would run is escaped, and any text comes back as it was', () => {
+  for (const text of ['=1', '+1', '-1', '@a', '\ta', '\ra', "'=1", "''=1", "'a", "'", '', 'a=1', 'a"b', 'a,b']) {
+    const written = encodeCell(text);
+    assert.not.match(written, /^"?[=+\-@\t\r]/);
+    const unquoted = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
+    assert.is(decodeCell(unquoted), text);
+  }
+  assert.is(encodeCell('=HYPERLINK("x","y")'), `"'=HYPERLINK(""x"",""y"")"`);
+});
+
+test('a handle is made from a text without losing Polish and German letters', () => {
+  assert.is(textToHandle(' Żółć & Straßen-Łąka '), 'zolc-strassen-laka');
+  assert.is(textToHandle('日本'), '');
+});
+
+test.run();

@@ -1,0 +1,160 @@
+// What the database counts against what a loop over the same variants counts.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listProducts } from '#server/catalogue/listing/list-products.ts';
+import type { Database } from '#server/database/connect.ts';
+import { readFilters } from '#src/catalogue/listing/listing-filters.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
+import { aRangeOfPosters, posterTags, posterVariants } from '../../fixtures/a-range-of-posters.ts';
+
+const test = suite<{ database: Database }>('facets');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+  await aRangeOfPosters(context.database.db);
+});
+test.after(({ database }) => database.close());
+
+const slugs: Record<string, string> = {
+  '30×40 cm': '30x40-cm',
+  '50×70 cm': '50x70-cm',
+  'Bez ramy': 'bez-ramy',
+  Czarna: 'czarna',
+  Dąb: 'dab',
+  zwierzęta: 'zwierzeta',
+};
+const slug = (text: string) => slugs[text] ?? text;
+
+type Wish = { size?: string[]; frame?: string[]; tag?: string[]; min?: number; max?: number; stock?: boolean };
+
+function list({ database }: { database: Database }, wish: Wish, more: object = {}) {
+  const query = new URLSearchParams();
+  if (wish.size) query.set('rozmiar', wish.size.map(slug).join('.'));
+  if (wish.frame) query.set('rama', wish.frame.map(slug).join('.'));
+  if (wish.tag) query.set('tag', wish.tag.map(slug).join('.'));
+  if (wish.min || wish.max) query.set('price', `${wish.min ?? ''}-${wish.max ?? ''}`);
+  if (wish.stock) query.set('stock', '1');
+  const request = { locale: 'pl', baseLocale: 'pl', collection: 'all', sort: 'title', first: 24 } as const;
+  return listProducts(database.db, { ...request, ...more, filters: readFilters(query) });
+}
+
+/** The handles of products with a variant that grants every wish. */
+function expected(wish: Wish): string[] {
+  const fits = posterVariants.filter(
+    ([handle, size, frame, price, quantity]) =>
+      (!wish.size || wish.size.includes(size)) &&
+      (!wish.frame || wish.frame.includes(frame)) &&
+      (!wish.tag || wish.tag.some((tag) => posterTags[handle]?.includes(tag))) &&
+      price >= (wish.min ?? 0) &&
+      price <= (wish.max ?? 1_000_000) &&
+      (!wish.stock || quantity > 0),
+  );
+  return [...new Set(fits.map(([handle]) => handle))].sort();
+}
+
+const wishes: Wish[] = [
+  {},
+  { size: ['50×70 cm'] },
+  { size: ['50×70 cm'], frame: ['Czarna'] },
+  { size: ['50×70 cm'], frame: ['Czarna'], stock: true, max: 200 },
+  { frame: ['Czarna', 'Dąb'], min: 150 },
+  { tag: ['zwierzęta', 'teatr'], stock: true },
+  { tag: ['jazz'], frame: ['Dąb'] },
+  { max: 60 },
+];
+
+for (const wish of wishes) {
+  test(`${JSON.stringify(wish)} leaves and counts what a loop does`, async (context) => {
+    const { items, totalCount, facets } = await list(context, wish);
+    const handles = expected(wish);
+    assert.equal(items.map((item) => item.handle).sort(), handles);
+    assert.is(totalCount, handles.length);
+    assert.is(facets.inStockCount, expected({ ...wish, stock: true }).length);
+    const prices = posterVariants
+      .filter(([handle, size, frame, price]) =>
+        expected({ ...wish, size: wish.size ?? [size], frame: wish.frame ?? [frame], min: price, max: price }).includes(
+          handle,
+        ),
+      )
+      .map(([, , , price]) => price);
+    if (!wish.size && !wish.frame && !wish.stock)
+      assert.is(facets.minPrice?.minor, prices.length ? Math.min(...prices) * 100 : undefined);
+    const counted = (name: string, values: string[], key: 'size' | 'frame' | 'tag') => {
+      const facet = facets.choices.find((choice) => choice.name === name);
+      for (const value of values) {
+        const count = facet?.values.find(({ choice }) => choice === slug(value))?.count;
+        assert.is(count, expected({ ...wish, [key]: [value] }).length, `${name} ${value}`);
+      }
+    };
+    counted('rozmiar', ['30×40 cm', '50×70 cm'], 'size');
+    counted('rama', ['Bez ramy', 'Czarna', 'Dąb'], 'frame');
+    counted('tag', ['jazz', 'zwierzęta', 'las', 'miasta', 'teatr', 'ptaki'], 'tag');
+  });
+}
+
+test('one variant must grant all wishes, not several of them together', async (context) => {
+  // The tortoise is 50×70 in black, and in stock, and under 200 zł, but never all at once.
+  const { items } = await list(context, { size: ['50×70 cm'], frame: ['Czarna'], stock: true, max: 200 });
+  assert.equal(
+    items.map((item) => item.handle),
+    ['kot'],
+  );
+});
+
+test('a card speaks of the variants that are left', async (context) => {
+  const { items } = await list(context, { size: ['50×70 cm'] });
+  const tortoise = items.find((item) => item.handle === 'zolw');
+  assert.equal([tortoise?.price.minor, tortoise?.variantCount], [12_900, 2]);
+});
+
+test('labels are the language’s, addresses are the same in all', async (context) => {
+  const { facets } = await list(context, { frame: ['Czarna'] }, { locale: 'de' });
+  const frame = facets.choices.find(({ name }) => name === 'rama');
+  assert.is(frame?.label, 'Rahmen');
+  assert.is(frame?.values.find(({ choice }) => choice === 'czarna')?.label, 'Schwarz');
+});
+
+test('in another language only translated tags are offered', async (context) => {
+  const { facets } = await list(context, {}, { locale: 'de' });
+  const tags = facets.choices.find(({ name }) => name === 'tag')?.values.map(({ label }) => label);
+  assert.equal(tags, ['Tiere', 'Städte']);
+  const chosen = await list(context, { tag: ['jazz'] }, { locale: 'de' });
+  const shown = chosen.facets.choices.find(({ name }) => name === 'tag')?.values.map(({ choice }) => choice);
+  assert.ok(shown?.includes('jazz'), 'what is chosen can be taken back');
+});
+
+test('sizes stand in the order of their size', async (context) => {
+  const { facets } = await list(context, {});
+  const sizes = facets.choices.find(({ name }) => name === 'rozmiar')?.values.map(({ label }) => label);
+  assert.equal(sizes, ['30×40 cm', '50×70 cm']);
+});
+
+test('options and values that nobody has ask for nothing', async ({ database }) => {
+  const request = { locale: 'pl', baseLocale: 'pl', collection: 'all', sort: 'title', first: 24 } as const;
+  const filters = readFilters(new URLSearchParams('gclid=abc&rama=zlota&kolor=zielony'));
+  assert.is((await listProducts(database.db, { ...request, filters })).totalCount, 5);
+});
+
+test('pages of a narrowed listing follow each other without a gap', async (context) => {
+  const wish = { frame: ['Czarna', 'Dąb'] };
+  const all = (await list(context, wish, { sort: 'price-asc' })).items.map((item) => item.handle);
+  assert.equal(all, ['zubr', 'makbet', 'kot', 'zolw']);
+  const first = await list(context, wish, { sort: 'price-asc', first: 2 });
+  const second = await list(context, wish, { sort: 'price-asc', first: 2, after: first.nextCursor });
+  const back = await list(context, wish, { sort: 'price-asc', first: 2, before: second.previousCursor });
+  assert.equal(
+    [first, second, back].map((page) => page.items.map((item) => item.handle)),
+    [all.slice(0, 2), all.slice(2), all.slice(0, 2)],
+  );
+  assert.is(second.nextCursor, null);
+});
+
+test('titles are ordered by the alphabet of the language', async (context) => {
+  const polish = await list(context, {}, { sort: 'title' });
+  assert.equal(
+    polish.items.map((item) => item.title),
+    ['Kot', 'Łabędź', 'Makbet', 'Żółw', 'Żubr'],
+  );
+});
+
+test.run();

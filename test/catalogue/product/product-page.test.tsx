@@ -1,0 +1,192 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { productQuery } from '#src/catalogue/catalogue-queries.ts';
+import type { Product, Variant } from '#src/catalogue/product/choose-variant.ts';
+import { aCard, aPicture, renderApp } from '#test/ui/render-app.tsx';
+
+const page = suite('product page');
+
+const aVariant = (sku: string, optionValues: string[], variant: Partial<Variant> = {}): Variant => ({
+  id: `id-${sku}`,
+  sku,
+  optionValues,
+  price: { minor: 7900, currency: 'PLN' },
+  lowestPriorPrice: null,
+  unitPrice: null,
+  availability: 'IN_STOCK',
+  maxQuantity: 8,
+  weightGrams: 180,
+  imageIndex: null,
+  delivery: null,
+  ...variant,
+});
+
+const poster: Product = {
+  handle: 'nocny-ptak',
+  title: 'Nocny ptak',
+  descriptionHtml: '<p>Czapla <em>po zmroku</em>.</p>',
+  seoTitle: '',
+  seoDescription: 'Plakat jazzowy.',
+  vendor: 'Pracownia Plakatu',
+  collection: { handle: 'plakaty', title: 'Plakaty' },
+  images: [aPicture({ alt: 'Czapla z saksofonem' })],
+  options: [
+    {
+      name: 'Rozmiar',
+      values: [
+        { value: '30×40 cm', label: '30×40 cm' },
+        { value: '50×70 cm', label: '50×70 cm' },
+      ],
+    },
+    {
+      name: 'Papier',
+      values: [
+        { value: 'Matowy', label: 'Matowy 200 g' },
+        { value: 'Bawełniany', label: 'Bawełniany 310 g' },
+      ],
+    },
+  ],
+  variants: [
+    aVariant('S-M', ['30×40 cm', 'Matowy']),
+    aVariant('L-M', ['50×70 cm', 'Matowy'], { price: { minor: 12900, currency: 'PLN' } }),
+    aVariant('L-B', ['50×70 cm', 'Bawełniany'], { availability: 'SOLD_OUT', maxQuantity: 0 }),
+  ],
+  safety: {
+    manufacturerName: 'Pracownia Plakatu',
+    manufacturerAddress: 'ul. Przykładowa 1, Warszawa',
+    manufacturerEmail: 'bezpieczenstwo@pracownia.example',
+    responsiblePerson: '',
+    warnings: 'Nie dla dzieci.',
+  },
+  related: [aCard({ handle: 'zubr', title: 'Żubr' })],
+};
+
+const render = (href: string, product: Product | null = poster) =>
+  renderApp(href, ({ locale, params }) => [
+    { queryKey: productQuery(locale, params.product ?? '').queryKey, data: { product } },
+  ]);
+
+const radio = (html: string, value: string) =>
+  html.match(/<input[^>]*type="radio"[^>]*>/g)?.find((input) => input.includes(`value="${value}"`)) ?? '';
+
+page('shows the first variant that can be had', async () => {
+  const { text, html } = await render('/pl/p/nocny-ptak');
+  assert.match(text, /79,00.zł/);
+  assert.match(radio(html, '30×40 cm'), 'checked=""');
+});
+
+page('shows the variant that the address names', async () => {
+  const { text, html } = await render('/pl/p/nocny-ptak?variant=L-M');
+  assert.match(text, /129,00.zł/);
+  assert.match(html, 'name="variant" value="id-L-M"');
+});
+
+page('shows the variant that a form without JavaScript chose', async () => {
+  const { html } = await render('/pl/p/nocny-ptak?option0=50%C3%9770+cm&option1=Matowy');
+  assert.match(html, 'name="variant" value="id-L-M"');
+});
+
+page('options are radio groups with a legend', async () => {
+  const { html } = await render('/pl/p/nocny-ptak');
+  assert.match(html, /<fieldset[^>]*><legend[^>]*>Rozmiar/);
+  assert.match(radio(html, 'Matowy'), 'name="option1"');
+});
+
+page('a value that is not made with the choices above it is disabled and says why', async () => {
+  const { html, text } = await render('/pl/p/nocny-ptak');
+  assert.match(radio(html, 'Bawełniany'), 'disabled=""');
+  assert.match(text, /Bawełniany 310 g niedostępne z.wyborem 30×40 cm/);
+});
+
+page('a value that is sold out says so and can be looked at', async () => {
+  const { html, text } = await render('/pl/p/nocny-ptak?variant=L-M');
+  assert.not.match(radio(html, 'Bawełniany'), 'disabled');
+  assert.match(text, 'Bawełniany 310 g wyprzedane');
+});
+
+page('what is sold out cannot be put into the cart', async () => {
+  const { html } = await render('/pl/p/nocny-ptak?variant=L-B');
+  assert.match(html, /<button type="submit"[^>]*disabled=""[^>]*>Wyprzedane/);
+});
+
+page('draws sizes in proportion', async () => {
+  const { html } = await render('/pl/p/nocny-ptak');
+  const drawn = [...html.matchAll(/<svg[^>]*width="(\d+)" height="(\d+)"[^>]*><rect x="1"/g)];
+  assert.equal(
+    drawn.map(([, width, height]) => [Number(width), Number(height)]),
+    [
+      [27, 37],
+      [46, 64],
+    ],
+  );
+});
+
+page('a reduction names the lowest price of the last 30 days', async () => {
+  const variants = [aVariant('S-M', ['30×40 cm', 'Matowy'], { lowestPriorPrice: { minor: 9900, currency: 'PLN' } })];
+  const { html, text } = await render('/pl/p/nocny-ptak', { ...poster, variants });
+  assert.match(html, /<s>99,00.zł<\/s>/);
+  assert.match(text, /Najniższa cena z.30 dni przed obniżką: 99,00.zł/);
+});
+
+page('a thing without choices has no pickers', async () => {
+  const variants = [aVariant('BOOK', ['Default Title'])];
+  const options = [{ name: 'Title', values: [{ value: 'Default Title', label: 'Default Title' }] }];
+  assert.not.match((await render('/pl/p/nocny-ptak', { ...poster, options, variants })).html, 'type="radio"');
+});
+
+page('shows the unit price', async () => {
+  const unitPrice = { price: { minor: 967, currency: 'PLN' as const }, measure: 1, unit: 'm' };
+  const { text } = await render('/pl/p/nocny-ptak', { ...poster, variants: [aVariant('W', ['3 m'], { unitPrice })] });
+  assert.match(text, /9,67.zł za m/);
+});
+
+page('names who made it and what to mind', async () => {
+  const { text } = await render('/pl/p/nocny-ptak');
+  assert.match(text, 'ul. Przykładowa 1, Warszawa');
+  assert.match(text, 'Nie dla dzieci.');
+});
+
+page('describes itself, and its variants share one address', async () => {
+  const { head } = await render('/pl/p/nocny-ptak?variant=L-M');
+  assert.equal(head, {
+    title: 'Nocny ptak – Pracownia Plakatu',
+    description: 'Plakat jazzowy.',
+    canonical: '/pl/p/nocny-ptak',
+    movedTo: undefined,
+  });
+});
+
+page(
+  'a choice that nothing is made of, posted without scripts, shows the nearest and says what it changed',
+  async () => {
+    const { html, text } = await render('/pl/p/nocny-ptak?option0=30×40+cm&option1=Bawełniany');
+    assert.match(radio(html, 'Matowy'), 'checked');
+    assert.match(text, 'Papier → Matowy 200 g');
+    assert.not.match((await render('/pl/p/nocny-ptak?option0=30×40+cm&option1=Matowy')).text, '→');
+  },
+);
+
+page('a refusal from a form without scripts is told in the words of the shop', async () => {
+  assert.match((await render('/pl/p/nocny-ptak?variant=L-B&notice=OUT_OF_STOCK')).text, 'Ktoś był szybszy');
+  for (const notice of ['Wygrana', 'constructor', 'ADDED']) {
+    const { html } = await render(`/pl/p/nocny-ptak?notice=${notice}`);
+    assert.not.match(html, 'data-kind="error"', notice);
+  }
+});
+
+page('a product that does not exist is a 404', async () => {
+  const { head, text } = await render('/de/p/nichts', null);
+  assert.is(head.status, 404);
+  assert.match(text, 'An dieser Wand hängt nichts');
+});
+
+page('when it arrives and what that costs is said beside the stock', async () => {
+  const delivery = { promise: 'W Paczkomacie InPost we wtorek.', cost: 'Dostawa od 13,99 zł.' };
+  const variants = poster.variants.map((variant) => ({ ...variant, delivery }));
+  const { text } = await renderApp('/pl/p/nocny-ptak', () => [
+    { queryKey: productQuery('pl', 'nocny-ptak').queryKey, data: { product: { ...poster, variants } } },
+  ]);
+  assert.match(text, 'W Paczkomacie InPost we wtorek. Dostawa od 13,99 zł.');
+});
+
+page.run();
