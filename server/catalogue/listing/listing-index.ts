@@ -2,8 +2,8 @@
 // where. Walking through the columns of a hundred thousand products takes milliseconds, which no query of their rows
 // would. Texts and pictures stay in the database: a page asks for those of its own products.
 import { type Currency, currencies } from '#src/money.ts';
-import { Cache } from '../memory/cache.ts';
-import { EVERYTHING } from '../memory/cache-tags.ts';
+import { Cache } from '../../memory/cache.ts';
+import { EVERYTHING } from '../../memory/cache-tags.ts';
 
 /** An option with a value, or a tag (without a name), as the merchant writes it and as addresses do. */
 export type ChoiceSpelling = { name: string; value: string; facet: string; choice: string; position: number | null };
