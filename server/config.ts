@@ -24,6 +24,7 @@ const examples: Record<string, string> = {
   SANDBOX_PORT: 'SANDBOX_PORT=3001',
   DEFAULT_LOCALE: 'DEFAULT_LOCALE=pl',
   TRUST_PROXY: 'TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8',
+  MERCHANT_EMAIL: 'MERCHANT_EMAIL=orders@shop.example',
   SMTP_URL: 'SMTP_URL=smtps://user:password@mail.example',
   SENTRY_DSN: 'SENTRY_DSN=https://key@sentry.example/1',
   METRICS_TOKEN: 'METRICS_TOKEN=$(openssl rand -hex 24)',
@@ -74,6 +75,7 @@ const environmentSchema = z
     WORKERS: z.coerce.number().int().min(1).max(64).default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Pracownia Plakatu <sklep@pracownia-plakatu.example>'),
+    MERCHANT_EMAIL: z.email().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     KASA_FAULTPOINT: z.string().refine(isFaultpoint, 'expected a point that server/faultpoint.ts names').optional(),
   })
@@ -159,6 +161,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    /** Undefined: nobody of the shop is written to. */
+    merchantEmail: values.MERCHANT_EMAIL,
     logLevel: values.LOG_LEVEL,
     /** Tests only: where the process is to kill itself. */
     faultpoint: values.KASA_FAULTPOINT,

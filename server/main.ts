@@ -14,6 +14,7 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
+import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
 import { armFaultpoint } from './faultpoint.ts';
 import { forgetTries } from './http/rate-limits.ts';
@@ -124,6 +125,7 @@ export async function startShop({
   });
   const handlers = {
     ...createOrderEmails({ db, sendMail, publicUrl }),
+    ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
     ...createRefundEffects({ db, now, payments, log: app.log }),
     ...createPaymentEffects({ db, now, payments }),
   };

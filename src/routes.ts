@@ -55,6 +55,10 @@ type Route = {
   hasOwnPolicy?: true;
 };
 
+function loadOrder(queryClient: QueryLoader, { locale, params }: RouteLocation): Promise<unknown> {
+  return queryClient.ensureQueryData(orderQuery(locale, params.token ?? ''));
+}
+
 // A page file is named after its route: `checkoutReturn` is `checkout-return-page.tsx`.
 const routeTable = {
   home: {
@@ -100,8 +104,15 @@ const routeTable = {
   order: {
     path: '/:locale/order/:token',
     page: () => import('./orders/order-page.tsx'),
-    load: (queryClient, { locale, params }) => queryClient.ensureQueryData(orderQuery(locale, params.token ?? '')),
+    load: loadOrder,
     isPersonal: true,
+  },
+  orderPay: {
+    path: '/:locale/order/:token/pay',
+    page: () => import('./orders/order-pay-page.tsx'),
+    load: loadOrder,
+    isPersonal: true,
+    hasOwnPolicy: true,
   },
   content: {
     path: '/:locale/page/:slug',
@@ -155,12 +166,10 @@ const matchers = Object.entries(routes).map(([name, { path }]) => ({
   pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace('/*', '(?:/.*)?')}/?$`),
 }));
 
-const ownPolicies = matchers.filter(({ name }) => routes[name].hasOwnPolicy);
-
 /** Whether the page is entered and left by a full page load. */
 export function hasOwnPolicy(href: string): boolean {
-  const [path = ''] = href.split('?', 1);
-  return ownPolicies.some(({ pattern }) => pattern.test(path));
+  const location = locate(href);
+  return location !== null && routes[location.route].hasOwnPolicy === true;
 }
 
 /** Takes a path and query apart. Null when it does not begin with one of our languages. */

@@ -154,6 +154,8 @@ export type Mutation = {
   /** Keeps what was typed so far; never validates. */
   saveCheckoutDraft: Scalars['Boolean']['output'];
   placeOrder: PlaceOrderResult;
+  /** Starts the payment of an order that was placed before. An order that waits for none leads to how it stands. */
+  payOrder: PayOrderResult;
 };
 
 
@@ -184,6 +186,12 @@ export type MutationSaveCheckoutDraftArgs = {
 export type MutationPlaceOrderArgs = {
   locale: Locale;
   input: PlaceOrderInput;
+};
+
+
+export type MutationPayOrderArgs = {
+  locale: Locale;
+  input: PayOrderInput;
 };
 
 export type ContentPageLink = {
@@ -573,6 +581,17 @@ export type PaymentMethod =
   | 'ideal'
   | 'sepa_debit';
 
+export type PayOrderInput = {
+  token: Scalars['String']['input'];
+  paymentMethod: PaymentMethod;
+  /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
+  p24Bank?: InputMaybe<Scalars['String']['input']>;
+  /** For Przelewy24: its terms were shown and accepted. */
+  hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PayOrderResult = PlacedOrder | MethodNotOffered | PaymentUnavailable;
+
 export type PlaceOrderInput = {
   draft: CheckoutDraftInput;
   paymentMethod: PaymentMethod;
@@ -584,7 +603,7 @@ export type PlaceOrderInput = {
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | PaymentUnavailable;
+export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | CartLost | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | PaymentUnavailable;
 
 /** The order is held and waits for its payment. */
 export type PlacedOrder = {
@@ -622,6 +641,12 @@ export type FieldProblemKind =
 export type CartEmpty = {
   __typename?: 'CartEmpty';
   isEmpty: Scalars['Boolean']['output'];
+};
+
+/** The browser brought no cart: its cookies are gone, or blocked. */
+export type CartLost = {
+  __typename?: 'CartLost';
+  isLost: Scalars['Boolean']['output'];
 };
 
 export type OutOfStock = {
@@ -693,8 +718,10 @@ export type Order = {
   events: Array<OrderEvent>;
   /** Why the order was cancelled: expired, superseded, declined_for_good, … */
   cancelReason?: Maybe<Scalars['String']['output']>;
-  /** By which it was paid, or tried last. */
-  paymentMethod: PaymentMethod;
+  /** By which it was paid, or tried last; null when somebody of the shop saw the money arrive. */
+  paymentMethod?: Maybe<PaymentMethod>;
+  /** How it can be paid in the market that was asked for, while it waits for its payment. */
+  payment?: Maybe<PaymentSetup>;
   /** What the shopper signed for a direct debit. */
   mandate?: Maybe<Mandate>;
   /** Stripe's code of the last failed attempt, while the order is not paid. */
@@ -739,11 +766,25 @@ export type VatAmount = {
 
 export type Parcel = {
   __typename?: 'Parcel';
+  /** From 1 within the order. */
+  number: Scalars['Int']['output'];
   carrier: Scalars['String']['output'];
+  /** Empty when the carrier gave none. */
   trackingNumber: Scalars['String']['output'];
   /** Where the carrier tells how far the parcel is. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
   sentAt: Scalars['DateTime']['output'];
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  lines: Array<ParcelLine>;
+};
+
+export type ParcelLine = {
+  __typename?: 'ParcelLine';
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** How many of them came back. */
+  returnedQuantity: Scalars['Int']['output'];
 };
 
 export type OrderEvent = {
@@ -819,10 +860,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  PayOrderResult:
+    | ( PlacedOrder )
+    | ( MethodNotOffered )
+    | ( PaymentUnavailable )
+  ;
   PlaceOrderResult:
     | ( PlacedOrder )
     | ( InvalidFields )
     | ( CartEmpty )
+    | ( CartLost )
     | ( OutOfStock )
     | ( TotalChanged )
     | ( DeliveryNotAvailable )
@@ -880,6 +927,8 @@ export type ResolversTypes = {
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: ResolverTypeWrapper<PaymentSetup>;
   PaymentMethod: PaymentMethod;
+  PayOrderInput: PayOrderInput;
+  PayOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayOrderResult']>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
@@ -887,6 +936,7 @@ export type ResolversTypes = {
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   FieldProblemKind: FieldProblemKind;
   CartEmpty: ResolverTypeWrapper<CartEmpty>;
+  CartLost: ResolverTypeWrapper<CartLost>;
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   DeliveryNotAvailable: ResolverTypeWrapper<DeliveryNotAvailable>;
@@ -900,6 +950,7 @@ export type ResolversTypes = {
   OrderLine: ResolverTypeWrapper<OrderLine>;
   VatAmount: ResolverTypeWrapper<VatAmount>;
   Parcel: ResolverTypeWrapper<Parcel>;
+  ParcelLine: ResolverTypeWrapper<ParcelLine>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
 };
 
@@ -945,12 +996,15 @@ export type ResolversParentTypes = {
   CheckoutDraft: CheckoutDraft;
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: PaymentSetup;
+  PayOrderInput: PayOrderInput;
+  PayOrderResult: ResolversUnionTypes<ResolversParentTypes>['PayOrderResult'];
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   PlacedOrder: PlacedOrder;
   InvalidFields: InvalidFields;
   FieldProblem: FieldProblem;
   CartEmpty: CartEmpty;
+  CartLost: CartLost;
   OutOfStock: OutOfStock;
   TotalChanged: TotalChanged;
   DeliveryNotAvailable: DeliveryNotAvailable;
@@ -962,6 +1016,7 @@ export type ResolversParentTypes = {
   OrderLine: OrderLine;
   VatAmount: VatAmount;
   Parcel: Parcel;
+  ParcelLine: ParcelLine;
   OrderEvent: OrderEvent;
 };
 
@@ -1001,6 +1056,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   acceptCartNews?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAcceptCartNewsArgs, 'locale'>>;
   saveCheckoutDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveCheckoutDraftArgs, 'draft'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'locale' | 'input'>>;
+  payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'locale' | 'input'>>;
 };
 
 export type ContentPageLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPageLink'] = ResolversParentTypes['ContentPageLink']> = {
@@ -1266,8 +1322,12 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
   methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 
+export type PayOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayOrderResult'] = ResolversParentTypes['PayOrderResult']> = {
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'PaymentUnavailable', ParentType, ContextType>;
+};
+
 export type PlaceOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'PaymentUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'CartLost' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'PaymentUnavailable', ParentType, ContextType>;
 };
 
 export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
@@ -1289,6 +1349,11 @@ export type FieldProblemResolvers<ContextType = RequestContext, ParentType exten
 
 export type CartEmptyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartEmpty'] = ResolversParentTypes['CartEmpty']> = {
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartLostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartLost'] = ResolversParentTypes['CartLost']> = {
+  isLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1339,7 +1404,8 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   parcels?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['PaymentSetup']>, ParentType, ContextType>;
   mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
   lastPaymentError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1376,10 +1442,20 @@ export type VatAmountResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type ParcelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ParcelLine']>, ParentType, ContextType>;
+};
+
+export type ParcelLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParcelLine'] = ResolversParentTypes['ParcelLine']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
@@ -1422,11 +1498,13 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderTotals?: OrderTotalsResolvers<ContextType>;
   CheckoutDraft?: CheckoutDraftResolvers<ContextType>;
   PaymentSetup?: PaymentSetupResolvers<ContextType>;
+  PayOrderResult?: PayOrderResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
   InvalidFields?: InvalidFieldsResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   CartEmpty?: CartEmptyResolvers<ContextType>;
+  CartLost?: CartLostResolvers<ContextType>;
   OutOfStock?: OutOfStockResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
   DeliveryNotAvailable?: DeliveryNotAvailableResolvers<ContextType>;
@@ -1438,6 +1516,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderLine?: OrderLineResolvers<ContextType>;
   VatAmount?: VatAmountResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
+  ParcelLine?: ParcelLineResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
 };
 

@@ -1,33 +1,15 @@
 // The order button: places the order (or finds the one that stands) and gets the PaymentIntent that pays it.
-import type Stripe from 'stripe';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { urlOf } from '#src/routes.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import { countPaymentTry } from '../payments/limit-payments.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { closeIntents } from './close-intents.ts';
-import { openIntent } from './open-intent.ts';
 import type { LockedOrder } from './order-store.ts';
 import { findPaidOrderOfSession } from './order-views.ts';
-import {
-  type PlaceOrderRefusal,
-  type PlaceOrderRequest,
-  type PlaceOrderServices,
-  placeOrder,
-  type StandingOrder,
-} from './place-order.ts';
+import { isProviderFailure, payStandingOrder, type StartedPayment, startedPayment } from './pay-standing-order.ts';
+import { type PlaceOrderRefusal, type PlaceOrderRequest, type PlaceOrderServices, placeOrder } from './place-order.ts';
 import { recordPayment } from './record-payment.ts';
-
-export type StartedPayment = {
-  orderToken: string;
-  /** Null when there is nothing left to pay. */
-  clientSecret: string | null;
-  /** Null when there is nothing left to pay. */
-  intent: Stripe.PaymentIntent | null;
-  /** Path of the page that tells how the payment went. */
-  returnUrl: string;
-};
 
 export type PaymentRefusal = PlaceOrderRefusal | { kind: 'PaymentUnavailable'; orderToken: string };
 
@@ -63,20 +45,6 @@ export async function startPayment(
   throw new Error('the cart kept changing while it was ordered');
 }
 
-async function payStandingOrder(
-  services: PlaceOrderServices,
-  request: PlaceOrderRequest,
-  order: StandingOrder,
-): Promise<StartedPayment> {
-  const intent = await openIntent(services, order, request.paymentMethod);
-  const isSettled = intent.status === 'succeeded' || intent.status === 'processing';
-  if (isSettled) {
-    await inTransaction(services.db, (tx) => recordPayment(tx, { intent, cause: 'checkout', now: services.now() }));
-  }
-  reach('before-order-answer');
-  return startedPayment(request, order, isSettled ? null : intent);
-}
-
 /** False when the older order turns out to be paid, or about to be. */
 async function supersedeOrder(services: PlaceOrderServices, order: LockedOrder): Promise<boolean> {
   const { db, now } = services;
@@ -87,19 +55,4 @@ async function supersedeOrder(services: PlaceOrderServices, order: LockedOrder):
     return false;
   }
   return inTransaction(db, (tx) => cancelOrder(tx, order.id, { reason: 'superseded', cause: 'shopper', now: now() }));
-}
-
-function startedPayment(
-  { locale }: PlaceOrderRequest,
-  { token }: { token: string },
-  intent: Stripe.PaymentIntent | null,
-): StartedPayment {
-  const returnUrl = urlOf('checkoutReturn', { locale }, { order: token });
-  return { orderToken: token, clientSecret: intent?.client_secret ?? null, intent, returnUrl };
-}
-
-/** The provider is down, slow or refuses us; anything else is a bug of ours. */
-export function isProviderFailure(error: unknown): boolean {
-  const { type } = error as { type?: string };
-  return typeof type === 'string' && type.startsWith('Stripe') && type !== 'StripeInvalidRequestError';
 }

@@ -33,6 +33,7 @@ function canonicalAddress(location: RouteLocation): string {
     case 'checkout':
     case 'checkoutReturn':
     case 'order':
+    case 'orderPay':
       return href;
   }
 }

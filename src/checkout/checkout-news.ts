@@ -8,12 +8,13 @@ export type CheckoutNews =
   | { kind: 'fields'; fields: readonly FieldProblem[] }
   | { kind: 'total-changed'; oldMinor: number }
   | {
-      kind: 'needs-scripts' | 'cart-empty' | 'out-of-stock' | 'delivery' | 'payment-unavailable' | 'method-not-offered';
+      kind: (typeof plainKinds)[number];
     };
 
 const plainKinds = [
   'needs-scripts',
   'cart-empty',
+  'cart-lost',
   'out-of-stock',
   'delivery',
   'payment-unavailable',

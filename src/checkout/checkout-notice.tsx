@@ -19,6 +19,8 @@ export type CheckoutNotice =
   | { kind: 'totalChanged'; oldTotal: Money; newTotal: Money }
   | { kind: 'outOfStock'; titles: string[] }
   | { kind: 'deliveryNotAvailable'; country: string }
+  /** The browser has forgotten which cart is its own. */
+  | { kind: 'cartLost' }
   | { kind: 'message'; message: MessageKey };
 
 /** What a form that was posted without scripts came to; null when the fields or the methods say it themselves. */
@@ -38,6 +40,14 @@ export function noticeOfNews(news: CheckoutNews | null, { cart, totals, country 
       return { kind: 'deliveryNotAvailable', country };
     case 'cart-empty':
       return { kind: 'message', message: errorCatalogue.CART_EMPTY.message };
+    default:
+      return noticeOfPayment(news);
+  }
+}
+
+/** The part of it that has nothing to do with what is in the cart. */
+export function noticeOfPayment(news: CheckoutNews | null): CheckoutNotice | null {
+  switch (news?.kind) {
     case 'method-not-offered':
       return { kind: 'message', message: errorCatalogue.METHOD_NOT_OFFERED.message };
     case 'payment-unavailable':
@@ -77,6 +87,8 @@ function NoticeText({ notice }: { notice: CheckoutNotice }) {
     case 'declined':
     case 'message':
       return t(notice.message);
+    case 'cartLost':
+      return t(errorCatalogue.CART_LOST.message);
     case 'totalChanged':
       return t(errorCatalogue.TOTAL_CHANGED.message, {
         oldTotal: format(notice.oldTotal),

@@ -19,6 +19,7 @@ import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
+import { readCheckoutNews } from './checkout-news.ts';
 import { SandboxBanner } from './sandbox-notice.tsx';
 import { useCheckoutChoice } from './use-checkout-choice.ts';
 
@@ -41,8 +42,13 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const choice = useCheckoutChoice(location.locale);
   const { cart, payment } = choice.checkout;
   if (cart.lines.length === 0) {
+    const wasLost = readCheckoutNews(location.search)?.kind === 'cart-lost';
     return (
-      <MessagePage title={t('checkout.emptyTitle')} text={t('checkout.emptyText')} drawing={<EmptyFrame />}>
+      <MessagePage
+        title={t('checkout.emptyTitle')}
+        text={t(wasLost ? 'checkout.cartLost' : 'checkout.emptyText')}
+        drawing={<EmptyFrame />}
+      >
         <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
           {t('site.toGoods')}
         </LinkButton>

@@ -6,6 +6,7 @@ import { urlOf } from '../routes.ts';
 import { LinkButton } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
+import { BuyAgain } from './buy-again.tsx';
 import styles from './checkout-return.module.css';
 import { RefundNotices } from './order-notes.tsx';
 import { type OrderSituation, orderSituation } from './order-situation.ts';
@@ -45,15 +46,16 @@ export function PaymentAnnouncement({ order }: { order: OrderFieldsFragment }) {
           <RefundNotices order={order} />
         </div>
         {state === 'awaiting_payment' && lastPaymentError ? (
-          <Notice kind="error">{t(declineMessage({ code: lastPaymentError }, order.paymentMethod))}</Notice>
+          <Notice kind="error">{t(declineMessage({ code: lastPaymentError }, order.paymentMethod ?? 'card'))}</Notice>
         ) : null}
         <p className={styles.asking} aria-hidden={!isAsking}>
           {isAsking ? t('order.checking') : null}
         </p>
+        {situation === 'expired' || situation === 'cancelled' ? <BuyAgain order={order} /> : null}
         <div className={styles.actions}>
           {state === 'awaiting_payment' ? (
-            <LinkButton kind="primary" to={urlOf('checkout', { locale }, { payment: order.paymentMethod })}>
-              {t('order.tryPayment')}
+            <LinkButton kind="primary" to={urlOf('orderPay', { locale, token: order.token })}>
+              {t('order.payNow')}
             </LinkButton>
           ) : null}
           <LinkButton kind={state === 'paid' ? 'primary' : 'plain'} to={toOrder}>

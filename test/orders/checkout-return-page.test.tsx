@@ -31,19 +31,19 @@ test('an address that claims success is not believed', async () => {
   assert.not.match(text, /Dziękujemy/);
 });
 
-test('an unpaid order says why in words and leads back to the checkout', async () => {
+test('an unpaid order says why in words and leads to paying it', async () => {
   const { html, text } = await render(
     anOrder({ paymentState: 'awaiting_payment', lastPaymentError: 'insufficient_funds' }),
   );
   assert.match(text, /Na tej karcie lub koncie brakuje środków/);
-  assert.match(html, /href="\/pl\/checkout\?payment=card"/);
+  assert.match(html, /href="\/pl\/order\/[^"]+\/pay"/);
   assert.not.match(text, /insufficient_funds/);
 });
 
 test('a payment on its way asks nobody to pay again', async () => {
   const { html, text } = await render(anOrder({ paymentState: 'payment_processing' }));
   assert.match(text, /nie płać ponownie/);
-  assert.not.match(html, /href="\/pl\/checkout\?payment=card"/);
+  assert.not.match(html, /href="\/pl\/order\/[^"]+\/pay"/);
 });
 
 test('a cancelled order says what becomes of the money', async () => {

@@ -1,0 +1,50 @@
+// Paying an order that was placed before, by its token alone: on any device, with or without the cart it came from, and by
+// any method. The order stays what it is; `openIntent` sees to it that nothing else can pay it at the same time.
+import type { Locale } from '#src/i18n/locales.ts';
+import { money } from '#src/money.ts';
+import type { PaymentMethod } from '#src/operations.generated.ts';
+import { offeredMethods } from '#src/payments/offered-methods.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { hashToken, type Session } from '../../http/session.ts';
+import { countPaymentTry } from '../../payments/limit-payments.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import { lockOrder } from '../order-store.ts';
+import { isProviderFailure, payStandingOrder, type StartedPayment, startedPayment } from '../pay-standing-order.ts';
+
+type Services = { db: Db; now: () => Date; session: Session; payments: PaymentProvider };
+
+export type PayOrderRequest = { orderId: string; locale: Locale; paymentMethod: PaymentMethod };
+
+export type PayOrderRefusal = { kind: 'MethodNotOffered' } | { kind: 'PaymentUnavailable'; orderToken: string };
+
+/** An order that waits for no payment any more has nothing to pay: the page it leads to says how it stands. */
+export async function payOrder(
+  services: Services,
+  { orderId, locale, paymentMethod }: PayOrderRequest,
+): Promise<Result<StartedPayment, PayOrderRefusal>> {
+  const { db, now, session, payments } = services;
+  const order = await inTransaction(db, (tx) => lockOrder(tx, orderId));
+  if (!order) throw new Error(`order ${orderId} is gone`);
+  if (order.state.payment !== 'awaiting_payment') return ok(startedPayment({ locale }, order, null));
+  const total = money(order.totalMinor, order.currency);
+  if (!offeredMethods(payments.settings.methods, locale, total).includes(paymentMethod)) {
+    return refuse({ kind: 'MethodNotOffered' });
+  }
+  const cartTokenHash = (await findCartTokenHash(db, order.cartId)) ?? hashToken(order.token);
+  await countPaymentTry(db, { cartTokenHash, address: session.address }, now());
+  try {
+    return ok(await payStandingOrder(services, { locale, paymentMethod }, order));
+  } catch (error) {
+    if (!isProviderFailure(error)) throw error;
+    return refuse({ kind: 'PaymentUnavailable', orderToken: order.token });
+  }
+}
+
+/** Tries at the checkout and here are counted together. */
+async function findCartTokenHash(db: Db, cartId: string | null): Promise<Buffer | null> {
+  if (!cartId) return null;
+  const row = await db.selectFrom('carts').select('token_hash').where('id', '=', cartId).executeTakeFirst();
+  return row?.token_hash ?? null;
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import { offeredMethods } from '#src/payments/offered-methods.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Order } from '../../graphql/resolver-types.generated.ts';
+import type { PaymentSettings } from '../../payments/payment-provider.ts';
+import { getOrderView } from '../order-views.ts';
+
+type Services = { db: Db; payments: { settings: PaymentSettings } };
+
+/** An order with the ways to pay it, as long as it waits for its payment. */
+export async function readPayableOrder(
+  { db, payments: { settings } }: Services,
+  orderId: string,
+  locale: Locale,
+): Promise<Order> {
+  const order = await getOrderView(db, orderId);
+  if (order.paymentState !== 'awaiting_payment') return order;
+  const methods = offeredMethods(settings.methods, locale, order.totals.total);
+  return { ...order, payment: { ...settings, methods } };
+}
