@@ -11,6 +11,7 @@ const patterns = {
   checkout: '/:locale/checkout',
   checkoutReturn: '/:locale/checkout/return',
   order: '/:locale/order/:token',
+  orderPay: '/:locale/order/:token/pay',
   content: '/:locale/page/:slug',
   notFound: '/:locale/*',
 } as const;
@@ -20,7 +21,7 @@ export type RouteName = keyof typeof patterns;
 export const routeNames = Object.keys(patterns) as RouteName[];
 
 /** Entered and left by a full page load, because their content security policy is another one. */
-export const routesWithOwnPolicy: readonly RouteName[] = ['checkout'];
+export const routesWithOwnPolicy: readonly RouteName[] = ['checkout', 'orderPay'];
 
 /** A URL of ours, taken apart. `params.locale` is left out of `params`: it is always there. */
 export type RouteLocation = {

@@ -18,7 +18,7 @@ const allowedFolders: Record<string, string[]> = {
 
 const features = [
   ...['money', 'vat', 'catalogue', 'inventory', 'discounts', 'cart', 'shipping', 'payments', 'checkout', 'orders'],
-  ...['refunds', 'emails', 'admin'],
+  ...['refunds', 'fulfilment', 'emails', 'admin'],
 ];
 
 /** Every import as `from -> to` for which the rule does not hold. */

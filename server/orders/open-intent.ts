@@ -4,27 +4,41 @@
 import type Stripe from 'stripe';
 import { money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
-import { findLatestAttempt, insertAttempt, type PaymentAttempt, saveIntentId } from '../payments/attempt-store.ts';
+import {
+  findLatestAttempt,
+  insertAttempt,
+  isManualIntent,
+  type PaymentAttempt,
+  saveIntentId,
+} from '../payments/attempt-store.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { applyStoredEvents } from './apply-stored-events.ts';
 import { closeIntent, closeIntents } from './close-intents.ts';
 import { lockOrder } from './order-store.ts';
-import type { PlaceOrderServices, StandingOrder } from './place-order.ts';
+import type { StandingOrder } from './place-order.ts';
+
+type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
 /** Two windows that keep taking the order from each other. */
 const MAX_ROUNDS = 5;
 
-/** Open for `method`, or settled by whichever method the shopper has paid with already. */
+/**
+ * Open for `method`, or settled by whichever method the shopper has paid with already. Null when there is nothing to pay
+ * at the provider any more: the order was cancelled meanwhile, or somebody noted a payment seen elsewhere.
+ */
 export async function openIntent(
-  services: PlaceOrderServices,
+  services: Services,
   order: StandingOrder,
   method: PaymentMethod,
-): Promise<Stripe.PaymentIntent> {
+): Promise<Stripe.PaymentIntent | null> {
   const { db, now, payments } = services;
   let spentId: string | null = null;
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const attempt = await inTransaction(db, (tx) => takeAttempt(tx, order.id, method, spentId, now()));
+    if (!attempt) return null;
     const settled = await closeIntents(services, order.id, attempt.id);
     if (settled) return settled;
     const intent = await intentOf(services, order, attempt);
@@ -42,17 +56,19 @@ export async function openIntent(
   throw new Error(`the payment method of order ${order.id} kept changing`);
 }
 
-/** The latest attempt if it is of this method and not spent, else a new one. */
+/** The latest attempt if it is of this method and not spent, else a new one. Null when no attempt can pay the order. */
 async function takeAttempt(
   tx: Transaction,
   orderId: string,
   method: PaymentMethod,
   spentId: string | null,
   now: Date,
-): Promise<PaymentAttempt> {
+): Promise<PaymentAttempt | null> {
   const order = await lockOrder(tx, orderId);
   const latest = await findLatestAttempt(tx, orderId);
   if (!order || !latest) throw new Error(`order ${orderId} has no payment attempt`);
+  if (order.state.payment === 'cancelled') return null;
+  if (order.state.payment === 'paid' && isManualIntent(order.state.intentId)) return null;
   const isUsable = latest.method === method && latest.id !== spentId;
   // An order that is paid or being paid needs no other attempt: its intent tells.
   if (isUsable || order.state.payment !== 'awaiting_payment') return latest;
@@ -60,11 +76,12 @@ async function takeAttempt(
 }
 
 async function intentOf(
-  services: PlaceOrderServices,
+  services: Services,
   order: StandingOrder,
   attempt: PaymentAttempt,
 ): Promise<Stripe.PaymentIntent> {
   const { db, now, payments } = services;
+  if (attempt.method === 'manual') throw new Error(`attempt ${attempt.id} is not paid at the provider`);
   if (attempt.intentId) return payments.getIntent(attempt.intentId);
   reach('before-provider-call');
   const intent = await payments.createIntent({
