@@ -1,17 +1,9 @@
 // Every error that ends a command says what happened, where, and how to mend it.
 import { inspect } from 'node:util';
+import { ExplainedError } from '#server/explained-error.ts';
 import { explainSystemError } from './system-errors.ts';
 
-export class CliError extends Error {
-  readonly code: string;
-  readonly fix: string;
-
-  constructor(error: { code: string; title: string; fix: string }) {
-    super(error.title);
-    this.code = error.code;
-    this.fix = error.fix;
-  }
-}
+export class CliError extends ExplainedError {}
 
 /** Prints an error for a person (stderr) or, with `--json`, for a program, and sets exit code 1. */
 export function reportCliError(thrown: unknown, asJson: boolean): void {

@@ -3,13 +3,14 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { ExplainedError } from './explained-error.ts';
 import { originalsFolder, renditionsFolder } from './media/picture-folders.ts';
 
 /** Written into each folder and removed again. */
 export const PROBE_NAME = '.kasa-can-write';
 const PROBE_BYTES = 4096;
 
-/** Makes the folders that a shop writes to and writes to each. Throws `DataFolderError`. */
+/** Makes the folders that a shop writes to and writes to each. Throws `ExplainedError`. */
 export function prepareDataFolder({
   dataDirectory,
   mediaDirectory,
@@ -19,7 +20,7 @@ export function prepareDataFolder({
   return prepareFolders(smtpUrl ? folders : [...folders, mailFolder(dataDirectory)]);
 }
 
-/** Makes each and writes to it. Throws `DataFolderError`. */
+/** Makes each and writes to it. Throws `ExplainedError`. */
 export async function prepareFolders(folders: string[]): Promise<void> {
   for (const folder of folders) {
     try {
@@ -47,17 +48,6 @@ async function writeProbe(path: string): Promise<void> {
   }
 }
 
-export class DataFolderError extends Error {
-  readonly code: string;
-  readonly fix: string;
-
-  constructor({ code, message, fix }: { code: string; message: string; fix: string }) {
-    super(message);
-    this.code = code;
-    this.fix = fix;
-  }
-}
-
 const another = 'or set KASA_DATA to another folder';
 
 /** Anything else than trouble with the disk is left as it is. */
@@ -65,29 +55,29 @@ export function toDataFolderError(error: NodeJS.ErrnoException, folder: string):
   switch (error.code) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return new DataFolderError({
+      return new ExplainedError({
         code: 'DATA_FOLDER_FULL',
-        message: `There is no space left on the disk of ${folder} (${error.code}).`,
+        title: `There is no space left on the disk of ${folder} (${error.code}).`,
         fix: `Free space there (\`df -h ${folder}\` shows how full it is), ${another}.`,
       });
     case 'EROFS':
-      return new DataFolderError({
+      return new ExplainedError({
         code: 'DATA_FOLDER_READ_ONLY',
-        message: `${folder} is on a disk that is mounted read-only (EROFS).`,
+        title: `${folder} is on a disk that is mounted read-only (EROFS).`,
         fix: `Mount it so that it can be written to, ${another}.`,
       });
     case 'EACCES':
     case 'EPERM':
-      return new DataFolderError({
+      return new ExplainedError({
         code: 'DATA_FOLDER_NOT_WRITABLE',
-        message: `${folder} may not be written by the user that runs this (uid ${process.getuid?.()}, ${error.code}).`,
+        title: `${folder} may not be written by the user that runs this (uid ${process.getuid?.()}, ${error.code}).`,
         fix: `Give the folder of KASA_DATA to that user (\`chown -R\`), ${another}.`,
       });
     case 'ENOTDIR':
     case 'EEXIST':
-      return new DataFolderError({
+      return new ExplainedError({
         code: 'DATA_FOLDER_IS_A_FILE',
-        message: `${folder} is not a folder, or lies in something that is not one (${error.code}).`,
+        title: `${folder} is not a folder, or lies in something that is not one (${error.code}).`,
         fix: `Move away the file that is there, ${another}.`,
       });
     default:

@@ -1,15 +1,5 @@
 // Why a server cannot listen where it is told to, and which variable tells it.
-
-export class ListenError extends Error {
-  readonly code: string;
-  readonly fix: string;
-
-  constructor({ code, message, fix }: { code: string; message: string; fix: string }) {
-    super(message);
-    this.code = code;
-    this.fix = fix;
-  }
-}
+import { ExplainedError } from './explained-error.ts';
 
 export type ListenAddress = { host: string; port: number; portVariable: 'PORT' | 'SANDBOX_PORT' };
 
@@ -18,29 +8,29 @@ export function toListenError(error: NodeJS.ErrnoException, { host, port, portVa
   const what = portVariable === 'PORT' ? 'the shop' : 'the sandbox that stands in for Stripe';
   switch (error.code) {
     case 'EADDRINUSE':
-      return new ListenError({
+      return new ExplainedError({
         code: 'PORT_IN_USE',
-        message: `Port ${port} on ${host}, where ${what} is to listen, is in use by another program.`,
+        title: `Port ${port} on ${host}, where ${what} is to listen, is in use by another program.`,
         fix: `Stop that program (\`ss -ltnp 'sport = :${port}'\` names it), or set ${portVariable} to another port.`,
       });
     case 'EACCES':
-      return new ListenError({
+      return new ExplainedError({
         code: 'PORT_NOT_ALLOWED',
-        message: `This user may not open port ${port}, where ${what} is to listen.`,
+        title: `This user may not open port ${port}, where ${what} is to listen.`,
         fix: `Set ${portVariable} to a port from 1024 on, and let the proxy in front listen on ${port}.`,
       });
     case 'EADDRNOTAVAIL':
     case 'EINVAL':
-      return new ListenError({
+      return new ExplainedError({
         code: 'HOST_NOT_OF_THIS_MACHINE',
-        message: `HOST is ${host}, which is no address of this machine.`,
+        title: `HOST is ${host}, which is no address of this machine.`,
         fix: 'Set HOST to 127.0.0.1 (behind a proxy on this machine) or 0.0.0.0 (reachable from everywhere).',
       });
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new ListenError({
+      return new ExplainedError({
         code: 'HOST_UNKNOWN',
-        message: `HOST is ${host}, a name that leads to no address (${error.code}).`,
+        title: `HOST is ${host}, a name that leads to no address (${error.code}).`,
         fix: 'Set HOST to 127.0.0.1 (behind a proxy on this machine) or 0.0.0.0 (reachable from everywhere).',
       });
     default:

@@ -13,7 +13,7 @@ type SandboxParts = {
   webhookSecret: string;
 };
 
-/** The sandbox beside the shop at the configured address. Throws `ListenError`. */
+/** The sandbox beside the shop at the configured address. Throws `ExplainedError`. */
 export function openSandbox({ config, db, now, distDirectory, webhookSecret }: SandboxParts): Promise<Sandbox> {
   return startSandbox({
     db,

@@ -5,7 +5,7 @@ const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const domainName = new RegExp(`^(?:${label}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$`, 'i');
+export const domainName = new RegExp(`^(?:${label}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$`, 'i');
 /** No emoji: registries do not give them out, and what shows them differs. */
 const writtenDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
 

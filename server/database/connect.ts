@@ -50,7 +50,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   return value;
 });
 
-/** Opens the database. Throws `EmbeddedDatabaseError` when the embedded one cannot be started. */
+/** Opens the database. Throws `ExplainedError` when the embedded one cannot be started. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, deadlines = requestDeadlines } = options;
   return url ? connectPostgresql(url, deadlines) : connectEmbedded(options.dataDirectory, deadlines);

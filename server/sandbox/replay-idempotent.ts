@@ -31,9 +31,8 @@ export async function runOnce(
   work: (tx: Transaction) => Promise<SandboxAnswer>,
   onClaimed?: () => Promise<void> | undefined,
 ): Promise<IdempotentAnswer> {
-  const others = underWay.get(request.key) ?? 0;
-  underWay.set(request.key, others + 1);
-  return claimAndRun(db, now, request, others === 0, work, onClaimed).finally(() => {
+  underWay.set(request.key, (underWay.get(request.key) ?? 0) + 1);
+  return claimAndRun(db, now, request, work, onClaimed).finally(() => {
     const left = (underWay.get(request.key) ?? 0) - 1;
     if (left > 0) underWay.set(request.key, left);
     else underWay.delete(request.key);
@@ -44,11 +43,10 @@ async function claimAndRun(
   db: Db,
   now: Date,
   request: IdempotentRequest,
-  isAlone: boolean,
   work: (tx: Transaction) => Promise<SandboxAnswer>,
   onClaimed?: () => Promise<void> | undefined,
 ): Promise<IdempotentAnswer> {
-  const known = await claimKey(db, now, request, isAlone);
+  const known = await claimKey(db, now, request);
   if (known) return known;
   try {
     await onClaimed?.();
@@ -74,12 +72,7 @@ export async function releaseAbandonedKeys(db: Db): Promise<void> {
   await db.deleteFrom('sandbox.idempotency_keys').where('status', 'is', null).execute();
 }
 
-async function claimKey(
-  db: Db,
-  now: Date,
-  request: IdempotentRequest,
-  isAlone: boolean,
-): Promise<IdempotentAnswer | null> {
+async function claimKey(db: Db, now: Date, request: IdempotentRequest): Promise<IdempotentAnswer | null> {
   const { key, path, parametersHash, requestId } = request;
   const inserted = await db
     .insertInto('sandbox.idempotency_keys')
@@ -100,21 +93,36 @@ async function claimKey(
     .returning('key')
     .executeTakeFirst();
   if (inserted) return null;
-  const row = await db
-    .selectFrom('sandbox.idempotency_keys')
-    .select(['path', 'parameters_hash', 'request_id', 'status', 'answer'])
-    .where('key', '=', key)
-    // A connection that broke may leave behind a transaction that still ends, either way.
-    .$if(isAlone, (query) => query.forUpdate())
-    .executeTakeFirst();
+  const row = await findRow(db, key, false);
   if (row && row.path !== path)
     throw differs(key, `for the same endpoint they were first used for ('${row.path}' vs '${path}')`);
   if (row && row.parameters_hash !== parametersHash)
     throw differs(key, 'with the same parameters they were first used with');
-  // The database went away before the key could be freed: nobody works for it any longer.
-  if (isAlone && row?.status === null) return null;
-  if (!row || row.status === null) throw inUse(key);
-  return { status: row.status, body: row.answer as object, isReplayed: true, originalRequest: row.request_id };
+  const answered = row && replay(row);
+  if (answered) return answered;
+  if (underWay.get(key) !== 1) throw inUse(key);
+  // Nobody else asks with the key, and none can claim it now: read again, it is answered, or the database went away before
+  // it could be freed. A connection that broke may leave behind a transaction that still ends, either way.
+  const settled = await findRow(db, key, true);
+  if (!settled) throw inUse(key);
+  return replay(settled);
+}
+
+/** Null when the request that claimed the key has no answer. */
+function replay({ status, answer, request_id }: KeyRow): IdempotentAnswer | null {
+  return status === null ? null : { status, body: answer as object, isReplayed: true, originalRequest: request_id };
+}
+
+type KeyRow = NonNullable<Awaited<ReturnType<typeof findRow>>>;
+
+/** The key as it was claimed before. */
+async function findRow(db: Db, key: string, isLocking: boolean) {
+  return db
+    .selectFrom('sandbox.idempotency_keys')
+    .select(['path', 'parameters_hash', 'request_id', 'status', 'answer'])
+    .where('key', '=', key)
+    .$if(isLocking, (query) => query.forUpdate())
+    .executeTakeFirst();
 }
 
 async function storeAnswer(db: Db, key: string, answer: SandboxAnswer): Promise<void> {

@@ -7,8 +7,9 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reportCliError } from '#bin/cli-errors.ts';
-import { DataFolderError, PROBE_NAME, toDataFolderError } from '#server/data-folder.ts';
+import { PROBE_NAME, toDataFolderError } from '#server/data-folder.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { ExplainedError } from '#server/explained-error.ts';
 import { toListenError } from '#server/listen-error.ts';
 import { copyDataTemplate } from '../database/data-templates.ts';
 import { openEmptyDatabase } from '../database/test-database.ts';
@@ -113,8 +114,8 @@ for (const [systemCode, code] of [
 ] as const) {
   test(`a data folder that takes nothing has a code and a way to mend it: ${systemCode}`, () => {
     const error = toDataFolderError(Object.assign(new Error('open'), { code: systemCode }), '/srv/kasa/mail');
-    assert.instance(error, DataFolderError);
-    const { code: ours, message, fix } = error as DataFolderError;
+    assert.instance(error, ExplainedError);
+    const { code: ours, message, fix } = error as ExplainedError;
     assert.is(ours, code);
     assert.match(message, '/srv/kasa/mail');
     assert.match(fix, 'KASA_DATA');

@@ -3,6 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { domainName } from '#src/email-address.ts';
 import { patterns } from '#src/reporting/scrub-event.ts';
 import { listExpressions } from './list-expressions.ts';
 import type { Probe, ProbeNews } from './probe-expressions.ts';
@@ -22,9 +23,10 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'server/render/kept-page-reply.ts': [/(?:^|; ?)kasa_cart=([^;]*)/],
   'server/sandbox/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
   'server/sanitise-html.ts': [/^\/(pl|nl|de|en)([/?#]|$)/],
+  'src/addresses.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
   'src/checkout/address-rules.ts': [/^0/],
+  'src/email-address.ts': [domainName],
   'src/reporting/scrub-event.ts': patterns.map(([pattern]) => pattern).filter(({ source }) => source.length > 100),
-  'src/routes.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
 };
 
 const SILENCE_MS = 20_000;

@@ -67,6 +67,7 @@ async function prepareShop({ db, close }: Database, url: string, dataDirectory: 
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     TRUST_PROXY: '1',
+    STOP_GRACE: '0',
     LOG_LEVEL: 'error',
   };
   let server: Process | null = null;

@@ -1,4 +1,5 @@
 // Every failure that means that the database cannot be had: visitors are told to wait, and the operator is told once.
+import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { queryUrl } from '#src/graphql-client.ts';
@@ -60,7 +61,7 @@ for (const error of outages) {
         method: 'POST',
         url: '/api/graphql_middleware/mutation/CartAddLine',
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-        payload: { locale: 'pl', variantId: '1', quantity: 1 },
+        payload: { locale: 'pl', variantId: randomUUID(), quantity: 1 },
       }),
     ];
     for (const { statusCode, headers, payload } of answers) {

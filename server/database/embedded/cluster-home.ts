@@ -28,7 +28,7 @@ export type ClusterHome = {
 /** For root only, whose own folders nobody else can reach. */
 const SHARED_STATE = '/var/lib/kasa';
 
-/** Finds or makes it. Throws `EmbeddedDatabaseError`. */
+/** Finds or makes it. Throws `ExplainedError`. */
 export async function openClusterHome(dataDirectory: string): Promise<ClusterHome> {
   try {
     const { folder, owner } = makeFolder(dataDirectory);

@@ -1,36 +1,26 @@
 // Why the embedded database cannot be had: what, where, and how to mend it.
-
-export class EmbeddedDatabaseError extends Error {
-  readonly code: string;
-  readonly fix: string;
-
-  constructor({ code, title, fix }: { code: string; title: string; fix: string }) {
-    super(title);
-    this.code = code;
-    this.fix = fix;
-  }
-}
+import { ExplainedError } from '../../explained-error.ts';
 
 const orAnother = 'or set DATABASE_URL to a PostgreSQL 15 or newer.';
 
-export function noPrograms(platform: string, reason: string): EmbeddedDatabaseError {
-  return new EmbeddedDatabaseError({
+export function noPrograms(platform: string, reason: string): ExplainedError {
+  return new ExplainedError({
     code: 'DATABASE_PLATFORM_UNSUPPORTED',
     title: `The embedded PostgreSQL cannot run here (${platform}): ${reason}.`,
     fix: `Run \`npm ci\` (without --omit=optional) on Linux with glibc, macOS or Windows, ${orAnother}`,
   });
 }
 
-export function otherMajor(folder: string, found: string, ours: string): EmbeddedDatabaseError {
-  return new EmbeddedDatabaseError({
+export function otherMajor(folder: string, found: string, ours: string): ExplainedError {
+  return new ExplainedError({
     code: 'DATABASE_OF_OTHER_VERSION',
     title: `The database in ${folder} was made by PostgreSQL ${found}, and this release brings PostgreSQL ${ours}.`,
     fix: `Start the release that made it, or set KASA_DATA to another folder, ${orAnother}`,
   });
 }
 
-export function earlierEngine(folder: string, dataDirectory: string): EmbeddedDatabaseError {
-  return new EmbeddedDatabaseError({
+export function earlierEngine(folder: string, dataDirectory: string): ExplainedError {
+  return new ExplainedError({
     code: 'DATABASE_OF_EARLIER_RELEASE',
     title: `${folder} is the embedded database of an earlier release; this one keeps its data in PostgreSQL.`,
     fix:
@@ -40,24 +30,24 @@ export function earlierEngine(folder: string, dataDirectory: string): EmbeddedDa
   });
 }
 
-export function ownedByAnother(folder: string, owner: number, own: number): EmbeddedDatabaseError {
-  return new EmbeddedDatabaseError({
+export function ownedByAnother(folder: string, owner: number, own: number): ExplainedError {
+  return new ExplainedError({
     code: 'DATABASE_OF_ANOTHER_USER',
     title: `${folder} belongs to the user with the number ${owner}, and this process runs as ${own}.`,
     fix: `Run kasa as that user or as root, or give the folder over: chown -R ${own} ${folder}`,
   });
 }
 
-export function unusableFolder(folder: string, reason: string): EmbeddedDatabaseError {
-  return new EmbeddedDatabaseError({
+export function unusableFolder(folder: string, reason: string): ExplainedError {
+  return new ExplainedError({
     code: 'DATABASE_FOLDER_UNUSABLE',
     title: `${folder} cannot hold the database: ${reason}.`,
     fix: `Set KASA_DATA to a folder on a local disk that this user may write to, ${orAnother}`,
   });
 }
 
-export function movedFolder(link: string, target: string, expected: string): EmbeddedDatabaseError {
-  return new EmbeddedDatabaseError({
+export function movedFolder(link: string, target: string, expected: string): ExplainedError {
+  return new ExplainedError({
     code: 'DATABASE_OF_ANOTHER_FOLDER',
     title: `${link} leads to ${target}, which is the database of another folder: this one was moved or copied.`,
     fix:
@@ -66,25 +56,25 @@ export function movedFolder(link: string, target: string, expected: string): Emb
   });
 }
 
-function namelessUser(folder: string): EmbeddedDatabaseError {
+function namelessUser(folder: string): ExplainedError {
   const uid = process.getuid?.();
-  return new EmbeddedDatabaseError({
+  return new ExplainedError({
     code: 'DATABASE_USER_UNKNOWN',
     title: `PostgreSQL cannot make its files in ${folder}: the user with the number ${uid} has no name on this system.`,
     fix: `Give it one (a line in /etc/passwd, as useradd writes it), run kasa as another user or as root, ${orAnother}`,
   });
 }
 
-function diskFull(folder: string): EmbeddedDatabaseError {
-  return new EmbeddedDatabaseError({
+function diskFull(folder: string): ExplainedError {
+  return new ExplainedError({
     code: 'DISK_FULL',
     title: `The disk that holds ${folder} is full, so the database cannot start.`,
     fix: 'Make room there (a new database takes 40 MB, one at work some hundred) and start again.',
   });
 }
 
-export function didNotStart(folder: string, output: string): EmbeddedDatabaseError {
-  return new EmbeddedDatabaseError({
+export function didNotStart(folder: string, output: string): ExplainedError {
+  return new ExplainedError({
     code: 'DATABASE_NOT_STARTED',
     title: `The embedded PostgreSQL in ${folder} does not start. It says:\n${output.trim() || '(nothing)'}`,
     fix: `${folder}/log holds all that it said. Mend what it names, ${orAnother}`,
@@ -92,7 +82,7 @@ export function didNotStart(folder: string, output: string): EmbeddedDatabaseErr
 }
 
 /** What PostgreSQL printed before it gave up, as an error that says how to mend it. */
-export function readFailure(folder: string, output: string): EmbeddedDatabaseError {
+export function readFailure(folder: string, output: string): ExplainedError {
   if (/No space left on device|Disk quota exceeded/.test(output)) return diskFull(folder);
   if (/could not look up effective user ID/.test(output)) return namelessUser(folder);
   if (/could not (create|bind) .*(Unix|socket)/i.test(output)) return unusableFolder(folder, 'it takes no sockets');

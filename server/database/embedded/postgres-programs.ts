@@ -12,7 +12,7 @@ export type PostgresPrograms = { folder: string; version: string; major: string 
 /** What starts a program that was built for glibc; Alpine Linux, which has musl, lacks it. */
 const loaders: Record<string, string> = { x64: '/lib64/ld-linux-x86-64.so.2', arm64: '/lib/ld-linux-aarch64.so.1' };
 
-/** Throws `EmbeddedDatabaseError` where there are none for this platform. */
+/** Throws `ExplainedError` where there are none for this platform. */
 export function findPrograms({
   platform,
   arch,

@@ -20,7 +20,7 @@ const MOST_LOG_BYTES = 1_000_000;
 const CANNOT_CONNECT_NOW = '57P03';
 const ADMIN_SHUTDOWN = '57P01';
 
-/** A connection to the running cluster, which is started when nobody runs it. Throws `EmbeddedDatabaseError`. */
+/** A connection to the running cluster, which is started when nobody runs it. Throws `ExplainedError`. */
 export async function connectOrStart(home: ClusterHome, address: ClusterAddress): Promise<pg.Client> {
   const deadline = Date.now() + PATIENCE_MS;
   let attempt: Attempt | undefined;

@@ -1,0 +1,11 @@
+/** What stops a start or a command and an operator can mend: what happened and where, and what to do. */
+export class ExplainedError extends Error {
+  readonly code: string;
+  readonly fix: string;
+
+  constructor({ code, title, fix }: { code: string; title: string; fix: string }) {
+    super(title);
+    this.code = code;
+    this.fix = fix;
+  }
+}
