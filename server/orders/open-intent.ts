@@ -22,12 +22,16 @@ import type { StandingOrder } from './place-order.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
-/** Two windows that keep taking the order from each other. */
-const MAX_ROUNDS = 5;
+/** Somebody has chosen another way to pay the order at the same time, and later. Ours is closed: theirs pays it. */
+export class PaymentOvertaken extends Error {}
+
+/** A spent intent is followed by a fresh one. */
+const MAX_ROUNDS = 2;
 
 /**
  * Open for `method`, or settled by whichever method the shopper has paid with already. Null when there is nothing to pay
- * at the provider any more: the order was cancelled meanwhile, or somebody noted a payment seen elsewhere.
+ * at the provider any more: the order was cancelled meanwhile, or somebody noted a payment seen elsewhere. Throws
+ * `PaymentOvertaken`.
  */
 export async function openIntent(
   services: Services,
@@ -39,21 +43,22 @@ export async function openIntent(
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const attempt = await inTransaction(db, (tx) => takeAttempt(tx, order.id, method, spentId, now()));
     if (!attempt) return null;
-    const settled = await closeIntents(services, order.id, attempt.id);
+    const settled = await closeIntents(services, order.id, attempt);
     if (settled) return settled;
     const intent = await intentOf(services, order, attempt);
-    if (intent.status === 'canceled') {
-      spentId = attempt.id;
-      continue;
-    }
     // Whoever takes the order writes the attempt first and closes the intents it finds afterwards; we wrote our intent
-    // first and look for a newer attempt afterwards. So one of the two sees the other.
+    // first and look for a newer attempt afterwards. So one of the two sees the other. Taking it back would be answered in
+    // kind: several devices at once would close each other's intents until none was left.
     const latest = await findLatestAttempt(db, order.id);
-    if (latest?.id === attempt.id) return intent;
-    const closed = await closeIntent(payments, intent.id);
-    if (closed.status !== 'canceled') return closed;
+    if (latest?.id !== attempt.id) {
+      const closed = await closeIntent(payments, intent.id);
+      if (closed.status !== 'canceled') return closed;
+      throw new PaymentOvertaken(`order ${order.id} is being paid in another way`);
+    }
+    if (intent.status !== 'canceled') return intent;
+    spentId = attempt.id;
   }
-  throw new Error(`the payment method of order ${order.id} kept changing`);
+  throw new Error(`order ${order.id} gets no intent that is open`);
 }
 
 /** The latest attempt if it is of this method and not spent, else a new one. Null when no attempt can pay the order. */

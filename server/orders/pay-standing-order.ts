@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { isMethodRefusal, type RefusedMethods } from '../payments/refused-methods.ts';
-import { openIntent } from './open-intent.ts';
+import { openIntent, PaymentOvertaken } from './open-intent.ts';
 import type { StandingOrder } from './place-order.ts';
 import { recordPayment } from './record-payment.ts';
 
@@ -55,7 +55,7 @@ export function startedPayment(
   return { orderToken: token, clientSecret: intent?.client_secret ?? null, intent, returnUrl };
 }
 
-/** What Stripe's refusal means for the shopper. Throws what is a bug of ours. */
+/** What it means for the shopper that no payment was started. Throws what is a bug of ours. */
 export function refusalOf(
   error: unknown,
   { payments: { refusedMethods } }: { payments: { refusedMethods: RefusedMethods } },
@@ -65,7 +65,7 @@ export function refusalOf(
     refusedMethods.note({ method, total, error });
     return { kind: 'MethodRefused' };
   }
-  if (!isProviderFailure(error)) throw error;
+  if (!isProviderFailure(error) && !(error instanceof PaymentOvertaken)) throw error;
   return { kind: 'PaymentUnavailable', orderToken };
 }
 

@@ -43,7 +43,7 @@ export async function recordManualPayment(
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const taken = await inTransaction(db, (tx) => takeManualAttempt(tx, orderId, reference, now()));
     if (!taken.ok) return taken;
-    const settled = await closeIntents(services, orderId, taken.value.id);
+    const settled = await closeIntents(services, orderId, taken.value);
     if (settled) await inTransaction(db, (tx) => recordPayment(tx, { intent: settled, cause: 'checkout', now: now() }));
     const paid = await inTransaction(db, (tx) => payByHand(tx, orderId, taken.value, now()));
     if (paid) return paid;
