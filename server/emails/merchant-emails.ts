@@ -37,6 +37,7 @@ export function createMerchantEmails(options: MerchantEmailOptions): Record<stri
       ]);
       return { kind: 'order', phone: order.phone, skus: lines.map(({ sku }) => sku) };
     }),
+    'merchant-late-payment': news(async () => ({ kind: 'latePayment' })),
     'merchant-disputed': news(async (orderId, { disputeId }) => {
       const { currency } = await db
         .selectFrom('orders')

@@ -14,7 +14,9 @@ export type MerchantNews =
   | { kind: 'order'; skus: readonly string[]; phone: string }
   /** `reason`: as Stripe names it. */
   | { kind: 'disputed'; amount: Money; reason: string }
-  | { kind: 'disputeClosed'; isLost: boolean };
+  | { kind: 'disputeClosed'; isLost: boolean }
+  /** Paid after the order was cancelled and its goods were sold to others. */
+  | { kind: 'latePayment' };
 
 export type MerchantMail = {
   key: string;
@@ -37,14 +39,20 @@ export function writeMerchantNews({ key, to, order, locale, publicUrl, news }: M
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const paragraph = (text: string): MailSection => ({ kind: 'paragraph', text: fill(text) });
   const subject = fill(subjectOf(news, texts));
-  const told: MailSection[] =
-    news.kind === 'order'
-      ? [paragraph(texts.order), ...orderSections(order, news, texts, languageTag, fill)]
-      : news.kind === 'disputed'
-        ? [paragraph(texts.disputed), paragraph(texts.held)]
-        : [paragraph(news.isLost ? texts.lost : texts.won)];
+  const told = (): MailSection[] => {
+    switch (news.kind) {
+      case 'order':
+        return [paragraph(texts.order), ...orderSections(order, news, texts, languageTag, fill)];
+      case 'disputed':
+        return [paragraph(texts.disputed), paragraph(texts.held)];
+      case 'disputeClosed':
+        return [paragraph(news.isLost ? texts.lost : texts.won)];
+      case 'latePayment':
+        return [paragraph(texts.late)];
+    }
+  };
   const url = publicUrl + urlOf('order', { locale, token: order.token });
-  const sections = [...told, { kind: 'link' as const, label: texts.link, url }];
+  const sections = [...told(), { kind: 'link' as const, label: texts.link, url }];
   return { key, to, subject, ...layOutMail({ subject, languageTag, sections }) };
 }
 
@@ -56,6 +64,8 @@ function subjectOf(news: MerchantNews, texts: MerchantTexts): string {
       return texts.disputedSubject;
     case 'disputeClosed':
       return texts.closedSubject;
+    case 'latePayment':
+      return texts.lateSubject;
   }
 }
 

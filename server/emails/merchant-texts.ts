@@ -15,6 +15,8 @@ export type MerchantTexts = {
   closedSubject: string;
   won: string;
   lost: string;
+  lateSubject: string;
+  late: string;
   link: string;
 };
 
@@ -34,6 +36,8 @@ export const merchantTexts: Record<Locale, MerchantTexts> = {
     closedSubject: 'Reklamacja płatności za zamówienie {number} jest rozstrzygnięta',
     won: 'Bank rozstrzygnął na Twoją korzyść: pieniądze za zamówienie {number} zostają. Jeśli nie zostało wysłane, możesz je wysłać.',
     lost: 'Bank oddał klientowi pieniądze za zamówienie {number}. Nie wysyłaj go.',
+    lateSubject: 'Zwracamy spóźnioną płatność za zamówienie {number}',
+    late: 'Zamówienie {number} było już anulowane, a towar sprzedany, gdy przyszła płatność {total}. Pieniądze same wracają do klienta; niczego nie wysyłaj.',
     link: 'Zobacz zamówienie',
   },
   nl: {
@@ -51,6 +55,8 @@ export const merchantTexts: Record<Locale, MerchantTexts> = {
     closedSubject: 'Het geschil over bestelling {number} is beslist',
     won: 'De bank heeft in je voordeel beslist: het geld van bestelling {number} blijft bij jou. Is de bestelling nog niet verzonden, dan kan dat nu.',
     lost: 'De bank heeft het geld van bestelling {number} teruggegeven aan de klant. Verstuur de bestelling niet.',
+    lateSubject: 'De betaling van bestelling {number} kwam te laat',
+    late: 'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Het geld gaat vanzelf terug naar de klant; verstuur niets.',
     link: 'Bekijk de bestelling',
   },
   de: {
@@ -68,6 +74,8 @@ export const merchantTexts: Record<Locale, MerchantTexts> = {
     closedSubject: 'Die Anfechtung zu Bestellung {number} ist entschieden',
     won: 'Die Bank hat zu Ihren Gunsten entschieden: Das Geld für Bestellung {number} bleibt bei Ihnen. Ist sie noch nicht verschickt, können Sie das jetzt tun.',
     lost: 'Die Bank hat dem Kunden das Geld für Bestellung {number} zurückgegeben. Verschicken Sie die Bestellung nicht.',
+    lateSubject: 'Die Zahlung für Bestellung {number} kam zu spät',
+    late: 'Bestellung {number} war schon storniert und die Ware verkauft, als {total} einging. Das Geld geht von selbst an den Kunden zurück; verschicken Sie nichts.',
     link: 'Bestellung ansehen',
   },
   en: {
@@ -85,6 +93,8 @@ export const merchantTexts: Record<Locale, MerchantTexts> = {
     closedSubject: 'The dispute about order {number} is decided',
     won: 'The bank has decided in your favour: the money for order {number} stays with you. If the order has not been sent, you may send it now.',
     lost: 'The bank has given the money for order {number} back to the customer. Do not send the order.',
+    lateSubject: 'The payment for order {number} came too late',
+    late: 'Order {number} was already cancelled and its goods sold when {total} arrived. The money goes back to the customer by itself; there is nothing to send.',
     link: 'See the order',
   },
 };

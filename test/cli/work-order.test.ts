@@ -3,13 +3,17 @@ import { rmSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connectDatabase } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { commitOrderEvents } from '#server/orders/commit-order-events.ts';
+import { lockOrder } from '#server/orders/order-store.ts';
+import type { OrderEvent } from '#src/orders/order-decisions.ts';
 import { copyDataTemplate } from '../database/data-templates.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { runKasa } from './run-kasa.ts';
 
-type Context = { directory: string; paid: OrderFixture; unpaid: OrderFixture };
+type Context = { directory: string; paid: OrderFixture; disputed: OrderFixture; unpaid: OrderFixture };
 
 const test = suite<Context>('kasa send, delivered, returned, paid');
 
@@ -18,6 +22,12 @@ test.before(async (context) => {
   const database = await connectDatabase({ dataDirectory: context.directory });
   const services = { db: database.db, now: () => new Date(), payments: aPaymentProvider() };
   context.paid = await aPaidOrder(services);
+  context.disputed = await aPaidOrder(services);
+  const opened: OrderEvent = { type: 'DisputeOpened', disputeId: 'dp_1', amountMinor: 14_599, reason: 'fraudulent' };
+  await inTransaction(database.db, async (tx) => {
+    const order = await lockOrder(tx, context.disputed.id);
+    if (order) await commitOrderEvents(tx, order, [opened], { cause: 'webhook', now: new Date() });
+  });
   context.unpaid = await anUnpaidOrder(services);
   // Nothing was asked of the provider yet, so nothing must be closed there.
   const { db } = database;
@@ -57,6 +67,15 @@ test('an order is sent, delivered and taken back', async (context) => {
   assert.is((await kasa(context, 'delivered', number)).stdout, `Order ${number}: parcel 1 delivered.\n`);
   const back = read(await kasa(context, 'returned', context.paid.token, '--no-restock', '--json'));
   assert.equal([back.ok, back.lines, back.isRestocked], [true, [{ position: 0, quantity: 1 }], false]);
+});
+
+test('a disputed order is held, and sent only when that is said', async (context) => {
+  const number = String(context.disputed.number);
+  const held = read(await kasa(context, 'send', number, '--json'));
+  assert.is(held.error.code, 'PAYMENT_DISPUTED');
+  assert.match(held.error.fix, '--despite-dispute');
+  const sent = await kasa(context, 'send', number, '--despite-dispute');
+  assert.is(sent.code, 0, sent.stderr);
 });
 
 test('money that somebody saw pays an order once', async (context) => {

@@ -11,6 +11,7 @@ const allNews: MerchantNews[] = [
   { kind: 'disputed', amount, reason: 'fraudulent' },
   { kind: 'disputeClosed', isLost: false },
   { kind: 'disputeClosed', isLost: true },
+  { kind: 'latePayment' },
 ];
 
 const write = (news: MerchantNews | undefined, locale: (typeof locales)[number]) => {
