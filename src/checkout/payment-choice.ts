@@ -14,7 +14,11 @@ export function readP24(form: HTMLFormElement): { p24Bank: string | null; hasAcc
 }
 
 /** The one that the page's address asks for, or the usual one. */
-export function methodIn(search: URLSearchParams, offered: readonly PaymentMethod[]): PaymentMethod {
+export function methodIn(
+  search: URLSearchParams,
+  offered: readonly PaymentMethod[],
+  usual: PaymentMethod = offered[0] ?? 'card',
+): PaymentMethod {
   const wanted = search.get('payment');
-  return offered.find((method) => method === wanted) ?? offered[0] ?? 'card';
+  return offered.find((method) => method === wanted) ?? usual;
 }

@@ -8,7 +8,7 @@ import { type CheckoutNotice, NoticeBox, noticeOfPayment } from '../checkout/che
 import { methodIn, readMethod, readP24 } from '../checkout/payment-choice.ts';
 import { type PaymentParts, PaymentSection } from '../checkout/payment-section.tsx';
 import { type ListedProblem, ProblemSummary } from '../checkout/problem-summary.tsx';
-import type { OrderFieldsFragment, OrderShowQuery } from '../operations.generated.ts';
+import type { OrderFieldsFragment, OrderShowQuery, PaymentMethod } from '../operations.generated.ts';
 import { isBelowMinimum } from '../payments/offered-methods.ts';
 import { type PaymentProblem, paymentFieldIds } from '../payments/payment-part.ts';
 import { isRedirectMethod } from '../payments/redirect-methods.ts';
@@ -16,6 +16,12 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './order-pay-page.module.css';
 import { usePayOrder } from './use-pay-order.ts';
+
+/** The one that was chosen before; of a debit that failed another, for an empty or closed account stays so. */
+function likelyMethod({ paymentMethod, declineText }: OrderFieldsFragment, offered: readonly PaymentMethod[]) {
+  const isSpent = paymentMethod === 'sepa_debit' && declineText !== null;
+  return offered.find((method) => (method === paymentMethod) !== isSpent);
+}
 
 type OrderPayFormProps = {
   order: OrderFieldsFragment;
@@ -28,7 +34,7 @@ export function OrderPayForm({ order, payment, search }: OrderPayFormProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const [news] = useState(() => readCheckoutNews(search));
-  const [initialMethod] = useState(() => methodIn(search, payment.methods));
+  const [initialMethod] = useState(() => methodIn(search, payment.methods, likelyMethod(order, payment.methods)));
   const [method, setMethod] = useState(initialMethod);
   const [notice, setNotice] = useState<CheckoutNotice | null>(() => noticeOfPayment(news));
   const [problems, setProblems] = useState<PaymentProblem[]>([]);
