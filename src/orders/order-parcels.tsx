@@ -35,7 +35,8 @@ function ShownParcel({ parcel, parcels }: { parcel: Parcel; parcels: number }) {
     <li className={styles.parcel}>
       <div>
         <h3 className={styles.title}>
-          {parcels > 1 ? t('order.parcelOf', { number, count: parcels }) : t('order.parcel')} · {carrierName(carrier)}
+          {/* Not "of two": more may follow. */}
+          {parcels > 1 ? `${t('order.parcel')} ${number}` : t('order.parcel')} · {carrierName(carrier)}
         </h3>
         <p className={styles.soft}>{t(words, { moment: formatMoment(deliveredAt ?? sentAt, locale) })}</p>
       </div>

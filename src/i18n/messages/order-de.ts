@@ -62,7 +62,6 @@ export const orderDe: Record<keyof typeof orderEn, string | PluralMessage> = {
     'Der ganze Betrag der Bestellung {number} geht an Sie zurück. Die Einzelheiten stehen in der E-Mail an {email}.',
   'order.parcels': 'Pakete',
   'order.parcel': 'Paket',
-  'order.parcelOf': 'Paket {number} von {count}',
   'order.parcelSent': 'Übergeben am {moment}',
   'order.parcelDelivered': 'Zugestellt am {moment}',
   'order.lineReturned': '{count} zurückgeschickt',

@@ -59,7 +59,6 @@ export const orderEn = {
     'The whole amount of order {number} is going back to you. The details are on their way to {email}.',
   'order.parcels': 'Parcels',
   'order.parcel': 'Parcel',
-  'order.parcelOf': 'Parcel {number} of {count}',
   'order.parcelSent': 'Handed over {moment}',
   'order.parcelDelivered': 'Delivered {moment}',
   'order.lineReturned': '{count} sent back',

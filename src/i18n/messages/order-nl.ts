@@ -62,7 +62,6 @@ export const orderNl: Record<keyof typeof orderEn, string | PluralMessage> = {
     'Het hele bedrag van bestelling {number} gaat naar je terug. De details staan in de e-mail aan {email}.',
   'order.parcels': 'Pakketten',
   'order.parcel': 'Pakket',
-  'order.parcelOf': 'Pakket {number} van {count}',
   'order.parcelSent': 'Overgedragen op {moment}',
   'order.parcelDelivered': 'Bezorgd op {moment}',
   'order.lineReturned': '{count} teruggestuurd',

@@ -60,7 +60,6 @@ export const orderPl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.toldOfRefund': 'Cała kwota za zamówienie {number} wraca do Ciebie. Szczegóły wysłaliśmy na {email}.',
   'order.parcels': 'Paczki',
   'order.parcel': 'Paczka',
-  'order.parcelOf': 'Paczka {number} z {count}',
   'order.parcelSent': 'Nadana {moment}',
   'order.parcelDelivered': 'Dostarczona {moment}',
   'order.lineReturned': 'odesłano: {count}',
