@@ -4,13 +4,17 @@ import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
+import { registerDelivered } from './commands/delivered.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { registerExport } from './commands/export.ts';
 import { registerImport } from './commands/import.ts';
 import { registerImportPoints } from './commands/import-points.ts';
 import { registerMigrate } from './commands/migrate.ts';
+import { registerPaid } from './commands/paid.ts';
 import { registerRefund } from './commands/refund.ts';
+import { registerReturned } from './commands/returned.ts';
 import { registerSeed } from './commands/seed.ts';
+import { registerSend } from './commands/send.ts';
 import { registerServe } from './commands/serve.ts';
 
 const USAGE_EXIT_CODE = 2;
@@ -37,6 +41,10 @@ export async function runCli(argv: string[]): Promise<void> {
   registerImport(program);
   registerExport(program);
   registerImportPoints(program);
+  registerPaid(program);
+  registerSend(program);
+  registerDelivered(program);
+  registerReturned(program);
   registerRefund(program);
   registerCheckIcons(program);
 

@@ -10,7 +10,7 @@ const written = new RegExp(`(?<=^|["'\`,])(?:${iconCollections.join('|')}):[a-z0
 
 /** Lists whose every id has an icon; Stripe's ids are written with underscores. */
 const lists = [
-  { collection: 'carriers', file: 'src/shipping/carrier-names.ts' },
+  { collection: 'carriers', file: 'src/shipping/carriers.ts' },
   { collection: 'pl-banks', file: 'src/payments/p24-banks.ts' },
 ];
 const listEntry = /^ {2}(?:'([\w-]+)'|(\w+)): /;

@@ -3,7 +3,7 @@
 // clicks before it is here waits for it.
 import { hydrateRoot } from 'react-dom/client';
 import '#src/ui/theme.css';
-import { locate, urlOf } from '#src/addresses.ts';
+import { locate, pathOf, urlOf } from '#src/addresses.ts';
 import { App, type AppProps } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { loadStorefrontTexts } from '#src/i18n/load-storefront-texts.ts';
@@ -33,7 +33,7 @@ async function startPage(): Promise<void> {
   if (!root || !stateText) return;
   const { href, cartBadge, release, reportTo, styles, queries } = JSON.parse(stateText) as PageState;
   const { pathname, search, hash } = window.location;
-  const isSamePage = href.split('?', 1)[0] === pathname;
+  const isSamePage = pathOf(href) === pathname;
   if (isSamePage && href !== pathname + search) history.replaceState(history.state, '', href + hash);
   const location = locate(isSamePage ? href : pathname + search);
 

@@ -1,7 +1,7 @@
 // Navigation without a reload: the page's code and its data are fetched together, and the old page stays until both
 // are here. Afterwards title, focus and scroll position are what a full load would have made them.
 import type { QueryClient } from '@tanstack/react-query';
-import { locate, type RouteLocation } from '#src/addresses.ts';
+import { locate, pathOf, type RouteLocation } from '#src/addresses.ts';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
 import { loadPage } from '#src/surfaces/storefront.ts';
@@ -56,7 +56,7 @@ export function startNavigation(services: NavigationServices) {
       return;
     }
     const navigation = ++latestNavigation;
-    const isSamePage = pathOf(target) === window.location.pathname;
+    const isSamePage = pathOf(target.href) === window.location.pathname;
     const show = () => {
       // Somebody who clicked twice wants the second page.
       if (navigation !== latestNavigation) return;
@@ -99,7 +99,7 @@ function followHistory(services: NavigationServices): void {
  * ago, or there is no connection: then the router goes there, and the error page stands in the place of the page.
  */
 function loadInFull(target: RouteLocation): boolean {
-  if (!navigator.onLine || !mayLoadInFull(pathOf(target), Date.now(), () => window.sessionStorage)) return false;
+  if (!navigator.onLine || !mayLoadInFull(pathOf(target.href), Date.now(), () => window.sessionStorage)) return false;
   if (target.href === window.location.pathname + window.location.search) window.location.reload();
   else window.location.assign(target.href);
   return true;
@@ -129,10 +129,6 @@ function finish(
 
 function rememberScroll(): void {
   window.history.replaceState({ ...(window.history.state as SavedState), scrollY: window.scrollY }, '');
-}
-
-function pathOf({ href }: RouteLocation): string {
-  return href.split('?', 1)[0] ?? href;
 }
 
 /** After React has painted the new page. */

@@ -31,6 +31,8 @@ import type { PublicIcons } from './icons/public-icons.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerBankPage } from './orders/bank-page.ts';
 import { registerCheckoutForm } from './orders/checkout-form-route.ts';
+import { registerBuyAgainForm } from './orders/pay-again/buy-again-form-route.ts';
+import { registerPayOrderForm } from './orders/pay-again/pay-order-form-route.ts';
 import { recordDispute } from './orders/record-dispute.ts';
 import { recordPayment } from './orders/record-payment.ts';
 import type { EventHandlers } from './payments/apply-event.ts';
@@ -194,6 +196,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const forms = { createContext, manifest: deps.renderer.manifest, publicUrl: deps.publicUrl };
   registerCartForms(app, forms);
   registerCheckoutForm(app, forms);
+  registerPayOrderForm(app, forms);
+  registerBuyAgainForm(app, forms);
   registerBankPage(app, forms);
   registerSitemap(app, { db: deps.db, publicUrl: deps.publicUrl });
   createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size });

@@ -30,6 +30,7 @@ const examples: Record<string, string> = {
   DEFAULT_LOCALE: 'DEFAULT_LOCALE=pl',
   TRUST_PROXY: 'TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8',
   MAIL_FROM: 'MAIL_FROM="The Shop <orders@shop.example>"',
+  MERCHANT_EMAIL: 'MERCHANT_EMAIL=orders@shop.example',
   SMTP_URL: 'SMTP_URL=smtps://user:password@mail.example',
   PUBLIC_ICONS: 'PUBLIC_ICONS=server',
   SENTRY_DSN: 'SENTRY_DSN=https://key@sentry.example/1',
@@ -100,6 +101,7 @@ const environmentSchema = z
       .string()
       .refine(isMailbox, 'expected one e-mail address, with or without a name before it')
       .default(demoSender),
+    MERCHANT_EMAIL: z.email().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     STOP_GRACE: z.coerce.number().min(0).max(600).default(5),
     KASA_FAULTPOINT: z.string().refine(isFaultpoint, 'expected a point that server/faultpoint.ts names').optional(),
@@ -185,6 +187,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? false,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    /** Undefined: nobody of the shop is written to. */
+    merchantEmail: values.MERCHANT_EMAIL,
     logLevel: values.LOG_LEVEL,
     /** Seconds. */
     stopGraceS: values.STOP_GRACE,

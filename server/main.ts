@@ -18,6 +18,7 @@ import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
+import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
 import { armFaultpoint } from './faultpoint.ts';
 import { forgetTries } from './http/rate-limits.ts';
@@ -161,6 +162,7 @@ async function openShop(
   });
   const handlers = {
     ...createOrderEmails({ db, sendMail, publicUrl }),
+    ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
     ...createRefundEffects({ db, now, payments, log: app.log }),
     ...createPaymentEffects({ db, now, payments }),
   };

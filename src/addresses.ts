@@ -11,6 +11,7 @@ const patterns = {
   checkout: '/:locale/checkout',
   checkoutReturn: '/:locale/checkout/return',
   order: '/:locale/order/:token',
+  orderPay: '/:locale/order/:token/pay',
   content: '/:locale/page/:slug',
   notFound: '/:locale/*',
 } as const;
@@ -20,7 +21,7 @@ export type RouteName = keyof typeof patterns;
 export const routeNames = Object.keys(patterns) as RouteName[];
 
 /** Entered and left by a full page load, because their content security policy is another one. */
-export const routesWithOwnPolicy: readonly RouteName[] = ['checkout'];
+export const routesWithOwnPolicy: readonly RouteName[] = ['checkout', 'orderPay'];
 
 /** A URL of ours, taken apart. `params.locale` is left out of `params`: it is always there. */
 export type RouteLocation = {
@@ -65,8 +66,7 @@ const matchers = routeNames.map(
 
 /** Whether the page at this path and query is entered and left by a full page load. */
 export function hasOwnPolicy(href: string): boolean {
-  const [path = ''] = href.split('?', 1);
-  return matchers.some(([name, pattern]) => routesWithOwnPolicy.includes(name) && pattern.test(path));
+  return matchers.some(([name, pattern]) => routesWithOwnPolicy.includes(name) && pattern.test(pathOf(href)));
 }
 
 /** Takes a path and query apart. Null when it does not begin with one of our languages. */
@@ -75,15 +75,12 @@ export function locate(href: string): RouteLocation | null {
   for (const [route, pattern] of matchers) {
     const match = pattern.exec(path);
     if (!match) continue;
-    const { locale, ...params } = decodeParams(match.groups ?? {});
+    const decoded = Object.entries(match.groups ?? {}).map(([name, value]) => [name, safeDecode(value)] as const);
+    const { locale, ...params } = Object.fromEntries(decoded);
     if (!isLocale(locale)) return null;
     return { route, locale, params, search: new URLSearchParams(query), href };
   }
   return null;
-}
-
-function decodeParams(groups: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, safeDecode(value)]));
 }
 
 function safeDecode(value: string): string {
@@ -92,6 +89,11 @@ function safeDecode(value: string): string {
   } catch {
     return value;
   }
+}
+
+/** Without the query. */
+export function pathOf(href: string): string {
+  return href.split('?', 1)[0] ?? href;
 }
 
 /** The same page in another language. */

@@ -2,7 +2,7 @@
 import { type QueryClient, QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
-import { locate, type RouteLocation } from './addresses.ts';
+import { locate, pathOf } from './addresses.ts';
 import { type AppInstance, AppProvider, useApp } from './app-instance.tsx';
 import { type PageCode, PageContext, ShownPage } from './shown-page.tsx';
 import { latePart } from './ui/late-part.tsx';
@@ -52,7 +52,8 @@ function Shell({ pages }: { pages: PageCode }) {
       <main id="main" tabIndex={-1}>
         <QueryErrorResetBoundary>
           {({ reset }) => (
-            <ErrorBoundary key={pathOf(location)} attempt={location.href} onReset={reset}>
+            // A changed query is the same page: what has the focus, or was said, stays.
+            <ErrorBoundary key={pathOf(location.href)} attempt={location.href} onReset={reset}>
               <Suspense fallback={<PageSkeleton />}>
                 <PageContext value={{ location, pages }}>
                   <ShownPage route={location.route} />
@@ -65,9 +66,4 @@ function Shell({ pages }: { pages: PageCode }) {
       <SiteFooter location={location} />
     </>
   );
-}
-
-/** A changed query is the same page: what has the focus, or was said, stays. */
-function pathOf({ href }: RouteLocation): string {
-  return href.split('?', 1)[0] ?? href;
 }

@@ -58,6 +58,7 @@ const refusals = {
   OUT_OF_STOCK: { status: 200, message: 'checkout.outOfStock', reactions: ['notice'] },
   TOTAL_CHANGED: { status: 200, message: 'checkout.totalChanged', reactions: ['notice'] },
   CART_EMPTY: { status: 200, message: 'checkout.cartEmpty', reactions: ['notice'] },
+  CART_LOST: { status: 200, message: 'checkout.cartLost', reactions: ['notice', 'retry'] },
   DELIVERY_NOT_AVAILABLE: { status: 200, message: 'checkout.deliveryNotAvailable', reactions: ['notice'] },
   METHOD_NOT_OFFERED: { status: 200, message: 'checkout.methodNotOffered', reactions: ['notice'] },
   METHOD_REFUSED: { status: 200, message: 'checkout.methodRefused', reactions: ['notice'] },

@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { MessageKey } from './i18n/messages/en.ts';
 export type Locale =
   | 'pl'
   | 'nl'
@@ -52,6 +53,15 @@ export type PaymentMethod =
   | 'p24'
   | 'ideal'
   | 'sepa_debit';
+
+export type PayOrderInput = {
+  token: string;
+  paymentMethod: PaymentMethod;
+  /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
+  p24Bank?: string | null | undefined;
+  /** For Przelewy24: its terms were shown and accepted. */
+  hasAcceptedP24Terms?: boolean | null | undefined;
+};
 
 export type PlaceOrderInput = {
   draft: CheckoutDraftInput;
@@ -200,6 +210,7 @@ export type CheckoutPlaceOrderMutation = { placeOrder:
     | { __typename: 'PlacedOrder', orderToken: string, clientSecret: string | null, returnUrl: string }
     | { __typename: 'InvalidFields', fields: Array<{ name: string, problem: FieldProblemKind }> }
     | { __typename: 'CartEmpty' }
+    | { __typename: 'CartLost' }
     | { __typename: 'OutOfStock', titles: Array<string>, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null } }
     | { __typename: 'TotalChanged', oldTotal: { minor: number, currency: Currency }, newTotal: { minor: number, currency: Currency } }
     | { __typename: 'DeliveryNotAvailable', country: string }
@@ -217,7 +228,7 @@ export type ContentPageShowQueryVariables = Exact<{
 
 export type ContentPageShowQuery = { contentPage: { slug: string, title: string, bodyHtml: string, seoDescription: string, updatedAt: string } | null };
 
-export type OrderFieldsFragment = { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string }>, events: Array<{ type: string, at: string }>, mandate: { reference: string, url: string } | null };
+export type OrderFieldsFragment = { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, events: Array<{ type: string, at: string }>, mandate: { reference: string, url: string } | null };
 
 export type OrderShowQueryVariables = Exact<{
   locale: Locale;
@@ -225,7 +236,7 @@ export type OrderShowQueryVariables = Exact<{
 }>;
 
 
-export type OrderShowQuery = { order: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string }>, events: Array<{ type: string, at: string }>, mandate: { reference: string, url: string } | null } | null };
+export type OrderShowQuery = { order: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<PaymentMethod> } | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, events: Array<{ type: string, at: string }>, mandate: { reference: string, url: string } | null } | null };
 
 export type OrderReturnedQueryVariables = Exact<{
   locale: Locale;
@@ -233,7 +244,21 @@ export type OrderReturnedQueryVariables = Exact<{
 }>;
 
 
-export type OrderReturnedQuery = { returnedOrder: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod, lastPaymentError: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string }>, events: Array<{ type: string, at: string }>, mandate: { reference: string, url: string } | null } | null };
+export type OrderReturnedQuery = { returnedOrder: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, events: Array<{ type: string, at: string }>, mandate: { reference: string, url: string } | null } | null };
+
+export type OrderPayMutationVariables = Exact<{
+  locale: Locale;
+  input: PayOrderInput;
+}>;
+
+
+export type OrderPayMutation = { payOrder:
+    | { __typename: 'PlacedOrder', clientSecret: string | null, returnUrl: string }
+    | { __typename: 'MethodNotOffered' }
+    | { __typename: 'MethodRefused' }
+    | { __typename: 'PaymentUnavailable' }
+    | { __typename: 'TooManyTries', waitMinutes: number }
+   };
 
 export type PickupPointFieldsFragment = { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string };
 
@@ -262,8 +287,9 @@ export const operations = {
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: 'cb85b0d71fac', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },
-  OrderShow: { kind: 'query', hash: '3f025dabf4ab', isPrivate: true },
-  OrderReturned: { kind: 'query', hash: '622b3121dfe5', isPrivate: true },
+  OrderShow: { kind: 'query', hash: 'af570325ae0f', isPrivate: true },
+  OrderReturned: { kind: 'query', hash: 'd0bf1bf301fc', isPrivate: true },
+  OrderPay: { kind: 'mutation', hash: '22af7c0ea44e', isPrivate: true },
   ShippingPickupPoints: { kind: 'query', hash: '864933813cf3', isPrivate: false },
 } as const;
 
@@ -284,5 +310,6 @@ export type OperationTypes = {
   ContentPageShow: { result: ContentPageShowQuery; variables: ContentPageShowQueryVariables };
   OrderShow: { result: OrderShowQuery; variables: OrderShowQueryVariables };
   OrderReturned: { result: OrderReturnedQuery; variables: OrderReturnedQueryVariables };
+  OrderPay: { result: OrderPayMutation; variables: OrderPayMutationVariables };
   ShippingPickupPoints: { result: ShippingPickupPointsQuery; variables: ShippingPickupPointsQueryVariables };
 };

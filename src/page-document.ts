@@ -1,7 +1,7 @@
 // What the server and the build need to know of a page, beside what the browser does: each page has it in a file of its
 // own, beside the page, which no browser fetches.
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteLocation } from './addresses.ts';
+import { pathOf, type RouteLocation } from './addresses.ts';
 import type { PictureSize } from './ui/pictures/picture-sources.ts';
 
 /** What a page says to machines beside its HTML: to search engines, and for previews where it is shared. */
@@ -33,7 +33,7 @@ export const plainDescription: PageDescription = { jsonLd: [], image: null, type
 
 /** A page that knows no parameters and tells machines nothing. */
 export const plainDocument: PageDocument = {
-  addressOf: ({ href }) => href.split('?', 1)[0] ?? href,
+  addressOf: ({ href }) => pathOf(href),
   describe: () => plainDescription,
   budget: firstViewBudget,
 };

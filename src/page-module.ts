@@ -1,6 +1,6 @@
 // What the file of a page exports, whichever surface shows it.
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { RouteLocation } from './addresses.ts';
 import type { Locale } from './i18n/locales.ts';
 import type { Messages } from './i18n/messages/en.ts';
@@ -19,7 +19,7 @@ export type PageHead = {
 export type PageProps = { location: RouteLocation };
 
 export type PageModule = {
-  Page: ComponentType<PageProps>;
+  Page(props: PageProps): ReactNode;
   /** Texts beyond the surface's own, when the page has some. */
   loadTexts?(locale: Locale): Promise<Partial<Messages>>;
   /** What the page shows and the first view does without; a navigation waits for it. */

@@ -18,9 +18,8 @@ export const PageContext = createContext<Shown | null>(null);
 export function ShownPage({ route }: { route: RouteName }) {
   const shown = use(PageContext);
   // As it was at first: a page that came late stays the same component, with all that was typed into it.
-  const [page] = useState(() => shown?.pages.get(route));
-  if (!shown) return null;
-  return page ? <page.Page location={shown.location} /> : <LatePage {...shown} route={route} />;
+  const [Page] = useState(() => shown?.pages.get(route)?.Page ?? LatePage);
+  return shown && <Page {...shown} route={route} />;
 }
 
 /** Apart, because React wants a component that waits to wait in each of its renderings. */

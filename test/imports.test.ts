@@ -18,7 +18,7 @@ const allowedFolders: Record<string, string[]> = {
 
 const features = [
   ...['money', 'vat', 'catalogue', 'inventory', 'discounts', 'cart', 'shipping', 'payments', 'checkout', 'orders'],
-  ...['refunds', 'emails', 'admin'],
+  ...['refunds', 'fulfilment', 'emails', 'admin'],
 ];
 
 /** Where more files lie together than a folder should hold, and why. */

@@ -2,10 +2,19 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { RequestRefundRefusal } from '#server/refunds/request-refund.ts';
 import type { Money } from '#src/money.ts';
 import { CliError } from '../cli-errors.ts';
+import { findOrder, orderArgument } from './work-order.ts';
 
 type RefundFlags = { reason: string; json?: boolean };
 
-type RefundResult = { order: number; amount: Money; status: string; refundId: string; failureReason: string | null };
+type RefundResult = {
+  order: number;
+  amount: Money;
+  status: string;
+  refundId: string;
+  failureReason: string | null;
+  /** The payment service has no part in it. */
+  isManual: boolean;
+};
 
 const help = `
 ORDER is the number of the order, or the token in the address of its page. AMOUNT is in the order's currency, with a
@@ -21,7 +30,7 @@ export function registerRefund(program: Command): void {
   program
     .command('refund')
     .description('give a paid order back in full or in part')
-    .argument('<order>', 'number of the order, or the token in its address')
+    .argument('<order>', orderArgument)
     .argument('[amount]', 'how much, for example 12.50; without it, all that is left', parseAmount)
     .option('--reason <text>', 'why, for the records', '')
     .option('--json', 'print the result as JSON')
@@ -42,29 +51,23 @@ function parseAmount(text: string): number {
 }
 
 async function refund(reference: string, amountMinor: number | null, reason: string): Promise<RefundResult> {
-  const [{ withDatabase }, { requestRefund }, { sendRefund }, { createPaymentProvider, sandboxKeys }, stores, orders] =
+  const [{ withDatabase }, { requestRefund }, { sendRefund }, { createCommandProvider }, stores, attempts] =
     await Promise.all([
       import('./with-database.ts'),
       import('#server/refunds/request-refund.ts'),
       import('#server/refunds/send-refund.ts'),
-      import('#server/payments/payment-provider.ts'),
+      import('./command-provider.ts'),
       import('#server/payments/refund-store.ts'),
-      import('#server/orders/find-order.ts'),
+      import('#server/payments/attempt-store.ts'),
     ]);
   return withDatabase(async ({ db, config, now }) => {
-    const order = await orders.findOrderByReference(db, reference);
-    if (!order) throw unknownOrder(reference);
+    const order = await findOrder(db, reference);
     const amount = amountMinor === null ? null : { minor: amountMinor, currency: order.currency };
     const requested = await requestRefund({ db, now }, { orderId: order.id, amount, reason });
     if (!requested.ok) throw await refusalError(requested.error, order);
 
     const { refundId } = requested.value;
-    const payments = createPaymentProvider({
-      ...(config.stripe ?? sandboxKeys),
-      webhookSecret: config.stripe?.webhookSecret ?? '',
-      sandboxOrigin: config.stripe ? null : `http://${config.host}:${config.sandboxPort}`,
-      now,
-    });
+    const payments = createCommandProvider(config, now);
     // Whatever goes wrong now, the refund is written down: the shop carries it out.
     const log = { error: () => undefined };
     await sendRefund({ db, now, payments, log }, refundId, 'staff').catch(() => undefined);
@@ -73,6 +76,7 @@ async function refund(reference: string, amountMinor: number | null, reason: str
       order: order.number,
       amount: requested.value.amount,
       status: made?.status ?? 'requested',
+      isManual: made !== null && attempts.isManualIntent(made.intentId),
       refundId,
       failureReason: made?.failureReason ?? null,
     };
@@ -89,17 +93,13 @@ const outcomes: Record<string, string> = {
     'is written down. The payment service could not be reached; the running shop asks it again until it answers.',
 };
 
-async function describe({ order, amount, status }: RefundResult): Promise<string> {
+async function describe({ order, amount, status, isManual }: RefundResult): Promise<string> {
   const { moneyToDecimal } = await import('#src/money.ts');
+  if (isManual) {
+    const sum = `${moneyToDecimal(amount)} ${amount.currency}`;
+    return `Order ${order}: the refund of ${sum} is noted, and the customer told. Transfer it yourself: it was paid to your account.`;
+  }
   return `Order ${order}: the refund of ${moneyToDecimal(amount)} ${amount.currency} ${outcomes[status] ?? status}`;
-}
-
-function unknownOrder(reference: string): CliError {
-  return new CliError({
-    code: 'ORDER_UNKNOWN',
-    title: `There is no order ${reference}.`,
-    fix: 'Name its number, or the token in the address of its page. DATABASE_URL or KASA_DATA say which shop is asked.',
-  });
 }
 
 function failed({ order, failureReason }: RefundResult): CliError {

@@ -167,6 +167,22 @@ export type DB = {
     last_error: string | null;
     delivered_at: Date | null;
   };
+  'parcel_lines': {
+    parcel_id: string;
+    order_id: string;
+    position: number;
+    quantity: number;
+    returned_quantity: Generated<number>;
+  };
+  'parcels': {
+    id: string;
+    order_id: string;
+    number: number;
+    carrier: string;
+    tracking_number: Generated<string>;
+    sent_at: Date;
+    delivered_at: Date | null;
+  };
   'payment_attempts': {
     id: Generated<string>;
     order_id: string;
@@ -182,6 +198,7 @@ export type DB = {
     updated_at: Date;
     mandate_reference: string | null;
     mandate_url: string | null;
+    reference: Generated<string>;
   };
   'pickup_points': {
     id: string;

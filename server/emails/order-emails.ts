@@ -8,6 +8,7 @@ import type { Order } from '../graphql/resolver-types.generated.ts';
 import { getOrderView } from '../orders/order-views.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
 import { findRefund } from '../payments/refund-store.ts';
+import { listParcels } from '../shipping/parcel-store.ts';
 import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
 import { type OrderNews, writeOrderNews } from './order-news.ts';
@@ -45,10 +46,14 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
     ),
     'payment-failed': news(async ({ order, locale, payload }) => {
       const t = createTranslate(locale, await loadPaymentTexts(locale));
-      return { kind: 'failed', reason: t(declineMessage({ code: String(payload.code) }, order.paymentMethod)) };
+      return {
+        kind: 'failed',
+        reason: t(declineMessage({ code: String(payload.code) }, order.paymentMethod ?? 'card')),
+      };
     }),
     'order-sent': news(async ({ order, payload }) => {
-      const parcel = order.parcels.findLast(({ trackingNumber }) => trackingNumber === payload.trackingNumber);
+      const stored = (await listParcels(db, String(payload.orderId))).find(({ id }) => id === payload.parcelId);
+      const parcel = order.parcels.find(({ number }) => number === stored?.number);
       return parcel ? { kind: 'sent', parcel, isLast: payload.isLast === true } : null;
     }),
     'order-refunded': news(async ({ payload }) => {

@@ -7,7 +7,7 @@ export type OrderNewsTexts = {
   signature: string;
   processing: News & { mandate: string };
   failed: News;
-  sent: News & { partly: string; tracking: string; track: string };
+  sent: News & { partly: string; contents: string; tracking: string; track: string };
   refunded: News & { late: string };
 };
 
@@ -25,13 +25,14 @@ export const orderNewsTexts: Record<Locale, OrderNewsTexts> = {
     failed: {
       subject: 'Płatność za zamówienie {number} się nie udała',
       text: 'Niestety płatność {total} za zamówienie {number} nie doszła do skutku.',
-      next: 'Przez 24 godziny trzymamy dla Ciebie wszystkie rzeczy. W tym czasie możesz zapłacić inaczej; koszyk czeka w przeglądarce, w której powstało zamówienie. Potem zamówienie zostanie anulowane.',
+      next: 'Przez 24 godziny trzymamy dla Ciebie wszystkie rzeczy. W tym czasie możesz zapłacić, jak chcesz i na dowolnym urządzeniu: wystarczy przycisk poniżej. Potem zamówienie zostanie anulowane i nic nie trzeba będzie płacić.',
       link: 'Zapłać jeszcze raz',
     },
     sent: {
       subject: 'Zamówienie {number} jest w drodze',
       text: 'Przekazaliśmy paczkę z zamówieniem {number}. Przewoźnik: {carrier}.',
       partly: 'To część zamówienia, reszta przyjdzie w osobnej paczce.',
+      contents: 'W paczce',
       tracking: 'Numer przesyłki: {tracking}',
       track: 'Śledź paczkę',
       next: 'Od umowy możesz odstąpić w ciągu 14 dni od otrzymania paczki, bez podawania przyczyny.',
@@ -58,13 +59,14 @@ export const orderNewsTexts: Record<Locale, OrderNewsTexts> = {
     failed: {
       subject: 'De betaling van bestelling {number} is mislukt',
       text: 'De betaling van {total} voor bestelling {number} is helaas niet doorgegaan.',
-      next: 'We houden alles nog 24 uur voor je vast. Zolang kun je op een andere manier betalen; je winkelwagen staat klaar in de browser waarin je hebt besteld. Daarna vervalt de bestelling en ben je ons niets schuldig.',
+      next: 'We houden alles nog 24 uur voor je vast. Zolang kun je betalen zoals je wilt, op elk apparaat: met de knop hieronder. Daarna vervalt de bestelling en ben je ons niets schuldig.',
       link: 'Opnieuw betalen',
     },
     sent: {
       subject: 'Bestelling {number} is onderweg',
       text: 'We hebben het pakket met bestelling {number} aan {carrier} overgedragen.',
       partly: 'Dit is een deel van je bestelling, de rest komt in een apart pakket.',
+      contents: 'In het pakket',
       tracking: 'Zendingnummer: {tracking}',
       track: 'Volg je pakket',
       next: 'Je kunt de koop binnen 14 dagen na ontvangst zonder opgaaf van redenen herroepen.',
@@ -91,13 +93,14 @@ export const orderNewsTexts: Record<Locale, OrderNewsTexts> = {
     failed: {
       subject: 'Die Zahlung für Bestellung {number} ist fehlgeschlagen',
       text: 'leider ist die Zahlung über {total} für Bestellung {number} nicht zustande gekommen.',
-      next: 'Wir halten noch 24 Stunden alles für Sie zurück. So lange können Sie auf anderem Weg zahlen; der Warenkorb liegt in dem Browser bereit, mit dem Sie bestellt haben. Danach wird die Bestellung storniert, und Sie schulden uns nichts.',
+      next: 'Wir halten noch 24 Stunden alles für Sie zurück. So lange können Sie über die Schaltfläche unten zahlen, wie Sie möchten und auf jedem Gerät. Danach wird die Bestellung storniert, und Sie schulden uns nichts.',
       link: 'Noch einmal zahlen',
     },
     sent: {
       subject: 'Bestellung {number} ist unterwegs',
       text: 'wir haben das Paket mit Bestellung {number} an {carrier} übergeben.',
       partly: 'Das ist ein Teil Ihrer Bestellung, der Rest kommt in einem eigenen Paket.',
+      contents: 'Im Paket',
       tracking: 'Sendungsnummer: {tracking}',
       track: 'Sendung verfolgen',
       next: 'Sie können den Vertrag innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
@@ -124,13 +127,14 @@ export const orderNewsTexts: Record<Locale, OrderNewsTexts> = {
     failed: {
       subject: 'The payment for order {number} has failed',
       text: 'Unfortunately the payment of {total} for order {number} did not go through.',
-      next: 'We keep everything for you for another 24 hours. Until then you can pay in another way; your cart is waiting in the browser you ordered with. After that the order is cancelled and you owe us nothing.',
+      next: 'We keep everything for you for another 24 hours. Until then you can pay by the button below, in any way you like and on any device. After that the order is cancelled and you owe us nothing.',
       link: 'Pay again',
     },
     sent: {
       subject: 'Order {number} is on its way',
       text: 'We have handed the parcel with order {number} to {carrier}.',
       partly: 'This is a part of your order; the rest comes in a parcel of its own.',
+      contents: 'In the parcel',
       tracking: 'Tracking number: {tracking}',
       track: 'Follow your parcel',
       next: 'You may withdraw from the contract within 14 days of receiving the goods, without giving a reason.',

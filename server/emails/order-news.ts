@@ -4,7 +4,7 @@
 import { urlOf } from '#src/addresses.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
-import { carrierName } from '#src/shipping/carrier-names.ts';
+import { carrierName } from '#src/shipping/carriers.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
 import type { Order } from '../graphql/resolver-types.generated.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
@@ -40,7 +40,7 @@ export function writeOrderNews({ key, order, locale, publicUrl, news }: OrderNew
   const sections: MailSection[] = [
     { kind: 'paragraph', text: fill(texts.greeting) },
     ...newsSections(news, order, locale, fill),
-    { kind: 'link', label: texts[news.kind].link, url: publicUrl + urlOf('order', { locale, token: order.token }) },
+    { kind: 'link', label: texts[news.kind].link, url: publicUrl + linkOf(news, order, locale) },
     { kind: 'paragraph', text: fill(texts.signature) },
   ];
   return { key, to: order.email, subject, ...layOutMail({ subject, languageTag, sections }) };
@@ -57,12 +57,13 @@ function newsSections(news: OrderNews, order: Order, locale: Locale, fill: (text
     case 'failed':
       return [paragraph(texts.failed.text), { kind: 'paragraph', text: news.reason }, paragraph(texts.failed.next)];
     case 'sent': {
-      const { text, partly, tracking, track, next } = texts.sent;
-      const { trackingUrl } = news.parcel;
+      const { text, partly, contents, tracking, track, next } = texts.sent;
+      const { trackingNumber, trackingUrl, lines } = news.parcel;
       return [
         paragraph(text),
         ...(news.isLast ? [] : [paragraph(partly)]),
-        paragraph(tracking),
+        ...(lines.length > 0 ? [{ kind: 'lines' as const, title: contents, lines: lines.map(lineText) }] : []),
+        ...(trackingNumber ? [paragraph(tracking)] : []),
         ...(trackingUrl ? [{ kind: 'link' as const, label: track, url: trackingUrl }] : []),
         { kind: 'paragraph', text: next, isSoft: true },
       ];
@@ -72,6 +73,15 @@ function newsSections(news: OrderNews, order: Order, locale: Locale, fill: (text
       return [paragraph(news.isLate ? late : text), paragraph(next)];
     }
   }
+}
+
+/** Whoever has to pay is led to where that is done. */
+function linkOf({ kind }: OrderNews, { token }: Order, locale: Locale): string {
+  return urlOf(kind === 'failed' ? 'orderPay' : 'order', { locale, token });
+}
+
+function lineText({ quantity, title, variantTitle }: Order['parcels'][number]['lines'][number]): string {
+  return `${quantity} × ${variantTitle ? `${title}, ${variantTitle}` : title}`;
 }
 
 function fillIn(values: Record<string, string>): (text: string) => string {

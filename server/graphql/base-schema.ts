@@ -4,6 +4,8 @@ export const baseSchema = /* GraphQL */ `
   directive @private on FIELD_DEFINITION
 
   scalar DateTime
+  "Of one of our texts, in whichever language."
+  scalar TextKey
 
   enum Locale { pl nl de en }
   enum Currency { PLN EUR }

@@ -12,6 +12,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
+  /** Of one of our texts, in whichever language. */
+  TextKey: { input: string; output: string; }
 };
 
 export type Locale =
@@ -154,6 +156,8 @@ export type Mutation = {
   /** Keeps what was typed so far; never validates. */
   saveCheckoutDraft: Scalars['Boolean']['output'];
   placeOrder: PlaceOrderResult;
+  /** Starts the payment of an order that was placed before. An order that waits for none leads to how it stands. */
+  payOrder: PayOrderResult;
 };
 
 
@@ -184,6 +188,12 @@ export type MutationSaveCheckoutDraftArgs = {
 export type MutationPlaceOrderArgs = {
   locale: Locale;
   input: PlaceOrderInput;
+};
+
+
+export type MutationPayOrderArgs = {
+  locale: Locale;
+  input: PayOrderInput;
 };
 
 export type ContentPageLink = {
@@ -573,6 +583,17 @@ export type PaymentMethod =
   | 'ideal'
   | 'sepa_debit';
 
+export type PayOrderInput = {
+  token: Scalars['String']['input'];
+  paymentMethod: PaymentMethod;
+  /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
+  p24Bank?: InputMaybe<Scalars['String']['input']>;
+  /** For Przelewy24: its terms were shown and accepted. */
+  hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PayOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | PaymentUnavailable | TooManyTries;
+
 export type PlaceOrderInput = {
   draft: CheckoutDraftInput;
   paymentMethod: PaymentMethod;
@@ -584,7 +605,7 @@ export type PlaceOrderInput = {
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | MethodRefused | PaymentUnavailable | TooManyTries;
+export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | CartLost | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | MethodRefused | PaymentUnavailable | TooManyTries;
 
 /** The order is held and waits for its payment. */
 export type PlacedOrder = {
@@ -622,6 +643,12 @@ export type FieldProblemKind =
 export type CartEmpty = {
   __typename?: 'CartEmpty';
   isEmpty: Scalars['Boolean']['output'];
+};
+
+/** The browser brought no cart: its cookies are gone, or blocked. */
+export type CartLost = {
+  __typename?: 'CartLost';
+  isLost: Scalars['Boolean']['output'];
 };
 
 export type OutOfStock = {
@@ -704,12 +731,14 @@ export type Order = {
   events: Array<OrderEvent>;
   /** Why the order was cancelled: expired, superseded, declined_for_good, … */
   cancelReason?: Maybe<Scalars['String']['output']>;
-  /** By which it was paid, or tried last. */
-  paymentMethod: PaymentMethod;
+  /** By which it was paid, or tried last; null when somebody of the shop saw the money arrive. */
+  paymentMethod?: Maybe<PaymentMethod>;
+  /** How it can be paid in the market that was asked for, while it waits for its payment. */
+  payment?: Maybe<PaymentSetup>;
   /** What the shopper signed for a direct debit. */
   mandate?: Maybe<Mandate>;
-  /** Stripe's code of the last failed attempt, while the order is not paid. */
-  lastPaymentError?: Maybe<Scalars['String']['output']>;
+  /** Why the last attempt failed, while the order is not paid. */
+  declineText?: Maybe<Scalars['TextKey']['output']>;
 };
 
 export type Mandate = {
@@ -750,11 +779,25 @@ export type VatAmount = {
 
 export type Parcel = {
   __typename?: 'Parcel';
+  /** From 1 within the order. */
+  number: Scalars['Int']['output'];
   carrier: Scalars['String']['output'];
+  /** Empty when the carrier gave none. */
   trackingNumber: Scalars['String']['output'];
   /** Where the carrier tells how far the parcel is. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
   sentAt: Scalars['DateTime']['output'];
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  lines: Array<ParcelLine>;
+};
+
+export type ParcelLine = {
+  __typename?: 'ParcelLine';
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** How many of them came back. */
+  returnedQuantity: Scalars['Int']['output'];
 };
 
 export type OrderEvent = {
@@ -830,10 +873,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  PayOrderResult:
+    | ( PlacedOrder )
+    | ( MethodNotOffered )
+    | ( MethodRefused )
+    | ( PaymentUnavailable )
+    | ( TooManyTries )
+  ;
   PlaceOrderResult:
     | ( PlacedOrder )
     | ( InvalidFields )
     | ( CartEmpty )
+    | ( CartLost )
     | ( OutOfStock )
     | ( TotalChanged )
     | ( DeliveryNotAvailable )
@@ -848,6 +899,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  TextKey: ResolverTypeWrapper<Scalars['TextKey']['output']>;
   Locale: Locale;
   Currency: Currency;
   Money: ResolverTypeWrapper<Money>;
@@ -893,6 +945,8 @@ export type ResolversTypes = {
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: ResolverTypeWrapper<PaymentSetup>;
   PaymentMethod: PaymentMethod;
+  PayOrderInput: PayOrderInput;
+  PayOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayOrderResult']>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
@@ -900,6 +954,7 @@ export type ResolversTypes = {
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   FieldProblemKind: FieldProblemKind;
   CartEmpty: ResolverTypeWrapper<CartEmpty>;
+  CartLost: ResolverTypeWrapper<CartLost>;
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   DeliveryNotAvailable: ResolverTypeWrapper<DeliveryNotAvailable>;
@@ -915,12 +970,14 @@ export type ResolversTypes = {
   OrderLine: ResolverTypeWrapper<OrderLine>;
   VatAmount: ResolverTypeWrapper<VatAmount>;
   Parcel: ResolverTypeWrapper<Parcel>;
+  ParcelLine: ResolverTypeWrapper<ParcelLine>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
+  TextKey: Scalars['TextKey']['output'];
   Money: Money;
   Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
@@ -960,12 +1017,15 @@ export type ResolversParentTypes = {
   CheckoutDraft: CheckoutDraft;
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: PaymentSetup;
+  PayOrderInput: PayOrderInput;
+  PayOrderResult: ResolversUnionTypes<ResolversParentTypes>['PayOrderResult'];
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   PlacedOrder: PlacedOrder;
   InvalidFields: InvalidFields;
   FieldProblem: FieldProblem;
   CartEmpty: CartEmpty;
+  CartLost: CartLost;
   OutOfStock: OutOfStock;
   TotalChanged: TotalChanged;
   DeliveryNotAvailable: DeliveryNotAvailable;
@@ -979,6 +1039,7 @@ export type ResolversParentTypes = {
   OrderLine: OrderLine;
   VatAmount: VatAmount;
   Parcel: Parcel;
+  ParcelLine: ParcelLine;
   OrderEvent: OrderEvent;
 };
 
@@ -988,6 +1049,10 @@ export type PrivateDirectiveResolver<Result, Parent, ContextType = RequestContex
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
+}
+
+export interface TextKeyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TextKey'], any> {
+  name: 'TextKey';
 }
 
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -1018,6 +1083,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   acceptCartNews?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAcceptCartNewsArgs, 'locale'>>;
   saveCheckoutDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveCheckoutDraftArgs, 'draft'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'locale' | 'input'>>;
+  payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'locale' | 'input'>>;
 };
 
 export type ContentPageLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPageLink'] = ResolversParentTypes['ContentPageLink']> = {
@@ -1283,8 +1349,12 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
   methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 
+export type PayOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayOrderResult'] = ResolversParentTypes['PayOrderResult']> = {
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type PlaceOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'CartLost' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
@@ -1306,6 +1376,11 @@ export type FieldProblemResolvers<ContextType = RequestContext, ParentType exten
 
 export type CartEmptyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartEmpty'] = ResolversParentTypes['CartEmpty']> = {
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartLostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartLost'] = ResolversParentTypes['CartLost']> = {
+  isLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1366,9 +1441,10 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   parcels?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['PaymentSetup']>, ParentType, ContextType>;
   mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
-  lastPaymentError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  declineText?: Resolver<Maybe<ResolversTypes['TextKey']>, ParentType, ContextType>;
 };
 
 export type MandateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mandate'] = ResolversParentTypes['Mandate']> = {
@@ -1403,10 +1479,20 @@ export type VatAmountResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type ParcelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ParcelLine']>, ParentType, ContextType>;
+};
+
+export type ParcelLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParcelLine'] = ResolversParentTypes['ParcelLine']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
@@ -1416,6 +1502,7 @@ export type OrderEventResolvers<ContextType = RequestContext, ParentType extends
 
 export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
+  TextKey?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1449,11 +1536,13 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderTotals?: OrderTotalsResolvers<ContextType>;
   CheckoutDraft?: CheckoutDraftResolvers<ContextType>;
   PaymentSetup?: PaymentSetupResolvers<ContextType>;
+  PayOrderResult?: PayOrderResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
   InvalidFields?: InvalidFieldsResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   CartEmpty?: CartEmptyResolvers<ContextType>;
+  CartLost?: CartLostResolvers<ContextType>;
   OutOfStock?: OutOfStockResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
   DeliveryNotAvailable?: DeliveryNotAvailableResolvers<ContextType>;
@@ -1467,6 +1556,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderLine?: OrderLineResolvers<ContextType>;
   VatAmount?: VatAmountResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
+  ParcelLine?: ParcelLineResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
 };
 

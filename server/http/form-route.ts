@@ -32,6 +32,8 @@ export type FormRoute<Fields> = {
   fields: z.ZodType<Fields>;
   /** On a page that all visitors share there is no room for a token; see decision 6. */
   isOnSharedPage?: true;
+  /** The browser may have lost its cart while the form was filled in; without one there is nothing to misuse. */
+  isKeptWithoutCart?: true;
   /** Answers with the path of ours that the browser goes to. */
   submit(form: PostedForm<Fields>): Promise<string>;
 };
@@ -66,7 +68,8 @@ function readFields<Fields>(request: FastifyRequest, route: FormRoute<Fields>, {
     throw new KasaError('BAD_REQUEST', `A form is sent as ${FORM_TYPE}.`);
   }
   const { token, ...given } = { ...(request.body as Record<string, unknown>) };
-  if (!route.isOnSharedPage && !(typeof token === 'string' && isFormToken(session, token))) {
+  const isWithoutCart = route.isKeptWithoutCart === true && session.cartTokenHash() === null;
+  if (!route.isOnSharedPage && !isWithoutCart && !(typeof token === 'string' && isFormToken(session, token))) {
     throw new KasaError('FORM_REFUSED', 'The form is not from a page of this visit.');
   }
   const parsed = route.fields.safeParse(given);

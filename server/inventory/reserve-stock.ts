@@ -1,4 +1,4 @@
-// Stock held, let go and sold for orders. Callers lock the variants first, in id order, so that two baskets with the
+// Stock held, let go and sold for orders, and put back when goods return. Callers lock the variants first, in id order, so that two baskets with the
 // same articles in opposite order wait for each other instead of deadlocking.
 import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
@@ -62,6 +62,19 @@ export async function sellReservedStock(tx: Transaction, orderId: string, now: D
   }
 }
 
+/** Goods of an order that came back and can be sold again. */
+export async function restock(tx: Transaction, orderId: string, lines: StockLine[], now: Date): Promise<void> {
+  const variants = await lockVariants(
+    tx,
+    lines.map(({ variantId }) => variantId),
+  );
+  for (const { variantId, quantity } of lines) {
+    if (!variants.get(variantId)?.tracksStock) continue;
+    await sql`update variants set on_hand = on_hand + ${quantity} where id = ${variantId}`.execute(tx);
+    await logMovement(tx, { variantId, orderId, kind: 'returned', quantity, now });
+  }
+}
+
 /** Removes the order's reservations and returns them, variants locked in id order. */
 async function takeReservations(tx: Transaction, orderId: string): Promise<StockLine[]> {
   const held = await tx
@@ -81,7 +94,7 @@ async function takeReservations(tx: Transaction, orderId: string): Promise<Stock
 type Movement = {
   variantId: string;
   orderId: string;
-  kind: 'reserved' | 'released' | 'sold';
+  kind: 'reserved' | 'released' | 'sold' | 'returned';
   quantity: number;
   now: Date;
 };

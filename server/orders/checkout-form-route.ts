@@ -11,10 +11,11 @@ import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';
 import { redirectMethods } from '#src/payments/redirect-methods.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
-import { MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-draft.ts';
+import { keepLostDraft, MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-draft.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import { type FormServices, formNumber, formText, registerForm } from '../http/form-route.ts';
 import { isCollected } from '../shipping/pickup-point-store.ts';
+import { newsOfPayment } from './payment-news.ts';
 import type { PaymentRefusal } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
 
@@ -56,9 +57,14 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
   registerForm(app, services, {
     path: patternOf('checkout'),
     fields: checkoutFields,
+    isKeptWithoutCart: true,
     async submit({ fields, locale, context }) {
       const { paymentMethod, p24Bank, p24Terms, blikCode: _unused, expectedTotal, action, ...given } = fields;
       const draft = action === 'change-point' ? { ...given, pickupPoint: '' } : given;
+      if (context.session.cartTokenHash() === null) {
+        await keepLostDraft(context, draft);
+        return urlOf('checkout', { locale }, checkoutSearch({ kind: 'cart-lost' }));
+      }
       await saveDraft(context, draft);
       if (action === 'order') return order(context, locale, fields, draft);
       return `${urlOf('checkout', { locale }, { payment: paymentMethod })}#${anchors[action]}`;
@@ -98,6 +104,8 @@ function newsOf(refusal: PaymentRefusal): CheckoutNews {
   switch (refusal.kind) {
     case 'InvalidFields':
       return { kind: 'fields', fields: refusal.fields as FieldProblem[] };
+    case 'CartLost':
+      return { kind: 'cart-lost' };
     case 'CartEmpty':
       return { kind: 'cart-empty' };
     case 'OutOfStock':
@@ -106,13 +114,7 @@ function newsOf(refusal: PaymentRefusal): CheckoutNews {
       return { kind: 'total-changed', oldMinor: refusal.oldTotal.minor };
     case 'DeliveryNotAvailable':
       return { kind: 'delivery' };
-    case 'MethodNotOffered':
-      return { kind: 'method-not-offered' };
-    case 'MethodRefused':
-      return { kind: 'method-refused' };
-    case 'PaymentUnavailable':
-      return { kind: 'payment-unavailable' };
-    case 'TooManyTries':
-      return { kind: 'too-many-tries', waitMinutes: refusal.waitMinutes };
+    default:
+      return newsOfPayment(refusal);
   }
 }

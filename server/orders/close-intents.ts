@@ -1,19 +1,20 @@
 import type Stripe from 'stripe';
 import type { Db } from '../database/connect.ts';
-import { listAskedAttempts } from '../payments/attempt-store.ts';
+import { listAskedAttempts, type PaymentAttempt } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
 /**
- * Makes sure that nothing can pay the order any more, except the attempt that is to be left open. Answers with the
- * intent that cannot be closed because it is paid or being paid; null when there is none.
+ * Makes sure that nothing can pay the order any more; with `since`, nothing that was begun before that attempt: what was
+ * begun after it is the later one's to close. Answers with the intent that cannot be closed because it is paid or being
+ * paid; null when there is none.
  */
 export async function closeIntents(
   { db, payments }: { db: Db; payments: PaymentProvider },
   orderId: string,
-  leftOpen?: string,
+  since?: PaymentAttempt,
 ): Promise<Stripe.PaymentIntent | null> {
-  for (const { id, intentId } of await listAskedAttempts(db, orderId)) {
-    if (id === leftOpen) continue;
+  for (const { attempt, intentId } of await listAskedAttempts(db, orderId)) {
+    if (since && attempt >= since.attempt) continue;
     const intent = await closeIntent(payments, intentId);
     if (intent.status !== 'canceled') return intent;
   }

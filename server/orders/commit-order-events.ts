@@ -54,6 +54,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       if (order.cartId) await closeCart(tx, order.cartId, now);
       await forgiveTries(tx, order.id);
       await write('order-confirmation', order.id);
+      await write('merchant-order', order.id);
       return;
     case 'PaymentProcessing':
       if (order.cartId) await closeCart(tx, order.cartId, now);
@@ -74,6 +75,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       return;
     case 'LatePaymentRefused':
       await returnPayment(tx, order, { intentId: event.intentId, cause: 'late_payment', now });
+      await write('merchant-late-payment', event.intentId);
       return;
     case 'RefundSucceeded':
       await saveRefundedSum(tx, order.id);
@@ -83,18 +85,19 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       await saveRefundedSum(tx, order.id);
       return;
     case 'ParcelSent':
-      await write('order-sent', `${order.id}-${event.trackingNumber}`, {
-        trackingNumber: event.trackingNumber,
-        isLast: event.isLast,
-      });
+      await write('order-sent', event.parcelId, { parcelId: event.parcelId, isLast: event.isLast });
+      return;
+    case 'DisputeOpened':
+      await write('merchant-disputed', event.disputeId, { disputeId: event.disputeId });
+      return;
+    case 'DisputeClosed':
+      await write('merchant-dispute-closed', event.disputeId, { disputeId: event.disputeId });
       return;
     case 'OrderPlaced':
     case 'RefundRequested':
-    case 'OrderDelivered':
-    case 'OrderReturned':
-    case 'DisputeOpened':
+    case 'ParcelDelivered':
+    case 'ParcelReturned':
     case 'DisputeFundsWithdrawn':
-    case 'DisputeClosed':
       return;
   }
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
 import { findOrderId } from './order-views.ts';
 
 export type FoundOrder = { id: string; number: number; currency: Currency };
@@ -14,4 +15,15 @@ export async function findOrderByReference(db: Db, reference: string): Promise<F
   const id = await findOrderId(db, reference);
   const row = id && (await query.where('id', '=', id).executeTakeFirst());
   return (row as FoundOrder | undefined) || null;
+}
+
+/** Of a visitor, by its token. Null when it names no order; whoever brings too many of those waits. */
+export async function findGuessedOrder(
+  { db, guesses }: Pick<RequestContext, 'db' | 'guesses'>,
+  token: string,
+): Promise<string | null> {
+  await guesses.requireFew();
+  const orderId = await findOrderId(db, token);
+  if (!orderId) await guesses.noteWrong();
+  return orderId;
 }

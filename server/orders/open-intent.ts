@@ -4,55 +4,76 @@
 import type Stripe from 'stripe';
 import { money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
-import { findLatestAttempt, insertAttempt, type PaymentAttempt, saveIntentId } from '../payments/attempt-store.ts';
+import {
+  findLatestAttempt,
+  insertAttempt,
+  isManualIntent,
+  type PaymentAttempt,
+  saveIntentId,
+} from '../payments/attempt-store.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { applyStoredEvents } from './apply-stored-events.ts';
 import { closeIntent, closeIntents } from './close-intents.ts';
 import { lockOrder } from './order-store.ts';
-import type { PlaceOrderServices, StandingOrder } from './place-order.ts';
+import type { StandingOrder } from './place-order.ts';
 
-/** Two windows that keep taking the order from each other. */
-const MAX_ROUNDS = 5;
+type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
-/** Open for `method`, or settled by whichever method the shopper has paid with already. */
+/** Somebody has chosen another way to pay the order at the same time, and later. Ours is closed: theirs pays it. */
+export class PaymentOvertaken extends Error {}
+
+/** A spent intent is followed by a fresh one. */
+const MAX_ROUNDS = 2;
+
+/**
+ * Open for `method`, or settled by whichever method the shopper has paid with already. Null when there is nothing to pay
+ * at the provider any more: the order was cancelled meanwhile, or somebody noted a payment seen elsewhere. Throws
+ * `PaymentOvertaken`.
+ */
 export async function openIntent(
-  services: PlaceOrderServices,
+  services: Services,
   order: StandingOrder,
   method: PaymentMethod,
-): Promise<Stripe.PaymentIntent> {
+): Promise<Stripe.PaymentIntent | null> {
   const { db, now, payments } = services;
   let spentId: string | null = null;
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const attempt = await inTransaction(db, (tx) => takeAttempt(tx, order.id, method, spentId, now()));
-    const settled = await closeIntents(services, order.id, attempt.id);
+    if (!attempt) return null;
+    const settled = await closeIntents(services, order.id, attempt);
     if (settled) return settled;
     const intent = await intentOf(services, order, attempt);
-    if (intent.status === 'canceled') {
-      spentId = attempt.id;
-      continue;
-    }
     // Whoever takes the order writes the attempt first and closes the intents it finds afterwards; we wrote our intent
-    // first and look for a newer attempt afterwards. So one of the two sees the other.
+    // first and look for a newer attempt afterwards. So one of the two sees the other. Taking it back would be answered in
+    // kind: several devices at once would close each other's intents until none was left.
     const latest = await findLatestAttempt(db, order.id);
-    if (latest?.id === attempt.id) return intent;
-    const closed = await closeIntent(payments, intent.id);
-    if (closed.status !== 'canceled') return closed;
+    if (latest?.id !== attempt.id) {
+      const closed = await closeIntent(payments, intent.id);
+      if (closed.status !== 'canceled') return closed;
+      throw new PaymentOvertaken(`order ${order.id} is being paid in another way`);
+    }
+    if (intent.status !== 'canceled') return intent;
+    spentId = attempt.id;
   }
-  throw new Error(`the payment method of order ${order.id} kept changing`);
+  throw new Error(`order ${order.id} gets no intent that is open`);
 }
 
-/** The latest attempt if it is of this method and not spent, else a new one. */
+/** The latest attempt if it is of this method and not spent, else a new one. Null when no attempt can pay the order. */
 async function takeAttempt(
   tx: Transaction,
   orderId: string,
   method: PaymentMethod,
   spentId: string | null,
   now: Date,
-): Promise<PaymentAttempt> {
+): Promise<PaymentAttempt | null> {
   const order = await lockOrder(tx, orderId);
   const latest = await findLatestAttempt(tx, orderId);
   if (!order || !latest) throw new Error(`order ${orderId} has no payment attempt`);
+  if (order.state.payment === 'cancelled') return null;
+  if (order.state.payment === 'paid' && isManualIntent(order.state.intentId)) return null;
   const isUsable = latest.method === method && latest.id !== spentId;
   // An order that is paid or being paid needs no other attempt: its intent tells.
   if (isUsable || order.state.payment !== 'awaiting_payment') return latest;
@@ -60,11 +81,12 @@ async function takeAttempt(
 }
 
 async function intentOf(
-  services: PlaceOrderServices,
+  services: Services,
   order: StandingOrder,
   attempt: PaymentAttempt,
 ): Promise<Stripe.PaymentIntent> {
   const { db, now, payments } = services;
+  if (attempt.method === 'manual') throw new Error(`attempt ${attempt.id} is not paid at the provider`);
   if (attempt.intentId) return payments.getIntent(attempt.intentId);
   reach('before-provider-call');
   const intent = await payments.createIntent({

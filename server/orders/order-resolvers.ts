@@ -6,17 +6,21 @@ import { isP24Bank } from '#src/payments/p24-banks.ts';
 import { isRedirectMethod } from '#src/payments/redirect-methods.ts';
 import { readCart } from '../cart/read-cart.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
-import type { PlaceOrderResult, Resolvers } from '../graphql/resolver-types.generated.ts';
-import { findOrderId, getOrderView } from './order-views.ts';
+import type { PayOrderResult, PlaceOrderResult, Resolvers } from '../graphql/resolver-types.generated.ts';
+import { findGuessedOrder } from './find-order.ts';
+import { getOrderView } from './order-views.ts';
+import type { PayOrderRefusal } from './pay-again/pay-order.ts';
+import { payOrderByMethod } from './pay-again/pay-order-by-method.ts';
+import { readPayableOrder } from './pay-again/read-payable-order.ts';
 import { recordReturn } from './record-return.ts';
 import { type PaymentRefusal, startPayment } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
 
 export const orderResolvers: Resolvers = {
   Query: {
-    async order(_, { token }, context) {
+    async order(_, { locale, token }, context) {
       const orderId = await findGuessedOrder(context, token);
-      return orderId ? getOrderView(context.db, orderId) : null;
+      return orderId ? readPayableOrder(context, orderId, locale) : null;
     },
     async returnedOrder(_, { token }, context) {
       const orderId = await findGuessedOrder(context, token);
@@ -26,6 +30,16 @@ export const orderResolvers: Resolvers = {
     },
   },
   Mutation: {
+    async payOrder(_, { locale, input }, context) {
+      const { token, paymentMethod, p24Bank: bank = null, hasAcceptedP24Terms } = input;
+      if (bank !== null && !isP24Bank(bank)) throw new KasaError('BAD_REQUEST', 'No bank of Przelewy24 has this id.');
+      const orderId = await findGuessedOrder(context, token);
+      if (!orderId) throw new KasaError('NOT_FOUND', 'There is no such order.');
+      const choice = { locale, paymentMethod, bank, hasAcceptedTerms: hasAcceptedP24Terms === true };
+      const started = await payOrderByMethod(context, orderId, choice);
+      if (started.ok) return { __typename: 'PlacedOrder', ...started.value };
+      return showPaymentRefusal(started.error, paymentMethod);
+    },
     async placeOrder(_, { locale, input }, context) {
       const { draft, paymentMethod, p24Bank: bank = null, hasAcceptedP24Terms } = input;
       if (bank !== null && !isP24Bank(bank)) throw new KasaError('BAD_REQUEST', 'No bank of Przelewy24 has this id.');
@@ -46,14 +60,6 @@ export const orderResolvers: Resolvers = {
   },
 };
 
-/** Null for a token that names no order; whoever brings too many of those waits. */
-async function findGuessedOrder({ db, guesses }: RequestContext, token: string): Promise<string | null> {
-  await guesses.requireFew();
-  const orderId = await findOrderId(db, token);
-  if (!orderId) await guesses.noteWrong();
-  return orderId;
-}
-
 async function showRefusal(
   refusal: PaymentRefusal,
   locale: Locale,
@@ -65,12 +71,21 @@ async function showRefusal(
       return { __typename: 'InvalidFields', fields: refusal.fields };
     case 'CartEmpty':
       return { __typename: 'CartEmpty', isEmpty: true };
+    case 'CartLost':
+      return { __typename: 'CartLost', isLost: true };
     case 'OutOfStock':
       return { __typename: 'OutOfStock', titles: refusal.titles, cart: await readCart(context, locale) };
     case 'TotalChanged':
       return { __typename: 'TotalChanged', oldTotal: refusal.oldTotal, newTotal: refusal.newTotal };
     case 'DeliveryNotAvailable':
       return { __typename: 'DeliveryNotAvailable', country: refusal.country };
+    default:
+      return showPaymentRefusal(refusal, method);
+  }
+}
+
+function showPaymentRefusal(refusal: PayOrderRefusal, method: PaymentMethod): PayOrderResult {
+  switch (refusal.kind) {
     case 'MethodNotOffered':
       return { __typename: 'MethodNotOffered', method };
     case 'MethodRefused':

@@ -8,7 +8,20 @@ export const orderSchema = /* GraphQL */ `
 
   extend type Mutation {
     placeOrder(locale: Locale!, input: PlaceOrderInput!): PlaceOrderResult!
+    "Starts the payment of an order that was placed before. An order that waits for none leads to how it stands."
+    payOrder(locale: Locale!, input: PayOrderInput!): PayOrderResult!
   }
+
+  input PayOrderInput {
+    token: String!
+    paymentMethod: PaymentMethod!
+    "For Przelewy24: Stripe's id of the bank; without one it is chosen there."
+    p24Bank: String
+    "For Przelewy24: its terms were shown and accepted."
+    hasAcceptedP24Terms: Boolean
+  }
+
+  union PayOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | PaymentUnavailable | TooManyTries
 
   input PlaceOrderInput {
     draft: CheckoutDraftInput!
@@ -25,6 +38,7 @@ export const orderSchema = /* GraphQL */ `
     | PlacedOrder
     | InvalidFields
     | CartEmpty
+    | CartLost
     | OutOfStock
     | TotalChanged
     | DeliveryNotAvailable
@@ -47,6 +61,8 @@ export const orderSchema = /* GraphQL */ `
   enum FieldProblemKind { MISSING TOO_LONG EMAIL PHONE POSTAL_CODE COUNTRY TAX_ID SHIPPING_METHOD PICKUP_POINT PICKUP_POINT_CLOSED }
 
   type CartEmpty { isEmpty: Boolean! }
+  "The browser brought no cart: its cookies are gone, or blocked."
+  type CartLost { isLost: Boolean! }
   type OutOfStock { cart: Cart! titles: [String!]! }
   type TotalChanged { oldTotal: Money! newTotal: Money! }
   type DeliveryNotAvailable { country: String! }
@@ -87,12 +103,14 @@ export const orderSchema = /* GraphQL */ `
     events: [OrderEvent!]!
     "Why the order was cancelled: expired, superseded, declined_for_good, …"
     cancelReason: String
-    "By which it was paid, or tried last."
-    paymentMethod: PaymentMethod!
+    "By which it was paid, or tried last; null when somebody of the shop saw the money arrive."
+    paymentMethod: PaymentMethod
+    "How it can be paid in the market that was asked for, while it waits for its payment."
+    payment: PaymentSetup
     "What the shopper signed for a direct debit."
     mandate: Mandate
-    "Stripe's code of the last failed attempt, while the order is not paid."
-    lastPaymentError: String
+    "Why the last attempt failed, while the order is not paid."
+    declineText: TextKey
   }
 
   type Mandate {
@@ -128,11 +146,24 @@ export const orderSchema = /* GraphQL */ `
   }
 
   type Parcel {
+    "From 1 within the order."
+    number: Int!
     carrier: String!
+    "Empty when the carrier gave none."
     trackingNumber: String!
     "Where the carrier tells how far the parcel is."
     trackingUrl: String
     sentAt: DateTime!
+    deliveredAt: DateTime
+    lines: [ParcelLine!]!
+  }
+
+  type ParcelLine {
+    title: String!
+    variantTitle: String!
+    quantity: Int!
+    "How many of them came back."
+    returnedQuantity: Int!
   }
 
   type OrderEvent {

@@ -6,6 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import { evolve, newOrder, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
+import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 
@@ -192,6 +193,19 @@ export async function appendOrderEvents(
   }
 }
 
+/** What was ordered, by line. */
+export async function listOrderedQuantities(
+  db: Db,
+  orderId: string,
+): Promise<{ position: number; variantId: string; quantity: number }[]> {
+  return db
+    .selectFrom('order_lines')
+    .select(['position', 'variant_id as variantId', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}
+
 export async function countEvents(tx: Transaction, orderId: string, type: OrderEvent['type']): Promise<number> {
   const { count } = await tx
     .selectFrom('order_events')
@@ -229,11 +243,16 @@ export async function saveExpiry(tx: Transaction, orderId: string, expiresAt: Da
 
 /** The events are the truth; the states on the row are there to be searched. */
 async function readState(tx: Transaction, orderId: string): Promise<OrderState> {
-  const rows = await tx
+  return (await listOrderEvents(tx, orderId)).reduce(evolve, newOrder);
+}
+
+/** Oldest first. */
+export async function listOrderEvents(db: Db, orderId: string): Promise<OrderEvent[]> {
+  const rows = await db
     .selectFrom('order_events')
     .select(['type', 'data'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-  return rows.map(({ type, data }) => ({ type, ...(data as object) }) as OrderEvent).reduce(evolve, newOrder);
+  return rows.map(({ type, data }) => ({ type, ...(data as object) }) as OrderEvent);
 }

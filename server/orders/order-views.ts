@@ -1,8 +1,9 @@
 // Orders as a shopper sees them.
 import { timingSafeEqual } from 'node:crypto';
+import type { MessageKey } from '#src/i18n/messages/en.ts';
 import { type Currency, money } from '#src/money.ts';
 import { evolve, newOrder, type OrderEvent } from '#src/orders/order-decisions.ts';
-import { trackingLink } from '#src/shipping/tracking-link.ts';
+import { declineMessage } from '#src/payments/decline-messages.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type {
@@ -13,7 +14,9 @@ import type {
   PaymentState,
 } from '../graphql/resolver-types.generated.ts';
 import { hashToken, isToken, type Session } from '../http/session.ts';
+import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
+import { trackingLink } from '../shipping/tracking-link.ts';
 import type { OrderAddress, OrderCompany } from './order-store.ts';
 
 /** Null for a token that names no order. The hash is looked up and then compared in constant time. */
@@ -30,7 +33,7 @@ export async function findOrderId(db: Db, token: string): Promise<string | null>
 
 export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  const [lines, vatAmounts, events, attempt, refunded] = await Promise.all([
+  const [lines, vatAmounts, events, attempt, refunded, parcels] = await Promise.all([
     db
       .selectFrom('order_lines')
       .leftJoin('pictures', 'pictures.key', 'order_lines.image')
@@ -58,6 +61,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
       .orderBy('attempt', 'desc')
       .executeTakeFirst(),
     sumRefunds(db, orderId),
+    listParcels(db, orderId),
   ]);
   const inCurrency = (minor: number) => money(minor, order.currency as Currency);
   const state = events.map(({ type, data }) => ({ type, ...(data as object) }) as OrderEvent).reduce(evolve, newOrder);
@@ -94,16 +98,22 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     refunded: inCurrency(refunded.succeeded),
     refundPending: inCurrency(refunded.pending),
     isDisputed: Object.values(state.disputes).some(({ outcome }) => outcome === null),
-    parcels: parcelsOf(events, address.postalCode, address.country),
+    parcels: parcels.map((parcel) => showParcel(parcel, lines, address)),
     events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
     cancelReason: state.payment === 'cancelled' ? state.reason : null,
-    paymentMethod: (attempt?.method ?? 'card') as PaymentMethod,
+    paymentMethod: attempt && attempt.method !== 'manual' ? (attempt.method as PaymentMethod) : null,
     mandate:
       attempt?.mandate_reference && attempt.mandate_url
         ? { reference: attempt.mandate_reference, url: attempt.mandate_url }
         : null,
-    lastPaymentError: order.payment_state === 'paid' ? null : (attempt?.last_error_code ?? null),
+    declineText: order.payment_state === 'paid' ? null : declineText(attempt),
   };
+}
+
+/** Codes are many, words few: browsers get those that fit. */
+function declineText(attempt: { method: string; last_error_code: string | null } | undefined): MessageKey | null {
+  if (!attempt?.last_error_code || attempt.method === 'manual') return null;
+  return declineMessage({ code: attempt.last_error_code }, attempt.method as PaymentMethod);
 }
 
 /** The picture as it was ordered: pictures are never changed and never taken away. */
@@ -157,13 +167,23 @@ async function sumRefunds(db: Db, orderId: string): Promise<{ succeeded: number;
   return { succeeded: sum('succeeded'), pending: sum('requested', 'pending') };
 }
 
-type StoredEvent = { type: string; at: Date; data: unknown };
+type LineTitle = { position: number; title: string; variant_title: string };
 
-function parcelsOf(events: StoredEvent[], postalCode: string, country: string): Order['parcels'] {
-  return events.flatMap(({ type, at, data }) => {
-    if (type !== 'ParcelSent') return [];
-    const { carrier, trackingNumber } = data as Extract<OrderEvent, { type: 'ParcelSent' }>;
-    const trackingUrl = trackingLink(carrier, { trackingNumber, postalCode, country });
-    return [{ carrier, trackingNumber, trackingUrl, sentAt: at.toISOString() }];
-  });
+function showParcel(
+  { number, carrier, trackingNumber, sentAt, deliveredAt, lines }: StoredParcel,
+  ordered: LineTitle[],
+  { postalCode, country }: OrderAddress,
+): Order['parcels'][number] {
+  return {
+    number,
+    carrier,
+    trackingNumber,
+    trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }),
+    sentAt: sentAt.toISOString(),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    lines: lines.map(({ position, quantity, returnedQuantity }) => {
+      const line = ordered.find((candidate) => candidate.position === position);
+      return { title: line?.title ?? '', variantTitle: line?.variant_title ?? '', quantity, returnedQuantity };
+    }),
+  };
 }

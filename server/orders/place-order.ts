@@ -32,6 +32,8 @@ export type PlaceOrderRequest = {
 export type PlaceOrderRefusal =
   | { kind: 'InvalidFields'; fields: { name: string; problem: FieldProblemKind }[] }
   | { kind: 'CartEmpty' }
+  /** The visitor's browser brought none: its cookies are gone, or blocked. */
+  | { kind: 'CartLost' }
   | { kind: 'OutOfStock'; titles: string[] }
   | { kind: 'TotalChanged'; oldTotal: Money; newTotal: Money }
   | { kind: 'DeliveryNotAvailable'; country: string }
@@ -63,7 +65,7 @@ export async function placeOrder(
   const fields = checkCheckoutFields(draft, isPickedUp);
   if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
   const tokenHash = services.session.cartTokenHash();
-  if (!tokenHash) return refuse({ kind: 'CartEmpty' });
+  if (!tokenHash) return refuse({ kind: 'CartLost' });
   return inTransaction(services.db, async (tx) => {
     const cart = await lockCart(tx, tokenHash);
     if (!cart) return refuse({ kind: 'CartEmpty' });

@@ -4,12 +4,15 @@ import type { PaymentMethod } from '#src/operations.generated.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
+/** `manual`: somebody saw the money elsewhere, on the shop's bank account. */
+export type AttemptMethod = PaymentMethod | 'manual';
+
 export type PaymentAttempt = {
   id: string;
   orderId: string;
   attempt: number;
   idempotencyKey: string;
-  method: PaymentMethod;
+  method: AttemptMethod;
   amountMinor: number;
   currency: Currency;
   intentId: string | null;
@@ -36,9 +39,11 @@ export async function insertAttempt(
   attempt: {
     orderId: string;
     attempt: number;
-    method: PaymentMethod;
+    method: AttemptMethod;
     amountMinor: number;
     currency: Currency;
+    /** Of a manual payment: what the bank statement says. */
+    reference?: string;
     now: Date;
   },
 ): Promise<PaymentAttempt> {
@@ -51,6 +56,7 @@ export async function insertAttempt(
       method: attempt.method,
       amount_minor: attempt.amountMinor,
       currency: attempt.currency,
+      reference: attempt.reference ?? '',
       created_at: attempt.now,
       updated_at: attempt.now,
     })
@@ -76,6 +82,7 @@ export async function listAskedAttempts(db: Db, orderId: string): Promise<(Payme
     .select(columns)
     .where('order_id', '=', orderId)
     .where('intent_id', 'is not', null)
+    .where('method', '<>', 'manual')
     .orderBy('attempt', 'desc')
     .execute();
   return rows as (PaymentAttempt & { intentId: string })[];
@@ -125,4 +132,13 @@ export async function saveIntentStatus(
     .set({ intent_status: status, last_error_code: errorCode, updated_at: now })
     .where('id', '=', attemptId)
     .execute();
+}
+
+/** What stands in for the provider's intent where the provider has no part in the payment. */
+export function manualIntentId({ id }: Pick<PaymentAttempt, 'id'>): string {
+  return `manual_${id}`;
+}
+
+export function isManualIntent(intentId: string): boolean {
+  return intentId.startsWith('manual_');
 }

@@ -44,17 +44,35 @@ export async function recordRefund(
 }
 
 /** The provider refuses the refund for good: nothing was given back. */
-export async function recordRefusedRefund(
+export function recordRefusedRefund(
   tx: Transaction,
   refundId: string,
   failureReason: string,
+  circumstances: RefundCircumstances,
+): Promise<RecordedRefund> {
+  return settleRequested(tx, refundId, { status: 'failed', failureReason }, circumstances);
+}
+
+/** The provider has no part in it: whoever asks for it transfers the money. */
+export function recordManualRefund(
+  tx: Transaction,
+  refundId: string,
+  circumstances: RefundCircumstances,
+): Promise<RecordedRefund> {
+  return settleRequested(tx, refundId, { status: 'succeeded', failureReason: null }, circumstances);
+}
+
+async function settleRequested(
+  tx: Transaction,
+  refundId: string,
+  news: { status: RefundStatus; failureReason: string | null },
   circumstances: RefundCircumstances,
 ): Promise<RecordedRefund> {
   const found = await findRefund(tx, refundId);
   const order = found && (await lockOrder(tx, found.orderId));
   const known = order && (await findRefund(tx, refundId));
   if (!order || known?.status !== 'requested') return { kind: 'unknown' };
-  return settle(tx, order, known, { status: 'failed', stripeRefundId: null, failureReason }, circumstances);
+  return settle(tx, order, known, { ...news, stripeRefundId: null }, circumstances);
 }
 
 async function settle(

@@ -3,9 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { isManualIntent } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { findRefund, type StoredRefund } from '../payments/refund-store.ts';
-import { type RecordedRefund, type RefundCircumstances, recordRefund, recordRefusedRefund } from './record-refund.ts';
+import {
+  type RecordedRefund,
+  type RefundCircumstances,
+  recordManualRefund,
+  recordRefund,
+  recordRefusedRefund,
+} from './record-refund.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider; log: Pick<FastifyBaseLogger, 'error'> };
 
@@ -24,6 +31,10 @@ export async function sendRefund(
     const recorded = await work();
     if (recorded.kind === 'refund-failed') log.error({ refundId, orderId: refund.orderId }, 'refund failed');
   };
+  if (isManualIntent(refund.intentId)) {
+    await record(() => inTransaction(db, (tx) => recordManualRefund(tx, refundId, { cause, now: now() })));
+    return;
+  }
   try {
     const answer = (await findMade(services, refund)) ?? (await payments.createRefund(requestOf(refund)));
     await record(() => inTransaction(db, (tx) => recordRefund(tx, answer, { cause, now: now() })));

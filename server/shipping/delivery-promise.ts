@@ -2,7 +2,7 @@
 // here, of the shop's clock alone, so that every visitor of a language may be sent the same page.
 import { type Locale, locales, type Market, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
-import { carrierName } from '#src/shipping/carrier-names.ts';
+import { carrierName } from '#src/shipping/carriers.ts';
 import { type DeliveryDates, deliveryDates } from '#src/shipping/delivery-dates.ts';
 import type { DeliveryPromise } from '../graphql/resolver-types.generated.ts';
 import { Cache } from '../memory/cache.ts';

@@ -22,13 +22,14 @@ import { DeliverySection } from './delivery-section.tsx';
 import { fieldProblemText } from './field-problem-messages.ts';
 import { SectionFoldContext } from './form-section.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { methodIn, readMethod, readP24 } from './payment-choice.ts';
 import { type PaymentParts, PaymentSection } from './payment-section.tsx';
 import { type ListedProblem, ProblemSummary } from './problem-summary.tsx';
 import { restoreUnsaved } from './unsaved-draft.ts';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useFieldProblems } from './use-field-problems.ts';
 import { useFoldedSections } from './use-folded-sections.ts';
-import { type OrderRequest, usePlaceOrder } from './use-place-order.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 import { useSaveDraft } from './use-save-draft.ts';
 
 type CheckoutFormProps = {
@@ -150,7 +151,8 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
     if (outcome.kind === 'refused') {
       setNotice(outcome.notice);
       // Prices, stock or delivery are no longer what the page shows.
-      if (outcome.notice.kind !== 'declined') refetch();
+      // Of a lost cart the page is all there is.
+      if (outcome.notice.kind !== 'declined' && outcome.notice.kind !== 'cartLost') refetch();
     }
   };
 
@@ -262,20 +264,4 @@ function isAboutWaiting(notice: CheckoutNotice | null): boolean {
 function nameOf(target: EventTarget): CheckoutField | undefined {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return undefined;
   return checkoutFields.find((name) => name === target.name);
-}
-
-function readMethod(form: HTMLFormElement): PaymentMethod | undefined {
-  const chosen = new FormData(form).get('paymentMethod');
-  const methods: PaymentMethod[] = ['card', 'blik', 'p24', 'ideal', 'sepa_debit'];
-  return methods.find((method) => method === chosen);
-}
-
-function readP24(form: HTMLFormElement): Pick<OrderRequest, 'p24Bank' | 'hasAcceptedP24Terms'> {
-  const data = new FormData(form);
-  return { p24Bank: String(data.get('p24Bank') ?? '') || null, hasAcceptedP24Terms: data.has('p24Terms') };
-}
-
-function methodIn(search: URLSearchParams, methods: readonly PaymentMethod[]): PaymentMethod {
-  const wanted = search.get('payment');
-  return methods.find((method) => method === wanted) ?? methods[0] ?? 'card';
 }

@@ -9,19 +9,13 @@ export type CheckoutNews =
   | { kind: 'total-changed'; oldMinor: number }
   | { kind: 'too-many-tries'; waitMinutes: number }
   | {
-      kind:
-        | 'needs-scripts'
-        | 'cart-empty'
-        | 'out-of-stock'
-        | 'delivery'
-        | 'payment-unavailable'
-        | 'method-not-offered'
-        | 'method-refused';
+      kind: (typeof plainKinds)[number];
     };
 
 const plainKinds = [
   'needs-scripts',
   'cart-empty',
+  'cart-lost',
   'out-of-stock',
   'delivery',
   'payment-unavailable',

@@ -22,6 +22,8 @@ export type CheckoutNotice =
   | { kind: 'tooManyTries'; waitMinutes: number }
   /** Said where another one can be chosen. */
   | { kind: 'method'; message: MessageKey }
+  /** The browser has forgotten which cart is its own. */
+  | { kind: 'cartLost' }
   | { kind: 'message'; message: MessageKey };
 
 /** What a form that was posted without scripts came to; null when the fields or the methods say it themselves. */
@@ -43,6 +45,14 @@ export function noticeOfNews(news: CheckoutNews | null, { cart, totals, country 
       return { kind: 'tooManyTries', waitMinutes: news.waitMinutes };
     case 'cart-empty':
       return { kind: 'message', message: errorCatalogue.CART_EMPTY.message };
+    default:
+      return noticeOfPayment(news);
+  }
+}
+
+/** The part of it that has nothing to do with what is in the cart. */
+export function noticeOfPayment(news: CheckoutNews | null): CheckoutNotice | null {
+  switch (news?.kind) {
     case 'method-not-offered':
       return { kind: 'method', message: errorCatalogue.METHOD_NOT_OFFERED.message };
     case 'method-refused':
@@ -85,6 +95,8 @@ function NoticeText({ notice }: { notice: CheckoutNotice }) {
     case 'method':
     case 'message':
       return t(notice.message);
+    case 'cartLost':
+      return t(errorCatalogue.CART_LOST.message);
     case 'totalChanged':
       return t(errorCatalogue.TOTAL_CHANGED.message, {
         oldTotal: format(notice.oldTotal),

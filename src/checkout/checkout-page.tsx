@@ -20,7 +20,9 @@ import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
-import { SandboxBanner } from './sandbox-notice.tsx';
+import { readCheckoutNews } from './checkout-news.ts';
+import { SandboxHints } from './payment-section.tsx';
+import { SandboxBanner } from './sandbox-banner.tsx';
 import { useCheckoutChoice } from './use-checkout-choice.ts';
 
 export const loadTexts = textsOf(
@@ -30,6 +32,8 @@ export const loadTexts = textsOf(
   loadPaymentTexts,
   loadShippingTexts,
 );
+
+export const loadParts = SandboxHints.load;
 
 export const head: PageModule['head'] = ({ location: { locale }, t }) => ({
   title: `${t('checkout.title')} – ${shopIdentity.name}`,
@@ -42,8 +46,13 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const choice = useCheckoutChoice(location.locale);
   const { cart, payment } = choice.checkout;
   if (cart.lines.length === 0) {
+    const wasLost = readCheckoutNews(location.search)?.kind === 'cart-lost';
     return (
-      <MessagePage title={t('checkout.emptyTitle')} text={t('checkout.emptyText')} drawing={<EmptyFrame />}>
+      <MessagePage
+        title={t('checkout.emptyTitle')}
+        text={t(wasLost ? 'checkout.cartLost' : 'checkout.emptyText')}
+        drawing={<EmptyFrame />}
+      >
         <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
           {t('site.toGoods')}
         </LinkButton>

@@ -5,7 +5,7 @@ import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
 import type { PickupPointFieldsFragment } from '../operations.generated.ts';
-import { carrierName } from '../shipping/carrier-names.ts';
+import { carrierName } from '../shipping/carriers.ts';
 import { formatArrival } from '../shipping/format-arrival.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { classNames } from '../ui/class-names.ts';

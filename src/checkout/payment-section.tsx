@@ -11,12 +11,15 @@ import type { PaymentPart, PaymentProblem } from '../payments/payment-part.ts';
 import { isRedirectMethod } from '../payments/redirect-methods.ts';
 import { StripePart } from '../payments/stripe-part.tsx';
 import { RadioRow } from '../ui/fields/radio-row.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './checkout.module.css';
 import { NEWS_ID } from './checkout-news.ts';
 import { FormSection } from './form-section.tsx';
-import { SandboxHints } from './sandbox-notice.tsx';
 import type { Checkout } from './use-checkout-choice.ts';
+
+/** Which cards and accounts pay in the sandbox. */
+export const SandboxHints = latePart(async () => (await import('./sandbox-hints.tsx')).SandboxHints);
 
 /** The fields of each method, as far as it has been chosen. */
 export type PaymentParts = Partial<Record<PaymentMethod, PaymentPart>>;

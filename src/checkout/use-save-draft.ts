@@ -20,8 +20,9 @@ export function useSaveDraft(initial: CheckoutDraftInput) {
     const text = JSON.stringify(latest.current);
     if (isSaving.current || text === saved.current) return;
     isSaving.current = true;
+    // False also without a cart to keep it with: then it stays in the tab, for the next cart.
     const isSaved = await mutateAsync({ draft: latest.current }).then(
-      () => true,
+      ({ saveCheckoutDraft }) => saveCheckoutDraft,
       () => false,
     );
     isSaving.current = false;

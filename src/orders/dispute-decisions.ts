@@ -52,3 +52,8 @@ export function evolveDisputes({ disputes }: DisputesState, event: DisputeEvent)
 export function hasTakenMoney({ disputes }: DisputesState): boolean {
   return Object.values(disputes).some(({ isWithdrawn, outcome }) => isWithdrawn && outcome !== 'won');
 }
+
+/** Whoever may not be going to pay is sent nothing: neither while the bank decides nor after it took the money back. */
+export function holdsGoods(state: DisputesState): boolean {
+  return hasTakenMoney(state) || Object.values(state.disputes).some(({ outcome }) => outcome === null);
+}

@@ -1,73 +1,194 @@
-// The goods on their way. Only what is paid is sent.
+// The goods on their way, parcel by parcel, and on their way back. Only what is paid is sent, and no more of a line than
+// was ordered; only what was sent comes back.
 import { ok, type Result, refuse } from '../result.ts';
+import { type DisputesState, holdsGoods } from './dispute-decisions.ts';
 import type { PaymentState } from './payment-decisions.ts';
 import { type RefundsState, refundedOrRequested } from './refund-decisions.ts';
 
-export type FulfilmentState = { fulfilment: 'unfulfilled' | 'partly_sent' | 'sent' | 'delivered' | 'returned' };
+/** Of one line of the order, by its position. */
+export type LineQuantity = { position: number; quantity: number };
+
+type Parcel = {
+  parcelId: string;
+  lines: readonly LineQuantity[];
+  returned: readonly LineQuantity[];
+  isDelivered: boolean;
+  /** Nothing of the order is left to send after it. */
+  isLast: boolean;
+};
+
+export type FulfilmentState = {
+  fulfilment: 'unfulfilled' | 'partly_sent' | 'sent' | 'delivered' | 'returned';
+  /** In the order in which they were sent: the first is number 1. */
+  parcels: readonly Parcel[];
+};
 
 export type FulfilmentCommand =
   | {
       type: 'markSent';
+      parcelId: string;
       carrier: string;
+      /** Empty when the carrier gave none. */
       trackingNumber: string;
-      /** False: more parcels follow. */
-      isLast: boolean;
+      /** Null: all that is left. */
+      lines: readonly LineQuantity[] | null;
+      ordered: readonly LineQuantity[];
       capturedMinor: number;
+      /** Staff knows of the dispute and sends all the same. */
+      isDespiteDispute: boolean;
     }
-  | { type: 'markDelivered' }
-  | { type: 'markReturned' };
+  /** `parcel`: its number; null for all that are under way. */
+  | { type: 'markDelivered'; parcel: number | null }
+  | {
+      type: 'markReturned';
+      /** Its number; null for whichever parcels the lines came in. */
+      parcel: number | null;
+      /** Null: all that was sent and is not back. */
+      lines: readonly LineQuantity[] | null;
+      /** Back on the shelf, to be sold again. */
+      isRestocked: boolean;
+    };
 
 export type FulfilmentEvent =
-  | { type: 'ParcelSent'; carrier: string; trackingNumber: string; isLast: boolean }
-  | { type: 'OrderDelivered' }
-  | { type: 'OrderReturned' };
+  | {
+      type: 'ParcelSent';
+      parcelId: string;
+      carrier: string;
+      trackingNumber: string;
+      lines: readonly LineQuantity[];
+      isLast: boolean;
+    }
+  | { type: 'ParcelDelivered'; parcelId: string }
+  | { type: 'ParcelReturned'; parcelId: string; lines: readonly LineQuantity[]; isRestocked: boolean };
 
 export type FulfilmentRefusal =
   | { kind: 'NotPaid' }
   | { kind: 'FullyRefunded' }
+  /** The bank has not decided, or has taken the money back: the goods stay. */
+  | { kind: 'HeldByDispute' }
   | { kind: 'AlreadySent' }
+  | { kind: 'NothingToSend' }
+  | { kind: 'MoreThanOrdered'; position: number; leftQuantity: number }
   | { kind: 'NotSent' }
+  | { kind: 'ParcelUnknown'; parcels: number }
   | { kind: 'AlreadyDelivered' }
-  | { kind: 'AlreadyReturned' };
+  | { kind: 'AlreadyReturned' }
+  | { kind: 'MoreThanSent'; position: number; leftQuantity: number };
 
-type State = PaymentState & RefundsState & FulfilmentState;
+type State = PaymentState & RefundsState & FulfilmentState & DisputesState;
+type Decision = Result<FulfilmentEvent[], FulfilmentRefusal>;
 
-export function decideFulfilment(
-  command: FulfilmentCommand,
-  state: State,
-): Result<FulfilmentEvent[], FulfilmentRefusal> {
+export function decideFulfilment(command: FulfilmentCommand, state: State): Decision {
   if (state.payment !== 'paid') return refuse({ kind: 'NotPaid' });
-  switch (command.type) {
-    case 'markSent': {
-      const { carrier, trackingNumber, isLast, capturedMinor } = command;
-      if (state.fulfilment !== 'unfulfilled' && state.fulfilment !== 'partly_sent') {
-        return refuse({ kind: 'AlreadySent' });
-      }
-      if (refundedOrRequested(state, state.intentId) >= capturedMinor) return refuse({ kind: 'FullyRefunded' });
-      return ok([{ type: 'ParcelSent', carrier, trackingNumber, isLast }]);
-    }
-    case 'markDelivered':
-      if (state.fulfilment === 'sent') return ok([{ type: 'OrderDelivered' }]);
-      return refuse(whyNotArrived(state));
-    case 'markReturned':
-      // A parcel that nobody takes in comes back without having been delivered.
-      if (state.fulfilment === 'sent' || state.fulfilment === 'delivered') return ok([{ type: 'OrderReturned' }]);
-      return refuse(whyNotArrived(state));
+  if (command.type === 'markSent') return markSent(command, state, state.intentId);
+  if (state.parcels.length === 0) return refuse({ kind: 'NotSent' });
+  const chosen = command.parcel === null ? state.parcels : state.parcels.slice(command.parcel - 1, command.parcel);
+  if (chosen.length === 0) return refuse({ kind: 'ParcelUnknown', parcels: state.parcels.length });
+  return command.type === 'markDelivered' ? markDelivered(chosen) : markReturned(command, chosen);
+}
+
+function markSent(
+  { parcelId, carrier, trackingNumber, ...command }: Extract<FulfilmentCommand, { type: 'markSent' }>,
+  state: State,
+  intentId: string,
+): Decision {
+  const left = subtract(
+    command.ordered,
+    state.parcels.flatMap(({ lines }) => lines),
+  );
+  if (isComplete(state) || left.length === 0) return refuse({ kind: 'AlreadySent' });
+  if (refundedOrRequested(state, intentId) >= command.capturedMinor) return refuse({ kind: 'FullyRefunded' });
+  if (holdsGoods(state) && !command.isDespiteDispute) return refuse({ kind: 'HeldByDispute' });
+  const lines = command.lines ? addUp(command.lines) : left;
+  if (lines.length === 0) return refuse({ kind: 'NothingToSend' });
+  const tooMuch = lines.find(({ position, quantity }) => quantity > quantityOf(left, position));
+  if (tooMuch) {
+    const { position } = tooMuch;
+    return refuse({ kind: 'MoreThanOrdered', position, leftQuantity: quantityOf(left, position) });
   }
+  const isLast = subtract(left, lines).length === 0;
+  return ok([{ type: 'ParcelSent', parcelId, carrier, trackingNumber, lines, isLast }]);
 }
 
-function whyNotArrived({ fulfilment }: FulfilmentState): FulfilmentRefusal {
-  if (fulfilment === 'delivered') return { kind: 'AlreadyDelivered' };
-  return { kind: fulfilment === 'returned' ? 'AlreadyReturned' : 'NotSent' };
+function markDelivered(chosen: readonly Parcel[]): Decision {
+  const underWay = chosen.filter((parcel) => !parcel.isDelivered && !isBack(parcel));
+  if (underWay.length > 0) return ok(underWay.map(({ parcelId }) => ({ type: 'ParcelDelivered', parcelId })));
+  return refuse({ kind: chosen.every(isBack) ? 'AlreadyReturned' : 'AlreadyDelivered' });
 }
 
-export function evolveFulfilment(event: FulfilmentEvent): FulfilmentState {
+/** A parcel that nobody takes in comes back without having been delivered. */
+function markReturned(
+  { lines, isRestocked }: Extract<FulfilmentCommand, { type: 'markReturned' }>,
+  chosen: readonly Parcel[],
+): Decision {
+  const out = chosen.map((parcel) => ({ parcelId: parcel.parcelId, lines: subtract(parcel.lines, parcel.returned) }));
+  if (chosen.every(isBack)) return refuse({ kind: 'AlreadyReturned' });
+  let wanted = lines ? addUp(lines) : addUp(out.flatMap((parcel) => parcel.lines));
+  const events = out.flatMap(({ parcelId, lines: left }): FulfilmentEvent[] => {
+    const taken = wanted
+      .map(({ position, quantity }) => ({ position, quantity: Math.min(quantity, quantityOf(left, position)) }))
+      .filter(({ quantity }) => quantity > 0);
+    wanted = subtract(wanted, taken);
+    return taken.length > 0 ? [{ type: 'ParcelReturned', parcelId, lines: taken, isRestocked }] : [];
+  });
+  const [tooMuch] = wanted;
+  if (tooMuch) {
+    const { position } = tooMuch;
+    const sent = addUp(out.flatMap((parcel) => parcel.lines));
+    return refuse({ kind: 'MoreThanSent', position, leftQuantity: quantityOf(sent, position) });
+  }
+  return ok(events);
+}
+
+export function evolveFulfilment({ parcels }: FulfilmentState, event: FulfilmentEvent): FulfilmentState {
+  const change = (changed: (parcel: Parcel) => Parcel) =>
+    withFulfilment(parcels.map((parcel) => (parcel.parcelId === event.parcelId ? changed(parcel) : parcel)));
   switch (event.type) {
-    case 'ParcelSent':
-      return { fulfilment: event.isLast ? 'sent' : 'partly_sent' };
-    case 'OrderDelivered':
-      return { fulfilment: 'delivered' };
-    case 'OrderReturned':
-      return { fulfilment: 'returned' };
+    case 'ParcelSent': {
+      const { parcelId, lines, isLast } = event;
+      return withFulfilment([...parcels, { parcelId, lines, isLast, returned: [], isDelivered: false }]);
+    }
+    case 'ParcelDelivered':
+      return change((parcel) => ({ ...parcel, isDelivered: true }));
+    case 'ParcelReturned':
+      return change((parcel) => ({ ...parcel, returned: addUp([...parcel.returned, ...event.lines]) }));
   }
+}
+
+function withFulfilment(parcels: readonly Parcel[]): FulfilmentState {
+  return { parcels, fulfilment: fulfilmentOf(parcels) };
+}
+
+function fulfilmentOf(parcels: readonly Parcel[]): FulfilmentState['fulfilment'] {
+  if (parcels.length === 0) return 'unfulfilled';
+  if (!isComplete({ parcels })) return 'partly_sent';
+  if (parcels.every(isBack)) return 'returned';
+  return parcels.every((parcel) => parcel.isDelivered || isBack(parcel)) ? 'delivered' : 'sent';
+}
+
+function isComplete({ parcels }: Pick<FulfilmentState, 'parcels'>): boolean {
+  return parcels.some(({ isLast }) => isLast);
+}
+
+/** All that was in it has come back. */
+function isBack({ lines, returned }: Parcel): boolean {
+  return subtract(lines, returned).length === 0;
+}
+
+function quantityOf(lines: readonly LineQuantity[], position: number): number {
+  return lines.find((line) => line.position === position)?.quantity ?? 0;
+}
+
+/** One entry a position, in the order of the positions. */
+function addUp(lines: readonly LineQuantity[]): LineQuantity[] {
+  const sums = new Map<number, number>();
+  for (const { position, quantity } of lines) sums.set(position, (sums.get(position) ?? 0) + quantity);
+  return [...sums].map(([position, quantity]) => ({ position, quantity })).sort((a, b) => a.position - b.position);
+}
+
+function subtract(from: readonly LineQuantity[], lines: readonly LineQuantity[]): LineQuantity[] {
+  const taken = addUp(lines);
+  return addUp(from)
+    .map(({ position, quantity }) => ({ position, quantity: quantity - quantityOf(taken, position) }))
+    .filter(({ quantity }) => quantity > 0);
 }

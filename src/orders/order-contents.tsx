@@ -4,7 +4,7 @@ import { countryName } from '../checkout/country-name.ts';
 import { type Locale, marketOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
-import { carrierName } from '../shipping/carrier-names.ts';
+import { carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
 import styles from './order-contents.module.css';
@@ -133,7 +133,7 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
         </div>
         <div>
           <dt className={styles.soft}>{t('order.paidBy')}</dt>
-          <dd>{t(`payment.${order.paymentMethod}`)}</dd>
+          <dd>{t(order.paymentMethod ? `payment.${order.paymentMethod}` : 'order.paidByTransfer')}</dd>
         </div>
         {order.mandate ? (
           <div>

@@ -43,6 +43,7 @@ export type OrderRefusal = PaymentRefusal | RefundRefusal | FulfilmentRefusal;
 export const newOrder: OrderState = {
   payment: 'awaiting_payment',
   fulfilment: 'unfulfilled',
+  parcels: [],
   refunds: {},
   disputes: {},
 };
@@ -52,6 +53,7 @@ export function decide(command: OrderCommand, state: OrderState): Result<OrderEv
     case 'recordProcessing':
     case 'recordSuccess':
     case 'recordFailure':
+    case 'notePaidByHand':
     case 'cancel':
       return decidePayment(command, state);
     case 'requestRefund':
@@ -84,9 +86,9 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'RefundFailed':
       return { ...state, ...evolveRefunds(state, event) };
     case 'ParcelSent':
-    case 'OrderDelivered':
-    case 'OrderReturned':
-      return { ...state, ...evolveFulfilment(event) };
+    case 'ParcelDelivered':
+    case 'ParcelReturned':
+      return { ...state, ...evolveFulfilment(state, event) };
     case 'DisputeOpened':
     case 'DisputeFundsWithdrawn':
     case 'DisputeClosed':
@@ -95,6 +97,6 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
 }
 
 /** All but the payment axis, whose states leave nothing behind. */
-function beside({ fulfilment, refunds, disputes }: OrderState): Beside {
-  return { fulfilment, refunds, disputes };
+function beside({ fulfilment, parcels, refunds, disputes }: OrderState): Beside {
+  return { fulfilment, parcels, refunds, disputes };
 }

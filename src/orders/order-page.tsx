@@ -9,7 +9,6 @@ import { loadShippingTexts } from '../i18n/load-shipping-texts.ts';
 import { textsOf } from '../i18n/texts-by-locale.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
-import { declineMessage } from '../payments/decline-messages.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -18,11 +17,13 @@ import { NotFoundContent, notFoundHead } from '../ui/message-pages/not-found-con
 import { Notice } from '../ui/notice.tsx';
 import { formatMoment } from './format-moment.ts';
 import { OrderContents } from './order-contents.tsx';
-import { OrderFacts, RefundNotices } from './order-notes.tsx';
+import { RefundNotices } from './order-notes.tsx';
 import styles from './order-page.module.css';
+import { OrderParcels } from './order-parcels.tsx';
 import { orderQuery } from './order-queries.ts';
 import { nextAsk, type OrderSituation, orderSituation } from './order-situation.ts';
 import { OrderTimeline } from './order-timeline-view.tsx';
+import { BuyAgain } from './pay/buy-again.tsx';
 import { paymentWords } from './payment-announcement.tsx';
 import { PaymentDrawing } from './payment-drawing.tsx';
 
@@ -58,7 +59,7 @@ function ShownOrder({ order }: { order: OrderFieldsFragment }) {
       </div>
       <Explanation order={order} />
       <OrderTimeline order={order} />
-      <OrderFacts order={order} />
+      <OrderParcels order={order} />
       <OrderContents order={order} />
     </div>
   );
@@ -75,17 +76,18 @@ function Explanation({ order }: { order: OrderFieldsFragment }) {
         <RefundNotices order={order} />
       </div>
       {situation === 'awaiting' || situation === 'failed' ? (
-        <LinkButton kind="primary" to={urlOf('checkout', { locale }, { payment: order.paymentMethod })}>
-          {t('order.tryPayment')}
+        <LinkButton kind="primary" to={urlOf('orderPay', { locale, token: order.token })}>
+          {t('order.payNow')}
         </LinkButton>
       ) : null}
+      {situation === 'expired' || situation === 'cancelled' ? <BuyAgain order={order} /> : null}
     </div>
   );
 }
 
 function PaymentNotice({ order, situation }: { order: OrderFieldsFragment; situation: OrderSituation }) {
   const { t } = useApp();
-  const { lastPaymentError, number, email } = order;
+  const { declineText, number, email } = order;
   switch (situation) {
     case 'paid':
     case 'refunded':
@@ -93,7 +95,7 @@ function PaymentNotice({ order, situation }: { order: OrderFieldsFragment; situa
     case 'failed':
       return (
         <Notice kind="error" isInLiveRegion>
-          {t(declineMessage({ code: lastPaymentError ?? undefined }, order.paymentMethod))}
+          {t(declineText ?? 'decline.generic')}
         </Notice>
       );
     case 'processing':

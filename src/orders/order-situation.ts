@@ -5,19 +5,13 @@ export type OrderSituation = 'awaiting' | 'failed' | 'processing' | 'paid' | 're
 
 type Order = Pick<
   OrderFieldsFragment,
-  'paymentState' | 'lastPaymentError' | 'cancelReason' | 'refunded' | 'refundPending' | 'totals'
+  'paymentState' | 'declineText' | 'cancelReason' | 'refunded' | 'refundPending' | 'totals'
 >;
 
-export function orderSituation({
-  paymentState,
-  lastPaymentError,
-  cancelReason,
-  refunded,
-  totals,
-}: Order): OrderSituation {
+export function orderSituation({ paymentState, declineText, cancelReason, refunded, totals }: Order): OrderSituation {
   switch (paymentState) {
     case 'awaiting_payment':
-      return lastPaymentError ? 'failed' : 'awaiting';
+      return declineText ? 'failed' : 'awaiting';
     case 'payment_processing':
       return 'processing';
     case 'paid':

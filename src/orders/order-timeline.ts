@@ -57,19 +57,29 @@ function fulfilmentSteps(order: Order): TimelineStep[] {
     note,
   });
   const delivered: TimelineStep = { name: 'order.stepDelivered', state: 'pending' };
+  const deliveredAt = timeOf(order, 'ParcelDelivered');
   if (order.paymentState !== 'paid') return [sent('pending'), delivered];
   switch (order.fulfilmentState) {
     case 'unfulfilled':
       return [sent('current', 'order.beingPacked'), delivered];
     case 'partly_sent':
-      return [sent('current', 'order.partlySent'), delivered];
+      return [sent('current', 'order.partlySent'), delivered, ...partReturned(order)];
     case 'sent':
-      return [sent('done'), { ...delivered, state: 'current', note: 'order.onItsWay' }];
+      return [sent('done'), { ...delivered, state: 'current', note: 'order.onItsWay' }, ...partReturned(order)];
     case 'delivered':
-      return [sent('done'), { ...delivered, state: 'done', at: timeOf(order, 'OrderDelivered') }];
+      return [sent('done'), { ...delivered, state: 'done', at: deliveredAt }, ...partReturned(order)];
     case 'returned':
-      return [sent('done'), { name: 'order.stepReturned', state: 'done', at: timeOf(order, 'OrderReturned') }];
+      return [
+        sent('done'),
+        ...(deliveredAt ? [{ ...delivered, state: 'done' as const, at: deliveredAt }] : []),
+        { name: 'order.stepReturned', state: 'done', at: timeOf(order, 'ParcelReturned') },
+      ];
   }
+}
+
+function partReturned(order: Order): TimelineStep[] {
+  const at = timeOf(order, 'ParcelReturned');
+  return at ? [{ name: 'order.stepPartlyReturned', state: 'done', at }] : [];
 }
 
 /** Of the latest event of the type. */

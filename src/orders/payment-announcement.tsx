@@ -3,13 +3,13 @@
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
-import { declineMessage } from '../payments/decline-messages.ts';
 import { LinkButton } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import styles from './checkout-return.module.css';
 import { RefundNotices } from './order-notes.tsx';
 import { type OrderSituation, orderSituation } from './order-situation.ts';
+import { BuyAgain } from './pay/buy-again.tsx';
 import { PaymentDrawing } from './payment-drawing.tsx';
 
 type Words = {
@@ -29,7 +29,7 @@ export const paymentWords: Record<OrderSituation, Words> = {
 
 export function PaymentAnnouncement({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
-  const { paymentState: state, lastPaymentError } = order;
+  const { paymentState: state, declineText } = order;
   const situation = orderSituation(order);
   const words = paymentWords[situation];
   // A failure that was told asks for the shopper, not for the bank.
@@ -45,16 +45,15 @@ export function PaymentAnnouncement({ order }: { order: OrderFieldsFragment }) {
           <p className={layout.lead}>{t(words.text, { number: order.number, email: order.email })}</p>
           <RefundNotices order={order} />
         </div>
-        {state === 'awaiting_payment' && lastPaymentError ? (
-          <Notice kind="error">{t(declineMessage({ code: lastPaymentError }, order.paymentMethod))}</Notice>
-        ) : null}
+        {state === 'awaiting_payment' && declineText ? <Notice kind="error">{t(declineText)}</Notice> : null}
         <p className={styles.asking} aria-hidden={!isAsking}>
           {isAsking ? t('order.checking') : null}
         </p>
+        {situation === 'expired' || situation === 'cancelled' ? <BuyAgain order={order} /> : null}
         <div className={styles.actions}>
           {state === 'awaiting_payment' ? (
-            <LinkButton kind="primary" to={urlOf('checkout', { locale }, { payment: order.paymentMethod })}>
-              {t('order.tryPayment')}
+            <LinkButton kind="primary" to={urlOf('orderPay', { locale, token: order.token })}>
+              {t('order.payNow')}
             </LinkButton>
           ) : null}
           <LinkButton kind={state === 'paid' ? 'primary' : 'plain'} to={toOrder}>

@@ -24,6 +24,8 @@ export type PaymentCommand =
       isStockLeft: boolean;
     }
   | { type: 'recordFailure'; intentId: string; code: string; failureId: string }
+  /** Somebody has seen the money outside the provider, on the shop's bank account. `intentId` stands for that payment. */
+  | { type: 'notePaidByHand'; intentId: string }
   | { type: 'cancel'; reason: CancelReason };
 
 export type PaymentEvent =
@@ -41,6 +43,7 @@ export type PaymentEvent =
 export type PaymentRefusal =
   | { kind: 'AlreadyPaid' }
   | { kind: 'PaymentUnderWay' }
+  | { kind: 'OrderCancelled' }
   | { kind: 'PaidTwice'; intentId: string };
 
 export function decidePayment(command: PaymentCommand, state: PaymentState): Result<PaymentEvent[], PaymentRefusal> {
@@ -68,6 +71,11 @@ function decideWhileOpen(
     case 'recordFailure':
       if (state.payment === 'awaiting_payment' && state.lastFailureId === command.failureId) return ok([]);
       return ok([{ ...command, type: 'PaymentFailed', wasProcessing: isProcessing }]);
+    case 'notePaidByHand':
+      // What the bank is carrying out would arrive as a second payment.
+      return isProcessing
+        ? refuse({ kind: 'PaymentUnderWay' })
+        : ok([{ type: 'PaymentSucceeded', intentId: command.intentId, wasCancelled: false }]);
     case 'cancel':
       // Money that is on its way cannot be called back by cancelling the order; only the provider can say it is off.
       return isProcessing && command.reason !== 'declined_for_good'
@@ -87,6 +95,7 @@ function decideWhenPaid(
     case 'recordFailure':
       // News that is older than the success: events arrive in any order.
       return ok([]);
+    case 'notePaidByHand':
     case 'cancel':
       return refuse({ kind: 'AlreadyPaid' });
   }
@@ -100,6 +109,8 @@ function decideWhenCancelled(command: PaymentCommand): Result<PaymentEvent[], Pa
           ? { type: 'PaymentSucceeded', intentId: command.intentId, wasCancelled: true }
           : { type: 'LatePaymentRefused', intentId: command.intentId },
       ]);
+    case 'notePaidByHand':
+      return refuse({ kind: 'OrderCancelled' });
     case 'recordProcessing':
     case 'recordFailure':
     case 'cancel':

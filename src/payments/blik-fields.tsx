@@ -47,7 +47,8 @@ export function BlikFields({ ref, status, onReady, focusFailure, onProblems }: P
           payment_method: { blik: {}, billing_details: billing },
           payment_method_options: { blik: { code } },
         })
-        .then((result) => paymentOutcome(result, 'blik'), connectionLost);
+        .then((result) => paymentOutcome(result, 'blik'))
+        .catch(connectionLost);
       if (outcome.kind === 'declined') {
         setIsWaiting(false);
         if (outcome.field === 'blikCode') setProblem(outcome.message);

@@ -61,7 +61,8 @@ export function CardFields({ ref, status, onReady, onFailure, focusFailure, onPr
       if (!stripe || !card) return { kind: 'declined', message: 'payment.fieldsNotReady', field: null };
       const outcome = await stripe
         .confirmCardPayment(clientSecret, { payment_method: { card, billing_details: billing } })
-        .then((result) => paymentOutcome(result, 'card'), connectionLost);
+        .then((result) => paymentOutcome(result, 'card'))
+        .catch(connectionLost);
       if (outcome.kind === 'declined' && outcome.field) setDeclined({ field: outcome.field, message: outcome.message });
       return outcome;
     },

@@ -51,7 +51,8 @@ export function IbanFields({ ref, status, onReady, focusFailure, onProblems }: P
       if (!stripe || !iban) return { kind: 'declined', message: 'payment.fieldsNotReady', field: null };
       const outcome = await stripe
         .confirmSepaDebitPayment(clientSecret, { payment_method: { sepa_debit: iban, billing_details: billing } })
-        .then((result) => paymentOutcome(result, 'sepa_debit'), connectionLost);
+        .then((result) => paymentOutcome(result, 'sepa_debit'))
+        .catch(connectionLost);
       if (outcome.kind === 'declined' && outcome.field === 'iban') setRefused(outcome.message);
       return outcome;
     },

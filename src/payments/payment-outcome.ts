@@ -2,7 +2,7 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import type { MessageKey } from '../i18n/messages/en.ts';
 import type { PaymentMethod } from '../operations.generated.ts';
-import { declineMessage, fieldOfDecline, type PaymentFailure } from './decline-messages.ts';
+import type { PaymentFailure } from './decline-messages.ts';
 
 export type CardField = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 export type PaymentField = CardField | 'blikCode' | 'iban';
@@ -13,22 +13,25 @@ export type PaymentOutcome =
   /** `field` is the one to put right, when one of them is to blame. */
   | { kind: 'declined'; message: MessageKey; field: PaymentField | null };
 
-export function paymentOutcome(
+export async function paymentOutcome(
   { error, paymentIntent }: Pick<PaymentIntentResult, 'error' | 'paymentIntent'>,
   method: PaymentMethod,
-): PaymentOutcome {
+): Promise<PaymentOutcome> {
   if (!error) return outcomeOfIntent(paymentIntent, method);
   // An intent that was paid in another window refuses to be confirmed again: that is a success, not a decline.
   if (error.payment_intent && isUnderWay(error.payment_intent.status)) return { kind: 'done' };
   return declined(error, method);
 }
 
-/** The call itself came to nothing: nobody knows more than that. */
+/** The call itself came to nothing, or its answer could not be read: nobody knows more than that. */
 export function connectionLost(): PaymentOutcome {
   return { kind: 'declined', message: 'decline.connection', field: null };
 }
 
-function outcomeOfIntent(intent: PaymentIntent | undefined, method: PaymentMethod): PaymentOutcome {
+function outcomeOfIntent(
+  intent: PaymentIntent | undefined,
+  method: PaymentMethod,
+): PaymentOutcome | Promise<PaymentOutcome> {
   if (intent && isUnderWay(intent.status)) return { kind: 'done' };
   // Stripe.js has waited for the bank's app as long as it does.
   const isStillWaiting = intent?.status === 'requires_action';
@@ -39,6 +42,8 @@ function isUnderWay(status: string): boolean {
   return status === 'succeeded' || status === 'processing' || status === 'requires_capture';
 }
 
-function declined(failure: PaymentFailure | StripeError, method: PaymentMethod): PaymentOutcome {
+async function declined(failure: PaymentFailure | StripeError, method: PaymentMethod): Promise<PaymentOutcome> {
+  // Most visits end without a decline, so its words are looked up when there is one.
+  const { declineMessage, fieldOfDecline } = await import('./decline-messages.ts');
   return { kind: 'declined', message: declineMessage(failure, method), field: fieldOfDecline(failure, method) };
 }

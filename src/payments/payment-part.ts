@@ -7,7 +7,7 @@ export type PaymentProblem = { field: PaymentField; message: MessageKey };
 export type BillingDetails = {
   name: string;
   email: string;
-  phone: string;
+  phone?: string;
   address: { line1: string; line2?: string; postal_code: string; city: string; country: string };
 };
 

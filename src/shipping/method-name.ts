@@ -3,7 +3,7 @@
 import type { MessageKey } from '../i18n/messages/en.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { DeliveryKind } from '../operations.generated.ts';
-import { carrierName } from './carrier-names.ts';
+import { carrierName } from './carriers.ts';
 
 type Method = { method: string; carrier: string; kind: DeliveryKind };
 

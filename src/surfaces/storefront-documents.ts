@@ -19,10 +19,11 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   product: productDocument,
   search: searchDocument,
   cart: personalDocument,
-  // Payment fields, address rules and lockers are needed here and nowhere else.
+  // Payment fields are needed by these two; address rules and lockers by the checkout alone.
   checkout: { ...personalDocument, budget: { script: 130, ours: 40, style: 12 } },
   checkoutReturn: personalDocument,
   order: personalDocument,
+  orderPay: { ...personalDocument, budget: { script: 122, ours: 37, style: 12 } },
   content: plainDocument,
   notFound: plainDocument,
 };

@@ -25,6 +25,10 @@ type StorefrontPage = {
   isPersonal?: true;
 };
 
+function loadOrder(queryClient: QueryLoader, { locale, params }: RouteLocation): Promise<unknown> {
+  return queryClient.ensureQueryData(orderQuery(locale, params.token ?? ''));
+}
+
 // A page file is named after its route: `checkoutReturn` is `checkout-return-page.tsx`.
 export const storefrontPages: Record<RouteName, StorefrontPage> = {
   home: {
@@ -61,7 +65,12 @@ export const storefrontPages: Record<RouteName, StorefrontPage> = {
   },
   order: {
     page: () => import('../orders/order-page.tsx'),
-    load: (queryClient, { locale, params }) => queryClient.ensureQueryData(orderQuery(locale, params.token ?? '')),
+    load: loadOrder,
+    isPersonal: true,
+  },
+  orderPay: {
+    page: () => import('../orders/pay/order-pay-page.tsx'),
+    load: loadOrder,
     isPersonal: true,
   },
   content: {

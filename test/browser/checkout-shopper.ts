@@ -83,6 +83,20 @@ export async function confirmationsTo({ dataDirectory }: ClockShop, email: strin
   return mails.filter((mail) => mail.includes(`To: ${email}`)).length;
 }
 
+/** Where the e-mail about a failed payment leads. */
+export async function payLinkTo({ dataDirectory, origin }: ClockShop, email: string): Promise<string> {
+  const folder = join(dataDirectory, 'mail');
+  let link = '';
+  await waitFor(async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('payment-failed'));
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
+    link = /\/\w\w\/order\/[\w-]{32}\/pay/.exec(mail.replaceAll('=\r\n', '').replaceAll('=\n', ''))?.[0] ?? '';
+    return link !== '';
+  }, 'an e-mail with a link to pay by');
+  return origin + link;
+}
+
 async function waitFor(isSo: () => Promise<boolean>, what: string): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     if (await isSo()) return;

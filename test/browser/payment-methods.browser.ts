@@ -12,12 +12,13 @@ import {
   heading,
   iban,
   ordersOf,
+  payLinkTo,
   thanks,
 } from './checkout-shopper.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { type ClockShop, startShopWithClock } from './running-shop.ts';
-import { answerChallenge, cards, chooseMethod, fillCard, pressOrder } from './shopper-steps.ts';
-import { viewports } from './watched-page.ts';
+import { answerChallenge, cards, chooseMethod, fillCard, pressOrder, pressPay } from './shopper-steps.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('payment methods');
 
@@ -113,11 +114,11 @@ test('Przelewy24 fails at the bank, comes back, and pays with another bank on th
   await bank(page, 'failed');
   await heading(page, /nie udała/);
   await alert(page, /nie została dokończona w banku/);
-  await page.getByRole('main').getByRole('link', { name: /kasy/i }).click();
-  await page.waitForURL('**/checkout?payment=p24');
-  assert.ok(await page.locator('[value="p24"]').isChecked());
+  await page.getByRole('main').getByRole('link', { name: 'Zapłać teraz' }).click();
+  await page.waitForURL('**/pay');
+  await chooseMethod(page, 'p24');
   await page.getByRole('radio', { name: 'ING', exact: true }).check({ force: true });
-  await pressOrder(page);
+  await pressPay(page);
   await page.getByText(/^ing$/).waitFor();
   await bank(page, 'authorized');
   await heading(page, thanks);
@@ -176,6 +177,28 @@ test('a debit that is sent back leaves the order to be paid in another way', asy
   assert.equal(await attemptsOf(context.shop, email), ['sepa_debit', 'card']);
   assert.equal(complaints, []);
   await close();
+});
+
+test('the e-mail about a debit that was sent back leads to paying by card in another browser', async (context) => {
+  const first = await aShopperAtCheckout(context, 'de');
+  await iban(first.page).pressSequentially('DE62370400440532013001');
+  await pressOrder(first.page);
+  await heading(first.page, /unterwegs/);
+  context.shop.pass(20);
+  await heading(first.page, /nicht geklappt/);
+  const link = await payLinkTo(context.shop, first.email);
+  await first.close();
+
+  const second = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  await second.page.goto(link);
+  await heading(second.page, /bezahlen/);
+  await fillCard(second.page, cards.paid);
+  await pressPay(second.page);
+  await heading(second.page, thanks);
+  await assertPaidOnce(context.shop, first.email);
+  assert.equal(await attemptsOf(context.shop, first.email), ['sepa_debit', 'card']);
+  assert.equal([...first.complaints, ...second.complaints], []);
+  await second.close();
 });
 
 test('what was typed outlives another method, another theme and a refusal', async (context) => {
@@ -249,9 +272,15 @@ for (const [market, method] of [
     await chooseMethod(page, method);
     await pressOrder(page);
     await bank(page, 'failed');
-    await page.getByRole('main').getByRole('link', { name: /kas/i }).click();
-    await page.waitForURL(`**/checkout?payment=${method}`);
-    await pressOrder(page);
+    // The order's address is enough: the cart's cookie is gone.
+    await page.context().clearCookies();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Zapłać teraz|Nu betalen/ })
+      .click();
+    await page.waitForURL('**/pay');
+    await chooseMethod(page, method);
+    await pressPay(page);
     await bank(page, 'authorized');
     await heading(page, thanks);
     await assertPaidOnce(context.shop, email);

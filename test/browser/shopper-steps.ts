@@ -60,6 +60,11 @@ export async function pressOrder(page: Page): Promise<void> {
   await page.locator('button[name="action"][value="order"]').click();
 }
 
+/** On the page that pays an order by its address. */
+export async function pressPay(page: Page): Promise<void> {
+  await page.locator('form[action$="/pay"] button[type="submit"]').last().click();
+}
+
 /** Answers the bank's 3-D Secure page, whatever language it speaks. */
 export async function answerChallenge(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   const challenge = page.frameLocator('iframe[title="3D Secure authentication"]');

@@ -146,7 +146,7 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
     cancelReason: null,
     paymentMethod: 'card',
     mandate: null,
-    lastPaymentError: null,
+    declineText: null,
     ...changes,
   };
 }

@@ -58,7 +58,7 @@ test('icons are missed that content and data name', async () => {
   const faults = await findFaults({
     'server/demo/page.html': `<p>text</p>\n<icon name=${name('payments', 'blik')}>`,
     'server/demo/methods.csv': 'method,icon\ncourier,carriers:dpd',
-    'src/shipping/carrier-names.ts': "const carrierNames = {\n  inpost: 'InPost',\n  'poczta-polska': 'Poczta',\n};",
+    'src/shipping/carriers.ts': "const carrierNames = {\n  inpost: 'InPost',\n  'poczta-polska': 'Poczta',\n};",
     'src/payments/p24-banks.ts': "export const p24Banks = {\n  alior_bank: 'Alior Bank',\n};",
   });
   assert.equal(
@@ -67,8 +67,8 @@ test('icons are missed that content and data name', async () => {
       'server/demo/methods.csv:2 names the icon carriers:dpd',
       'server/demo/page.html:2 names the icon payments:blik',
       'src/payments/p24-banks.ts:2 names the icon pl-banks:alior-bank',
-      'src/shipping/carrier-names.ts:2 names the icon carriers:inpost',
-      'src/shipping/carrier-names.ts:3 names the icon carriers:poczta-polska',
+      'src/shipping/carriers.ts:2 names the icon carriers:inpost',
+      'src/shipping/carriers.ts:3 names the icon carriers:poczta-polska',
     ],
   );
 });

@@ -51,7 +51,7 @@ const order: Order = {
   cancelReason: null,
   paymentMethod: 'card',
   mandate: null,
-  lastPaymentError: null,
+  declineText: null,
 };
 
 const write = (locale: (typeof locales)[number]) =>

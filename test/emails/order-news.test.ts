@@ -1,12 +1,20 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type OrderNews, writeOrderNews } from '#server/emails/order-news.ts';
+import { trackingLink } from '#server/shipping/tracking-link.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { trackingLink } from '#src/shipping/tracking-link.ts';
 import { anOrder } from '#test/checkout/a-checkout.ts';
 
 const trackingUrl = trackingLink('inpost', { trackingNumber: '62 0001', postalCode: '00-526', country: 'PL' });
-const parcel = { carrier: 'inpost', trackingNumber: '62 0001', trackingUrl, sentAt: '2026-11-22T09:00:00.000Z' };
+const parcel = {
+  number: 1,
+  carrier: 'inpost',
+  trackingNumber: '62 0001',
+  trackingUrl,
+  sentAt: '2026-11-22T09:00:00.000Z',
+  deliveredAt: null,
+  lines: [{ title: 'Nocny ptak', variantTitle: '30×40 cm', quantity: 2, returnedQuantity: 0 }],
+};
 const amount = { minor: 4599, currency: 'PLN' as const };
 
 const allNews: Record<string, OrderNews> = {
@@ -52,6 +60,8 @@ test('nothing is loaded from anywhere', () => {
 test('each says what is its own', () => {
   assert.match(write(allNews.processing, 'en').text, 'mandate reference KASA-42');
   assert.match(write(allNews.failed, 'en').html, '&lt;b&gt;The bank&lt;/b&gt; says no.');
+  assert.match(write(allNews.sent, 'en').text, 'In the parcel\n  2 × Nocny ptak, 30×40 cm');
+  assert.match(write(allNews.failed, 'de').text, `https://shop.example/de/order/${order.token}/pay`);
   assert.match(write(allNews.sent, 'en').text, 'Tracking number: 62 0001');
   assert.match(write(allNews.sent, 'en').text, 'https://inpost.pl/sledzenie-przesylek?number=62%200001');
   assert.not.match(write(allNews.sent, 'en').text, 'the rest comes');

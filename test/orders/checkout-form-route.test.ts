@@ -5,7 +5,8 @@ import * as assert from 'uvu/assert';
 import { aMethodRefusal, aPaymentProvider, type FakeProvider } from '#test/fixtures/a-payment-provider.ts';
 import { aProduct } from '#test/fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
-import { aFormVisitor, textOf } from '#test/fixtures/post-form.ts';
+import { postForm, textOf } from '#test/fixtures/post-form.ts';
+import { aCheckoutVisitor, address } from './a-checkout-visitor.ts';
 import { assertMoneyPathInvariants } from './money-path-invariants.ts';
 
 const test = suite<{ shop: ShopFixture; payments: FakeProvider }>('the form of the checkout');
@@ -21,36 +22,6 @@ test.before.each(({ payments }) => {
 });
 test.after.each(({ shop }) => assertMoneyPathInvariants(shop.database.db));
 test.after(({ shop }) => shop.close());
-
-let products = 0;
-
-const address = {
-  email: 'jan@example.com',
-  phone: '600 100 200',
-  fullName: 'Jan Kowalski',
-  line1: 'ul. Długa 12/3',
-  line2: '',
-  postalCode: '00-238',
-  city: 'Warszawa',
-  country: 'PL',
-  companyName: '',
-  taxId: '',
-  shippingMethod: 'inpost-courier',
-  // 129.00 zł and the courier's 16.99 zł.
-  expectedTotal: '14599',
-};
-
-async function aCheckoutVisitor({ app, database }: ShopFixture) {
-  const handle = `poster-${++products}`;
-  const variant = await aProduct(database.db, { handle });
-  const visitor = await aFormVisitor(app, handle, variant);
-  return {
-    ...visitor,
-    variant,
-    press: (fields: Record<string, string> = {}) =>
-      visitor.post('/pl/checkout', { ...address, paymentMethod: 'p24', action: 'order', ...fields }),
-  };
-}
 
 const locationOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers.location);
 
@@ -280,6 +251,28 @@ test('the bank gets the e-mail address as mail servers know it', async ({ shop, 
 test('a bank that Przelewy24 does not have refuses the form', async ({ shop }) => {
   const visitor = await aCheckoutVisitor(shop);
   assert.is((await visitor.press({ p24Bank: 'lehman_brothers' })).statusCode, 400);
+});
+
+test('a browser that lost its cart is told so, and what was typed waits for the next cart', async ({
+  shop,
+  payments,
+}) => {
+  const before = payments.intents.size;
+  const { app } = shop;
+  const fields = { ...address, paymentMethod: 'p24', action: 'order', token: 'of-the-lost-cart' };
+  const answer = await postForm(app, '/pl/checkout', fields);
+  assert.is(answer.statusCode, 303);
+  assert.is(locationOf(answer), '/pl/checkout?notice=cart-lost');
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const page = await app.inject({ url: locationOf(answer), headers: { cookie } });
+  assert.match(textOf(page.body), 'Przeglądarka zgubiła koszyk');
+  assert.is(payments.intents.size, before);
+
+  const handle = 'poster-of-the-next-cart';
+  const variant = await aProduct(shop.database.db, { handle });
+  await postForm(app, `/pl/p/${handle}`, { variant, quantity: '1' }, { cookie });
+  const checkout = await app.inject({ url: '/pl/checkout', headers: { cookie } });
+  assert.match(checkout.body, /name="line1"[^>]*value="ul. Długa 12\/3"/);
 });
 
 test.run();

@@ -31,19 +31,19 @@ test('an address that claims success is not believed', async () => {
   assert.not.match(text, /Dziękujemy/);
 });
 
-test('an unpaid order says why in words and leads back to the checkout', async () => {
+test('an unpaid order says why in words and leads to paying it', async () => {
   const { html, text } = await render(
-    anOrder({ paymentState: 'awaiting_payment', lastPaymentError: 'insufficient_funds' }),
+    anOrder({ paymentState: 'awaiting_payment', declineText: 'decline.insufficientFunds' }),
   );
   assert.match(text, /Na tej karcie lub koncie brakuje środków/);
-  assert.match(html, /href="\/pl\/checkout\?payment=card"/);
+  assert.match(html, /href="\/pl\/order\/[^"]+\/pay"/);
   assert.not.match(text, /insufficient_funds/);
 });
 
 test('a payment on its way asks nobody to pay again', async () => {
   const { html, text } = await render(anOrder({ paymentState: 'payment_processing' }));
   assert.match(text, /nie płać ponownie/);
-  assert.not.match(html, /href="\/pl\/checkout\?payment=card"/);
+  assert.not.match(html, /href="\/pl\/order\/[^"]+\/pay"/);
 });
 
 test('a cancelled order says what becomes of the money', async () => {
@@ -85,7 +85,7 @@ test('every situation has a title of its own', async () => {
     'Dziękujemy! Zamówienie jest opłacone': anOrder(),
     'Twoja płatność jest w drodze': anOrder({ paymentState: 'payment_processing' }),
     'Zamówienie nie jest jeszcze opłacone': anOrder({ paymentState: 'awaiting_payment' }),
-    'Płatność się nie udała': anOrder({ paymentState: 'awaiting_payment', lastPaymentError: 'expired_card' }),
+    'Płatność się nie udała': anOrder({ paymentState: 'awaiting_payment', declineText: 'decline.expiredCard' }),
     'To zamówienie wygasło': anOrder({ paymentState: 'cancelled', cancelReason: 'expired' }),
     'To zamówienie zostało anulowane': anOrder({ paymentState: 'cancelled', cancelReason: 'superseded' }),
     'Zwróciliśmy pieniądze za zamówienie': anOrder({ refunded: total }),

@@ -32,6 +32,16 @@ const violations: Record<string, string> = {
     "select r.id from refunds r where r.status = 'succeeded' and 1 <> (select count(*) from outbox x where x.kind = 'order-refunded' and x.payload->>'refundId' = r.id::text)",
   'the state of the payment is what the events lead to':
     "select o.id from orders o join lateral (select e.type from order_events e where e.order_id = o.id and e.type in ('OrderPlaced', 'PaymentProcessing', 'PaymentFailed', 'PaymentSucceeded', 'OrderCancelled') order by e.id desc limit 1) e on true where o.payment_state <> case e.type when 'PaymentSucceeded' then 'paid' when 'OrderCancelled' then 'cancelled' when 'PaymentProcessing' then 'payment_processing' else 'awaiting_payment' end",
+  'no more of a line is sent than was ordered':
+    'select l.order_id from order_lines l join parcel_lines p on p.order_id = l.order_id and p.position = l.position group by l.order_id, l.position, l.quantity having sum(p.quantity) > l.quantity',
+  'no more of a line comes back than was sent, and parcels say what the events say':
+    "select p.id from parcels p join parcel_lines l on l.parcel_id = p.id left join lateral (select sum((x->>'quantity')::int) as quantity from order_events e, jsonb_array_elements(e.data->'lines') x where e.type = 'ParcelReturned' and e.data->>'parcelId' = p.id::text and (x->>'position')::int = l.position) back on true where l.returned_quantity > l.quantity or l.returned_quantity <> coalesce(back.quantity, 0)",
+  'only a paid order has parcels, and each is told once':
+    "select p.id from parcels p join orders o on o.id = p.order_id where o.payment_state <> 'paid' or 1 <> (select count(*) from outbox x where x.kind = 'order-sent' and x.payload->>'parcelId' = p.id::text)",
+  'the state of the fulfilment is what the parcels say':
+    "select o.id from orders o left join lateral (select sum(quantity) as sent, sum(returned_quantity) as back from parcel_lines where order_id = o.id) s on true join lateral (select sum(quantity) as quantity from order_lines where order_id = o.id) l on true where (o.fulfilment_state = 'unfulfilled') <> (s.sent is null) or (o.fulfilment_state = 'partly_sent') <> (s.sent < l.quantity and s.sent is not null) or (o.fulfilment_state = 'returned') <> (s.sent = l.quantity and s.back = s.sent and s.sent is not null)",
+  'no more comes back into stock than came back':
+    "select m.order_id from stock_movements m where m.kind = 'returned' group by m.order_id having sum(m.quantity) > (select sum(returned_quantity) from parcel_lines l where l.order_id = m.order_id)",
   'VAT amounts add up to the VAT':
     'select o.id from orders o join order_vat_amounts v on v.order_id = o.id group by o.id having sum(v.vat_minor) <> o.vat_minor or sum(v.gross_minor) <> o.total_minor',
 };

@@ -22,7 +22,6 @@ const failedEvent: OrderEvent = {
   wasProcessing: false,
 };
 const paidEvent: OrderEvent = { type: 'PaymentSucceeded', intentId: 'pi_1', wasCancelled: false };
-const sent = (isLast: boolean): OrderEvent => ({ type: 'ParcelSent', carrier: 'dpd', trackingNumber: '1', isLast });
 const opened: OrderEvent = { type: 'DisputeOpened', disputeId: 'dp_1', amountMinor: 10_000, reason: 'fraudulent' };
 const withdrawn: OrderEvent = { type: 'DisputeFundsWithdrawn', disputeId: 'dp_1', amountMinor: 10_000 };
 const closed = (outcome: 'won' | 'lost'): OrderEvent => ({ type: 'DisputeClosed', disputeId: 'dp_1', outcome });
@@ -44,10 +43,6 @@ const states = {
   withdrawn: given(paidEvent, opened, withdrawn),
   won: given(paidEvent, opened, withdrawn, closed('won')),
   lost: given(paidEvent, opened, withdrawn, closed('lost')),
-  partlySent: given(paidEvent, sent(false)),
-  sent: given(paidEvent, sent(true)),
-  delivered: given(paidEvent, sent(true), { type: 'OrderDelivered' }),
-  returned: given(paidEvent, sent(true), { type: 'OrderReturned' }),
   cancelled: given({ type: 'OrderCancelled', reason: 'expired' }),
 } satisfies Record<string, OrderState>;
 
@@ -91,10 +86,7 @@ const commands = {
     isWithdrawn: false,
     outcome: 'lost',
   },
-  send: { type: 'markSent', carrier: 'dpd', trackingNumber: '2', isLast: true, capturedMinor: 10_000 },
-  sendPart: { type: 'markSent', carrier: 'dpd', trackingNumber: '2', isLast: false, capturedMinor: 10_000 },
-  deliver: { type: 'markDelivered' },
-  return: { type: 'markReturned' },
+  payByHand: { type: 'notePaidByHand', intentId: 'manual_1' },
 } satisfies Record<string, OrderCommand>;
 
 type StateName = keyof typeof states;
@@ -106,14 +98,6 @@ const refundable = {
   givenBack: '!RefundTooLarge',
   withdrawn: '!PaymentDisputed',
   lost: '!PaymentDisputed',
-};
-const sendable = {
-  otherwise: 'ParcelSent',
-  ...unpaid,
-  givenBack: '!FullyRefunded',
-  sent: '!AlreadySent',
-  delivered: '!AlreadySent',
-  returned: '!AlreadySent',
 };
 /** Events by name; refusals with a `!`; `-` for neither. The first column is for all states that a row does not name. */
 const table: Record<keyof typeof commands, { otherwise: string } & Partial<Record<StateName, string>>> = {
@@ -199,21 +183,12 @@ const table: Record<keyof typeof commands, { otherwise: string } & Partial<Recor
     won: '-',
     lost: '-',
   },
-  send: sendable,
-  sendPart: sendable,
-  deliver: {
-    otherwise: '!NotSent',
-    ...unpaid,
-    sent: 'OrderDelivered',
-    delivered: '!AlreadyDelivered',
-    returned: '!AlreadyReturned',
-  },
-  return: {
-    otherwise: '!NotSent',
-    ...unpaid,
-    sent: 'OrderReturned',
-    delivered: 'OrderReturned',
-    returned: '!AlreadyReturned',
+  payByHand: {
+    otherwise: '!AlreadyPaid',
+    awaiting: 'PaymentSucceeded',
+    failed: 'PaymentSucceeded',
+    processing: '!PaymentUnderWay',
+    cancelled: '!OrderCancelled',
   },
 };
 
@@ -289,8 +264,6 @@ test('a refusal says how much can still be given back', () => {
 test('states follow from events', () => {
   assert.equal(states.failed, { ...newOrder, payment: 'awaiting_payment', lastFailureId: 'ch_1' });
   assert.equal(states.paid, { ...newOrder, payment: 'paid', intentId: 'pi_1' });
-  assert.is(states.partlySent.fulfilment, 'partly_sent');
-  assert.is(states.delivered.fulfilment, 'delivered');
   assert.equal(states.refundFailed.refunds.r1, { ...refund, status: 'failed' });
   assert.equal(states.lost.disputes.dp_1, { amountMinor: 10_000, isWithdrawn: true, outcome: 'lost' });
   assert.is(given(processingEvent, { ...failedEvent, wasProcessing: true }).payment, 'awaiting_payment');

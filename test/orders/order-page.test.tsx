@@ -68,7 +68,17 @@ test('an order that was given back in full waits for nothing more', () => {
 
 test('a parcel can be followed, and a debit found on the statement', async () => {
   const trackingUrl = 'https://inpost.pl/sledzenie-przesylek?number=6200001';
-  const parcels = [{ carrier: 'inpost', trackingNumber: '6200001', trackingUrl, sentAt: '2026-11-22T09:00:00.000Z' }];
+  const parcels = [
+    {
+      number: 1,
+      carrier: 'inpost',
+      trackingNumber: '6200001',
+      trackingUrl,
+      sentAt: '2026-11-22T09:00:00.000Z',
+      deliveredAt: null,
+      lines: [{ title: 'Nocny ptak', variantTitle: '30×40', quantity: 2, returnedQuantity: 1 }],
+    },
+  ];
   const { html, text } = await render(
     anOrder({ parcels, mandate: { reference: 'KASA-42', url: 'https://bank.example/mandate' } }),
   );
@@ -123,10 +133,22 @@ test('a company stands above the name, with its tax number', async () => {
   assert.match(text, /Numer podatkowy: 5260250274/);
 });
 
-test('an unpaid order offers the way back to paying', async () => {
-  const { html } = await render(anOrder({ paymentState: 'awaiting_payment' }));
-  assert.match(html, /href="\/pl\/checkout\?payment=card"/);
-  assert.not.match((await render(anOrder())).html, /href="\/pl\/checkout\?payment=card"/);
+test('an unpaid order leads to paying it, by its own address', async () => {
+  const order = anOrder({ paymentState: 'awaiting_payment' });
+  const payPath = `href="/pl/order/${order.token}/pay"`;
+  assert.match((await render(order)).html, payPath);
+  assert.not.match((await render(anOrder())).html, payPath);
+});
+
+test('an order that ran out or was cancelled can be bought again', async () => {
+  for (const cancelReason of ['expired', 'cancelled_by_staff']) {
+    const order = anOrder({ paymentState: 'cancelled', cancelReason });
+    const { html } = await render(order);
+    const [form = ''] = /<form[^>]*\/again"[^>]*>/.exec(html) ?? [];
+    assert.match(form, `action="/pl/order/${order.token}/again"`);
+    assert.match(form, 'method="post"');
+    assert.not.match(html, '/pay"');
+  }
 });
 
 test('an unknown token is not found', async () => {

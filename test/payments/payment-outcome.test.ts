@@ -8,43 +8,41 @@ const anIntent = (status: PaymentIntent.Status) => ({ id: 'pi_1', status }) as P
 const failed = (error: Partial<StripeError>) =>
   paymentOutcome({ error: { type: 'card_error', ...error } as StripeError } as PaymentIntentResult, 'card');
 
-test('a payment that succeeded or is on its way is done', () => {
+test('a payment that succeeded or is on its way is done', async () => {
   for (const status of ['succeeded', 'processing', 'requires_capture'] as const) {
     assert.equal(
-      paymentOutcome({ paymentIntent: anIntent(status) } as PaymentIntentResult, 'card'),
+      await paymentOutcome({ paymentIntent: anIntent(status) } as PaymentIntentResult, 'card'),
       { kind: 'done' },
       status,
     );
   }
 });
 
-test('an intent that still wants a card is a decline', () => {
-  assert.is(
-    paymentOutcome({ paymentIntent: anIntent('requires_payment_method') } as PaymentIntentResult, 'card').kind,
-    'declined',
-  );
+test('an intent that still wants a card is a decline', async () => {
+  const intent = { paymentIntent: anIntent('requires_payment_method') } as PaymentIntentResult;
+  assert.is((await paymentOutcome(intent, 'card')).kind, 'declined');
 });
 
-test('an intent that was paid in another window is a success', () => {
-  const outcome = failed({ code: 'payment_intent_unexpected_state', payment_intent: anIntent('succeeded') });
+test('an intent that was paid in another window is a success', async () => {
+  const outcome = await failed({ code: 'payment_intent_unexpected_state', payment_intent: anIntent('succeeded') });
   assert.equal(outcome, { kind: 'done' });
 });
 
-test('a decline comes with its words and its field', () => {
-  assert.equal(failed({ code: 'incorrect_cvc', payment_intent: anIntent('requires_payment_method') }), {
+test('a decline comes with its words and its field', async () => {
+  assert.equal(await failed({ code: 'incorrect_cvc', payment_intent: anIntent('requires_payment_method') }), {
     kind: 'declined',
     message: 'decline.incorrectCvc',
     field: 'cardCvc',
   });
-  assert.equal(failed({ code: 'card_declined', decline_code: 'stolen_card' }), {
+  assert.equal(await failed({ code: 'card_declined', decline_code: 'stolen_card' }), {
     kind: 'declined',
     message: 'decline.generic',
     field: null,
   });
 });
 
-test('an app that never answered is a time-out: the shopper may try another code', () => {
-  const outcome = paymentOutcome({ paymentIntent: anIntent('requires_action') } as PaymentIntentResult, 'blik');
+test('an app that never answered is a time-out: the shopper may try another code', async () => {
+  const outcome = await paymentOutcome({ paymentIntent: anIntent('requires_action') } as PaymentIntentResult, 'blik');
   assert.equal(outcome, { kind: 'declined', message: 'decline.blikTimeout', field: null });
 });
 

@@ -3,7 +3,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { markSent } from '#server/orders/mark-sent.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
@@ -271,27 +270,6 @@ test('a refund that is told before its payment counts once the payment is known'
   const intent = context.payments.settle(order.intentId, 'succeeded');
   await inTransaction(context.db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now: context.time }));
   assert.is((await rowOf(context, order)).order.refunded_minor, 599);
-});
-
-test('a parcel is sent once, told by e-mail, and never for an order that was given back', async (context) => {
-  const order = await aPaidOrder(servicesOf(context));
-  const parcel = { orderId: order.id, carrier: 'inpost', trackingNumber: '6200001', isLast: true };
-  assert.ok((await markSent(servicesOf(context), parcel)).ok);
-  assert.equal(await markSent(servicesOf(context), parcel), { ok: false, error: { kind: 'AlreadySent' } });
-  const { order: row, events } = await rowOf(context, order);
-  assert.equal([row.fulfilment_state, events.at(-1)], ['sent', 'ParcelSent']);
-  const mails = await context.db.selectFrom('outbox').select('payload').where('kind', '=', 'order-sent').execute();
-  assert.equal(
-    mails.map(({ payload }) => payload),
-    [{ orderId: order.id, trackingNumber: '6200001', isLast: true }],
-  );
-
-  const refunded = await aPaidOrder(servicesOf(context));
-  await request(context, refunded, null);
-  assert.equal(await markSent(servicesOf(context), { ...parcel, orderId: refunded.id }), {
-    ok: false,
-    error: { kind: 'FullyRefunded' },
-  });
 });
 
 test.run();

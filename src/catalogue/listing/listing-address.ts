@@ -1,5 +1,5 @@
 // Addresses of a listing or of a search: what is looked for, narrowed down to what, in which order, from where on.
-import type { RouteLocation } from '../../addresses.ts';
+import { pathOf, type RouteLocation } from '../../addresses.ts';
 import { type ListingFilters, readFilters, writeFilters } from './listing-filters.ts';
 
 export const sortTexts = {
@@ -43,6 +43,6 @@ export function listingUrl(location: RouteLocation, changes: Changes): string {
   if (sort && sort !== sortsOf(location)[0]) query.append('sort', sort);
   if (after) query.append('after', after);
   if (before) query.append('before', before);
-  const [path = ''] = location.href.split('?', 1);
+  const path = pathOf(location.href);
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -2,7 +2,7 @@
 // enough. What is chosen stands in the address; the fields follow it, also back and forward.
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { RouteLocation } from '../../addresses.ts';
+import { pathOf, type RouteLocation } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { ChevronIcon } from '../../icons/control-icons.tsx';
 import type { ProductPageFieldsFragment } from '../../operations.generated.ts';
@@ -43,7 +43,7 @@ export function ListingControls({ location, products: { facets } }: ListingContr
       className={styles.controls}
       ref={form}
       method="get"
-      action={location.href.split('?', 1)[0]}
+      action={pathOf(location.href)}
       aria-label={t('listing.filters')}
       onChange={apply}
       onSubmit={apply}

@@ -118,4 +118,6 @@ export const checkoutDe: Record<keyof typeof checkoutEn, string | PluralMessage>
   'field.pickupPointMissing': 'Bitte wählen Sie, wo Sie das Paket abholen möchten.',
   'field.pickupPointClosed': 'Diese Abholstelle nimmt keine Pakete mehr an. Bitte wählen Sie eine andere.',
   'field.tooLong': 'Das ist zu lang für ein Paketetikett. Bitte kürzen Sie es.',
+  'checkout.cartLost':
+    'Ihr Browser hat den Warenkorb verloren: Seine Cookies wurden gelöscht oder blockiert. Ihre Eingaben bleiben erhalten.',
 };

@@ -110,4 +110,5 @@ export const checkoutEn = {
   'field.pickupPointMissing': 'Choose where you want to collect your parcel.',
   'field.pickupPointClosed': 'This pick-up point takes no parcels any more. Choose another one.',
   'field.tooLong': 'This is too long for a parcel label. Please shorten it.',
+  'checkout.cartLost': 'Your browser has lost the cart: its cookies were deleted or blocked. What you typed is kept.',
 };

@@ -112,4 +112,6 @@ export const checkoutNl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'field.pickupPointMissing': 'Kies waar je het pakket wilt afhalen.',
   'field.pickupPointClosed': 'Dit punt neemt geen pakketten meer aan. Kies een ander.',
   'field.tooLong': 'Dit is te lang voor een verzendetiket. Maak het wat korter.',
+  'checkout.cartLost':
+    'Je browser is de winkelwagen kwijt: de cookies zijn gewist of geblokkeerd. Wat je hebt ingevuld, blijft bewaard.',
 };

@@ -122,4 +122,6 @@ export const checkoutPl: Record<keyof typeof checkoutEn, string | PluralMessage>
   'field.pickupPointMissing': 'Wybierz, gdzie chcesz odebrać paczkę.',
   'field.pickupPointClosed': 'Ten punkt nie przyjmuje już paczek. Wybierz inny.',
   'field.tooLong': 'To za długie na etykietę paczki. Skróć, proszę.',
+  'checkout.cartLost':
+    'Przeglądarka zgubiła koszyk: jej pliki cookie zostały usunięte lub zablokowane. Wpisane dane zostają.',
 };

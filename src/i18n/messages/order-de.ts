@@ -11,7 +11,6 @@ export const orderDe: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.awaitingTitle': 'Ihre Bestellung ist noch nicht bezahlt',
   'order.awaitingText': 'Bestellung {number} ist noch kurze Zeit für Sie reserviert. Bisher wurde nichts abgebucht.',
   'order.checking': 'Wir fragen weiter bei der Bank nach …',
-  'order.tryPayment': 'Zurück zur Kasse',
   'order.cancelledTitle': 'Diese Bestellung wurde storniert',
   'order.cancelledText':
     'Bestellung {number} wird nicht ausgeführt. Sollte Geld abgebucht worden sein, kommt es von selbst zurück.',
@@ -61,4 +60,20 @@ export const orderDe: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.failedTitle': 'Die Zahlung hat nicht geklappt',
   'order.toldOfRefund':
     'Der ganze Betrag der Bestellung {number} geht an Sie zurück. Die Einzelheiten stehen in der E-Mail an {email}.',
+  'order.parcels': 'Pakete',
+  'order.parcel': 'Paket',
+  'order.parcelSent': 'Übergeben am {moment}',
+  'order.parcelDelivered': 'Zugestellt am {moment}',
+  'order.lineReturned': '{count} zurückgeschickt',
+  'order.stepPartlyReturned': 'Teilweise zurückgeschickt',
+  'order.paidByTransfer': 'Bei uns eingegangen',
+  'order.payNow': 'Jetzt bezahlen',
+  'order.payTitle': 'Bestellung {number} bezahlen',
+  'order.payLead':
+    'Ihre Bestellung bleibt, wie sie ist; Sie wählen nur die Zahlungsart. Auf welchem Gerät Sie bestellt haben, spielt keine Rolle.',
+  'order.payButton': '{amount} bezahlen',
+  'order.paying': 'Einen Moment, wir bereiten Ihre Zahlung vor …',
+  'order.buyAgain': 'Dasselbe noch einmal bestellen',
+  'order.buyAgainText':
+    'Wir legen alles, was noch da ist, in Ihren Warenkorb und tragen Ihre Adresse wieder ein. Sie müssen nur noch bestellen.',
 };

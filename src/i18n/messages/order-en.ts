@@ -8,7 +8,6 @@ export const orderEn = {
   'order.awaitingTitle': 'Your order is not paid yet',
   'order.awaitingText': 'Order {number} is held for you for a little while. Nothing has been charged so far.',
   'order.checking': 'We keep asking the bank …',
-  'order.tryPayment': 'Back to checkout',
   'order.cancelledTitle': 'This order was cancelled',
   'order.cancelledText':
     'Order {number} will not be carried out. Should money have been taken, it goes back by itself.',
@@ -58,4 +57,20 @@ export const orderEn = {
   'order.failedTitle': 'The payment did not work',
   'order.toldOfRefund':
     'The whole amount of order {number} is going back to you. The details are on their way to {email}.',
+  'order.parcels': 'Parcels',
+  'order.parcel': 'Parcel',
+  'order.parcelSent': 'Handed over {moment}',
+  'order.parcelDelivered': 'Delivered {moment}',
+  'order.lineReturned': '{count} sent back',
+  'order.stepPartlyReturned': 'Part of it returned',
+  'order.paidByTransfer': 'Received by us',
+  'order.payNow': 'Pay now',
+  'order.payTitle': 'Pay for order {number}',
+  'order.payLead':
+    'Your order stays as it is, you only choose how to pay. It does not matter on which device you ordered.',
+  'order.payButton': 'Pay {amount}',
+  'order.paying': 'One moment, we are getting your payment ready …',
+  'order.buyAgain': 'Order the same again',
+  'order.buyAgainText':
+    'We put what is still in stock into your cart and fill in your address again. You only have to order.',
 };

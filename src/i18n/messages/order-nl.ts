@@ -11,7 +11,6 @@ export const orderNl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.awaitingTitle': 'Je bestelling is nog niet betaald',
   'order.awaitingText': 'We houden bestelling {number} nog even voor je vast. Er is tot nu toe niets afgeschreven.',
   'order.checking': 'We blijven het de bank vragen …',
-  'order.tryPayment': 'Terug naar de kassa',
   'order.cancelledTitle': 'Deze bestelling is geannuleerd',
   'order.cancelledText':
     'Bestelling {number} wordt niet uitgevoerd. Is er toch geld afgeschreven, dan krijg je het vanzelf terug.',
@@ -61,4 +60,20 @@ export const orderNl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.failedTitle': 'De betaling is niet gelukt',
   'order.toldOfRefund':
     'Het hele bedrag van bestelling {number} gaat naar je terug. De details staan in de e-mail aan {email}.',
+  'order.parcels': 'Pakketten',
+  'order.parcel': 'Pakket',
+  'order.parcelSent': 'Overgedragen op {moment}',
+  'order.parcelDelivered': 'Bezorgd op {moment}',
+  'order.lineReturned': '{count} teruggestuurd',
+  'order.stepPartlyReturned': 'Deels geretourneerd',
+  'order.paidByTransfer': 'Door ons ontvangen',
+  'order.payNow': 'Nu betalen',
+  'order.payTitle': 'Bestelling {number} betalen',
+  'order.payLead':
+    'Je bestelling blijft zoals ze is, je kiest alleen hoe je betaalt. Het maakt niet uit op welk apparaat je hebt besteld.',
+  'order.payButton': '{amount} betalen',
+  'order.paying': 'Een moment, we zetten je betaling klaar …',
+  'order.buyAgain': 'Bestel hetzelfde opnieuw',
+  'order.buyAgainText':
+    'We leggen alles wat er nog is in je winkelwagen en vullen je adres weer in. Je hoeft alleen nog te bestellen.',
 };

@@ -11,7 +11,6 @@ export const orderPl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.awaitingTitle': 'Zamówienie nie jest jeszcze opłacone',
   'order.awaitingText': 'Zamówienie {number} przez krótki czas na Ciebie czeka. Na razie nic nie zostało pobrane.',
   'order.checking': 'Wciąż pytamy bank …',
-  'order.tryPayment': 'Wróć do kasy',
   'order.cancelledTitle': 'To zamówienie zostało anulowane',
   'order.cancelledText': 'Zamówienie {number} nie będzie realizowane. Jeśli pieniądze zostały pobrane, same wrócą.',
   'order.toOrder': 'Zobacz zamówienie',
@@ -59,4 +58,20 @@ export const orderPl: Record<keyof typeof orderEn, string | PluralMessage> = {
   'order.trackingNumber': 'Numer przesyłki {number}',
   'order.failedTitle': 'Płatność się nie udała',
   'order.toldOfRefund': 'Cała kwota za zamówienie {number} wraca do Ciebie. Szczegóły wysłaliśmy na {email}.',
+  'order.parcels': 'Paczki',
+  'order.parcel': 'Paczka',
+  'order.parcelSent': 'Nadana {moment}',
+  'order.parcelDelivered': 'Dostarczona {moment}',
+  'order.lineReturned': 'odesłano: {count}',
+  'order.stepPartlyReturned': 'Część zwrócona',
+  'order.paidByTransfer': 'Wpłata odnotowana przez sklep',
+  'order.payNow': 'Zapłać teraz',
+  'order.payTitle': 'Zapłać za zamówienie {number}',
+  'order.payLead':
+    'Zamówienie zostaje bez zmian, wybierasz tylko sposób płatności. Nie musi to być urządzenie, na którym zamawiasz.',
+  'order.payButton': 'Zapłać {amount}',
+  'order.paying': 'Chwileczkę, przygotowujemy płatność …',
+  'order.buyAgain': 'Zamów to samo jeszcze raz',
+  'order.buyAgainText':
+    'Włożymy do koszyka wszystko, co jeszcze mamy, i ponownie wpiszemy Twój adres. Zostanie Ci tylko zamówić.',
 };

@@ -1,4 +1,5 @@
-import { useApp, useT } from '../app-instance.tsx';
+// For the sandbox alone, so that no shop with a payment account sends it to browsers.
+import { useApp } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/messages/en.ts';
 import type { PaymentMethod } from '../operations.generated.ts';
@@ -28,16 +29,6 @@ const germanAccounts: Hint[] = [
   ['DE89 3704 0044 0532 0130 00', 'method.sandboxDebitSuccess'],
   ['DE62 3704 0044 0532 0130 01', 'method.sandboxDebitFailure'],
 ];
-
-/** Above the checkout: nobody should believe to have bought something. */
-export function SandboxBanner() {
-  const t = useT();
-  return (
-    <p className={styles.sandbox}>
-      <strong>{t('payment.sandbox')}</strong>
-    </p>
-  );
-}
 
 /** How to make a method succeed and fail. */
 export function SandboxHints({ method }: { method: PaymentMethod }) {

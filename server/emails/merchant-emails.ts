@@ -1,0 +1,59 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import { type Currency, money } from '#src/money.ts';
+import type { Db } from '../database/connect.ts';
+import { listOrderEvents } from '../orders/order-store.ts';
+import { getOrderView } from '../orders/order-views.ts';
+import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
+import { mailLane, type SendMail } from './mail-transport.ts';
+import { type MerchantNews, writeMerchantNews } from './merchant-news.ts';
+
+export type MerchantEmailOptions = {
+  db: Db;
+  sendMail: SendMail;
+  publicUrl: string;
+  /** Undefined: nobody wants them. */
+  merchantEmail: string | undefined;
+  defaultLocale: Locale;
+};
+
+/** What the outbox does for each kind of e-mail to the shop's own people. */
+export function createMerchantEmails(options: MerchantEmailOptions): Record<string, OutboxEffect> {
+  const { db, sendMail, merchantEmail: to, defaultLocale: locale, publicUrl } = options;
+  const news =
+    (tell: (orderId: string, payload: Record<string, unknown>) => Promise<MerchantNews | null>): OutboxHandler =>
+    async ({ deduplicationKey: key, payload }, signal) => {
+      if (!to) return;
+      const orderId = String(payload.orderId);
+      const told = await tell(orderId, payload);
+      if (!told) return;
+      const order = await getOrderView(db, orderId);
+      await sendMail(writeMerchantNews({ key, to, order, locale, publicUrl, news: told }), signal);
+    };
+  return inLane(mailLane, {
+    'merchant-order': news(async (orderId) => {
+      const [order, lines] = await Promise.all([
+        db.selectFrom('orders').select('phone').where('id', '=', orderId).executeTakeFirstOrThrow(),
+        db.selectFrom('order_lines').select('sku').where('order_id', '=', orderId).orderBy('position').execute(),
+      ]);
+      return { kind: 'order', phone: order.phone, skus: lines.map(({ sku }) => sku) };
+    }),
+    'merchant-late-payment': news(async () => ({ kind: 'latePayment' })),
+    'merchant-disputed': news(async (orderId, { disputeId }) => {
+      const { currency } = await db
+        .selectFrom('orders')
+        .select('currency')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const events = await listOrderEvents(db, orderId);
+      const opened = events.find((event) => event.type === 'DisputeOpened' && event.disputeId === disputeId);
+      if (opened?.type !== 'DisputeOpened') return null;
+      const amount = money(opened.amountMinor, currency as Currency);
+      return { kind: 'disputed', amount, reason: opened.reason };
+    }),
+    'merchant-dispute-closed': news(async (orderId, { disputeId }) => {
+      const events = await listOrderEvents(db, orderId);
+      const closed = events.find((event) => event.type === 'DisputeClosed' && event.disputeId === disputeId);
+      return closed?.type === 'DisputeClosed' ? { kind: 'disputeClosed', isLost: closed.outcome === 'lost' } : null;
+    }),
+  });
+}

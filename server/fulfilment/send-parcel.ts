@@ -1,0 +1,52 @@
+// A parcel of the order has been handed to its carrier: written down with what is in it, and the shopper is told where to
+// follow it. The goods left the stock when they were paid for; sending them changes nothing there.
+import { randomUUID } from 'node:crypto';
+import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
+import { decide, type OrderRefusal } from '#src/orders/order-decisions.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { commitOrderEvents } from '../orders/commit-order-events.ts';
+import { listOrderedQuantities, lockOrder } from '../orders/order-store.ts';
+import { insertParcel } from '../shipping/parcel-store.ts';
+
+export type ParcelRequest = {
+  orderId: string;
+  carrier: string;
+  /** Empty when the carrier gave none. */
+  trackingNumber: string;
+  /** Null: all that is left. */
+  lines: readonly LineQuantity[] | null;
+  /** Staff knows that the payment is disputed, and sends all the same. */
+  isDespiteDispute: boolean;
+};
+
+export type SentParcel = {
+  number: number;
+  lines: readonly LineQuantity[];
+  /** Nothing is left to send. */
+  isLast: boolean;
+};
+
+export type FulfilmentRefused = OrderRefusal | { kind: 'OrderUnknown' };
+
+export async function sendParcel(
+  { db, now }: { db: Db; now: () => Date },
+  { orderId, ...parcel }: ParcelRequest,
+): Promise<Result<SentParcel, FulfilmentRefused>> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuse({ kind: 'OrderUnknown' });
+    const { state, capturedMinor } = order;
+    const ordered = await listOrderedQuantities(tx, orderId);
+    const decision = decide({ type: 'markSent', parcelId: randomUUID(), ordered, capturedMinor, ...parcel }, state);
+    if (!decision.ok) return decision;
+    const sent = decision.value.find((event) => event.type === 'ParcelSent');
+    if (!sent) throw new Error('a parcel was neither refused nor sent');
+    const { parcelId: id, carrier, trackingNumber, lines, isLast } = sent;
+    const number = state.parcels.length + 1;
+    await insertParcel(tx, { id, orderId, number, carrier, trackingNumber, lines, sentAt: now() });
+    await commitOrderEvents(tx, order, decision.value, { cause: 'staff', now: now() });
+    return ok({ number, lines, isLast });
+  });
+}

@@ -1,0 +1,24 @@
+// The button on the page of an order that was cancelled or ran out.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { patternOf, urlOf } from '#src/addresses.ts';
+import { KasaError } from '#src/errors.ts';
+import { buyAgainPath } from '#src/orders/pay/buy-again-path.ts';
+import { type FormServices, registerForm } from '../../http/form-route.ts';
+import { findGuessedOrder } from '../find-order.ts';
+import { buyAgain } from './buy-again.ts';
+
+export function registerBuyAgainForm(app: FastifyInstance, services: FormServices): void {
+  registerForm(app, services, {
+    path: buyAgainPath(patternOf('order')),
+    fields: z.strictObject({}),
+    // The order's token in the path is the secret, and the visitor may have no cart yet.
+    isOnSharedPage: true,
+    async submit({ locale, params: { token = '' }, context }) {
+      const orderId = await findGuessedOrder(context, token);
+      if (!orderId) throw new KasaError('NOT_FOUND', 'There is no such order.');
+      const refusal = await buyAgain(context, orderId);
+      return urlOf('cart', { locale }, { notice: refusal ?? undefined });
+    },
+  });
+}

@@ -1,0 +1,52 @@
+// An order that will not be carried out, ordered anew: its goods go into the visitor's cart, and what was typed for it into
+// the checkout. Whoever knows the order's address sees all of that anyway.
+
+import { findCart, findCartQuantity } from '../../cart/cart-store.ts';
+import { addCartLine } from '../../cart/change-cart.ts';
+import { emptyDraft } from '../../checkout/read-checkout.ts';
+import { saveDraft } from '../../checkout/save-draft.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
+import type { CartRefusal } from '../../graphql/resolver-types.generated.ts';
+import { listOrderedQuantities, type OrderAddress, type OrderCompany } from '../order-store.ts';
+
+type Services = Pick<RequestContext, 'db' | 'now' | 'session'>;
+
+/** What could not all be put into the cart: the last refusal; null when everything went in. */
+export async function buyAgain(services: Services, orderId: string): Promise<CartRefusal | null> {
+  let refusal: CartRefusal | null = null;
+  for (const { variantId, quantity } of await listOrderedQuantities(services.db, orderId)) {
+    // The cart that the order came from may still hold them.
+    const missing = quantity - (await countInCart(services, variantId));
+    refusal = (await addCartLine(services, { variantId, quantity: missing })) ?? refusal;
+  }
+  await fillDraft(services, orderId);
+  return refusal;
+}
+
+async function countInCart({ db, session }: Services, variantId: string): Promise<number> {
+  const tokenHash = session.cartTokenHash();
+  const cart = tokenHash ? await findCart(db, tokenHash) : null;
+  return cart ? inTransaction(db, (tx) => findCartQuantity(tx, cart.id, variantId)) : 0;
+}
+
+/** What the visitor has typed into the checkout already is left as it is. */
+async function fillDraft({ db, now, session }: Services, orderId: string): Promise<void> {
+  const tokenHash = session.cartTokenHash();
+  const cart = tokenHash ? await findCart(db, tokenHash) : null;
+  if (!cart || Object.keys(cart.checkoutDraft).length > 0) return;
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const company = order.company as OrderCompany | null;
+  const draft = {
+    ...emptyDraft,
+    ...(order.address as OrderAddress),
+    email: order.email,
+    phone: order.phone,
+    isCompany: company !== null,
+    companyName: company?.name ?? '',
+    taxId: company?.taxId ?? '',
+    shippingMethod: order.shipping_method,
+    pickupPoint: (order.pickup_point as { id: string } | null)?.id ?? '',
+  };
+  await saveDraft({ db, now, session }, draft);
+}

@@ -1,0 +1,35 @@
+// Paying by the order's token, whichever method is chosen: the mutation and the form without scripts both end here.
+import { isP24Bank } from '#src/payments/p24-banks.ts';
+import { isRedirectMethod } from '#src/payments/redirect-methods.ts';
+import type { Result } from '#src/result.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
+import { getOrderView } from '../order-views.ts';
+import { type LeavingPayment, leaveForBank } from '../start-redirect-payment.ts';
+import { type PayOrderRefusal, type PayOrderRequest, payOrder } from './pay-order.ts';
+
+export type PaymentChoice = Omit<PayOrderRequest, 'orderId'> & {
+  /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
+  bank: string | null;
+  hasAcceptedTerms: boolean;
+};
+
+export async function payOrderByMethod(
+  context: RequestContext,
+  orderId: string,
+  { bank, hasAcceptedTerms, ...choice }: PaymentChoice,
+): Promise<Result<LeavingPayment, PayOrderRefusal>> {
+  const { locale, paymentMethod } = choice;
+  const started = await payOrder(context, { orderId, ...choice });
+  if (!started.ok || !isRedirectMethod(paymentMethod)) return started;
+  const { email, address, totals } = await getOrderView(context.db, orderId);
+  const isP24 = paymentMethod === 'p24';
+  const redirect = {
+    locale,
+    paymentMethod,
+    total: totals.total,
+    payer: { email, fullName: address.fullName },
+    bank: isP24 && bank !== null && isP24Bank(bank) ? bank : null,
+    hasAcceptedTerms: isP24 && hasAcceptedTerms,
+  };
+  return leaveForBank(context, redirect, started.value);
+}

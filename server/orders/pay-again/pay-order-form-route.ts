@@ -1,0 +1,44 @@
+// The pay page's form without scripts. Its path holds the order's token, which is all that a payer needs to know: no cart,
+// so no form token either; who does not know the address cannot make anybody's browser post to it.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { patternOf, urlOf } from '#src/addresses.ts';
+import { type CheckoutNews, checkoutSearch, NEWS_ID } from '#src/checkout/checkout-news.ts';
+import { KasaError } from '#src/errors.ts';
+import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';
+import { redirectMethods } from '#src/payments/redirect-methods.ts';
+import { type FormServices, formText, registerForm } from '../../http/form-route.ts';
+import { findGuessedOrder } from '../find-order.ts';
+import { newsOfPayment } from '../payment-news.ts';
+import { payOrderByMethod } from './pay-order-by-method.ts';
+
+const payFields = z.strictObject({
+  paymentMethod: z.enum(['card', 'blik', 'p24', 'ideal', 'sepa_debit']).optional(),
+  p24Bank: z.union([z.literal('').transform(() => null), z.custom<P24Bank>(isP24Bank)]).default(null),
+  p24Terms: z
+    .literal('on')
+    .optional()
+    .transform((value) => value !== undefined),
+  /** BLIK cannot be paid without scripts, but its field is in the form. */
+  blikCode: formText(20).optional(),
+});
+
+export function registerPayOrderForm(app: FastifyInstance, services: FormServices): void {
+  registerForm(app, services, {
+    path: patternOf('orderPay'),
+    fields: payFields,
+    isOnSharedPage: true,
+    async submit({ fields: { paymentMethod, p24Bank, p24Terms }, locale, params: { token = '' }, context }) {
+      const orderId = await findGuessedOrder(context, token);
+      if (!orderId) throw new KasaError('NOT_FOUND', 'There is no such order.');
+      const back = (news: CheckoutNews) =>
+        `${urlOf('orderPay', { locale, token }, { ...checkoutSearch(news), payment: paymentMethod })}#${NEWS_ID}`;
+      const method = redirectMethods.find((known) => known === paymentMethod);
+      if (!method) return back({ kind: 'needs-scripts' });
+      const choice = { locale, paymentMethod: method, bank: p24Bank, hasAcceptedTerms: p24Terms };
+      const started = await payOrderByMethod(context, orderId, choice);
+      if (started.ok) return started.value.returnUrl;
+      return back(newsOfPayment(started.error));
+    },
+  });
+}

@@ -1,0 +1,61 @@
+// Paying an order that was placed before, by its token alone: on any device, with or without the cart it came from, and by
+// any method. The order stays what it is; `openIntent` sees to it that nothing else can pay it at the same time.
+import type { Locale } from '#src/i18n/locales.ts';
+import { money } from '#src/money.ts';
+import type { PaymentMethod } from '#src/operations.generated.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { hashToken, type Session } from '../../http/session.ts';
+import { countPaymentTry, noteTryOfOrder } from '../../payments/limit-payments.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import { usableMethods } from '../../payments/refused-methods.ts';
+import { lockOrder } from '../order-store.ts';
+import {
+  type ProviderRefusal,
+  payStandingOrder,
+  refusalOf,
+  type StartedPayment,
+  startedPayment,
+} from '../pay-standing-order.ts';
+
+type Services = { db: Db; now: () => Date; session: Session; payments: PaymentProvider };
+
+export type PayOrderRequest = { orderId: string; locale: Locale; paymentMethod: PaymentMethod };
+
+export type PayOrderRefusal =
+  | ProviderRefusal
+  | { kind: 'MethodNotOffered' }
+  | { kind: 'TooManyTries'; waitMinutes: number };
+
+const MINUTE_MS = 60_000;
+
+/** An order that waits for no payment any more has nothing to pay: the page it leads to says how it stands. */
+export async function payOrder(
+  services: Services,
+  { orderId, locale, paymentMethod }: PayOrderRequest,
+): Promise<Result<StartedPayment, PayOrderRefusal>> {
+  const { db, now, session, payments } = services;
+  const order = await inTransaction(db, (tx) => lockOrder(tx, orderId));
+  if (!order) throw new Error(`order ${orderId} is gone`);
+  if (order.state.payment !== 'awaiting_payment') return ok(startedPayment({ locale }, order, null));
+  const total = money(order.totalMinor, order.currency);
+  if (!usableMethods(payments, locale, total).includes(paymentMethod)) return refuse({ kind: 'MethodNotOffered' });
+  const cartTokenHash = (await findCartTokenHash(db, order.cartId)) ?? hashToken(order.token);
+  const payer = { cartTokenHash, address: session.address };
+  const waitMs = await countPaymentTry(db, payer, now());
+  if (waitMs > 0) return refuse({ kind: 'TooManyTries', waitMinutes: Math.ceil(waitMs / MINUTE_MS) });
+  await noteTryOfOrder(db, orderId, payer, now());
+  try {
+    return ok(await payStandingOrder(services, { locale, paymentMethod }, order));
+  } catch (error) {
+    return refuse(refusalOf(error, services, { method: paymentMethod, total, orderToken: order.token }));
+  }
+}
+
+/** Tries at the checkout and here are counted together. */
+async function findCartTokenHash(db: Db, cartId: string | null): Promise<Buffer | null> {
+  if (!cartId) return null;
+  const row = await db.selectFrom('carts').select('token_hash').where('id', '=', cartId).executeTakeFirst();
+  return row?.token_hash ?? null;
+}

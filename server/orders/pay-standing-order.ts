@@ -1,0 +1,76 @@
+// An order that stands gets the intent that pays it: at the checkout, or by the order's own address at any time later.
+import type Stripe from 'stripe';
+import { urlOf } from '#src/addresses.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Money } from '#src/money.ts';
+import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { reach } from '../faultpoint.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { isMethodRefusal, type RefusedMethods } from '../payments/refused-methods.ts';
+import { openIntent, PaymentOvertaken } from './open-intent.ts';
+import type { StandingOrder } from './place-order.ts';
+import { recordPayment } from './record-payment.ts';
+
+export type StartedPayment = {
+  orderToken: string;
+  /** Null when there is nothing left to pay. */
+  clientSecret: string | null;
+  /** Null when there is nothing left to pay. */
+  intent: Stripe.PaymentIntent | null;
+  /** Path of the page that tells how the payment went. */
+  returnUrl: string;
+};
+
+/** Why a standing order has nothing to be paid with now. It is kept. */
+export type ProviderRefusal =
+  | { kind: 'PaymentUnavailable'; orderToken: string }
+  /** It has to be paid in another way. */
+  | { kind: 'MethodRefused' };
+
+type Services = { db: Db; now: () => Date; payments: PaymentProvider };
+
+/** Throws the provider's error when it cannot be asked; `refusalOf` says what that means for the shopper. */
+export async function payStandingOrder(
+  services: Services,
+  { locale, paymentMethod }: { locale: Locale; paymentMethod: PaymentMethod },
+  order: StandingOrder,
+): Promise<StartedPayment> {
+  const intent = await openIntent(services, order, paymentMethod);
+  const isSettled = intent?.status === 'succeeded' || intent?.status === 'processing';
+  if (isSettled) {
+    await inTransaction(services.db, (tx) => recordPayment(tx, { intent, cause: 'checkout', now: services.now() }));
+  }
+  reach('before-order-answer');
+  return startedPayment({ locale }, order, isSettled ? null : intent);
+}
+
+export function startedPayment(
+  { locale }: { locale: Locale },
+  { token }: { token: string },
+  intent: Stripe.PaymentIntent | null,
+): StartedPayment {
+  const returnUrl = urlOf('checkoutReturn', { locale }, { order: token });
+  return { orderToken: token, clientSecret: intent?.client_secret ?? null, intent, returnUrl };
+}
+
+/** What it means for the shopper that no payment was started. Throws what is a bug of ours. */
+export function refusalOf(
+  error: unknown,
+  { payments: { refusedMethods } }: { payments: { refusedMethods: RefusedMethods } },
+  { method, total, orderToken }: { method: PaymentMethod; total: Money; orderToken: string },
+): ProviderRefusal {
+  if (isMethodRefusal(error)) {
+    refusedMethods.note({ method, total, error });
+    return { kind: 'MethodRefused' };
+  }
+  if (!isProviderFailure(error) && !(error instanceof PaymentOvertaken)) throw error;
+  return { kind: 'PaymentUnavailable', orderToken };
+}
+
+/** The provider is down, slow or refuses us; anything else is a bug of ours. */
+function isProviderFailure(error: unknown): boolean {
+  const { type } = error as { type?: string };
+  return typeof type === 'string' && type.startsWith('Stripe') && type !== 'StripeInvalidRequestError';
+}

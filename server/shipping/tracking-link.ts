@@ -1,0 +1,30 @@
+// Where each carrier tells how far a parcel is. Browsers get the finished address, so no page carries the list.
+import { type Carrier, isCarrier } from '#src/shipping/carriers.ts';
+
+type TrackedParcel = { trackingNumber: string; postalCode: string; country: string };
+
+/** What they are given is encoded. */
+const links: Readonly<Record<Carrier, (parcel: TrackedParcel) => string>> = {
+  inpost: ({ trackingNumber }) => `https://inpost.pl/sledzenie-przesylek?number=${trackingNumber}`,
+  dpd: ({ trackingNumber }) => `https://tracktrace.dpd.com.pl/parcelDetails?p1=${trackingNumber}`,
+  'poczta-polska': ({ trackingNumber }) => `https://emonitoring.poczta-polska.pl/?numer=${trackingNumber}`,
+  'orlen-paczka': ({ trackingNumber }) => `https://www.orlenpaczka.pl/sledz-paczke/?numer=${trackingNumber}`,
+  postnl: ({ trackingNumber, postalCode, country }) =>
+    `https://jouw.postnl.nl/track-and-trace/${trackingNumber}-${country}-${postalCode}`,
+  dhl: ({ trackingNumber }) =>
+    `https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=${trackingNumber}`,
+  gls: ({ trackingNumber }) => `https://gls-group.eu/EU/en/parcel-tracking?match=${trackingNumber}`,
+  ups: ({ trackingNumber }) => `https://www.ups.com/track?tracknum=${trackingNumber}`,
+  fedex: ({ trackingNumber }) => `https://www.fedex.com/fedextrack/?trknbr=${trackingNumber}`,
+  packeta: ({ trackingNumber }) => `https://tracking.packeta.com/en/?id=${trackingNumber}`,
+};
+
+/** Null without a number, and for carriers that we know none of. */
+export function trackingLink(carrier: string, { trackingNumber, postalCode, country }: TrackedParcel): string | null {
+  if (trackingNumber === '' || !isCarrier(carrier)) return null;
+  return links[carrier]({
+    trackingNumber: encodeURIComponent(trackingNumber),
+    postalCode: encodeURIComponent(postalCode.replaceAll(' ', '')),
+    country: encodeURIComponent(country),
+  });
+}

@@ -1,0 +1,24 @@
+// Which method a form has ticked, and what goes with it.
+import type { PaymentMethod } from '../operations.generated.ts';
+
+const methods: readonly PaymentMethod[] = ['card', 'blik', 'p24', 'ideal', 'sepa_debit'];
+
+export function readMethod(form: HTMLFormElement): PaymentMethod | undefined {
+  const chosen = new FormData(form).get('paymentMethod');
+  return methods.find((method) => method === chosen);
+}
+
+export function readP24(form: HTMLFormElement): { p24Bank: string | null; hasAcceptedP24Terms: boolean } {
+  const data = new FormData(form);
+  return { p24Bank: String(data.get('p24Bank') ?? '') || null, hasAcceptedP24Terms: data.has('p24Terms') };
+}
+
+/** The one that the page's address asks for, or the usual one. */
+export function methodIn(
+  search: URLSearchParams,
+  offered: readonly PaymentMethod[],
+  usual: PaymentMethod = offered[0] ?? 'card',
+): PaymentMethod {
+  const wanted = search.get('payment');
+  return offered.find((method) => method === wanted) ?? usual;
+}

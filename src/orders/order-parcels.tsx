@@ -1,0 +1,67 @@
+// What has been sent: parcel by parcel, with what is in it and where to follow it.
+import { useId } from 'react';
+import { useApp } from '../app-instance.tsx';
+import type { OrderFieldsFragment } from '../operations.generated.ts';
+import { carrierName } from '../shipping/carriers.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { formatMoment } from './format-moment.ts';
+import styles from './order-parcels.module.css';
+
+type Parcel = OrderFieldsFragment['parcels'][number];
+
+export function OrderParcels({ order: { parcels } }: { order: OrderFieldsFragment }) {
+  const { t } = useApp();
+  const titleId = useId();
+  if (parcels.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <VisuallyHidden>
+        <h2 id={titleId}>{t('order.parcels')}</h2>
+      </VisuallyHidden>
+      <ul className={styles.parcels}>
+        {parcels.map((parcel) => (
+          <ShownParcel parcel={parcel} parcels={parcels.length} key={parcel.number} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ShownParcel({ parcel, parcels }: { parcel: Parcel; parcels: number }) {
+  const { locale, t } = useApp();
+  const { number, carrier, trackingNumber, trackingUrl, sentAt, deliveredAt, lines } = parcel;
+  const words = deliveredAt ? 'order.parcelDelivered' : 'order.parcelSent';
+  return (
+    <li className={styles.parcel}>
+      <div>
+        <h3 className={styles.title}>
+          {/* Not "of two": more may follow. */}
+          {parcels > 1 ? `${t('order.parcel')} ${number}` : t('order.parcel')} · {carrierName(carrier)}
+        </h3>
+        <p className={styles.soft}>{t(words, { moment: formatMoment(deliveredAt ?? sentAt, locale) })}</p>
+      </div>
+      {trackingNumber ? (
+        <p className={styles.tracking}>
+          <span>{t('order.trackingNumber', { number: trackingNumber })}</span>
+          {trackingUrl ? (
+            <a href={trackingUrl} rel="noreferrer">
+              {t('order.trackParcel')}
+            </a>
+          ) : null}
+        </p>
+      ) : null}
+      {lines.length > 0 ? (
+        <ul className={styles.lines}>
+          {lines.map(({ title, variantTitle, quantity, returnedQuantity }) => (
+            <li key={`${title} ${variantTitle}`}>
+              {quantity} × {variantTitle ? `${title}, ${variantTitle}` : title}
+              {returnedQuantity > 0 ? (
+                <span className={styles.soft}> · {t('order.lineReturned', { count: returnedQuantity })}</span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

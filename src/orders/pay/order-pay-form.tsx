@@ -1,0 +1,107 @@
+// The pay page's form: the methods of the checkout, and one button. Without scripts it is posted as it is.
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { urlOf } from '../../addresses.ts';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { readCheckoutNews } from '../../checkout/checkout-news.ts';
+import { type CheckoutNotice, NoticeBox, noticeOfPayment } from '../../checkout/checkout-notice.tsx';
+import { methodIn, readMethod, readP24 } from '../../checkout/payment-choice.ts';
+import { type PaymentParts, PaymentSection } from '../../checkout/payment-section.tsx';
+import { type ListedProblem, ProblemSummary } from '../../checkout/problem-summary.tsx';
+import type { OrderFieldsFragment, OrderShowQuery, PaymentMethod } from '../../operations.generated.ts';
+import { isBelowMinimum } from '../../payments/offered-methods.ts';
+import { type PaymentProblem, paymentFieldIds } from '../../payments/payment-part.ts';
+import { isRedirectMethod } from '../../payments/redirect-methods.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './order-pay-page.module.css';
+import { usePayOrder } from './use-pay-order.ts';
+
+/** The one that was chosen before; of a debit that failed another, for an empty or closed account stays so. */
+function likelyMethod({ paymentMethod, declineText }: OrderFieldsFragment, offered: readonly PaymentMethod[]) {
+  const isSpent = paymentMethod === 'sepa_debit' && declineText !== null;
+  return offered.find((method) => (method === paymentMethod) !== isSpent);
+}
+
+type OrderPayFormProps = {
+  order: OrderFieldsFragment;
+  payment: NonNullable<NonNullable<OrderShowQuery['order']>['payment']>;
+  /** Of the page's address: what a form that was posted without scripts came to. */
+  search: URLSearchParams;
+};
+
+export function OrderPayForm({ order, payment, search }: OrderPayFormProps) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  const [news] = useState(() => readCheckoutNews(search));
+  const [initialMethod] = useState(() => methodIn(search, payment.methods, likelyMethod(order, payment.methods)));
+  const [method, setMethod] = useState(initialMethod);
+  const [notice, setNotice] = useState<CheckoutNotice | null>(() => noticeOfPayment(news));
+  const [problems, setProblems] = useState<PaymentProblem[]>([]);
+  const parts = useRef<PaymentParts>({});
+  const noticeBox = useRef<HTMLDivElement>(null);
+  const summaryBox = useRef<HTMLDivElement>(null);
+  const { progress, payOrder } = usePayOrder(order, parts);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (progress !== 'idle') return;
+    const form = event.currentTarget;
+    const part = isRedirectMethod(method) ? null : parts.current[method];
+    const found = part?.isReady() ? part.check() : [];
+    // The summary must be in the page before it can take the focus.
+    flushSync(() => {
+      setNotice(null);
+      setProblems(found);
+    });
+    if (found.length > 0) return summaryBox.current?.focus();
+    if (part && !part.isReady()) {
+      if (part.focusFailure()) return;
+      return setNotice({ kind: 'message', message: 'payment.fieldsNotReady' });
+    }
+    const outcome = await payOrder({ paymentMethod: method, ...readP24(form) });
+    if (outcome.kind === 'refused') setNotice(outcome.notice);
+  };
+
+  const listed: ListedProblem[] = problems.map(({ field, message }) => ({
+    id: paymentFieldIds[field],
+    text: t(message),
+    focus: () => parts.current[method]?.focus(field),
+  }));
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={urlOf('orderPay', { locale, token: order.token })}
+      noValidate
+      onInput={({ currentTarget }) => setMethod(readMethod(currentTarget) ?? method)}
+      onSubmit={submit}
+    >
+      {listed.length > 0 ? <ProblemSummary problems={listed} ref={summaryBox} /> : null}
+      {order.declineText && !notice ? <Notice kind="error">{t(order.declineText)}</Notice> : null}
+      <PaymentSection
+        payment={payment}
+        isTooSmall={isBelowMinimum(order.totals.total)}
+        method={method}
+        initialMethod={initialMethod}
+        wasRefused={news?.kind === 'needs-scripts'}
+        isBusy={progress !== 'idle'}
+        parts={parts}
+        onReady={() => setNotice((known) => (known?.kind === 'message' ? null : known))}
+        onProblems={(of, found) => {
+          if (of === method) setProblems((known) => (known.length > 0 ? found : known));
+        }}
+      >
+        {notice ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
+      </PaymentSection>
+      <div className={styles.closing}>
+        <Button kind="primary" isWide type="submit" isBusy={progress !== 'idle'}>
+          {t('order.payButton', { amount: format(order.totals.total) })}
+        </Button>
+        <p className={styles.progress} role="status">
+          {progress === 'idle' ? null : t(progress === 'placing' ? 'order.paying' : `checkout.${progress}`)}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+/** Carriers by the id that shipping methods, orders and parcels carry. Names are the same in every language. */
+export const carrierNames = {
+  inpost: 'InPost',
+  dpd: 'DPD',
+  'poczta-polska': 'Poczta Polska',
+  'orlen-paczka': 'ORLEN Paczka',
+  postnl: 'PostNL',
+  dhl: 'DHL',
+  gls: 'GLS',
+  ups: 'UPS',
+  fedex: 'FedEx',
+  packeta: 'Packeta',
+} as const satisfies Record<string, string>;
+
+export type Carrier = keyof typeof carrierNames;
+
+export function isCarrier(id: string): id is Carrier {
+  return Object.hasOwn(carrierNames, id);
+}
+
+export function carrierName(id: string): string {
+  return isCarrier(id) ? carrierNames[id] : id;
+}

@@ -1,0 +1,101 @@
+// The commands that work an order, on a shop's own data folder.
+import { rmSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { connectDatabase } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { commitOrderEvents } from '#server/orders/commit-order-events.ts';
+import { lockOrder } from '#server/orders/order-store.ts';
+import type { OrderEvent } from '#src/orders/order-decisions.ts';
+import { copyDataTemplate } from '../database/data-templates.ts';
+import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
+import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
+import { runKasa } from './run-kasa.ts';
+
+type Context = { directory: string; paid: OrderFixture; disputed: OrderFixture; unpaid: OrderFixture };
+
+const test = suite<Context>('kasa send, delivered, returned, paid');
+
+test.before(async (context) => {
+  context.directory = await copyDataTemplate('migrated');
+  const database = await connectDatabase({ dataDirectory: context.directory });
+  const services = { db: database.db, now: () => new Date(), payments: aPaymentProvider() };
+  context.paid = await aPaidOrder(services);
+  context.disputed = await aPaidOrder(services);
+  const opened: OrderEvent = { type: 'DisputeOpened', disputeId: 'dp_1', amountMinor: 14_599, reason: 'fraudulent' };
+  await inTransaction(database.db, async (tx) => {
+    const order = await lockOrder(tx, context.disputed.id);
+    if (order) await commitOrderEvents(tx, order, [opened], { cause: 'webhook', now: new Date() });
+  });
+  context.unpaid = await anUnpaidOrder(services);
+  // Nothing was asked of the provider yet, so nothing must be closed there.
+  const { db } = database;
+  await db.updateTable('payment_attempts').set({ intent_id: null }).where('order_id', '=', context.unpaid.id).execute();
+  await database.close();
+});
+test.after(async ({ directory }) => {
+  const database = await connectDatabase({ dataDirectory: directory });
+  await assertMoneyPathInvariants(database.db);
+  await database.close();
+  rmSync(directory, { recursive: true });
+});
+
+function kasa({ directory }: Context, ...args: string[]) {
+  return runKasa(args, { env: { KASA_DATA: directory, DATABASE_URL: '', HOST: '127.0.0.1', SANDBOX_PORT: '1' } });
+}
+
+const read = ({ stdout }: { stdout: string }) => JSON.parse(stdout);
+
+test('an order is sent, delivered and taken back', async (context) => {
+  const number = String(context.paid.number);
+  const early = await kasa(context, 'delivered', number, '--json');
+  assert.is(read(early).error.code, 'NOT_SENT');
+  const unknown = await kasa(context, 'send', number, '--carrier', 'pigeon');
+  assert.match(unknown.stderr, 'Name one of inpost, dpd');
+  const wrong = read(await kasa(context, 'send', number, '--line', 'NO-SUCH:1', '--json'));
+  assert.is(wrong.error.code, 'LINE_UNKNOWN');
+  assert.match(wrong.error.fix, '1 ordered, 0 sent');
+  const tooMuch = read(await kasa(context, 'send', number, '--line', '1:2', '--json'));
+  assert.is(tooMuch.error.code, 'MORE_THAN_ORDERED');
+
+  const sent = await kasa(context, 'send', number, '--carrier', 'dpd', '--tracking', '42', '--line', '1:1');
+  assert.is(sent.code, 0, sent.stderr);
+  assert.match(sent.stdout, `Order ${number}: parcel 1 is with DPD.\n  1 × Żółw`);
+  assert.match(sent.stdout, 'https://tracktrace.dpd.com.pl/parcelDetails?p1=42\nEverything has been sent.');
+  assert.is((await kasa(context, 'send', number)).code, 1);
+  assert.is((await kasa(context, 'delivered', number)).stdout, `Order ${number}: parcel 1 delivered.\n`);
+  const back = read(await kasa(context, 'returned', context.paid.token, '--no-restock', '--json'));
+  assert.equal([back.ok, back.lines, back.isRestocked], [true, [{ position: 0, quantity: 1 }], false]);
+});
+
+test('a disputed order is held, and sent only when that is said', async (context) => {
+  const number = String(context.disputed.number);
+  const held = read(await kasa(context, 'send', number, '--json'));
+  assert.is(held.error.code, 'PAYMENT_DISPUTED');
+  assert.match(held.error.fix, '--despite-dispute');
+  const sent = await kasa(context, 'send', number, '--despite-dispute');
+  assert.is(sent.code, 0, sent.stderr);
+});
+
+test('money that somebody saw pays an order once', async (context) => {
+  const number = String(context.unpaid.number);
+  assert.is(read(await kasa(context, 'send', number, '--json')).error.code, 'ORDER_NOT_PAID');
+  const paid = await kasa(context, 'paid', number, '--reference', 'statement 7');
+  assert.is(paid.stdout, `Order ${number} is paid: 145.99 PLN.\n`, paid.stderr);
+  assert.is(read(await kasa(context, 'paid', number, '--json')).error.code, 'ALREADY_PAID');
+  const refunded = await kasa(context, 'refund', number);
+  assert.match(refunded.stdout, 'Transfer it yourself');
+  assert.is(read(await kasa(context, 'send', number, '--json')).error.code, 'ORDER_REFUNDED');
+});
+
+test('each command shows how it is used', async (context) => {
+  for (const command of ['send', 'delivered', 'returned', 'paid']) {
+    const { code, stdout } = await kasa(context, command, '--help');
+    assert.is(code, 0);
+    assert.match(stdout, `$ kasa ${command} 1001`);
+  }
+  assert.is((await kasa(context, 'delivered', '1', '--parcel', '0')).code, 2);
+});
+
+test.run();

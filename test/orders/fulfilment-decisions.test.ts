@@ -1,0 +1,178 @@
+// Sending, delivering and taking back, in every state that matters to them.
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  decide,
+  evolve,
+  newOrder,
+  type OrderCommand,
+  type OrderEvent,
+  type OrderState,
+} from '#src/orders/order-decisions.ts';
+
+const given = (...events: OrderEvent[]): OrderState => events.reduce(evolve, newOrder);
+
+const paidEvent: OrderEvent = { type: 'PaymentSucceeded', intentId: 'pi_1', wasCancelled: false };
+const ordered = [
+  { position: 0, quantity: 2 },
+  { position: 1, quantity: 1 },
+];
+const sent = (isLast: boolean): OrderEvent => ({
+  type: 'ParcelSent',
+  parcelId: 'p1',
+  carrier: 'dpd',
+  trackingNumber: '1',
+  lines: isLast ? ordered : [{ position: 0, quantity: 1 }],
+  isLast,
+});
+const delivered: OrderEvent = { type: 'ParcelDelivered', parcelId: 'p1' };
+const returned: OrderEvent = { type: 'ParcelReturned', parcelId: 'p1', lines: ordered, isRestocked: true };
+const opened: OrderEvent = { type: 'DisputeOpened', disputeId: 'dp_1', amountMinor: 10_000, reason: 'fraudulent' };
+const withdrawn: OrderEvent = { type: 'DisputeFundsWithdrawn', disputeId: 'dp_1', amountMinor: 10_000 };
+const closed = (outcome: 'won' | 'lost' | 'dropped'): OrderEvent => ({
+  type: 'DisputeClosed',
+  disputeId: 'dp_1',
+  outcome,
+});
+const refund = { refundId: 'r1', intentId: 'pi_1', amountMinor: 4000 };
+
+const states = {
+  awaiting: given(),
+  processing: given({ type: 'PaymentProcessing', intentId: 'pi_1' }),
+  cancelled: given({ type: 'OrderCancelled', reason: 'expired' }),
+  paid: given(paidEvent),
+  refunded: given(paidEvent, { type: 'RefundSucceeded', ...refund }),
+  givenBack: given(paidEvent, { type: 'RefundSucceeded', ...refund, amountMinor: 10_000 }),
+  disputed: given(paidEvent, opened),
+  withdrawn: given(paidEvent, opened, withdrawn),
+  won: given(paidEvent, opened, withdrawn, closed('won')),
+  dropped: given(paidEvent, opened, closed('dropped')),
+  lost: given(paidEvent, opened, withdrawn, closed('lost')),
+  partlySent: given(paidEvent, sent(false)),
+  sent: given(paidEvent, sent(true)),
+  delivered: given(paidEvent, sent(true), delivered),
+  returned: given(paidEvent, sent(true), returned),
+} satisfies Record<string, OrderState>;
+
+const parcel = {
+  type: 'markSent' as const,
+  parcelId: 'p2',
+  carrier: 'dpd',
+  trackingNumber: '2',
+  ordered,
+  capturedMinor: 10_000,
+  isDespiteDispute: false,
+};
+
+const commands = {
+  send: { ...parcel, lines: null },
+  sendPart: { ...parcel, lines: [{ position: 0, quantity: 1 }] },
+  sendTooMuch: { ...parcel, lines: [{ position: 1, quantity: 2 }] },
+  sendNothing: { ...parcel, lines: [] },
+  sendDespiteDispute: { ...parcel, lines: null, isDespiteDispute: true },
+  deliver: { type: 'markDelivered', parcel: null },
+  deliverSecond: { type: 'markDelivered', parcel: 2 },
+  return: { type: 'markReturned', parcel: null, lines: null, isRestocked: true },
+  returnPart: { type: 'markReturned', parcel: 1, lines: [{ position: 0, quantity: 1 }], isRestocked: false },
+  returnTooMuch: { type: 'markReturned', parcel: null, lines: [{ position: 1, quantity: 2 }], isRestocked: true },
+} satisfies Record<string, OrderCommand>;
+
+type Row = { otherwise: string } & Partial<Record<keyof typeof states, string>>;
+
+const unpaid = { awaiting: '!NotPaid', processing: '!NotPaid', cancelled: '!NotPaid' };
+const sendableDespiteDispute = {
+  otherwise: 'ParcelSent',
+  ...unpaid,
+  givenBack: '!FullyRefunded',
+  sent: '!AlreadySent',
+  delivered: '!AlreadySent',
+  returned: '!AlreadySent',
+};
+const held = { disputed: '!HeldByDispute', withdrawn: '!HeldByDispute', lost: '!HeldByDispute' };
+const sendable = { ...sendableDespiteDispute, ...held };
+const unsent = { otherwise: '!NotSent', ...unpaid };
+const returnable = {
+  ...unsent,
+  partlySent: 'ParcelReturned',
+  sent: 'ParcelReturned',
+  delivered: 'ParcelReturned',
+  returned: '!AlreadyReturned',
+};
+const unknown = { partlySent: '!ParcelUnknown', sent: '!ParcelUnknown' };
+const tooMuch = { partlySent: '!MoreThanSent', sent: '!MoreThanSent', delivered: '!MoreThanSent' };
+
+/** Events by name; refusals with a `!`. The first column is for all states that a row does not name. */
+const table: Record<keyof typeof commands, Row> = {
+  send: sendable,
+  sendPart: sendable,
+  sendTooMuch: { ...sendable, otherwise: '!MoreThanOrdered' },
+  sendNothing: { ...sendable, otherwise: '!NothingToSend' },
+  sendDespiteDispute: sendableDespiteDispute,
+  deliver: {
+    ...unsent,
+    partlySent: 'ParcelDelivered',
+    sent: 'ParcelDelivered',
+    delivered: '!AlreadyDelivered',
+    returned: '!AlreadyReturned',
+  },
+  deliverSecond: { ...unsent, ...unknown, delivered: '!ParcelUnknown', returned: '!ParcelUnknown' },
+  return: returnable,
+  returnPart: returnable,
+  returnTooMuch: { ...returnable, ...tooMuch },
+};
+
+const outcomeOf = (command: OrderCommand, state: OrderState): string => {
+  const decision = decide(command, state);
+  if (!decision.ok) return `!${decision.error.kind}`;
+  return decision.value.map(({ type }) => type).join(' ') || '-';
+};
+
+for (const [name, command] of Object.entries(commands)) {
+  test(`${name} does in every state what the table says`, () => {
+    const row = table[name as keyof typeof commands];
+    for (const [stateName, state] of Object.entries(states)) {
+      assert.is(outcomeOf(command, state), row[stateName as keyof Row] ?? row.otherwise, `${name} when ${stateName}`);
+    }
+  });
+}
+
+test('what is left of an order goes in its last parcel, and comes back by the parcel it went in', () => {
+  const rest = decide(commands.send, states.partlySent);
+  assert.equal(rest.ok && rest.value, [
+    {
+      type: 'ParcelSent',
+      parcelId: 'p2',
+      carrier: 'dpd',
+      trackingNumber: '2',
+      lines: [
+        { position: 0, quantity: 1 },
+        { position: 1, quantity: 1 },
+      ],
+      isLast: true,
+    },
+  ]);
+  const whole = rest.ok ? rest.value.reduce(evolve, states.partlySent) : states.partlySent;
+  assert.is(whole.fulfilment, 'sent');
+  const back = decide(
+    { type: 'markReturned', parcel: null, lines: [{ position: 0, quantity: 2 }], isRestocked: true },
+    whole,
+  );
+  assert.equal(back.ok && back.value.map((event) => 'lines' in event && [event.parcelId, event.lines]), [
+    ['p1', [{ position: 0, quantity: 1 }]],
+    ['p2', [{ position: 0, quantity: 1 }]],
+  ]);
+  const after = back.ok ? back.value.reduce(evolve, whole) : whole;
+  assert.is(after.fulfilment, 'sent', 'a part of what was sent is still out');
+  assert.is(evolve(after, { type: 'ParcelDelivered', parcelId: 'p2' }).fulfilment, 'delivered');
+  const tooMuch = decide({ ...commands.sendTooMuch, lines: [{ position: 0, quantity: 2 }] }, states.partlySent);
+  assert.equal(tooMuch, { ok: false, error: { kind: 'MoreThanOrdered', position: 0, leftQuantity: 1 } });
+});
+
+test('states follow from events', () => {
+  assert.is(states.partlySent.fulfilment, 'partly_sent');
+  assert.is(states.sent.fulfilment, 'sent');
+  assert.is(states.delivered.fulfilment, 'delivered');
+  assert.is(states.returned.fulfilment, 'returned');
+});
+
+test.run();
