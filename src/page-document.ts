@@ -2,6 +2,7 @@
 // own, beside the page, which no browser fetches.
 import type { QueryClient } from '@tanstack/react-query';
 import { pathOf, type RouteLocation } from './addresses.ts';
+import type { PageHead } from './page-module.ts';
 import type { PictureSize } from './ui/pictures/picture-sources.ts';
 
 /** What a page says to machines beside its HTML: to search engines, and for previews where it is shared. */
@@ -10,6 +11,8 @@ export type PageDescription = {
   jsonLd: object[];
   image: (PictureSize & { alt: string }) | null;
   type: 'website' | 'product';
+  /** What the page's own `head` leaves out, because a navigation in the browser sets the title alone. */
+  head?: Partial<PageHead>;
 };
 
 /** Gzipped weight of a first visit in kilobytes of 1,000 bytes; `ours` is the part of `script` that is no library's. */

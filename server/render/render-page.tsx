@@ -50,7 +50,8 @@ export async function renderPage(
   const t = translations[location.locale];
   const page = renderer.pages.get(location.route);
   if (!page) throw new Error(`the page of route ${location.route} is not loaded`);
-  const head = page.head({ queryClient, location, t });
+  const description = storefrontDocuments[location.route].describe(location, queryClient, renderer.publicUrl);
+  const head = { ...page.head({ queryClient, location, t }), ...description.head };
   const app: AppInstance = {
     locale: location.locale,
     t,
@@ -75,7 +76,6 @@ export async function renderPage(
   const { manifest, publicUrl, iconFallback } = renderer;
   const marks = renderer.siteMarks(location.locale);
   const belowHtml = [marks, writeSprite(renderer.symbols, [bodyHtml, marks])];
-  const description = storefrontDocuments[location.route].describe(location, queryClient, publicUrl);
   queryClient.clear();
 
   const markup = writeDocument({

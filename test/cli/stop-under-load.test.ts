@@ -53,41 +53,46 @@ async function askWhile(shop: RunningShop, visitor: Visitor, isGoingOn: () => bo
     visitor.visits.push(await visit(shop, paths[i % paths.length] ?? '', visitor.agent));
 }
 
+/** Whether any of the processes still takes visitors. */
 async function isReady(shop: RunningShop): Promise<boolean> {
-  const answer = await fetch(`${shop.origin}/readyz`).catch(() => null);
-  return answer?.ok ?? false;
+  const asked = Array.from({ length: 8 }, () =>
+    fetch(`${shop.origin}/readyz`, { headers: { connection: 'close' } }).catch(() => null),
+  );
+  return (await Promise.all(asked)).some((answer) => answer?.ok);
 }
 
-test('SIGTERM loses no request on kept-alive connections, be they busy or idle', async () => {
-  const shop = await startRunningShop({ STOP_GRACE: String(GRACE_S) });
-  const busy = Array.from({ length: VISITORS }, aVisitor);
-  const idle = Array.from({ length: VISITORS }, aVisitor);
-  // As a balancer has it: new requests go elsewhere once the shop says that it is not ready.
-  let isBalancerSending = true;
-  const load = busy.map((visitor) => askWhile(shop, visitor, () => isBalancerSending));
-  await Promise.all(idle.map(async (visitor) => visitor.visits.push(await visit(shop, keptPage, visitor.agent))));
-  while (busy.some(({ visits }) => visits.length < 2 * paths.length)) await sleep(20);
+for (const workers of ['1', '2']) {
+  test(`SIGTERM loses no request on kept-alive connections, be they busy or idle (WORKERS=${workers})`, async () => {
+    const shop = await startRunningShop({ STOP_GRACE: String(GRACE_S), WORKERS: workers });
+    const busy = Array.from({ length: VISITORS }, aVisitor);
+    const idle = Array.from({ length: VISITORS }, aVisitor);
+    // As a balancer has it: new requests go elsewhere once the shop says that it is not ready.
+    let isBalancerSending = true;
+    const load = busy.map((visitor) => askWhile(shop, visitor, () => isBalancerSending));
+    await Promise.all(idle.map(async (visitor) => visitor.visits.push(await visit(shop, keptPage, visitor.agent))));
+    while (busy.some(({ visits }) => visits.length < 2 * paths.length)) await sleep(20);
 
-  const stopped = shop.stop();
-  while (await isReady(shop)) await sleep(10);
-  const atSignal = busy.map(({ visits }) => visits.length);
-  // Idle when the signal came, and used right after.
-  const last = await Promise.all(
-    idle.flatMap(({ agent }, i) => [visit(shop, paths[i % paths.length] ?? '', agent), visit(shop, keptPage, agent)]),
-  );
-  await sleep((GRACE_S * 1000) / 2);
-  isBalancerSending = false;
-  await Promise.all(load);
-  await stopped;
+    const stopped = shop.stop();
+    while (await isReady(shop)) await sleep(10);
+    const atSignal = busy.map(({ visits }) => visits.length);
+    // Idle when the signal came, and used right after.
+    const last = await Promise.all(
+      idle.flatMap(({ agent }, i) => [visit(shop, paths[i % paths.length] ?? '', agent), visit(shop, keptPage, agent)]),
+    );
+    await sleep((GRACE_S * 1000) / 2);
+    isBalancerSending = false;
+    await Promise.all(load);
+    await stopped;
 
-  const all = busy.flatMap(({ visits }) => visits);
-  assert.equal(
-    [...all, ...last, ...idle.flatMap(({ visits }) => visits)].filter((each) => !isServed(each)),
-    [],
-  );
-  assert.ok(busy.every(({ visits }, i) => visits.length > (atSignal[i] ?? 0)));
-  assert.ok(last.every((each) => isServed(each) && each.connection === 'close'));
-});
+    const all = busy.flatMap(({ visits }) => visits);
+    assert.equal(
+      [...all, ...last, ...idle.flatMap(({ visits }) => visits)].filter((each) => !isServed(each)),
+      [],
+    );
+    assert.ok(busy.every(({ visits }, i) => visits.length > (atSignal[i] ?? 0)));
+    assert.ok(last.every((each) => isServed(each) && each.connection === 'close'));
+  });
+}
 
 test('without a grace everybody who was let in gets the whole answer', async () => {
   const shop = await startRunningShop();

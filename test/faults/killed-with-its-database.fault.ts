@@ -105,6 +105,7 @@ test('commands run while the shop serves', async (context) => {
   assert.is(JSON.parse(await run('import', file, '--json')).products.created, 0);
   await run('migrate');
   const [token = ''] = told.paid;
+  assert.is(JSON.parse(await run('send', token, '--carrier', 'dpd', '--tracking', '4711', '--json')).ok, true);
   assert.is(JSON.parse(await run('refund', token, '--json')).status, 'succeeded');
   await untilPlaced(told, BUYERS);
   isOver = true;

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,12 +27,22 @@ const aJob = (directory: string, target: string, format: RenditionJob['format'] 
   format,
 });
 
-/** Processes that this one started. */
+/** Encoders that this process started. */
 const children = () =>
-  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line.includes('rendition-worker'))
-    .map((line) => Number.parseInt(line, 10));
+  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .filter(isEncoder)
+    .map(Number);
+
+function isEncoder(id: string): boolean {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('rendition-worker');
+  } catch {
+    // It has ended.
+    return false;
+  }
+}
 
 test('writes what it is asked for', async ({ encoder, directory }) => {
   await Promise.all([encoder.make(aJob(directory, 'a')), encoder.make(aJob(directory, 'b', 'jpg'))]);

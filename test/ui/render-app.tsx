@@ -8,6 +8,7 @@ import type { CatalogueCollectionsQuery, ProductCardFieldsFragment } from '#src/
 import type { PageHead } from '#src/page-module.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { storefrontPages } from '#src/surfaces/storefront.ts';
+import { storefrontDocuments } from '#src/surfaces/storefront-documents.ts';
 import type { PictureSource } from '#src/ui/pictures/product-image.tsx';
 
 type Data = { queryKey: readonly unknown[]; data: unknown };
@@ -40,7 +41,8 @@ export async function renderApp(
     <App app={app} queryClient={queryClient} pages={{ get, load: async (route) => get(route) }} ssrHref={href} />,
   ).replaceAll('<!-- -->', '');
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-  const head = page.head({ queryClient, location, t });
+  const described = storefrontDocuments[location.route].describe(location, queryClient, 'http://localhost');
+  const head = { ...page.head({ queryClient, location, t }), ...described.head };
   queryClient.clear();
   return { html, text, head };
 }

@@ -17,7 +17,8 @@ export const productDocument: PageDocument = {
     const data = queryClient.getQueryData<CatalogueProductQuery>(productQuery(locale, params.product ?? '').queryKey);
     if (!data?.product) return plainDescription;
     const { product } = data;
-    const trail = [{ title: product.title, path: urlOf('product', { locale, product: product.handle }) }];
+    const canonical = urlOf('product', { locale, product: product.handle });
+    const trail = [{ title: product.title, path: canonical }];
     if (product.collection) {
       const { handle, title } = product.collection;
       trail.unshift({ title, path: urlOf('listing', { locale, collection: handle }) });
@@ -26,6 +27,11 @@ export const productDocument: PageDocument = {
       jsonLd: [productWithOffers(publicUrl, locale, product), breadcrumbList(publicUrl, locale, trail)],
       image: product.images[0] ?? null,
       type: 'product',
+      head: {
+        description: product.seoDescription || undefined,
+        canonical,
+        movedTo: product.handle === params.product ? undefined : canonical,
+      },
     };
   },
   budget: firstViewBudget,

@@ -74,14 +74,8 @@ function ProductView({ product, location }: { product: Product; location: RouteL
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const data = queryClient.getQueryData<CatalogueProductQuery>(productOf(location).queryKey);
   if (!data?.product) return notFoundHead(t);
-  const { handle, title, seoTitle, seoDescription } = data.product;
-  const canonical = urlOf('product', { locale: location.locale, product: handle });
-  return {
-    title: `${seoTitle || title} – ${shopIdentity.name}`,
-    description: seoDescription || undefined,
-    canonical,
-    movedTo: handle === location.params.product ? undefined : canonical,
-  };
+  const { title, seoTitle } = data.product;
+  return { title: `${seoTitle || title} – ${shopIdentity.name}` };
 };
 
 function productOf({ locale, params }: RouteLocation) {
