@@ -8,6 +8,8 @@ export TIMEFORMAT := (%R s)
 
 kasa := bin/kasa.js
 packages := node_modules/.package-lock.json
+# The same with what only development and tests need.
+tools := node_modules/.kasa-tools
 built := dist/manifest.json
 sources := $(shell find build client server src -type f -not -path 'server/decisions/*') package-lock.json tsconfig.json
 
@@ -39,11 +41,15 @@ dev: $(packages) ## Serve, rebuild on every change, and reload the page
 ##@ Build
 
 .PHONY: install
-install: $(packages) ## Install the packages that package-lock.json names
+install: $(tools) ## Install the packages that package-lock.json names
 
 $(packages): package-lock.json
-	$(call step,Installing packages,npm ci --no-progress --loglevel=error)
+	$(call step,Installing packages,npm ci --omit=dev --no-progress --loglevel=error)
 	@touch $@
+
+$(tools): package-lock.json
+	$(call step,Installing packages and tools,npm ci --no-progress --loglevel=error)
+	@touch $(packages) $@
 
 .PHONY: build
 build: $(built) ## Bundle server and browser into dist/, when a source changed
@@ -53,7 +59,7 @@ $(built): $(packages) $(sources)
 	@touch $@
 
 .PHONY: types
-types: $(packages) ## Write the types that follow from SQL and GraphQL
+types: $(tools) ## Write the types that follow from SQL and GraphQL
 	@tsx bin/write-types.ts
 
 ##@ Database
@@ -69,59 +75,59 @@ seed: $(packages) ## Fill an empty shop with the demo catalogue
 ##@ Check
 
 .PHONY: lint
-lint: $(packages) ## Check style and types
+lint: $(tools) ## Check style and types
 	$(call step,Linting,biome check --error-on-warnings)
 	$(call step,Checking types,tsc --noEmit)
 
 .PHONY: format
-format: $(packages) ## Write every file in the house style
+format: $(tools) ## Write every file in the house style
 	@biome check --write
 
 .PHONY: check-icons
-check-icons: $(packages) ## Check that every icon exists, may be used, and is harmless
+check-icons: $(tools) ## Check that every icon exists, may be used, and is harmless
 	$(call step,Checking icons,$(kasa) check-icons)
 
 .PHONY: check
-check: lint build check-icons ## Everything that CI checks before the tests
+check: $(tools) lint build check-icons ## Everything that CI checks before the tests
 	$(call step,Comparing generated types with their sources,tsx bin/write-types.ts --check)
 
 .PHONY: test
-test: $(packages) ## Everything that CI checks
+test: $(tools) ## Everything that CI checks
 	@$(MAKE) --no-print-directory check || { echo; echo "0 passed, 1 failed"; exit 1; }
 	@node test/run-tests.ts
 
 .PHONY: test-unit
-test-unit: $(built) ## All tests but the browser's and those that kill the shop
+test-unit: $(tools) $(built) ## All tests but the browser's and those that kill the shop
 	@node test/run-tests.ts unit $(only)
 
 .PHONY: test-database
-test-database: $(built) ## The store tests on another version of PostgreSQL, when there is one
+test-database: $(tools) $(built) ## The store tests on another version of PostgreSQL, when there is one
 	@node test/run-tests.ts database $(only)
 
 .PHONY: test-faults
-test-faults: $(built) ## Kill the shop at every point, RUNS=1 times
+test-faults: $(tools) $(built) ## Kill the shop at every point, RUNS=1 times
 	@RUNS=$(RUNS) node test/run-tests.ts faults $(only)
 
 .PHONY: test-browser
-test-browser: $(built) ## The tests in Chromium
+test-browser: $(tools) $(built) ## The tests in Chromium
 	@node test/run-tests.ts browser $(only)
 
 .PHONY: audit
-audit: $(built) ## Accessibility of every page and state in all four languages; make test sees two of each
+audit: $(tools) $(built) ## Accessibility of every page and state in all four languages; make test sees two of each
 	@AUDIT=whole node test/run-tests.ts browser accessible-
 
 ##@ Speed
 
 .PHONY: bench
-bench: $(built) ## Measure every target of speed (ONLY=cached,growth for some; QUICK=1 for a first look)
+bench: $(tools) $(built) ## Measure every target of speed (ONLY=cached,growth for some; QUICK=1 for a first look)
 	@node test/bench/run-bench.ts
 
 .PHONY: bench-peers
-bench-peers: $(built) ## Measure the same pages in other stacks beside ours; installs those
+bench-peers: $(tools) $(built) ## Measure the same pages in other stacks beside ours; installs those
 	@node test/bench/run-bench.ts peers
 
 .PHONY: lighthouse
-lighthouse: $(built) ## Lighthouse on home, listing, product, cart and checkout; npx fetches it
+lighthouse: $(tools) $(built) ## Lighthouse on home, listing, product, cart and checkout; npx fetches it
 	@tsx test/bench/lighthouse.ts $(only)
 
 ##@ Tidy
