@@ -46,10 +46,10 @@ export async function openClusterHome(dataDirectory: string): Promise<ClusterHom
   }
 }
 
-/** What an operator is told at a start: nothing, unless it is not where one would look for it. */
+/** What an operator is told at a start: nothing, unless the data is not where one would look for it. */
 export function describeHome({ folder, owner, programs }: ClusterHome): string | null {
+  if (!owner || !folder.startsWith(SHARED_STATE)) return null;
   const places = [folder, programs.folder].filter((path) => path.startsWith(SHARED_STATE));
-  if (!owner || places.length === 0) return null;
   return `PostgreSQL does not run as root; it runs as user ${owner.uid}, who cannot reach this folder, from ${places.join(' and ')}`;
 }
 
