@@ -1,4 +1,4 @@
-import type { StopMessage } from '#server/workers/start-workers.ts';
+import type { StopMessage } from '#server/workers/stop-worker.ts';
 
 /** Resolves with its name at the first SIGTERM or SIGINT. Ctrl+C after that ends the process at once. */
 export function untilStopped(): Promise<NodeJS.Signals> {

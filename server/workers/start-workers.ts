@@ -3,7 +3,6 @@
 
 import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { prepareDataFolder } from '../data-folder.ts';
@@ -15,11 +14,9 @@ import { openSandbox } from '../open-sandbox.ts';
 import { answerMetrics } from '../telemetry/metrics-of-all-workers.ts';
 import { createShopLog } from '../telemetry/shop-log.ts';
 import { readStartFailure, type StartFailure } from './start-failure.ts';
+import { endOf, stopWorker } from './stop-worker.ts';
 
 export type Workers = { origin: string; close(reason?: string): Promise<void> };
-
-/** What a worker is told at its end. */
-export type StopMessage = { kasaStop: string };
 
 /** What a worker is told at its start, in KASA_WORKER. */
 export type WorkerSettings = {
@@ -71,9 +68,9 @@ export async function startWorkers({
     lastSaid = failure?.message ?? '';
   };
   const replace = async (worker: Worker, bornAt: number) => {
-    const [code, signal] = await once(worker, 'exit');
+    const endedWith = await endOf(worker);
     if (isStopping) return;
-    log.error({ worker: worker.process.pid, endedWith: signal ?? code }, 'a worker ended; another takes its place');
+    log.error({ worker: worker.process.pid, endedWith }, 'a worker ended; another takes its place');
     if (Date.now() - bornAt < SHORT_LIFE_MS) await sleep(PAUSE_MS);
     if (isStopping) return;
     const successor = fork();
@@ -84,9 +81,7 @@ export async function startWorkers({
     isStopping = true;
     log.info({ reason, workers: config.workers }, 'the shop stops');
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    const ended = workers.map((worker) => once(worker, 'exit'));
-    for (const worker of workers) if (worker.isConnected()) worker.send({ kasaStop: reason } satisfies StopMessage);
-    await Promise.all(ended);
+    await Promise.all(workers.map((worker) => stopWorker(worker, reason)));
     await sandbox?.close();
     await database.close();
     log.info({ reason }, 'the shop has stopped');
@@ -110,6 +105,6 @@ function startFailureOf(worker: Worker): Promise<StartFailure | null> {
       const failure = readStartFailure(message);
       if (failure) resolve(failure);
     });
-    worker.once('exit', (code, signal) => resolve(new Error(`a worker ended with ${signal ?? code} at its start`)));
+    endOf(worker).then((endedWith) => resolve(new Error(`a worker ended with ${endedWith} at its start`)));
   });
 }

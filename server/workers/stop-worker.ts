@@ -1,0 +1,23 @@
+// The end of a worker, as the primary process sees it. A worker may be gone before its last message reaches it: writing
+// to it then fails (EPIPE), which is an `error` event of the worker and no more than the news of its end.
+import type { Worker } from 'node:cluster';
+
+/** What a worker is told at its end. */
+export type StopMessage = { kasaStop: string };
+
+/** Resolves when the process is gone, or could not be started: its exit code, its signal, or why. Never rejects. */
+export function endOf(worker: Worker): Promise<string> {
+  return new Promise((resolve) => {
+    worker.once('exit', (code, signal) => resolve(signal || String(code)));
+    worker.on('error', (error) => {
+      if (worker.process.pid === undefined) resolve(error.message);
+    });
+  });
+}
+
+/** Tells a worker to stop, and resolves when it has ended. */
+export async function stopWorker(worker: Worker, reason: string): Promise<void> {
+  const ended = endOf(worker);
+  if (worker.isConnected()) worker.send({ kasaStop: reason } satisfies StopMessage);
+  if (!worker.isDead()) await ended;
+}

@@ -1,0 +1,35 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { endOf, stopWorker } from '#server/workers/stop-worker.ts';
+
+const LONG_ENOUGH_TO_END_MS = 500;
+
+/** This process notices nothing meanwhile. */
+function sleepHoldingEverything(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+test.before(() =>
+  cluster.setupPrimary({ exec: fileURLToPath(new URL('../fixtures/short-lived-worker.ts', import.meta.url)) }),
+);
+
+test('a worker that has gone before it is told to stop is a stopped worker', async () => {
+  const worker = cluster.fork();
+  const ended = endOf(worker);
+  await once(worker, 'message');
+  sleepHoldingEverything(LONG_ENOUGH_TO_END_MS);
+  assert.ok(worker.isConnected(), 'the primary process has not noticed its end yet');
+  await stopWorker(worker, 'a test');
+  assert.is(await ended, '3');
+});
+
+test('a worker whose end has been noticed can be told to stop', async () => {
+  const worker = cluster.fork();
+  await endOf(worker);
+  await stopWorker(worker, 'a test');
+});
+
+test.run();
