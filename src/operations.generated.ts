@@ -49,10 +49,10 @@ export type CheckoutDraftInput = {
 
 export type PaymentMethod =
   | 'card'
-  | 'blik'
-  | 'p24'
   | 'ideal'
-  | 'sepa_debit';
+  | 'sepa_debit'
+  | 'p24'
+  | 'blik';
 
 export type PayOrderInput = {
   token: string;

@@ -578,10 +578,10 @@ export type PaymentSetup = {
 
 export type PaymentMethod =
   | 'card'
-  | 'blik'
-  | 'p24'
   | 'ideal'
-  | 'sepa_debit';
+  | 'sepa_debit'
+  | 'p24'
+  | 'blik';
 
 export type PayOrderInput = {
   token: Scalars['String']['input'];
