@@ -7,7 +7,7 @@ import {
   groupCardNumber,
   passesLuhn,
 } from '../methods/card-brands.ts';
-import type { FieldMessage } from './field-messages.ts';
+import type { FieldMessage } from './field-texts.ts';
 import { ibanRules } from './iban-field-rules.ts';
 import type { FieldValues } from './sandbox-protocol.ts';
 

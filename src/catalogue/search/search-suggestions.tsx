@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hasOwnPolicy, urlOf } from '../../addresses.ts';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { loadSuggestionTexts } from '../../i18n/load-suggestion-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import { operationQuery } from '../../query-client.ts';
@@ -13,6 +13,8 @@ import { ProductImage } from '../../ui/pictures/product-image.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './search-box.module.css';
 import type { SuggestionsProps } from './search-box.tsx';
+
+const loadSuggestionTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/suggestion.ts`));
 
 const TYPING_PAUSE_MS = 120;
 const MIN_LENGTH = 2;
