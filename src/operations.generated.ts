@@ -8,6 +8,7 @@ export type Locale =
   | 'pl'
   | 'nl'
   | 'de'
+  | 'cs'
   | 'en';
 
 export type Currency =

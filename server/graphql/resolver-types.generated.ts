@@ -20,6 +20,7 @@ export type Locale =
   | 'pl'
   | 'nl'
   | 'de'
+  | 'cs'
   | 'en';
 
 export type Currency =

@@ -4,6 +4,7 @@ import type { Locale } from './locales.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
+import { messages as content } from './messages/en/content.ts';
 import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as home } from './messages/en/home.ts';
@@ -29,6 +30,7 @@ const groups = {
   cart,
   checkout,
   'error-page': errorPage,
+  content,
   failure,
   home,
   listing,
