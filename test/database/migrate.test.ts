@@ -73,16 +73,6 @@ test('a migration that fails leaves nothing behind', async ({ database, director
   assert.equal(rows, [{ found: null }]);
 });
 
-test('a connection that breaks in a migration is what is told, and not the lock that it took along', async ({
-  database,
-}) => {
-  const text = 'select pg_terminate_backend(pg_backend_pid())';
-  const thrown = await migrate(database.db, [{ name: '999999-broken.sql', sql: text, hash: 'x' }]).catch(
-    (error: unknown) => error,
-  );
-  assert.is((thrown as { code?: string }).code, '57P01');
-});
-
 test('a shop on an older database, or on an empty one, is told what is missing', async ({ database, directory }) => {
   await writeFile(join(directory, '000001-one.sql'), one);
   await assertRejects(requireMigrated(database.db, await readMigrations(directory)), /1 migrations \(000001-one.sql\)/);
