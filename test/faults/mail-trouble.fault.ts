@@ -63,7 +63,7 @@ test('a mail server that hangs holds up no refund, and a stop does not wait for 
   const { db } = context.shop;
   await using receiver = await startMailReceiver();
   receiver.behave(never);
-  await start(context, receiver);
+  await start(context, receiver, { LOG_LEVEL: 'info' });
   const orderId = await buy(context);
   for (let i = 0; i < 10; i++) {
     const entry = { deduplicationKey: `mail-${i}`, kind: 'payment-processing', payload: { orderId } };
@@ -74,6 +74,11 @@ test('a mail server that hangs holds up no refund, and a stop does not wait for 
   await until(async () => receiver.open > 0, 10);
   process.kill(context.shop.processId, 'SIGINT');
   await until(async () => receiver.open === 0, 5);
+  // The log says that it stops, and why.
+  for (const said of ['the shop stops', 'the shop has stopped']) {
+    const line = () => context.shop.log.split('\n').find((each) => each.includes(said)) ?? '';
+    await until(async () => line().includes('"reason":"SIGINT"'), 5);
+  }
 });
 
 test('mail pauses as a whole while its server takes nobody, and goes on when it does', async (context) => {

@@ -92,7 +92,7 @@ test('an order in parts names whoever was given a parcel, whichever carrier was 
   const parcels = ['dpd', 'gls', 'dpd'].map((carrier, index) => ({ ...parcel, number: index + 1, carrier, lines: [] }));
   const { text } = await render(anOrder({ fulfilmentState: 'partly_sent', parcels }));
   assert.match(text, 'Przekazane: DPD i GLS');
-  assert.match(text, 'Sposób dostawy DPD i GLS');
+  assert.match(text, 'Dostawa DPD i GLS');
   assert.match((await render(anOrder())).text, 'Przekazane: InPost');
 });
 
