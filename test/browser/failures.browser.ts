@@ -3,6 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { until } from '../fixtures/until.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { type CopiedShop, startShopFromCopy } from './shop-from-copy.ts';
 import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
@@ -201,7 +202,7 @@ test('whose cookies are gone before paying is told so, keeps what was typed, and
   assert.equal([await page.locator('[name="fullName"]').inputValue(), await line()], ['Anna Nowak', 'ul. Długa 12/3']);
   await fillCart(page, shop.origin);
   await openCheckout(page);
-  await page.waitForFunction(`document.querySelector('[name="line1"]')?.value === 'ul. Długa 12/3'`);
+  await until(async () => (await line()) === 'ul. Długa 12/3', 10);
   await fillCard(page, cards.paid);
   await pressOrder(page);
   await page.getByRole('heading', { level: 1, name: /dziękujemy/i }).waitFor();
