@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { type RouteLocation, type RouteName, routeNames } from '#src/addresses.ts';
 import { App, loadAppParts } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
-import { loadPickupFinder } from '#src/checkout/pickup-part.tsx';
+import { loadPickupFinder } from '#src/checkout/pickup/pickup-part.tsx';
 import type { Transport } from '#src/graphql-client.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';

@@ -1,14 +1,12 @@
 // Which methods a market's checkout offers, and in which order: by currency, smallest amount, and what people there
 // are used to.
+import { type Currency, currencies, rulesOf } from '../currencies.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Currency, Money } from '../money.ts';
+import type { Money } from '../money.ts';
 import type { PaymentMethod } from '../operations.generated.ts';
 
-/** In minor units: what Stripe charges at the least. */
-const minimums: Readonly<Record<Currency, number>> = { EUR: 50, PLN: 200 };
-
-const currencies: Readonly<Record<PaymentMethod, readonly Currency[]>> = {
-  card: ['PLN', 'EUR'],
+const currenciesOf: Readonly<Record<PaymentMethod, readonly Currency[]>> = {
+  card: currencies,
   blik: ['PLN'],
   p24: ['PLN', 'EUR'],
   ideal: ['EUR'],
@@ -16,7 +14,7 @@ const currencies: Readonly<Record<PaymentMethod, readonly Currency[]>> = {
 };
 
 /** Every method that the shop knows. */
-export const paymentMethods = Object.keys(currencies) as PaymentMethod[];
+export const paymentMethods = Object.keys(currenciesOf) as PaymentMethod[];
 
 /** The first one is ticked when the checkout begins. */
 const usualOrder: Readonly<Record<Locale, readonly PaymentMethod[]>> = {
@@ -33,10 +31,10 @@ export function offeredMethods(enabled: readonly PaymentMethod[], locale: Locale
 
 /** Less than any method can take. */
 export function isBelowMinimum({ minor, currency }: Money): boolean {
-  return minor < minimums[currency];
+  return minor < rulesOf(currency).minimumCharge;
 }
 
 /** Whatever is bought. */
 export function marketMethods(enabled: readonly PaymentMethod[], locale: Locale, currency: Currency): PaymentMethod[] {
-  return usualOrder[locale].filter((method) => enabled.includes(method) && currencies[method].includes(currency));
+  return usualOrder[locale].filter((method) => enabled.includes(method) && currenciesOf[method].includes(currency));
 }
