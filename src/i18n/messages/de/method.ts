@@ -34,7 +34,7 @@ export const messages: Translated<typeof english> = {
   'method.sandboxAuthentication': 'fragt nach 3-D Secure',
   'method.sandboxDecline': 'wird abgelehnt',
   'method.sandboxBlik':
-    'Beliebige sechs Ziffern werden nach Sekunden bestätigt. Mit einer dieser E-Mail-Adressen weiter oben antwortet die App der Bank anders:',
+    'Beliebige sechs Ziffern werden nach Sekunden bestätigt. Hat die Bestellung eine dieser E-Mail-Adressen, antwortet die App der Bank anders:',
   'method.sandboxBlikDeclined': 'lehnt ab',
   'method.sandboxBlikInvalid': 'kennt den Code nicht',
   'method.sandboxBlikTimeout': 'antwortet nie',

@@ -30,7 +30,7 @@ export const messages = {
   'method.sandboxAuthentication': 'asks for 3-D Secure',
   'method.sandboxDecline': 'is declined',
   'method.sandboxBlik':
-    'Any six digits are approved within seconds. With one of these e-mail addresses above, the bank’s app answers otherwise:',
+    'Any six digits are approved within seconds. When the order has one of these e-mail addresses, the bank’s app answers otherwise:',
   'method.sandboxBlikDeclined': 'declines',
   'method.sandboxBlikInvalid': 'does not know the code',
   'method.sandboxBlikTimeout': 'never answers',

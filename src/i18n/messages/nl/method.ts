@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   'method.sandboxAuthentication': 'vraagt om 3-D Secure',
   'method.sandboxDecline': 'wordt geweigerd',
   'method.sandboxBlik':
-    'Zes willekeurige cijfers worden binnen enkele seconden goedgekeurd. Met een van deze e-mailadressen hierboven antwoordt de app van de bank anders:',
+    'Zes willekeurige cijfers worden binnen enkele seconden goedgekeurd. Heeft de bestelling een van deze e-mailadressen, dan antwoordt de app van de bank anders:',
   'method.sandboxBlikDeclined': 'weigert',
   'method.sandboxBlikInvalid': 'kent de code niet',
   'method.sandboxBlikTimeout': 'antwoordt nooit',

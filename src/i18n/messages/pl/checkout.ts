@@ -56,6 +56,8 @@ export const messages: Translated<typeof english> = {
     'To zamówienie jest poniżej najmniejszej kwoty, którą można zapłacić w sieci. Dołóż coś do koszyka.',
   'checkout.paymentUnavailable':
     'Zamówienie na Ciebie czeka, ale operator płatności nie odpowiada. Odczekaj chwilę i naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
+  'checkout.paymentOvertaken':
+    'Płatność za to zamówienie rozpoczęto przed chwilą drugi raz, na przykład w innym oknie. Dokończ ją tam albo naciśnij przycisk jeszcze raz, aby zapłacić tutaj: nie zapłacisz dwa razy.',
   'checkout.tooManyRequests':
     'Za dużo prób w krótkim czasie. Odczekaj minutę i naciśnij przycisk jeszcze raz. Wszystko, co wpisano, zostaje.',
   'checkout.tooManyTries': {

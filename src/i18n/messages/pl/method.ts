@@ -38,7 +38,7 @@ export const messages: Translated<typeof english> = {
   'method.sandboxAuthentication': 'pyta o 3-D Secure',
   'method.sandboxDecline': 'zostaje odrzucona',
   'method.sandboxBlik':
-    'Każde sześć cyfr zostaje zatwierdzone w kilka sekund. Z jednym z tych adresów e-mail wyżej aplikacja banku odpowiada inaczej:',
+    'Każde sześć cyfr zostaje zatwierdzone w kilka sekund. Gdy zamówienie ma jeden z tych adresów e-mail, aplikacja banku odpowiada inaczej:',
   'method.sandboxBlikDeclined': 'odrzuca',
   'method.sandboxBlikInvalid': 'nie zna kodu',
   'method.sandboxBlikTimeout': 'nie odpowiada',
