@@ -70,7 +70,7 @@ test('a method that needs scripts, is not offered, is refused or was overtaken, 
   };
   const overtaken = await press('p24');
   assert.match(overtaken.to, 'notice=payment-overtaken');
-  assert.match(overtaken.text, 'rozpoczęto przed chwilą drugi raz');
+  assert.match(overtaken.text, 'rozpoczęto przed chwilą gdzie indziej');
   context.payments.failWith = aMethodRefusal();
   const refused = await press('p24');
   assert.match(refused.to, 'notice=method-refused');

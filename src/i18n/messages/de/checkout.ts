@@ -57,7 +57,7 @@ export const messages: Translated<typeof english> = {
   'checkout.paymentUnavailable':
     'Ihre Bestellung ist für Sie reserviert, aber der Zahlungsdienst antwortet nicht. Warten Sie einen Moment und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
   'checkout.paymentOvertaken':
-    'Die Zahlung für diese Bestellung wurde gerade ein zweites Mal begonnen, vielleicht in einem anderen Fenster. Schließen Sie sie dort ab, oder drücken Sie den Knopf noch einmal, um hier zu zahlen: Sie zahlen nicht doppelt.',
+    'Die Zahlung wurde gerade an anderer Stelle begonnen. Schließen Sie sie dort ab, oder drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
   'checkout.tooManyRequests':
     'Zu viele Versuche in kurzer Zeit. Warten Sie eine Minute und drücken Sie den Knopf noch einmal. Alle Ihre Angaben bleiben erhalten.',
   'checkout.tooManyTries': {

@@ -52,7 +52,7 @@ export const messages = {
   'checkout.paymentUnavailable':
     'Your order is held for you, but the payment service is not answering. Wait a moment and press the button again: you will not be charged twice.',
   'checkout.paymentOvertaken':
-    'Payment for this order was started a second time a moment ago, perhaps in another window. Finish it there, or press the button again to pay here: you will not be charged twice.',
+    'The payment was started elsewhere a moment ago. Finish it there, or press the button again: you will not be charged twice.',
   'checkout.tooManyRequests':
     'Too many tries in a short time. Wait a minute, then press the button again. Everything you typed is kept.',
   'checkout.tooManyTries': {

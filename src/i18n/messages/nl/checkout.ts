@@ -54,7 +54,7 @@ export const messages: Translated<typeof english> = {
   'checkout.paymentUnavailable':
     'We houden je bestelling vast, maar de betaaldienst geeft geen antwoord. Wacht even en druk nog eens op de knop: je betaalt niet dubbel.',
   'checkout.paymentOvertaken':
-    'De betaling van deze bestelling is zojuist een tweede keer gestart, misschien in een ander venster. Rond die daar af of druk nog eens op de knop om hier te betalen: je betaalt niet dubbel.',
+    'De betaling is zojuist ergens anders gestart. Rond die daar af of druk nog eens op de knop: je betaalt niet dubbel.',
   'checkout.tooManyRequests':
     'Te veel pogingen in korte tijd. Wacht een minuut en druk nog eens op de knop. Alles wat je hebt ingevuld blijft staan.',
   'checkout.tooManyTries': {

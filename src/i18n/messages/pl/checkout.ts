@@ -57,7 +57,7 @@ export const messages: Translated<typeof english> = {
   'checkout.paymentUnavailable':
     'Zamówienie na Ciebie czeka, ale operator płatności nie odpowiada. Odczekaj chwilę i naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
   'checkout.paymentOvertaken':
-    'Płatność za to zamówienie rozpoczęto przed chwilą drugi raz, na przykład w innym oknie. Dokończ ją tam albo naciśnij przycisk jeszcze raz, aby zapłacić tutaj: nie zapłacisz dwa razy.',
+    'Płatność rozpoczęto przed chwilą gdzie indziej. Dokończ ją tam albo naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
   'checkout.tooManyRequests':
     'Za dużo prób w krótkim czasie. Odczekaj minutę i naciśnij przycisk jeszcze raz. Wszystko, co wpisano, zostaje.',
   'checkout.tooManyTries': {
