@@ -16,7 +16,7 @@ export type TestRun = AsyncDisposable & {
 
 export async function openTestRun(): Promise<TestRun> {
   const folder = await makeDataDirectory('tests');
-  const env: NodeJS.ProcessEnv = { TMPDIR: folder, TEST_TEMPLATES: folder };
+  const env: NodeJS.ProcessEnv = { TMPDIR: folder, TEST_TEMPLATES: folder, TEST_COMPILED: join(folder, 'compiled') };
   let cluster: PostgresqlCluster | undefined;
   const made = new Set<DataTemplate>();
 
