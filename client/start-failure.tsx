@@ -2,18 +2,18 @@
 // "Try again" loads it in full.
 import { createRoot } from 'react-dom/client';
 import { loadFailureTexts } from '#src/i18n/load-failure-texts.ts';
-import { loadStorefrontTexts } from '#src/i18n/load-storefront-texts.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { createTranslate } from '#src/i18n/translate.ts';
+import type { Surface } from '#src/surface.ts';
 import { Button } from '#src/ui/button.tsx';
 import layout from '#src/ui/layout.module.css';
 import styles from '#src/ui/message-pages/message-page.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 
-export async function showStartFailure(): Promise<void> {
+export async function showStartFailure({ loadTexts }: Surface): Promise<void> {
   const language = document.documentElement.lang.slice(0, 2);
   const locale = isLocale(language) ? language : 'en';
-  const texts = await Promise.all([loadStorefrontTexts(locale), loadFailureTexts(locale)]);
+  const texts = await Promise.all([loadTexts(locale), loadFailureTexts(locale)]);
   const t = createTranslate(locale, Object.assign({}, ...texts));
   const place = document.createElement('div');
   if (layout.frame) place.className = layout.frame;

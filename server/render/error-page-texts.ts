@@ -1,8 +1,4 @@
 import type { Locale } from '#src/i18n/locales.ts';
-import { storefrontDe } from '#src/i18n/messages/storefront-de.ts';
-import { storefrontEn } from '#src/i18n/messages/storefront-en.ts';
-import { storefrontNl } from '#src/i18n/messages/storefront-nl.ts';
-import { storefrontPl } from '#src/i18n/messages/storefront-pl.ts';
 
 export type ErrorPageTexts = {
   title: string;
@@ -11,8 +7,6 @@ export type ErrorPageTexts = {
   refusedTitle: string;
   /** A form that is too old, too large, or not from a page of ours. */
   refused: string;
-  notFoundTitle: string;
-  notFound: string;
   /** A form was sent to an address that takes none. */
   wrongMethodTitle: string;
   wrongMethod: string;
@@ -28,8 +22,6 @@ export const errorPageTexts: Record<Locale, ErrorPageTexts> = {
     refusedTitle: 'Nie przyjęliśmy tego formularza',
     refused:
       'Strona, z której pochodzi, jest nieaktualna albo nie jest nasza. Wróć, odśwież ją i wyślij formularz jeszcze raz. Nic nie zostało zmienione.',
-    notFoundTitle: String(storefrontPl['notFound.title']),
-    notFound: String(storefrontPl['notFound.text']),
     wrongMethodTitle: 'Ten adres nie przyjmuje formularzy',
     wrongMethod: 'Nic nie zostało wysłane ani zmienione. Wróć do poprzedniej strony i skorzystaj z jej przycisków.',
     home: 'Strona główna',
@@ -42,8 +34,6 @@ export const errorPageTexts: Record<Locale, ErrorPageTexts> = {
     refusedTitle: 'Dit formulier konden we niet aannemen',
     refused:
       'De pagina waar het vandaan komt is verouderd of niet van ons. Ga terug, vernieuw de pagina en verstuur het nog eens. Er is niets gewijzigd.',
-    notFoundTitle: String(storefrontNl['notFound.title']),
-    notFound: String(storefrontNl['notFound.text']),
     wrongMethodTitle: 'Dit adres neemt geen formulieren aan',
     wrongMethod: 'Er is niets verstuurd of gewijzigd. Ga terug naar de vorige pagina en gebruik de knoppen daar.',
     home: 'Naar de startpagina',
@@ -58,8 +48,6 @@ export const errorPageTexts: Record<Locale, ErrorPageTexts> = {
     refusedTitle: 'Dieses Formular konnten wir nicht annehmen',
     refused:
       'Die Seite, von der es kommt, ist veraltet oder nicht von uns. Gehen Sie zurück, laden Sie sie neu und senden Sie das Formular noch einmal ab. Es wurde nichts geändert.',
-    notFoundTitle: String(storefrontDe['notFound.title']),
-    notFound: String(storefrontDe['notFound.text']),
     wrongMethodTitle: 'Diese Adresse nimmt keine Formulare an',
     wrongMethod:
       'Es wurde nichts gesendet oder geändert. Gehen Sie zur vorigen Seite zurück und nutzen Sie deren Schaltflächen.',
@@ -73,8 +61,6 @@ export const errorPageTexts: Record<Locale, ErrorPageTexts> = {
     refusedTitle: 'We could not take this form',
     refused:
       'The page it came from is out of date, or is not ours. Go back, reload that page and send the form again. Nothing has been changed.',
-    notFoundTitle: String(storefrontEn['notFound.title']),
-    notFound: String(storefrontEn['notFound.text']),
     wrongMethodTitle: 'This address takes no forms',
     wrongMethod: 'Nothing has been sent or changed. Go back to the page before and use its buttons.',
     home: 'To the home page',

@@ -6,6 +6,7 @@ import { homeDe } from './home-de.ts';
 import { listingDe } from './listing-de.ts';
 import { marksDe } from './marks-de.ts';
 import { methodDe } from './method-de.ts';
+import { officeDe } from './office-de.ts';
 import { orderDe } from './order-de.ts';
 import { paymentDe } from './payment-de.ts';
 import { productDe } from './product-de.ts';
@@ -29,4 +30,5 @@ export const de: Messages = {
   ...methodDe,
   ...marksDe,
   ...orderDe,
+  ...officeDe,
 };

@@ -6,6 +6,7 @@ import { homeEn } from './home-en.ts';
 import { listingEn } from './listing-en.ts';
 import { marksEn } from './marks-en.ts';
 import { methodEn } from './method-en.ts';
+import { officeEn } from './office-en.ts';
 import { orderEn } from './order-en.ts';
 import { paymentEn } from './payment-en.ts';
 import { productEn } from './product-en.ts';
@@ -29,6 +30,7 @@ export const en = {
   ...methodEn,
   ...marksEn,
   ...orderEn,
+  ...officeEn,
 };
 
 /** English names every text; the compiler asks the other languages for the same ones. */

@@ -6,6 +6,7 @@ import { homeNl } from './home-nl.ts';
 import { listingNl } from './listing-nl.ts';
 import { marksNl } from './marks-nl.ts';
 import { methodNl } from './method-nl.ts';
+import { officeNl } from './office-nl.ts';
 import { orderNl } from './order-nl.ts';
 import { paymentNl } from './payment-nl.ts';
 import { productNl } from './product-nl.ts';
@@ -29,4 +30,5 @@ export const nl: Messages = {
   ...methodNl,
   ...marksNl,
   ...orderNl,
+  ...officeNl,
 };

@@ -6,6 +6,7 @@ import { homePl } from './home-pl.ts';
 import { listingPl } from './listing-pl.ts';
 import { marksPl } from './marks-pl.ts';
 import { methodPl } from './method-pl.ts';
+import { officePl } from './office-pl.ts';
 import { orderPl } from './order-pl.ts';
 import { paymentPl } from './payment-pl.ts';
 import { productPl } from './product-pl.ts';
@@ -29,4 +30,5 @@ export const pl: Messages = {
   ...methodPl,
   ...marksPl,
   ...orderPl,
+  ...officePl,
 };

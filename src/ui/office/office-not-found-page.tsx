@@ -1,0 +1,22 @@
+import { useApp } from '../../app-instance.tsx';
+import { officeUrlOf } from '../../office-addresses.ts';
+import type { PageModule } from '../../page-module.ts';
+import { LinkButton } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import layout from '../layout.module.css';
+
+export const Page: PageModule['Page'] = () => {
+  const { t } = useApp();
+  return (
+    <div className={classNames(layout.page, layout.narrow)}>
+      <h1 tabIndex={-1}>{t('office.notFoundTitle')}</h1>
+      <p className={layout.lead}>{t('office.notFoundText')}</p>
+      <LinkButton to={officeUrlOf('signIn')}>{t('office.signIn')}</LinkButton>
+    </div>
+  );
+};
+
+export const head: PageModule['head'] = ({ t }) => ({
+  title: `${t('office.notFoundTitle')} – ${t('office.title')}`,
+  status: 404,
+});
