@@ -11,8 +11,13 @@ export type Locale =
   | 'en';
 
 export type Currency =
+  | 'EUR'
   | 'PLN'
-  | 'EUR';
+  | 'CZK'
+  | 'HUF'
+  | 'RON'
+  | 'SEK'
+  | 'DKK';
 
 export type Availability =
   | 'IN_STOCK'

@@ -23,12 +23,17 @@ export type Locale =
   | 'en';
 
 export type Currency =
+  | 'EUR'
   | 'PLN'
-  | 'EUR';
+  | 'CZK'
+  | 'HUF'
+  | 'RON'
+  | 'SEK'
+  | 'DKK';
 
 export type Money = {
   __typename?: 'Money';
-  /** Grosze or cents. */
+  /** Hundredths, in every currency. */
   minor: Scalars['Int']['output'];
   currency: Currency;
 };

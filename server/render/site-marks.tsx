@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import { factsOf } from '#src/payments/methods/payment-methods.ts';
 import { marketMethods } from '#src/payments/offered-methods.ts';
-import { paymentMethodMarks } from '#src/payments/payment-method-marks.ts';
 import { appStoreLinks } from '#src/shop-identity.ts';
 import layout from '#src/ui/layout.module.css';
 import styles from '#src/ui/shell/site-footer.module.css';
@@ -50,7 +50,7 @@ function SiteMarks({ locale, publicUrl, paymentMethods, appStores = appStoreLink
       <div className={styles.marks}>
         <ul className={styles.payments}>
           {paymentMethods.flatMap((method) =>
-            paymentMethodMarks[method].map(({ icon, name }) => (
+            factsOf(method).marks.map(({ icon, name }) => (
               <li key={icon}>
                 <CollectionIcon icon={icon} title={name} size={24} />
               </li>

@@ -1,7 +1,7 @@
 // "At your locker on Tuesday": when goods would arrive that are ordered now, and what that costs. The words are made
 // here, of the shop's clock alone, so that every visitor of a language may be sent the same page.
 import { type Locale, locales, type Market, marketOf } from '#src/i18n/locales.ts';
-import { formatMoney, type Money } from '#src/money.ts';
+import { formatMoney, MINOR_UNITS, type Money } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { type DeliveryDates, deliveryDates } from '#src/shipping/delivery-dates.ts';
 import type { DeliveryPromise } from '../graphql/resolver-types.generated.ts';
@@ -101,8 +101,8 @@ function writeCost(locale: Locale, { price, freeFrom }: ShippingOffer): string {
 }
 
 /** Thresholds are round sums: 250 zł. */
-function formatThreshold({ minor }: Money, locale: Locale): string {
-  return thresholdFormats[locale].format(minor / 100);
+function formatThreshold(threshold: Money, locale: Locale): string {
+  return thresholdFormats[locale].format(threshold.minor / MINOR_UNITS);
 }
 
 function fill(text: string, values: Record<string, string>): string {

@@ -21,7 +21,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { readCheckoutNews } from './checkout-news.ts';
-import { SandboxHints } from './payment-section.tsx';
+import { loadPaymentParts } from './payment-section.tsx';
 import { SandboxBanner } from './sandbox-banner.tsx';
 import { useCheckoutChoice } from './use-checkout-choice.ts';
 
@@ -33,7 +33,7 @@ export const loadTexts = textsOf(
   loadShippingTexts,
 );
 
-export const loadParts = SandboxHints.load;
+export const loadParts = loadPaymentParts;
 
 export const head: PageModule['head'] = ({ location: { locale }, t }) => ({
   title: `${t('checkout.title')} – ${shopIdentity.name}`,

@@ -4,6 +4,7 @@ import { countryName } from '../checkout/country-name.ts';
 import { type Locale, marketOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
+import { paymentMethodName } from '../payments/methods/payment-methods.ts';
 import { carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
@@ -133,7 +134,7 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
         </div>
         <div>
           <dt className={styles.soft}>{t('order.paidBy')}</dt>
-          <dd>{t(order.paymentMethod ? `payment.${order.paymentMethod}` : 'order.paidByTransfer')}</dd>
+          <dd>{order.paymentMethod ? paymentMethodName(t, order.paymentMethod) : t('order.paidByTransfer')}</dd>
         </div>
         {order.mandate ? (
           <div>

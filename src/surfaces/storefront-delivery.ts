@@ -44,7 +44,7 @@ export const storefrontDelivery: SurfaceDelivery = {
   async loadParts() {
     const [{ LateSiteFooter }, { loadPickupFinder }] = await Promise.all([
       import('../ui/shell/late-site-footer.tsx'),
-      import('../checkout/pickup-part.tsx'),
+      import('../checkout/pickup/pickup-part.tsx'),
     ]);
     await Promise.all([LateSiteFooter.load(), loadPickupFinder()]);
   },

@@ -4,11 +4,12 @@ import type { CardBrand } from '../methods/card-brands.ts';
 import { cardBrand } from '../methods/card-brands.ts';
 import { groupIban, ibanExample } from '../methods/iban-rules.ts';
 import { bankIcon, brandIcon } from './brand-icons.ts';
-import { digitsOf, type PartName } from './card-field-rules.ts';
+import { digitsOf } from './card-field-rules.ts';
 import { type FieldMessages, fieldMessages } from './field-messages.ts';
 import { createFieldPart, type FieldPart } from './field-part.ts';
 import { applyStyle, loadFonts } from './field-styles.ts';
 import { accountOf } from './iban-field-rules.ts';
+import type { PartName } from './part-rules.ts';
 import type { ElementOptions, ElementType, FieldState, FromField, OnChannel, ToField } from './sandbox-protocol.ts';
 import { readMeta } from './sandbox-protocol.ts';
 

@@ -1,7 +1,8 @@
 // One input of a card or an account: its element, what is written in it, and what is wrong with it.
 import type { CardBrand } from '../methods/card-brands.ts';
-import { type PartContext, type PartName, partRules } from './card-field-rules.ts';
+import { partRules } from './card-field-rules.ts';
 import type { FieldMessage, FieldMessages } from './field-messages.ts';
+import type { PartContext, PartName } from './part-rules.ts';
 import type { FieldValues } from './sandbox-protocol.ts';
 
 export type FieldPart = {

@@ -3,9 +3,6 @@ import type { paymentEn } from './payment-en.ts';
 
 export const paymentDe: Record<keyof typeof paymentEn, string | PluralMessage> = {
   'payment.card': 'Karte',
-  'payment.blik': 'BLIK',
-  'payment.p24': 'Przelewy24',
-  'payment.ideal': 'iDEAL | Wero',
   'payment.sepa_debit': 'SEPA-Lastschrift',
   'payment.cardDetails': 'Kartendaten',
   'payment.cardNumber': 'Kartennummer',

@@ -1,8 +1,5 @@
 export const paymentEn = {
   'payment.card': 'Card',
-  'payment.blik': 'BLIK',
-  'payment.p24': 'Przelewy24',
-  'payment.ideal': 'iDEAL | Wero',
   'payment.sepa_debit': 'SEPA direct debit',
   'payment.cardDetails': 'Card details',
   'payment.cardNumber': 'Card number',

@@ -3,9 +3,6 @@ import type { paymentEn } from './payment-en.ts';
 
 export const paymentNl: Record<keyof typeof paymentEn, string | PluralMessage> = {
   'payment.card': 'Kaart',
-  'payment.blik': 'BLIK',
-  'payment.p24': 'Przelewy24',
-  'payment.ideal': 'iDEAL | Wero',
   'payment.sepa_debit': 'SEPA-incasso',
   'payment.cardDetails': 'Kaartgegevens',
   'payment.cardNumber': 'Kaartnummer',

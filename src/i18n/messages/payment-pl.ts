@@ -3,9 +3,6 @@ import type { paymentEn } from './payment-en.ts';
 
 export const paymentPl: Record<keyof typeof paymentEn, string | PluralMessage> = {
   'payment.card': 'Karta',
-  'payment.blik': 'BLIK',
-  'payment.p24': 'Przelewy24',
-  'payment.ideal': 'iDEAL | Wero',
   'payment.sepa_debit': 'Polecenie zapłaty SEPA',
   'payment.cardDetails': 'Dane karty',
   'payment.cardNumber': 'Numer karty',

@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
-import { SandboxHints } from '../../checkout/payment-section.tsx';
+import { loadPaymentParts } from '../../checkout/payment-section.tsx';
 import { SandboxBanner } from '../../checkout/sandbox-banner.tsx';
 import { loadCartTexts } from '../../i18n/load-cart-texts.ts';
 import { loadCheckoutTexts } from '../../i18n/load-checkout-texts.ts';
@@ -33,7 +33,7 @@ export const loadTexts = textsOf(
   loadShippingTexts,
 );
 
-export const loadParts = SandboxHints.load;
+export const loadParts = loadPaymentParts;
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.order;

@@ -1,19 +1,18 @@
 // Finds a locker or a counter by town, postcode or street, as one types. Its results are a group of radio buttons;
 // once one is chosen it stands there alone, and the rest of the checkout moves up.
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useT } from '../app-instance.tsx';
-import type { CheckoutDraftInput, PickupPointFieldsFragment } from '../operations.generated.ts';
-import { Button } from '../ui/button.tsx';
-import { RadioRow } from '../ui/fields/radio-row.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { fieldId } from './checkout-draft.ts';
+import { useT } from '../../app-instance.tsx';
+import type { CheckoutDraftInput } from '../../operations.generated.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { fieldId } from '../checkout-draft.ts';
+import type { Checkout } from '../use-checkout-choice.ts';
+import { ChosenPickupPoint } from './chosen-pickup-point.tsx';
 import styles from './pickup-finder.module.css';
-import type { Checkout } from './use-checkout-choice.ts';
+import type { PickupPoint } from './pickup-point-text.tsx';
+import { PickupResults } from './pickup-results.tsx';
 import { usePickupSearch } from './use-pickup-search.ts';
-
-export type PickupPoint = PickupPointFieldsFragment;
 
 type PickupFinderProps = {
   checkout: Checkout;
@@ -72,29 +71,7 @@ export function PickupFinder({ checkout, method, draft, point, onPoint, onShown,
   };
 
   if (!isShown && point) {
-    return (
-      <div className={styles.finder} ref={changeButton}>
-        <p role="status">
-          <VisuallyHidden>
-            {t('pickup.chosen')}: {point.name}
-          </VisuallyHidden>
-        </p>
-        <p className={styles.caption}>{t('pickup.chosen')}</p>
-        <PointText point={point} name={<strong className={styles.name}>{point.name}</strong>} />
-        <input type="hidden" name="pickupPoint" value={point.id} />
-        <input type="hidden" name="pickupSearch" value={search} />
-        <span className={styles.scripted}>
-          <Button size="small" onClick={open}>
-            {t('pickup.change')}
-          </Button>
-        </span>
-        <noscript>
-          <Button type="submit" size="small" name="action" value="change-point">
-            {t('pickup.change')}
-          </Button>
-        </noscript>
-      </div>
-    );
+    return <ChosenPickupPoint point={point} search={search} onChange={open} ref={changeButton} />;
   }
   return (
     <div className={styles.finder}>
@@ -125,32 +102,17 @@ export function PickupFinder({ checkout, method, draft, point, onPoint, onShown,
         {status}
       </p>
       {rows.length > 0 ? (
-        <fieldset
-          className={styles.results}
+        <PickupResults
+          points={rows}
+          chosenId={point?.id}
           onKeyDown={onEnter(() => point && close())}
-          onPointerDown={() => {
+          onPress={() => {
             isPressed.current = true;
           }}
-        >
-          <legend>
-            <VisuallyHidden>{t('pickup.results')}</VisuallyHidden>
-          </legend>
-          <ul className={styles.list}>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <RadioRow
-                  name="pickupPoint"
-                  value={row.id}
-                  checked={row.id === point?.id}
-                  onChange={() => choose(row)}
-                  // Pressing the one that is ticked already means it too.
-                  onClick={() => row.id === point?.id && isPressed.current && close()}
-                  label={<PointText point={row} name={<span className={styles.name}>{row.name}</span>} />}
-                />
-              </li>
-            ))}
-          </ul>
-        </fieldset>
+          onChoose={choose}
+          // Pressing the one that is ticked already means it too.
+          onClickChosen={() => isPressed.current && close()}
+        />
       ) : null}
       {point && rows.length > 0 ? (
         <span className={styles.scripted}>
@@ -160,19 +122,6 @@ export function PickupFinder({ checkout, method, draft, point, onPoint, onShown,
         </span>
       ) : null}
     </div>
-  );
-}
-
-function PointText({ point, name }: { point: PickupPoint; name: ReactNode }) {
-  const details = [point.openingHours, point.description].filter(Boolean).join(' · ');
-  return (
-    <span className={styles.point}>
-      {name}{' '}
-      <span>
-        {point.street}, {point.postalCode} {point.city}
-      </span>{' '}
-      {details ? <span className={styles.soft}>{details}</span> : null}
-    </span>
   );
 }
 

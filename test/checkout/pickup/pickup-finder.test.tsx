@@ -1,11 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkoutQuery } from '#src/checkout/checkout-queries.ts';
-import { loadPickupFinder } from '#src/checkout/pickup-part.tsx';
+import { loadPickupFinder } from '#src/checkout/pickup/pickup-part.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { renderApp } from '#test/ui/render-app.tsx';
-import { aShownPoint } from '../fixtures/a-pickup-point.ts';
-import { aCheckout } from './a-checkout.ts';
+import { aShownPoint } from '../../fixtures/a-pickup-point.ts';
+import { aCheckout } from '../a-checkout.ts';
 
 const test = suite('the finder of pick-up points');
 

@@ -1,10 +1,10 @@
 // Asks for pick-up points a moment after the last key, and says in words how that went.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useT } from '../app-instance.tsx';
-import { pickupPointsQuery } from '../shipping/shipping-queries.ts';
-import { addressRules } from './address-rules.ts';
-import type { Checkout } from './use-checkout-choice.ts';
+import { useT } from '../../app-instance.tsx';
+import { pickupPointsQuery } from '../../shipping/shipping-queries.ts';
+import { addressRules } from '../address-rules.ts';
+import type { Checkout } from '../use-checkout-choice.ts';
 
 export const SEARCH_DELAY_MS = 250;
 

@@ -1,8 +1,8 @@
 // The finder of lockers and counters is a chunk of its own: who has parcels brought to the door never loads it.
 // The server has it from the start, so that its results are in the page without scripts too.
 import { type ComponentProps, Suspense, use } from 'react';
-import { useT } from '../app-instance.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { useT } from '../../app-instance.tsx';
+import { Notice } from '../../ui/notice.tsx';
 // Sheets belong to pages: that of a chunk would come too late.
 import './pickup-finder.module.css';
 import type { PickupFinder } from './pickup-finder.tsx';
