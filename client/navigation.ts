@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pathOf, type RouteLocation } from '#src/addresses.ts';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
-import { loadPage } from '#src/surface.ts';
+import { type LoadShell, loadPage } from '#src/surface.ts';
 import type { FirstView } from './after-first-view.ts';
 import { mayLoadInFull } from './chunk-failure.ts';
 import { startClosingDropDowns } from './close-drop-downs.ts';
@@ -21,6 +21,7 @@ export type NavigationServices = {
   queryClient: QueryClient;
   pages: PageLoader;
   transport: HttpTransport;
+  loadShell: LoadShell;
   firstView: FirstView;
 };
 
@@ -113,8 +114,8 @@ async function loadCode({ pages }: NavigationServices, { route }: RouteLocation)
 }
 
 /** A page whose data cannot be had shows that itself, with a way to try again. */
-async function loadData({ app, queryClient }: NavigationServices, target: RouteLocation): Promise<void> {
-  await loadPage(app.surface, queryClient, target).catch(() => undefined);
+async function loadData({ app, loadShell, queryClient }: NavigationServices, target: RouteLocation): Promise<void> {
+  await loadPage(app.surface, loadShell, queryClient, target).catch(() => undefined);
 }
 
 function finish(

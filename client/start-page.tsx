@@ -44,33 +44,33 @@ type Connection = {
   start(services: LateServices): (...navigation: Parameters<PageServices['aroundNavigation']>) => void;
 };
 
-type LateServices = Omit<NavigationServices, 'transport'>;
+type LateServices = Omit<NavigationServices, 'transport' | 'loadShell'>;
 
 /** What tells one surface's start from another's. */
 export type SurfaceStart<OwnState> = {
   surface: Surface;
-  loadLateCode(): Promise<LateCode>;
+  loadLate(): Promise<LateCode>;
   /** What the surface's components may need beyond what all do. */
   completeApp?(services: PageServices, state: PageState & OwnState): object;
 };
 
-async function startPage<OwnState>({ surface, loadLateCode, completeApp }: SurfaceStart<OwnState>): Promise<void> {
+async function startPage<OwnState>({ surface, loadLate, completeApp }: SurfaceStart<OwnState>): Promise<void> {
   const root = document.getElementById('root');
   const stateText = document.getElementById('kasa-state')?.textContent;
   if (!root || !stateText) return;
   const state = JSON.parse(stateText) as PageState & OwnState;
-  const { href, release, reportTo, styles, queries } = state;
+  const { href } = state;
   const { pathname, search, hash } = window.location;
   if (pathOf(href) === pathname && href !== pathname + search) history.replaceState(history.state, '', href + hash);
   const language = document.documentElement.lang.slice(0, 2) as Locale;
   // An address that is not ours was answered by the not-found page in the visitor's language.
   const { locale, route } = surface.locate(pathname, language);
 
-  const connect = loadOnce(async () => (await loadLateCode()).connect(release));
+  const connect = loadOnce(async () => (await loadLate()).connect(state.release));
   const queryClient = createQueryClient(async (...operation) => (await connect()).transport(...operation), 'browser');
-  for (const [queryKey, data] of queries) queryClient.setQueryData(queryKey, data);
+  for (const [queryKey, data] of state.queries) queryClient.setQueryData(queryKey, data);
   const texts: Partial<Messages> = {};
-  const pages = createPageCode(surface, locale, texts, styles);
+  const pages = createPageCode(surface, locale, texts, state.styles);
   const [surfaceTexts] = await Promise.all([surface.loadTexts(locale), pages.load(route)]);
   Object.assign(texts, surfaceTexts);
 
@@ -78,9 +78,7 @@ async function startPage<OwnState>({ surface, loadLateCode, completeApp }: Surfa
     import('./toast-root.tsx').then((toasts) => toasts.showToast(news, locale), reportError);
   };
   const app: AppInstance = { surface, locale, t: createTranslate(locale, texts), showToast };
-  const navigation = loadOnce(async () =>
-    (await connect()).start({ ...services, firstView: { route, release, reportTo } }),
-  );
+  const navigation = loadOnce(async () => (await connect()).start({ ...services, firstView: { ...state, route } }));
   const aroundNavigation: PageServices['aroundNavigation'] = refuseForeign(showToast, (navigate, to, options) => {
     const { pathname } = window.location;
     navigation().then(

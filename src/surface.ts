@@ -24,6 +24,9 @@ export type SurfacePage = {
 
 type ShellPart = ComponentType<{ location: RouteLocation }>;
 
+/** Loads what the shell shows. */
+export type LoadShell = (queryClient: QueryLoader, location: RouteLocation) => Promise<unknown>;
+
 /** What both sides know of a surface; browsers fetch it with the first view. */
 export type Surface = {
   /** By the name of the route. */
@@ -39,7 +42,6 @@ export type Surface = {
   /** The shell: what stands above and below every page. */
   Header: ShellPart;
   Footer: ShellPart;
-  loadShell(queryClient: QueryLoader, location: RouteLocation): Promise<unknown>;
 };
 
 /** Sources beyond our own that a document may reach. */
@@ -64,6 +66,7 @@ export type SurfaceDelivery = {
   isPrivate: boolean;
   session: SessionCookie;
   api: GraphqlApi;
+  loadShell: LoadShell;
   /** Apart, because the build reads this file without React. */
   loadSurface(): Promise<Surface>;
   /** The code of what pages and shell bring after the first view; the server sends the whole page. */
@@ -73,9 +76,11 @@ export type SurfaceDelivery = {
 };
 
 /** All data of a page: its own, and what the shell shows. The server, prefetch and navigation call the same. */
-export function loadPage(surface: Surface, queryClient: QueryLoader, location: RouteLocation): Promise<unknown> {
-  return Promise.all([
-    surface.loadShell(queryClient, location),
-    surface.pages[location.route]?.load(queryClient, location),
-  ]);
+export function loadPage(
+  surface: Surface,
+  loadShell: LoadShell,
+  queryClient: QueryLoader,
+  location: RouteLocation,
+): Promise<unknown> {
+  return Promise.all([loadShell(queryClient, location), surface.pages[location.route]?.load(queryClient, location)]);
 }

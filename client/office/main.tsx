@@ -7,4 +7,4 @@ import '#src/ui/shell/connection-banner.module.css';
 import '#src/ui/message-pages/message-page.module.css';
 import '#src/ui/shell/toast.module.css';
 
-startSurface({ surface: office, loadLateCode: () => import('./office-late-code.ts') });
+startSurface({ surface: office, loadLate: () => import('./office-late-code.ts') });

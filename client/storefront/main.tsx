@@ -7,7 +7,7 @@ import './shared-parts.ts';
 
 startSurface<{ cartBadge: string }>({
   surface: storefront,
-  loadLateCode: () => import('./storefront-late-code.ts'),
+  loadLate: () => import('./storefront-late-code.ts'),
   completeApp: (services, { cartBadge }) => ({
     cartBadge,
     loadStripe: async (...source: [scriptUrl: string, publishableKey: string]) =>
@@ -17,8 +17,7 @@ startSurface<{ cartBadge: string }>({
         .then(({ openCartDrawer }) => openCartDrawer(services, isAdded))
         .catch(async () => {
           // Without a connection the cart's page cannot be had either, and this one would be lost.
-          if (navigator.onLine && (await isAdded) !== false)
-            window.location.assign(urlOf('cart', { locale: services.app.locale }));
+          if (navigator.onLine && (await isAdded) !== false) window.location.assign(urlOf('cart', services.app));
         }),
   }),
 });

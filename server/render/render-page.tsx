@@ -47,7 +47,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient(transport, 'server');
   const { surface, delivery } = renderer;
-  await loadPage(surface, queryClient, location);
+  await loadPage(surface, delivery.loadShell, queryClient, location);
 
   const t = translations[location.locale];
   const page = renderer.pages.get(location.route);

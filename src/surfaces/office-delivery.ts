@@ -2,7 +2,7 @@
 import { type OfficeRouteName, officePath } from '../office-addresses.ts';
 import { type PageDocument, plainDocument } from '../page-document.ts';
 import type { SurfaceDelivery } from '../surface.ts';
-import { officeApi } from './office-api.ts';
+import { loadOfficeShell, officeApi } from './office-api.ts';
 
 // Where nobody is signed in yet: a form, and the libraries that every page needs.
 const signedOutDocument: PageDocument = {
@@ -25,6 +25,7 @@ export const officeDelivery: SurfaceDelivery = {
   // Nothing sets it yet. It is sent to the office alone, and by no link from elsewhere.
   session: { name: 'kasa_office', path: officePath, sameSite: 'strict' },
   api: officeApi,
+  loadShell: loadOfficeShell,
   loadSurface: async () => (await import('./office.ts')).office,
   loadParts: async () => undefined,
   notFoundTexts: { title: 'office.notFoundTitle', text: 'office.notFoundText' },

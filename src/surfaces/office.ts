@@ -4,7 +4,6 @@ import { loadOfficeTexts } from '../i18n/load-office-texts.ts';
 import { loadStorefrontTexts } from '../i18n/load-storefront-texts.ts';
 import { textsOf } from '../i18n/texts-by-locale.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
-import { managedShopQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
 import { OfficeHeader } from '../ui/office/office-header.tsx';
 
@@ -32,5 +31,4 @@ export const office: Surface = {
   loadTexts: textsOf(loadStorefrontTexts, loadOfficeTexts),
   Header: OfficeHeader,
   Footer: () => null,
-  loadShell: (queryClient) => queryClient.ensureQueryData(managedShopQuery),
 };

@@ -7,7 +7,7 @@ import { listingDocument, searchDocument } from '../catalogue/listing/listing-do
 import { productDocument } from '../catalogue/product/product-document.ts';
 import { type PageDocument, plainDocument } from '../page-document.ts';
 import type { SurfaceDelivery } from '../surface.ts';
-import { storefrontApi } from './storefront-api.ts';
+import { loadStorefrontShell, storefrontApi } from './storefront-api.ts';
 
 // Entered from the storefront: they bring the texts of the whole way from the cart to the order. What differs between
 // visitors is kept for nobody, so their addresses stay as they are.
@@ -40,6 +40,7 @@ export const storefrontDelivery: SurfaceDelivery = {
   isPrivate: false,
   session: { name: 'kasa_cart', path: '/', sameSite: 'lax', maxAgeS: CART_KEPT_S },
   api: storefrontApi,
+  loadShell: loadStorefrontShell,
   loadSurface: async () => (await import('./storefront.ts')).storefront,
   async loadParts() {
     const [{ LateSiteFooter }, { loadPickupFinder }] = await Promise.all([

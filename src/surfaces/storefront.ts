@@ -2,13 +2,7 @@
 // stands around them. The server, hover prefetch and navigation all call the same `load`.
 import { locate, type RouteLocation, type RouteName, urlOf } from '../addresses.ts';
 import { cartQuery } from '../cart/cart-queries.ts';
-import {
-  collectionsQuery,
-  homeQuery,
-  listingQuery,
-  productQuery,
-  searchQuery,
-} from '../catalogue/catalogue-queries.ts';
+import { homeQuery, listingQuery, productQuery, searchQuery } from '../catalogue/catalogue-queries.ts';
 import { checkoutQuery } from '../checkout/checkout-queries.ts';
 import { contentPageQuery } from '../content/content-queries.ts';
 import { loadStorefrontTexts } from '../i18n/load-storefront-texts.ts';
@@ -83,6 +77,4 @@ export const storefront: Surface = {
   loadTexts: loadStorefrontTexts,
   Header: SiteHeader,
   Footer: LateSiteFooter,
-  // What header and footer lead to.
-  loadShell: (queryClient, { locale }) => queryClient.ensureQueryData(collectionsQuery(locale)),
 };

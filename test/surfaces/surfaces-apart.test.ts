@@ -99,7 +99,7 @@ test('the budgets of the storefront are what they were before there was an offic
     home: firstView,
     listing: firstView,
     product: firstView,
-    search: firstView,
+    search: '95 15.5 10',
     cart: personal,
     checkout: '130 40 12',
     checkoutReturn: personal,
