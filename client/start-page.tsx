@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { pathOf } from '#src/addresses.ts';
 import { App, type AppProps } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
+import type { Messages } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Messages } from '#src/i18n/messages/en.ts';
 import { createTranslate } from '#src/i18n/translate.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
@@ -98,6 +98,6 @@ export function startSurface<OwnState = object>(start: SurfaceStart<OwnState>): 
   addEventListener('unhandledrejection', (event) => reportError(event.reason));
   startPage(start).catch(async (error) => {
     reportError(error);
-    (await import('./start-failure.tsx')).showStartFailure(start.surface);
+    (await import('./start-failure.tsx')).showStartFailure();
   });
 }

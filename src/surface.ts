@@ -4,9 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteLocation } from './addresses.ts';
 import type { GraphqlApi } from './graphql-client.ts';
+import type { MessageKey } from './i18n/all-messages.ts';
+import type { TextLoader } from './i18n/load-texts.ts';
 import type { Locale } from './i18n/locales.ts';
-import type { MessageKey } from './i18n/messages/en.ts';
-import type { TextLoader } from './i18n/texts-by-locale.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageModule } from './page-module.ts';
 

@@ -1,6 +1,6 @@
 // Orders as a shopper sees them.
 import { timingSafeEqual } from 'node:crypto';
-import type { MessageKey } from '#src/i18n/messages/en.ts';
+import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { money } from '#src/money.ts';
 import { evolve, newOrder, type OrderEvent } from '#src/orders/order-decisions.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';

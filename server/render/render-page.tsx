@@ -11,10 +11,10 @@ import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
 import type { PageCode } from '#src/shown-page.tsx';
 import { loadPage, type Surface, type SurfaceDelivery } from '#src/surface.ts';
+import { translateTo } from '../i18n/translations.ts';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
 import { addRenderTime } from '../telemetry/request-timing.ts';
 import { writeDocument } from './document.ts';
-import { translations } from './translations.ts';
 
 export type PageRenderer = {
   surface: Surface;
@@ -49,7 +49,7 @@ export async function renderPage(
   const { surface, delivery } = renderer;
   await loadPage(surface, delivery.loadShell, queryClient, location);
 
-  const t = translations[location.locale];
+  const t = translateTo(location.locale);
   const page = renderer.pages.get(location.route);
   const document = delivery.documents[location.route];
   if (!page || !document) throw new Error(`the page of route ${location.route} is not loaded`);

@@ -1,8 +1,6 @@
 // The merchant's side, at the addresses of `src/office-addresses.ts`: its pages, and what stands around them.
 import type { RouteLocation } from '../addresses.ts';
-import { loadOfficeTexts } from '../i18n/load-office-texts.ts';
-import { loadStorefrontTexts } from '../i18n/load-storefront-texts.ts';
-import { textsOf } from '../i18n/texts-by-locale.ts';
+import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
 import { OfficeHeader } from '../ui/office/office-header.tsx';
@@ -28,7 +26,10 @@ export const office: Surface = {
   // Until somebody can be signed in, there is no other page to begin with.
   homePath: () => officeUrlOf('signIn'),
   // The pieces that both surfaces are made of speak in the storefront's texts.
-  loadTexts: textsOf(loadStorefrontTexts, loadOfficeTexts),
+  loadTexts: textsOf(
+    (locale) => import(`../i18n/messages/${locale}/storefront.ts`),
+    (locale) => import(`../i18n/messages/${locale}/office.ts`),
+  ),
   Header: OfficeHeader,
   Footer: () => null,
 };

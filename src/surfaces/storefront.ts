@@ -5,7 +5,7 @@ import { cartQuery } from '../cart/cart-queries.ts';
 import { homeQuery, listingQuery, productQuery, searchQuery } from '../catalogue/catalogue-queries.ts';
 import { checkoutQuery } from '../checkout/checkout-queries.ts';
 import { contentPageQuery } from '../content/content-queries.ts';
-import { loadStorefrontTexts } from '../i18n/load-storefront-texts.ts';
+import { loadStorefrontTexts } from '../i18n/storefront-texts.ts';
 import { checkoutReturnQuery, orderQuery } from '../orders/order-queries.ts';
 import type { QueryLoader, Surface, SurfacePage } from '../surface.ts';
 import { LateSiteFooter } from '../ui/shell/late-site-footer.tsx';

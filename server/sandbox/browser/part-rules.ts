@@ -1,6 +1,6 @@
 // What every part of a payment field is to tell of itself: a card's number, its expiry, an IBAN.
 import type { CardBrand } from '../methods/card-brands.ts';
-import type { FieldMessage } from './field-messages.ts';
+import type { FieldMessage } from './field-texts.ts';
 import type { FieldValues } from './sandbox-protocol.ts';
 
 export type PartName = 'number' | 'expiry' | 'cvc' | 'iban';

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useId, useReducer } from 'react';
 import { useLocation } from 'wouter';
 import { hasOwnPolicy, type RouteLocation, urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
-import { loadSuggestionTexts } from '../../i18n/load-suggestion-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -16,6 +16,8 @@ import { type FormRef, fieldOf, useSuggestions, useTypedText } from './use-sugge
 export type SuggestionsProps = { form: FormRef; location: RouteLocation };
 
 const arrowSteps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+const loadSuggestionTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/suggestion.ts`));
 
 // Each language is bound once, so that a second visit to the field finds the same component.
 const bound = new Map<Locale, Promise<() => ComponentType<SuggestionsProps>>>();

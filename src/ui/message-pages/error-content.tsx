@@ -32,7 +32,7 @@ export function ErrorContent({ error, onRetry }: ErrorContentProps) {
       <Button kind="primary" onClick={retry}>
         {t('error.tryAgain')}
       </Button>
-      <LinkButton to={surface.homePath(locale)}>{t('notFound.toHome')}</LinkButton>
+      <LinkButton to={surface.homePath(locale)}>{failures('notFound.toHome')}</LinkButton>
       {requestId ? <small>{failures('error.request', { id: requestId })}</small> : null}
     </MessagePage>
   );

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { translations } from '#server/render/translations.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { App } from '#src/app.tsx';
 import { createQueryClient } from '#src/query-client.ts';
 import { managedShopQuery } from '#src/staff/office/staff-queries.ts';
@@ -14,7 +14,7 @@ async function render(href: string): Promise<string> {
   queryClient.setQueryData(managedShopQuery.queryKey, { managedShop: { name: 'Drukarnia' } });
   const page = await office.pages[location.route]?.page();
   if (!page) throw new Error(`${href} has no page`);
-  const app = { surface: office, locale: 'en' as const, t: translations.en, showToast: () => undefined };
+  const app = { surface: office, locale: 'en' as const, t: translateTo('en'), showToast: () => undefined };
   const pages = { get: () => page, load: async () => page };
   const html = renderToString(<App app={app} queryClient={queryClient} pages={pages} ssrHref={href} />);
   queryClient.clear();
