@@ -11,7 +11,7 @@ import { PROBE_NAME, toDataFolderError } from '#server/data-folder.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { ExplainedError } from '#server/explained-error.ts';
 import { toListenError } from '#server/listen-error.ts';
-import { copyDataTemplate } from '../database/data-templates.ts';
+import { copyMigratedFolder } from '../database/data-templates.ts';
 import { openEmptyDatabase } from '../database/test-database.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { runKasa } from './run-kasa.ts';
@@ -19,7 +19,7 @@ import { runKasa } from './run-kasa.ts';
 const test = suite<{ directory: string }>('a start that fails');
 
 test.before(async (context) => {
-  context.directory = await copyDataTemplate('migrated');
+  context.directory = await copyMigratedFolder();
 });
 test.after(({ directory }) => rmSync(directory, { recursive: true }));
 
