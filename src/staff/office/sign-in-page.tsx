@@ -2,7 +2,7 @@
 
 import { useApp } from '../../app-instance.tsx';
 import type { PageModule } from '../../page-module.ts';
-import styles from './sign-in.module.css';
+import styles from '../../ui/office/office-page.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** In the address after a form that was sent without scripts. */

@@ -2,15 +2,16 @@ import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { LinkButton } from '../button.tsx';
-import { classNames } from '../class-names.ts';
-import layout from '../layout.module.css';
+import styles from './office-page.module.css';
 
 export const Page: PageModule['Page'] = () => {
   const { t } = useApp();
   return (
-    <div className={classNames(layout.page, layout.narrow)}>
-      <h1 tabIndex={-1}>{t('office.notFoundTitle')}</h1>
-      <p className={layout.lead}>{t('office.notFoundText')}</p>
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('office.notFoundTitle')}
+      </h1>
+      <p>{t('office.notFoundText')}</p>
       <LinkButton to={officeUrlOf('signIn')}>{t('office.signIn')}</LinkButton>
     </div>
   );
