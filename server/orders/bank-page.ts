@@ -19,7 +19,7 @@ export function bankPath(locale: Locale, orderToken: string): string {
 /** The bank's address is asked of the provider each time: none that somebody could write into a link is followed. */
 export function registerBankPage(
   app: FastifyInstance,
-  { createContext, manifest }: Pick<FormServices, 'createContext' | 'manifest'>,
+  { createContext, surface }: Pick<FormServices, 'createContext' | 'surface'>,
 ): void {
   app.get<{ Params: { locale: string; token: string } }>('/:locale/checkout/bank/:token', async (request, reply) => {
     const { locale, token } = request.params;
@@ -27,7 +27,7 @@ export function registerBankPage(
     const bank = await findBankAddress(createContext(request, reply), token);
     reply.header('cache-control', 'private, no-store');
     if (!bank) return reply.redirect(urlOf('checkoutReturn', { locale }, { order: token }), 303);
-    return reply.type('text/html; charset=utf-8').send(writeBankPage(locale, bank, manifest.styles));
+    return reply.type('text/html; charset=utf-8').send(writeBankPage(locale, bank, surface.manifest.styles));
   });
 }
 
