@@ -49,10 +49,14 @@ export type CheckoutDraftInput = {
 
 export type PaymentMethod =
   | 'card'
+  | 'blik'
+  | 'p24'
   | 'ideal'
   | 'sepa_debit'
-  | 'p24'
-  | 'blik';
+  | 'bancontact'
+  | 'eps'
+  | 'paypal'
+  | 'klarna';
 
 export type PayOrderInput = {
   token: string;

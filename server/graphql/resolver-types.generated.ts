@@ -578,10 +578,14 @@ export type PaymentSetup = {
 
 export type PaymentMethod =
   | 'card'
+  | 'blik'
+  | 'p24'
   | 'ideal'
   | 'sepa_debit'
-  | 'p24'
-  | 'blik';
+  | 'bancontact'
+  | 'eps'
+  | 'paypal'
+  | 'klarna';
 
 export type PayOrderInput = {
   token: Scalars['String']['input'];

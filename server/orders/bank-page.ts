@@ -4,19 +4,42 @@
 import type { FastifyInstance } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
+import { factsOf } from '#src/payments/methods/payment-methods.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import type { FormServices } from '../http/form-route.ts';
 import { isToken } from '../http/session.ts';
-import { findLatestAttempt } from '../payments/attempt-store.ts';
+import { type AttemptMethod, findLatestAttempt } from '../payments/attempt-store.ts';
 import { escapeHtml } from '../render/escape-html.ts';
 import { findOrderId } from './order-views.ts';
 
-const texts: Record<Locale, { title: string; text: string; go: string }> = {
-  pl: { title: 'Przechodzimy do banku', text: 'Za chwilę otworzy się strona płatności.', go: 'Przejdź od razu' },
-  nl: { title: 'Op naar je bank', text: 'De betaalpagina gaat zo open.', go: 'Ga er meteen heen' },
-  de: { title: 'Weiter zu Ihrer Bank', text: 'Gleich öffnet sich die Zahlungsseite.', go: 'Sofort dorthin' },
-  en: { title: 'On to your bank', text: 'The payment page opens in a moment.', go: 'Go there now' },
+const texts: Record<Locale, { title: string; titleOf: string; text: string; go: string }> = {
+  pl: {
+    title: 'Przechodzimy do banku',
+    titleOf: 'Przechodzimy do płatności: {name}',
+    text: 'Za chwilę otworzy się strona płatności.',
+    go: 'Przejdź od razu',
+  },
+  nl: {
+    title: 'Op naar je bank',
+    titleOf: 'Op naar {name}',
+    text: 'De betaalpagina gaat zo open.',
+    go: 'Ga er meteen heen',
+  },
+  de: {
+    title: 'Weiter zu Ihrer Bank',
+    titleOf: 'Weiter zu {name}',
+    text: 'Gleich öffnet sich die Zahlungsseite.',
+    go: 'Sofort dorthin',
+  },
+  en: {
+    title: 'On to your bank',
+    titleOf: 'On to {name}',
+    text: 'The payment page opens in a moment.',
+    go: 'Go there now',
+  },
 };
+
+type Bank = { address: string; method: AttemptMethod };
 
 export function bankPath(locale: Locale, orderToken: string): string {
   return `/${locale}/checkout/bank/${orderToken}`;
@@ -30,24 +53,28 @@ export function registerBankPage(
   app.get<{ Params: { locale: string; token: string } }>('/:locale/checkout/bank/:token', async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale) || !isToken(token)) return reply.redirect('/', 303);
-    const bank = await findBankAddress(createContext(request, reply), token);
+    const bank = await findBank(createContext(request, reply), token);
     reply.header('cache-control', 'private, no-store');
     if (!bank) return reply.redirect(urlOf('checkoutReturn', { locale }, { order: token }), 303);
     return reply.type('text/html; charset=utf-8').send(writeBankPage(locale, bank, manifest.styles));
   });
 }
 
-async function findBankAddress({ db, payments }: RequestContext, orderToken: string): Promise<string | null> {
+async function findBank({ db, payments }: RequestContext, orderToken: string): Promise<Bank | null> {
   const orderId = await findOrderId(db, orderToken);
   const attempt = orderId ? await findLatestAttempt(db, orderId) : null;
   if (!attempt?.intentId) return null;
   const intent = await payments.getIntent(attempt.intentId).catch(() => null);
-  return intent && payments.bankAddressOf(intent);
+  const address = intent && payments.bankAddressOf(intent);
+  return address ? { address, method: attempt.method } : null;
 }
 
-function writeBankPage(locale: Locale, bank: string, styles: string[]): string {
-  const { title, text, go } = texts[locale];
-  const url = escapeHtml(bank);
+function writeBankPage(locale: Locale, { address, method }: Bank, styles: string[]): string {
+  const { text, go, ...titles } = texts[locale];
+  const facts = method === 'manual' ? null : factsOf(method);
+  const isNamed = facts?.kind === 'redirect' && facts.paysAt === 'provider';
+  const title = isNamed ? titles.titleOf.replace('{name}', facts.name) : titles.title;
+  const url = escapeHtml(address);
   return [
     `<!DOCTYPE html><html lang="${marketOf(locale).languageTag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',

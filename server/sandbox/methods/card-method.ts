@@ -40,7 +40,6 @@ const NAMED_CARD_YEARS = 1;
 export const cardMethod: PaymentMethodRules<typeof cardData> = {
   ...ordinaryMethod,
   type: 'card',
-  currencies: ['pln', 'eur', 'usd', 'gbp'],
   redirects: false,
   dataSchema: cardData,
   optionsSchema: cardOptions,

@@ -1,9 +1,12 @@
 // The inside of the pages on which a shopper decides. HTML; everything that comes from outside is escaped here.
 import type Stripe from 'stripe';
+import { factsOf, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import type { ActionResult } from '../intents/complete-action.ts';
 import { type BankLocale, type BankMessages, bankMessages } from './bank-messages.ts';
 import { escapeHtml } from './sandbox-html.ts';
 
+/** A debit asks nothing. */
+type AskedMethod = Exclude<PaymentMethod, 'sepa_debit'>;
 type Asked = { title: string; about: string; authorize: string; fail: string; mark: string };
 
 export type BankPageView = {
@@ -14,14 +17,19 @@ export type BankPageView = {
   isInFrame: boolean;
 };
 
-export function questionTitle(type: string, texts: BankMessages): string {
+/** Before there is a payment method: the page answers for a card then. */
+export function askedMethod(method: Stripe.PaymentMethod | null): AskedMethod {
+  return (method?.type as AskedMethod | undefined) ?? 'card';
+}
+
+export function questionTitle(type: AskedMethod, texts: BankMessages): string {
   return asked(type, texts).title;
 }
 
 /** What is to be paid, and the two ways in which it can end. */
 export function questionBody({ intent, method, clientSecret, locale, isInFrame }: BankPageView): string {
   const texts = bankMessages(locale);
-  const type = method?.type ?? 'card';
+  const type = askedMethod(method);
   const { title, about, authorize, fail, mark } = asked(type, texts);
   const bank = method?.p24?.bank ?? method?.ideal?.bank;
   const facts: [string, string][] = [
@@ -87,7 +95,7 @@ ${factList(facts)}
 </main>`;
 }
 
-function asked(type: string, texts: BankMessages): Asked {
+function asked(type: AskedMethod, texts: BankMessages): Asked {
   const { authorize, fail } = texts;
   switch (type) {
     case 'p24':
@@ -102,7 +110,7 @@ function asked(type: string, texts: BankMessages): Asked {
         fail: texts.blikFail,
         mark: 'BLIK',
       };
-    default:
+    case 'card':
       return {
         title: texts.cardTitle,
         about: texts.cardAbout,
@@ -110,6 +118,11 @@ function asked(type: string, texts: BankMessages): Asked {
         fail: texts.cardFail,
         mark: '3D Secure',
       };
+    default: {
+      const { name } = factsOf(type);
+      const named = (text: string) => text.replaceAll('{name}', name);
+      return { title: named(texts.redirectTitle), about: named(texts.redirectAbout), authorize, fail, mark: name };
+    }
   }
 }
 

@@ -11,7 +11,7 @@ import { findObject, limitLockWait, type Stored } from '../object-store.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { missingObject } from '../sandbox-errors.ts';
 import { type BankLocale, bankMessages, chooseLocale } from './bank-messages.ts';
-import { doneBody, mandateBody, questionBody, questionTitle } from './bank-page-body.ts';
+import { askedMethod, doneBody, mandateBody, questionBody, questionTitle } from './bank-page-body.ts';
 import { sendPage } from './sandbox-html.ts';
 
 type BankPageOptions = {
@@ -49,7 +49,7 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
     }
     return sendPage(reply, {
       locale,
-      title: questionTitle(method?.type ?? 'card', bankMessages(locale)),
+      title: questionTitle(askedMethod(method), bankMessages(locale)),
       bodyClass: isInFrame ? 'bank-page in-frame' : 'bank-page',
       body: questionBody({ intent, method, clientSecret, locale, isInFrame }),
       script: isInFrame ? 'challenge-frame.js' : undefined,
