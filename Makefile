@@ -43,8 +43,9 @@ dev: $(packages) ## Serve, rebuild on every change, and reload the page
 .PHONY: install
 install: $(tools) ## Install the packages that package-lock.json names
 
+# Whoever has the tools keeps them.
 $(packages): package-lock.json
-	$(call step,Installing packages,npm ci --omit=dev --no-progress --loglevel=error)
+	$(call step,Installing packages,npm ci $(if $(wildcard node_modules/typescript),,--omit=dev) --no-progress --loglevel=error)
 	@touch $@
 
 $(tools): package-lock.json

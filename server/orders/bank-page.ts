@@ -8,36 +8,10 @@ import { factsOf } from '#src/payments/methods/payment-methods.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import type { FormServices } from '../http/form-route.ts';
 import { isToken } from '../http/session.ts';
+import { translateTo } from '../i18n/translations.ts';
 import { type AttemptMethod, findLatestAttempt } from '../payments/attempt-store.ts';
 import { escapeHtml } from '../render/escape-html.ts';
 import { findOrderId } from './order-views.ts';
-
-const texts: Record<Locale, { title: string; titleOf: string; text: string; go: string }> = {
-  pl: {
-    title: 'Przechodzimy do banku',
-    titleOf: 'Przechodzimy do płatności: {name}',
-    text: 'Za chwilę otworzy się strona płatności.',
-    go: 'Przejdź od razu',
-  },
-  nl: {
-    title: 'Op naar je bank',
-    titleOf: 'Op naar {name}',
-    text: 'De betaalpagina gaat zo open.',
-    go: 'Ga er meteen heen',
-  },
-  de: {
-    title: 'Weiter zu Ihrer Bank',
-    titleOf: 'Weiter zu {name}',
-    text: 'Gleich öffnet sich die Zahlungsseite.',
-    go: 'Sofort dorthin',
-  },
-  en: {
-    title: 'On to your bank',
-    titleOf: 'On to {name}',
-    text: 'The payment page opens in a moment.',
-    go: 'Go there now',
-  },
-};
 
 type Bank = { address: string; method: AttemptMethod };
 
@@ -70,17 +44,18 @@ async function findBank({ db, payments }: RequestContext, orderToken: string): P
 }
 
 function writeBankPage(locale: Locale, { address, method }: Bank, styles: string[]): string {
-  const { text, go, ...titles } = texts[locale];
+  const t = translateTo(locale);
   const facts = method === 'manual' ? null : factsOf(method);
   const isNamed = facts?.kind === 'redirect' && facts.paysAt === 'provider';
-  const title = isNamed ? titles.titleOf.replace('{name}', facts.name) : titles.title;
+  const title = escapeHtml(isNamed ? t('bankRedirect.titleOf', { name: facts.name }) : t('bankRedirect.title'));
   const url = escapeHtml(address);
   return [
     `<!DOCTYPE html><html lang="${marketOf(locale).languageTag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<meta http-equiv="refresh" content="0; url=${url}"><title>${title}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `</head><body><main class="error-page"><h1>${title}</h1><p>${text}</p><p><a href="${url}">${go}</a></p>`,
+    `</head><body><main class="error-page"><h1>${title}</h1><p>${escapeHtml(t('bankRedirect.text'))}</p>`,
+    `<p><a href="${url}">${escapeHtml(t('bankRedirect.go'))}</a></p>`,
     '</main></body></html>',
   ].join('');
 }

@@ -141,7 +141,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
     token: row.token,
     cartId: row.cart_id,
     locale: row.locale as Locale,
-    currency: row.currency as Currency,
+    currency: row.currency,
     totalMinor: row.total_minor,
     capturedMinor: row.captured_minor,
     fingerprint: row.fingerprint,

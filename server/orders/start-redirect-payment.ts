@@ -14,7 +14,7 @@ import { type PaymentRefusal, startPayment } from './start-payment.ts';
 
 type Services = { payments: PaymentProvider; publicUrl: string };
 export type RedirectChoice = Pick<RedirectRequest, 'bank' | 'hasAcceptedTerms'> & { paymentMethod: RedirectMethodName };
-type Payer = Pick<RedirectRequest, 'email' | 'fullName' | 'address'>;
+type Payer = Required<Pick<RedirectRequest, 'email' | 'fullName' | 'address'>>;
 
 /** `returnUrl` is where the shopper goes on to: towards the bank, or to the page that tells how the payment went. */
 export type LeavingPayment = Pick<StartedPayment, 'orderToken' | 'clientSecret' | 'returnUrl'>;

@@ -31,7 +31,7 @@ export type RedirectRequest = {
   email: string;
   fullName: string;
   /** For methods that need it. */
-  address: PayerAddress;
+  address?: PayerAddress;
   /** Null: the shopper chooses it on the pages of Przelewy24; so it is with iDEAL, always. */
   bank: P24Bank | null;
   /** Otherwise Przelewy24 asks on its own page. */
@@ -134,7 +134,7 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
           billing_details: {
             email,
             name: fullName,
-            ...('needsAddress' in factsOf(method) && { address: stripeAddress(address) }),
+            ...(address && 'needsAddress' in factsOf(method) && { address: stripeAddress(address) }),
           },
           ...(bank && { p24: { bank } }),
         },

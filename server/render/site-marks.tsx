@@ -9,8 +9,8 @@ import { marketMethods } from '#src/payments/offered-methods.ts';
 import { appStoreLinks } from '#src/shop-identity.ts';
 import layout from '#src/ui/layout.module.css';
 import styles from '#src/ui/shell/site-footer.module.css';
+import { translateTo } from '../i18n/translations.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { translations } from './translations.ts';
 
 export type SiteMarksProps = {
   publicUrl: string;
@@ -44,7 +44,7 @@ export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale
 type MarksProps = Omit<SiteMarksProps, 'payments'> & { locale: Locale; paymentMethods: PaymentMethod[] };
 
 function SiteMarks({ locale, publicUrl, paymentMethods, appStores = appStoreLinks }: MarksProps) {
-  const t = translations[locale];
+  const t = translateTo(locale);
   return (
     <section className={layout.frame} aria-label={t('marks.title')}>
       <div className={styles.marks}>

@@ -1,7 +1,7 @@
 // For the sandbox alone, so that no shop with a payment account sends it to browsers.
 import { useApp } from '../app-instance.tsx';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import { marketOf } from '../i18n/locales.ts';
-import type { MessageKey } from '../i18n/messages/en.ts';
 import { type FieldsMethodName, isRedirectMethod, type PaymentMethod } from '../payments/methods/payment-methods.ts';
 import styles from './checkout.module.css';
 

@@ -1,5 +1,5 @@
 // Stripe's codes for a payment that failed, in words a shopper can act on.
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import type { RedirectMethod } from './methods/payment-method.ts';
 import { type FieldsMethodName, factsOf, isRedirectMethod, type PaymentMethod } from './methods/payment-methods.ts';
 import type { PaymentField } from './payment-outcome.ts';

@@ -1,7 +1,8 @@
 // Which methods a market's checkout offers, and in which order: by currency, smallest amount, the shopper's country,
 // and what people there are used to.
+import { type Currency, rulesOf } from '../currencies.ts';
 import { type Locale, marketOf } from '../i18n/locales.ts';
-import type { Currency, Money } from '../money.ts';
+import type { Money } from '../money.ts';
 import { methodOffers, type PaymentMethod, paymentMethods } from './methods/payment-methods.ts';
 
 /** `enabled`: what the shop takes at all. `country`: where the shopper lives. The first is ticked when the checkout begins. */
@@ -14,12 +15,9 @@ export function offeredMethods(
   return isBelowMinimum(total) ? [] : marketMethods(enabled, locale, total.currency, country);
 }
 
-/** In minor units: what Stripe charges at the least. */
-const minimums: Readonly<Record<Currency, number>> = { EUR: 50, PLN: 200 };
-
 /** Less than any method can take. */
 export function isBelowMinimum({ minor, currency }: Money): boolean {
-  return minor < minimums[currency];
+  return minor < rulesOf(currency).minimumCharge;
 }
 
 /** Whatever is bought; without a country for those who live where the market is at home. */

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { schemaText } from '#server/graphql/schema-text.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { paymentMethodTypes, rulesFor } from '#server/sandbox/methods/payment-method-registry.ts';
-import { loadMethodTexts } from '#src/i18n/load-method-texts.ts';
-import { loadPaymentTexts } from '#src/i18n/load-payment-texts.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { createTranslate } from '#src/i18n/translate.ts';
 import { money } from '#src/money.ts';
 import {
   factsOf,
@@ -30,9 +28,9 @@ test('the sandbox has each method, and agrees on which of them lead away', () =>
   for (const method of paymentMethods) assert.is(rulesFor(method).redirects, isRedirectMethod(method), method);
 });
 
-test('each method has a name, a hint and a mark, in every language', async () => {
+test('each method has a name, a hint and a mark, in every language', () => {
   for (const locale of locales) {
-    const t = createTranslate(locale, { ...(await loadPaymentTexts(locale)), ...(await loadMethodTexts(locale)) });
+    const t = translateTo(locale);
     for (const method of paymentMethods) {
       const name = paymentMethodName(t, method);
       const { texts, marks } = factsOf(method);

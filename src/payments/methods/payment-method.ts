@@ -1,6 +1,7 @@
 // What the shop knows of one way to pay. One file a method; payment-methods.ts lists them.
+
+import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { MessageKey } from '../../i18n/messages/en.ts';
 
 /** The sign by which it is known. The name is the same in every language. */
 export type PaymentMark = { icon: string; name: string };
