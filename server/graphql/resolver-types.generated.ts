@@ -586,7 +586,11 @@ export type PaymentMethod =
   | 'blik'
   | 'p24'
   | 'ideal'
-  | 'sepa_debit';
+  | 'sepa_debit'
+  | 'bancontact'
+  | 'eps'
+  | 'paypal'
+  | 'klarna';
 
 export type PayOrderInput = {
   token: Scalars['String']['input'];
