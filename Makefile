@@ -46,8 +46,9 @@ dev: $(packages) ## Serve, rebuild on every change, and reload the page
 .PHONY: install
 install: $(tools) ## Install the packages that package-lock.json names
 
+# Whoever has the tools keeps them.
 $(packages): package-lock.json
-	$(call step,Installing packages,npm ci --omit=dev $(quietly))
+	$(call step,Installing packages,npm ci $(if $(wildcard node_modules/typescript),,--omit=dev) $(quietly))
 	@touch $@
 
 $(tools): package-lock.json

@@ -3,7 +3,7 @@
 import type { Metafile } from 'esbuild';
 import type { Budget } from '#src/page-document.ts';
 import { BuildError } from './build-error.ts';
-import { findOutput, findPages, listMessages, listStaticOutputs } from './bundle-graph.ts';
+import { findOutput, findPages, languageOf, listMessages, listStaticOutputs } from './bundle-graph.ts';
 import { clientEntry } from './client-bundle.ts';
 import { entrySheet } from './style-bundle.ts';
 
@@ -98,7 +98,7 @@ function sum(values: number[]): number {
 
 /** The texts in the language that weighs most. */
 function longestLanguage(metafile: Metafile, messages: string[], gzip: GzipSizes): Set<string> {
-  const byLanguage = Map.groupBy(messages, (path) => path.slice(-'pl.ts'.length));
+  const byLanguage = Map.groupBy(messages, languageOf);
   const languages = [...byLanguage.values()].map((paths) => {
     const outputs = new Set<string>();
     for (const path of paths) listStaticOutputs(metafile, findOutput(metafile, path), outputs);

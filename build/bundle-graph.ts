@@ -47,12 +47,27 @@ export function listSheets(metafile: Metafile, input: string, seen = new Set<str
     .flatMap(({ path }) => listSheets(metafile, path, seen));
 }
 
+/** `src/i18n/messages/cs/cart.ts` is Czech. */
+export function languageOf(messages: string): string {
+  return messages.split('/').at(-2) ?? '';
+}
+
 /** The files of texts that an entry, or a page, loads for its language: those that its static imports import when asked. */
 export function listMessages(metafile: Metafile, input: string, seen = new Set<string>()): string[] {
   if (seen.has(input)) return [];
   seen.add(input);
   return (metafile.inputs[input]?.imports ?? []).flatMap(({ kind, path, external }) => {
-    if (kind === 'dynamic-import' && path.startsWith('src/i18n/messages/')) return [path];
+    const group = groupPattern.exec(path)?.[1];
+    if (group) return filesOfGroup(metafile, group);
     return kind === 'import-statement' && !external ? listMessages(metafile, path, seen) : [];
   });
+}
+
+/** The import of a group in whatever language: esbuild tells the pattern, and the files only as entries of outputs. */
+const groupPattern = /\/messages\/\*.*\/([\w-]+)\.ts$/;
+
+function filesOfGroup({ outputs }: Metafile, group: string): string[] {
+  return Object.values(outputs)
+    .map(({ entryPoint = '' }) => entryPoint)
+    .filter((path) => path.startsWith('src/i18n/messages/') && path.endsWith(`/${group}.ts`));
 }

@@ -81,7 +81,7 @@ function usedFragments(
 }
 
 async function operationTypes(schema: GraphQLSchema, document: DocumentNode): Promise<string> {
-  const textKey = './i18n/messages/en.ts#MessageKey';
+  const textKey = './i18n/all-messages.ts#MessageKey';
   const config = { scalars: { ...scalars, TextKey: textKey }, enumsAsTypes: true, useTypeImports: true };
   return runCodegen(schema, [{ document }], config, ['operations']);
 }

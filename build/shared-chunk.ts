@@ -5,7 +5,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 
-const importWhenAsked = /\bimport\('([.#][^']+)'\)/g;
+const importWhenAsked = /\bimport\(['`]([.#][^'`]+)['`]\)/g;
 
 export function sharedChunkPlugin(root: string, entry: string): Plugin {
   let importedWhenAsked = new Set<string>();
@@ -32,10 +32,16 @@ async function listImportedWhenAsked(root: string): Promise<Set<string>> {
     files.map(async (file) => {
       const path = join(root, file);
       const imports = (await readFile(path, 'utf8')).matchAll(importWhenAsked);
-      return [...imports].map(([, target = '']) =>
+      const targets = [...imports].map(([, target = '']) =>
         target[0] === '#' ? join(root, target.slice(1)) : join(dirname(path), target),
       );
+      return (await Promise.all(targets.map(listMatching))).flat();
     }),
   );
   return new Set(imported.flat());
+}
+
+/** The files of `messages/${locale}/cart.ts` in all languages. */
+async function listMatching(target: string): Promise<string[]> {
+  return target.includes('${') ? Array.fromAsync(glob(target.replaceAll(/\$\{\w+\}/g, '*'))) : [target];
 }

@@ -3,11 +3,9 @@ import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Manifest, PageFiles } from '#src/manifest.ts';
 import { BuildError } from './build-error.ts';
-import { findOutput, findPages, listMessages, listStaticOutputs, pageTableFile } from './bundle-graph.ts';
+import { findOutput, findPages, languageOf, listMessages, listStaticOutputs, pageTableFile } from './bundle-graph.ts';
 import { assetsUrl, clientEntry, devReloadEntry } from './client-bundle.ts';
 import { entrySheet } from './style-bundle.ts';
-
-const locales = ['pl', 'nl', 'de', 'en'] as const;
 
 export function writeManifest(scripts: Metafile, styles: Metafile, buildId: string): Manifest {
   const entry = findOutput(scripts, clientEntry);
@@ -15,9 +13,10 @@ export function writeManifest(scripts: Metafile, styles: Metafile, buildId: stri
   const beyondEntry = (entryPoint: string) =>
     [...listStaticOutputs(scripts, findOutput(scripts, entryPoint))].filter((output) => !shared.has(output)).map(urlOf);
 
+  const languages = listMessages(scripts, clientEntry).map(languageOf);
   const filesByLocale = (messages: string[]) =>
     Object.fromEntries(
-      locales.map((locale) => [locale, messages.filter((path) => path.endsWith(`-${locale}.ts`)).flatMap(beyondEntry)]),
+      languages.map((locale) => [locale, messages.filter((path) => languageOf(path) === locale).flatMap(beyondEntry)]),
     ) as Manifest['messages'];
 
   const pages = findPages(scripts);

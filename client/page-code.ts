@@ -1,7 +1,7 @@
 import type { RouteName } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
+import type { Messages } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Messages } from '#src/i18n/messages/en.ts';
 import type { PageModule } from '#src/page-module.ts';
 import type { PageCode } from '#src/shown-page.tsx';
 import { storefrontPages } from '#src/surfaces/storefront.ts';

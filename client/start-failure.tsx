@@ -1,10 +1,8 @@
 // The page was sent, and its code did not come: it can be read, its links and forms work, and it says what is missing.
 // "Try again" loads it in full.
 import { createRoot } from 'react-dom/client';
-import { loadFailureTexts } from '#src/i18n/load-failure-texts.ts';
-import { loadStorefrontTexts } from '#src/i18n/load-storefront-texts.ts';
 import { isLocale } from '#src/i18n/locales.ts';
-import { createTranslate } from '#src/i18n/translate.ts';
+import { translateFailures } from '#src/i18n/translate-failures.ts';
 import { Button } from '#src/ui/button.tsx';
 import layout from '#src/ui/layout.module.css';
 import styles from '#src/ui/message-pages/message-page.module.css';
@@ -13,8 +11,8 @@ import { Notice } from '#src/ui/notice.tsx';
 export async function showStartFailure(): Promise<void> {
   const language = document.documentElement.lang.slice(0, 2);
   const locale = isLocale(language) ? language : 'en';
-  const texts = await Promise.all([loadStorefrontTexts(locale), loadFailureTexts(locale)]);
-  const t = createTranslate(locale, Object.assign({}, ...texts));
+  const t = await translateFailures(locale);
+  if (!t) return;
   const place = document.createElement('div');
   if (layout.frame) place.className = layout.frame;
   document.getElementById('main')?.prepend(place);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { locales } from '#src/i18n/locales.ts';
-import { paymentMethods } from '#src/payments/offered-methods.ts';
+import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { isFaultpoint } from './faultpoint.ts';
 import { readTrustedProxies } from './http/visitor-network.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';

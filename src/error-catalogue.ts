@@ -1,7 +1,7 @@
 // Every error that a person or a client can meet: its code, the HTTP status that carries it, what it is called in four
 // languages, and what the product does. What nobody foresaw is `INTERNAL`: a request id, and the rest in the log.
 // The first view knows the codes as a type only; server and late code read the table.
-import type { MessageKey } from './i18n/messages/en.ts';
+import type { MessageKey } from './i18n/all-messages.ts';
 
 /**
  * `page`: the error page with "Try again". `reload`: the target is loaded in full. `retry`: asked for again, by itself or
@@ -63,6 +63,7 @@ const refusals = {
   METHOD_NOT_OFFERED: { status: 200, message: 'checkout.methodNotOffered', reactions: ['notice'] },
   METHOD_REFUSED: { status: 200, message: 'checkout.methodRefused', reactions: ['notice'] },
   PAYMENT_UNAVAILABLE: { status: 200, message: 'checkout.paymentUnavailable', reactions: ['notice', 'retry'] },
+  PAYMENT_OVERTAKEN: { status: 200, message: 'checkout.paymentOvertaken', reactions: ['notice', 'retry'] },
   TOO_MANY_TRIES: { status: 200, message: 'checkout.tooManyTries', reactions: ['notice'] },
   ARTICLE_GONE: { status: 200, message: 'product.refusedNOT_FOUND', reactions: ['notice'] },
   QUANTITY_LIMITED: { status: 200, message: 'product.refusedQUANTITY_LIMITED', reactions: ['notice'] },

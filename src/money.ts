@@ -1,10 +1,18 @@
 // Money is an integer count of minor units with its currency. All arithmetic on it lives here.
+import type { Currency } from './currencies.ts';
 
-export const currencies = ['PLN', 'EUR'] as const;
-export type Currency = (typeof currencies)[number];
+export type { Currency } from './currencies.ts';
+
+/** In one unit of any currency: the forint, too, is counted in hundredths by Stripe. */
+export const MINOR_UNITS = 100;
+
+/** Decimals that prices have. Stripe takes fillér, but nobody pays fractions of a forint. */
+export function decimalsOf(currency: Currency): number {
+  return currency === 'HUF' ? 0 : 2;
+}
 
 export type Money = {
-  /** Grosze or cents; a safe integer. */
+  /** Cents, grosze, haléře: a safe integer. */
   minor: number;
   currency: Currency;
 };
@@ -36,32 +44,50 @@ export function isSameMoney(a: Money, b: Money): boolean {
   return a.minor === b.minor && a.currency === b.currency;
 }
 
+/** What can be paid and is nearest to so many minor units: whole forints, cents. */
+export function roundMoney(minor: number, currency: Currency): Money {
+  const step = stepOf(currency);
+  return money(Math.round(minor / step) * step, currency);
+}
+
+/** The smallest difference between two prices, in minor units. */
+export function stepOf(currency: Currency): number {
+  return MINOR_UNITS / 10 ** decimalsOf(currency);
+}
+
+/** What parts of the amount are multiples of: whole forints, unless it has a fraction itself. */
+export function stepWithin({ minor, currency }: Money): number {
+  const step = stepOf(currency);
+  return minor % step === 0 ? step : 1;
+}
+
 /**
  * Splits an amount in proportion to integer weights so that the parts add up to it exactly
- * (largest remainder; ties go to the earlier part). All weights zero: equal parts.
+ * (largest remainder; ties go to the earlier part), in whole forints where the amount is. All weights zero: equal parts.
  */
 export function allocateMoney(amount: Money, weights: readonly number[]): Money[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = total > 0 ? weights : weights.map(() => 1);
   const whole = BigInt(total > 0 ? total : weights.length);
+  const step = stepWithin(amount);
   const parts = shares.map((weight) => {
-    const product = BigInt(amount.minor) * BigInt(weight);
+    const product = BigInt(amount.minor / step) * BigInt(weight);
     return { minor: Number(product / whole), remainder: Number(product % whole) };
   });
-  let left = amount.minor - parts.reduce((sum, part) => sum + part.minor, 0);
-  const step = Math.sign(left);
+  let left = amount.minor / step - parts.reduce((sum, part) => sum + part.minor, 0);
+  const sign = Math.sign(left);
   const byRemainder = parts.toSorted((a, b) => Math.abs(b.remainder) - Math.abs(a.remainder));
   for (const part of byRemainder) {
     if (left === 0) break;
-    part.minor += step;
-    left -= step;
+    part.minor += sign;
+    left -= sign;
   }
-  return parts.map((part) => money(part.minor, amount.currency));
+  return parts.map((part) => money(part.minor * step, amount.currency));
 }
 
 /** A person's reading of the amount, e.g. `129,00 zł`; the locale is a language tag. */
 export function formatMoney(amount: Money, languageTag: string): string {
-  return moneyFormat(languageTag, amount.currency).format(amount.minor / 100);
+  return moneyFormat(languageTag, amount.currency).format(amount.minor / MINOR_UNITS);
 }
 
 /** The exact decimal text of the amount, e.g. `129.00`, for CSV, JSON-LD and the like. */
@@ -81,7 +107,12 @@ function moneyFormat(languageTag: string, currency: Currency): Intl.NumberFormat
   const key = `${languageTag} ${currency}`;
   const known = moneyFormats.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(languageTag, { style: 'currency', currency });
+  const made = new Intl.NumberFormat(languageTag, {
+    style: 'currency',
+    currency,
+    // Browsers differ in what they know of the forint.
+    maximumFractionDigits: decimalsOf(currency),
+  });
   moneyFormats.set(key, made);
   return made;
 }

@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { MessageKey } from './i18n/messages/en.ts';
+import type { MessageKey } from './i18n/all-messages.ts';
 export type Locale =
   | 'pl'
   | 'nl'
@@ -11,8 +11,13 @@ export type Locale =
   | 'en';
 
 export type Currency =
+  | 'EUR'
   | 'PLN'
-  | 'EUR';
+  | 'CZK'
+  | 'HUF'
+  | 'RON'
+  | 'SEK'
+  | 'DKK';
 
 export type Availability =
   | 'IN_STOCK'
@@ -217,6 +222,7 @@ export type CheckoutPlaceOrderMutation = { placeOrder:
     | { __typename: 'MethodNotOffered', method: PaymentMethod }
     | { __typename: 'MethodRefused', method: PaymentMethod }
     | { __typename: 'PaymentUnavailable', orderToken: string }
+    | { __typename: 'PaymentOvertaken', orderToken: string }
     | { __typename: 'TooManyTries', waitMinutes: number }
    };
 
@@ -257,6 +263,7 @@ export type OrderPayMutation = { payOrder:
     | { __typename: 'MethodNotOffered' }
     | { __typename: 'MethodRefused' }
     | { __typename: 'PaymentUnavailable' }
+    | { __typename: 'PaymentOvertaken' }
     | { __typename: 'TooManyTries', waitMinutes: number }
    };
 
@@ -285,7 +292,7 @@ export const operations = {
   CatalogueProduct: { kind: 'query', hash: '62fb0ab7dfc5', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: 'cee1763fa298', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
-  CheckoutPlaceOrder: { kind: 'mutation', hash: 'cb85b0d71fac', isPrivate: true },
+  CheckoutPlaceOrder: { kind: 'mutation', hash: '36608ef07a53', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },
   OrderShow: { kind: 'query', hash: 'af570325ae0f', isPrivate: true },
   OrderReturned: { kind: 'query', hash: 'd0bf1bf301fc', isPrivate: true },

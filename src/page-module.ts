@@ -2,8 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { RouteLocation } from './addresses.ts';
+import type { Messages } from './i18n/all-messages.ts';
 import type { Locale } from './i18n/locales.ts';
-import type { Messages } from './i18n/messages/en.ts';
 import type { Translate } from './i18n/translate.ts';
 
 export type PageHead = {

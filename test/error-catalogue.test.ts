@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { codeError } from '#server/http/error-reply.ts';
-import { translations } from '#server/render/translations.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { type ErrorCode, errorCatalogue, failureCode, messageOnOrder } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import { locales } from '#src/i18n/locales.ts';
@@ -26,8 +26,8 @@ test('the catalogue has every error that the specification names', () => {
 test('every error has its words in four languages', () => {
   for (const locale of locales) {
     for (const [code, { message, messageOnOrder = message }] of Object.entries(errorCatalogue)) {
-      assert.ok(translations[locale](message).length > 10, `${locale} ${code}`);
-      assert.ok(translations[locale](messageOnOrder).length > 10, `${locale} ${code}`);
+      assert.ok(translateTo(locale)(message).length > 10, `${locale} ${code}`);
+      assert.ok(translateTo(locale)(messageOnOrder).length > 10, `${locale} ${code}`);
     }
   }
 });
@@ -36,7 +36,7 @@ test('error pages and toasts, which may stand on any page, bring the words of ev
   for (const locale of locales) {
     const t = await translateFailures(locale);
     for (const [code, { message }] of Object.entries(errorCatalogue)) {
-      if (failureCode(code) === code) assert.is(t?.(message), translations[locale](message), `${locale} ${code}`);
+      if (failureCode(code) === code) assert.is(t?.(message), translateTo(locale)(message), `${locale} ${code}`);
     }
   }
 });

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addMoney, allocateMoney, formatMoney, money, moneyToDecimal } from '#src/money.ts';
+import type { Currency } from '#src/currencies.ts';
+import { addMoney, allocateMoney, formatMoney, money, moneyToDecimal, roundMoney } from '#src/money.ts';
 
 test('an amount that is no whole number of minor units is refused', () => {
   assert.throws(() => money(0.5, 'EUR'), /not a whole number/);
@@ -50,6 +51,30 @@ test('decimals are exact', () => {
 test('amounts are written as the language does', () => {
   assert.is(formatMoney(money(12900, 'PLN'), 'pl').replace(/\s/g, ' '), '129,00 zł');
   assert.is(formatMoney(money(123456, 'EUR'), 'de').replace(/\s/g, ' '), '1.234,56 €');
+});
+
+test('forints are counted in hundredths like all others, but nobody sees or pays a fraction', () => {
+  assert.is(formatMoney(money(1_299_000, 'HUF'), 'hu').replace(/\s/g, ' '), '12 990 Ft');
+  assert.is(moneyToDecimal(money(1_299_000, 'HUF')), '12990.00');
+  assert.is(roundMoney(12_349, 'HUF').minor, 12_300);
+  assert.is(roundMoney(12_349.5, 'CZK').minor, 12_350);
+  assert.equal(
+    allocateMoney(money(1000, 'HUF'), [1, 1, 1]).map((part) => part.minor),
+    [400, 300, 300],
+  );
+  assert.equal(
+    allocateMoney(money(1050, 'HUF'), [1, 1]).map((part) => part.minor),
+    [525, 525],
+  );
+});
+
+test('amounts of every currency are written as its own country does', () => {
+  const written = (minor: number, currency: Currency, languageTag: string) =>
+    formatMoney(money(minor, currency), languageTag).replace(/\s/g, ' ');
+  assert.is(written(72_950, 'CZK', 'cs'), '729,50 Kč');
+  assert.is(written(33_900, 'SEK', 'sv'), '339,00 kr');
+  assert.is(written(14_900, 'RON', 'ro'), '149,00 RON');
+  assert.is(written(24_900, 'DKK', 'da'), '249,00 kr.');
 });
 
 test.run();

@@ -28,27 +28,19 @@ export function registerDoctor(program: Command): void {
 }
 
 async function examine(mailTo: string | undefined): Promise<Finding[]> {
-  const [{ readConfig }, { runChecks }, { connectDatabase }, { default: Stripe }] = await Promise.all([
+  const [{ readConfig }, { runChecks }, { usingDatabase }, { default: Stripe }] = await Promise.all([
     import('#server/config.ts'),
     import('#server/doctor/run-checks.ts'),
-    import('#server/database/connect.ts'),
+    import('./command-database.ts'),
     import('stripe'),
   ]);
   const config = readConfig(process.env);
-  const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
   const open = (key: string | undefined) => (key ? new Stripe(key, { timeout: 8_000, telemetry: false }) : null);
-  try {
-    return await runChecks({
-      config,
-      db: database.db,
-      stripe: open(config.stripe?.secretKey),
-      publicStripe: open(config.stripe?.publishableKey),
-      release: config.release ?? (await readBuildId()),
-      mailTo,
-    });
-  } finally {
-    await database.close();
-  }
+  const stripe = open(config.stripe?.secretKey);
+  const publicStripe = open(config.stripe?.publishableKey);
+  const release = config.release ?? (await readBuildId());
+  // With the deadlines of requests: what is silent is to be told as a fault.
+  return usingDatabase({ config }, ({ db }) => runChecks({ config, db, stripe, publicStripe, release, mailTo }));
 }
 
 async function readBuildId(): Promise<string> {

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import type { ImportFault, ImportReport } from '#server/catalogue/import/import-catalogue.ts';
 import type { Place } from '#server/catalogue/import/import-faults.ts';
 import type { PictureReport } from '#server/catalogue/import/import-pictures.ts';
-import { type Currency, currencies } from '#src/money.ts';
+import { type Currency, currencies } from '#src/currencies.ts';
 import { CliError } from '../cli-errors.ts';
 
 type ImportFlags = { dryRun?: boolean; json?: boolean; currency?: Currency; media?: string };

@@ -1,3 +1,5 @@
+import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
+
 export const checkoutSchema = /* GraphQL */ `
   extend type Query {
     "Without country and delivery: what the shopper chose before, else the market's own."
@@ -87,5 +89,5 @@ export const checkoutSchema = /* GraphQL */ `
     methods: [PaymentMethod!]!
   }
 
-  enum PaymentMethod { card blik p24 ideal sepa_debit }
+  enum PaymentMethod { ${paymentMethods.join(' ')} }
 `;

@@ -65,7 +65,10 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
     ...(await readPickup(services.db, offer, destination, draft)),
     totals,
     draft: { ...draft, country: destination, shippingMethod: offer?.method ?? '' },
-    payment: { ...services.payments.settings, methods: usableMethods(services.payments, locale, totals.total) },
+    payment: {
+      ...services.payments.settings,
+      methods: usableMethods(services.payments, locale, totals.total, destination),
+    },
   };
 }
 

@@ -28,9 +28,10 @@ export const demoFormerPrices: FormerPrice[] = [
   ]),
 ];
 
-function formerPrices(sku: string, prices: ({ daysAgo: number } & Record<Currency, number>)[]): FormerPrice[] {
-  return prices.flatMap(({ daysAgo, PLN, EUR }) => [
-    { sku, daysAgo, currency: 'PLN' as const, amountMinor: PLN },
-    { sku, daysAgo, currency: 'EUR' as const, amountMinor: EUR },
-  ]);
+function formerPrices(sku: string, prices: ({ daysAgo: number } & Partial<Record<Currency, number>>)[]): FormerPrice[] {
+  return prices.flatMap(({ daysAgo, ...amounts }) =>
+    (Object.entries(amounts) as [Currency, number][]).map(([currency, amountMinor]) => {
+      return { sku, daysAgo, currency, amountMinor };
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts';
-import { type Currency, money } from '#src/money.ts';
+import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { listOrderEvents } from '../orders/order-store.ts';
 import { getOrderView } from '../orders/order-views.ts';
@@ -47,7 +47,7 @@ export function createMerchantEmails(options: MerchantEmailOptions): Record<stri
       const events = await listOrderEvents(db, orderId);
       const opened = events.find((event) => event.type === 'DisputeOpened' && event.disputeId === disputeId);
       if (opened?.type !== 'DisputeOpened') return null;
-      const amount = money(opened.amountMinor, currency as Currency);
+      const amount = money(opened.amountMinor, currency);
       return { kind: 'disputed', amount, reason: opened.reason };
     }),
     'merchant-dispute-closed': news(async (orderId, { disputeId }) => {

@@ -1,13 +1,14 @@
 // What the shop's own people are told by e-mail, in the shop's language: an order to send, a dispute that holds its goods.
 
 import { urlOf } from '#src/addresses.ts';
+import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { Order } from '../graphql/resolver-types.generated.ts';
+import { translateTo } from '../i18n/translations.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
-import { type MerchantTexts, merchantTexts } from './merchant-texts.ts';
 
 export type MerchantNews =
   /** `skus`: by line; empty for goods without one. */
@@ -28,61 +29,62 @@ export type MerchantMail = {
 };
 
 export function writeMerchantNews({ key, to, order, locale, publicUrl, news }: MerchantMail): Mail {
-  const texts = merchantTexts[locale];
   const { languageTag } = marketOf(locale);
-  const values: Record<string, string> = {
-    number: String(order.number),
+  const values = {
+    number: order.number,
     total: formatMoney(order.totals.total, languageTag),
     carrier: carrierName(order.shippingCarrier),
     ...(news.kind === 'disputed' && { amount: formatMoney(news.amount, languageTag), reason: news.reason }),
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  const paragraph = (text: string): MailSection => ({ kind: 'paragraph', text: fill(text) });
-  const subject = fill(subjectOf(news, texts));
+  const t: Write = (key) => translateTo(locale)(key, values);
+  const paragraph = (key: MessageKey): MailSection => ({ kind: 'paragraph', text: t(key) });
+  const subject = t(subjectOf(news));
   const told = (): MailSection[] => {
     switch (news.kind) {
       case 'order':
-        return [paragraph(texts.order), ...orderSections(order, news, texts, languageTag, fill)];
+        return [paragraph('merchant.order'), ...orderSections(order, news, t, languageTag)];
       case 'disputed':
-        return [paragraph(texts.disputed), paragraph(texts.held)];
+        return [paragraph('merchant.disputed'), paragraph('merchant.held')];
       case 'disputeClosed':
-        return [paragraph(news.isLost ? texts.lost : texts.won)];
+        return [paragraph(news.isLost ? 'merchant.lost' : 'merchant.won')];
       case 'latePayment':
-        return [paragraph(texts.late)];
+        return [paragraph('merchant.late')];
     }
   };
   const url = publicUrl + urlOf('order', { locale, token: order.token });
-  const sections = [...told(), { kind: 'link' as const, label: texts.link, url }];
+  const sections = [...told(), { kind: 'link' as const, label: t('merchant.link'), url }];
   return { key, to, subject, ...layOutMail({ subject, languageTag, sections }) };
 }
 
-function subjectOf(news: MerchantNews, texts: MerchantTexts): string {
+/** A text with the values of this mail. */
+type Write = (key: MessageKey) => string;
+
+function subjectOf(news: MerchantNews): MessageKey {
   switch (news.kind) {
     case 'order':
-      return texts.orderSubject;
+      return 'merchant.orderSubject';
     case 'disputed':
-      return texts.disputedSubject;
+      return 'merchant.disputedSubject';
     case 'disputeClosed':
-      return texts.closedSubject;
+      return 'merchant.closedSubject';
     case 'latePayment':
-      return texts.lateSubject;
+      return 'merchant.lateSubject';
   }
 }
 
 function orderSections(
   { lines, totals, address, pickupPoint, email }: Order,
   { skus, phone }: Extract<MerchantNews, { kind: 'order' }>,
-  texts: MerchantTexts,
+  t: Write,
   languageTag: string,
-  fill: (text: string) => string,
 ): MailSection[] {
   const goods = lines.map(({ quantity, title, variantTitle, total }, position) => ({
     name: [`${quantity} × ${title}`, variantTitle, skus[position]].filter(Boolean).join(', '),
     amount: formatMoney(total, languageTag),
   }));
   const sums = [
-    { name: fill(texts.delivery), amount: formatMoney(totals.shipping, languageTag) },
-    { name: texts.total, amount: formatMoney(totals.total, languageTag), isTotal: true },
+    { name: t('merchant.delivery'), amount: formatMoney(totals.shipping, languageTag) },
+    { name: t('merchant.total'), amount: formatMoney(totals.total, languageTag), isTotal: true },
   ];
   const place = pickupPoint && [
     `${pickupPoint.name} (${pickupPoint.id})`,
@@ -92,9 +94,9 @@ function orderSections(
   const { companyName, taxId, fullName, line1, line2, postalCode, city, country } = address;
   const home = [companyName, taxId, fullName, line1, line2, `${postalCode} ${city}`, country];
   return [
-    { kind: 'rows', title: texts.articles, rows: [...goods, ...sums] },
-    ...(place ? [{ kind: 'lines' as const, title: texts.pickUpAt, lines: place }] : []),
-    { kind: 'lines', title: texts.address, lines: home.filter((line): line is string => !!line) },
-    { kind: 'lines', title: texts.contact, lines: [email, phone].filter(Boolean) },
+    { kind: 'rows', title: t('merchant.articles'), rows: [...goods, ...sums] },
+    ...(place ? [{ kind: 'lines' as const, title: t('merchant.pickUpAt'), lines: place }] : []),
+    { kind: 'lines', title: t('merchant.address'), lines: home.filter((line): line is string => !!line) },
+    { kind: 'lines', title: t('merchant.contact'), lines: [email, phone].filter(Boolean) },
   ];
 }

@@ -1,10 +1,9 @@
-import { loadPaymentTexts } from '#src/i18n/load-payment-texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { createTranslate } from '#src/i18n/translate.ts';
 import { money } from '#src/money.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import type { Db } from '../database/connect.ts';
 import type { Order } from '../graphql/resolver-types.generated.ts';
+import { translateTo } from '../i18n/translations.ts';
 import { getOrderView } from '../orders/order-views.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
 import { findRefund } from '../payments/refund-store.ts';
@@ -45,7 +44,7 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
       order.paymentState === 'payment_processing' ? { kind: 'processing' } : null,
     ),
     'payment-failed': news(async ({ order, locale, payload }) => {
-      const t = createTranslate(locale, await loadPaymentTexts(locale));
+      const t = translateTo(locale);
       return {
         kind: 'failed',
         reason: t(declineMessage({ code: String(payload.code) }, order.paymentMethod ?? 'card')),

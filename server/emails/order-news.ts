@@ -2,14 +2,15 @@
 // went back. In the order's language.
 
 import { urlOf } from '#src/addresses.ts';
+import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
 import type { Order } from '../graphql/resolver-types.generated.ts';
+import { translateTo } from '../i18n/translations.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
-import { orderNewsTexts } from './order-news-texts.ts';
 
 export type OrderNews =
   | { kind: 'processing' }
@@ -22,10 +23,9 @@ export type OrderNews =
 export type OrderNewsMail = { key: string; order: Order; locale: Locale; publicUrl: string; news: OrderNews };
 
 export function writeOrderNews({ key, order, locale, publicUrl, news }: OrderNewsMail): Mail {
-  const texts = orderNewsTexts[locale];
   const { languageTag } = marketOf(locale);
-  const fill = fillIn({
-    number: String(order.number),
+  const values = {
+    number: order.number,
     name: order.address.fullName,
     shop: shopIdentity.name,
     total: formatMoney(order.totals.total, languageTag),
@@ -35,43 +35,51 @@ export function writeOrderNews({ key, order, locale, publicUrl, news }: OrderNew
       carrier: carrierName(news.parcel.carrier),
       tracking: news.parcel.trackingNumber,
     }),
-  });
-  const subject = fill(texts[news.kind].subject);
+  };
+  const t: Write = (key) => translateTo(locale)(key, values);
+  const subject = t(`mail.${news.kind}Subject`);
   const sections: MailSection[] = [
-    { kind: 'paragraph', text: fill(texts.greeting) },
-    ...newsSections(news, order, locale, fill),
-    { kind: 'link', label: texts[news.kind].link, url: publicUrl + linkOf(news, order, locale) },
-    { kind: 'paragraph', text: fill(texts.signature) },
+    { kind: 'paragraph', text: t('mail.greeting') },
+    ...newsSections(news, order, t),
+    {
+      kind: 'link',
+      label: t(news.kind === 'failed' ? 'mail.failedLink' : 'mail.toOrder'),
+      url: publicUrl + linkOf(news, order, locale),
+    },
+    { kind: 'paragraph', text: t('mail.signature') },
   ];
   return { key, to: order.email, subject, ...layOutMail({ subject, languageTag, sections }) };
 }
 
-function newsSections(news: OrderNews, order: Order, locale: Locale, fill: (text: string) => string): MailSection[] {
-  const texts = orderNewsTexts[locale];
-  const paragraph = (text: string): MailSection => ({ kind: 'paragraph', text: fill(text) });
+/** A text with the values of this mail. */
+type Write = (key: MessageKey) => string;
+
+function newsSections(news: OrderNews, order: Order, t: Write): MailSection[] {
+  const paragraph = (key: MessageKey): MailSection => ({ kind: 'paragraph', text: t(key) });
   switch (news.kind) {
-    case 'processing': {
-      const { text, next, mandate } = texts.processing;
-      return [paragraph(text), paragraph(next), ...(order.mandate ? [paragraph(mandate)] : [])];
-    }
+    case 'processing':
+      return [
+        paragraph('mail.processingText'),
+        paragraph('mail.processingNext'),
+        ...(order.mandate ? [paragraph('mail.processingMandate')] : []),
+      ];
     case 'failed':
-      return [paragraph(texts.failed.text), { kind: 'paragraph', text: news.reason }, paragraph(texts.failed.next)];
+      return [paragraph('mail.failedText'), { kind: 'paragraph', text: news.reason }, paragraph('mail.failedNext')];
     case 'sent': {
-      const { text, partly, contents, tracking, track, next } = texts.sent;
       const { trackingNumber, trackingUrl, lines } = news.parcel;
       return [
-        paragraph(text),
-        ...(news.isLast ? [] : [paragraph(partly)]),
-        ...(lines.length > 0 ? [{ kind: 'lines' as const, title: contents, lines: lines.map(lineText) }] : []),
-        ...(trackingNumber ? [paragraph(tracking)] : []),
-        ...(trackingUrl ? [{ kind: 'link' as const, label: track, url: trackingUrl }] : []),
-        { kind: 'paragraph', text: next, isSoft: true },
+        paragraph('mail.sentText'),
+        ...(news.isLast ? [] : [paragraph('mail.sentPartly')]),
+        ...(lines.length > 0
+          ? [{ kind: 'lines' as const, title: t('mail.sentContents'), lines: lines.map(lineText) }]
+          : []),
+        ...(trackingNumber ? [paragraph('mail.sentTracking')] : []),
+        ...(trackingUrl ? [{ kind: 'link' as const, label: t('mail.sentTrack'), url: trackingUrl }] : []),
+        { kind: 'paragraph', text: t('mail.withdrawal'), isSoft: true },
       ];
     }
-    case 'refunded': {
-      const { text, late, next } = texts.refunded;
-      return [paragraph(news.isLate ? late : text), paragraph(next)];
-    }
+    case 'refunded':
+      return [paragraph(news.isLate ? 'mail.refundedLate' : 'mail.refundedText'), paragraph('mail.refundedNext')];
   }
 }
 
@@ -82,8 +90,4 @@ function linkOf({ kind }: OrderNews, { token }: Order, locale: Locale): string {
 
 function lineText({ quantity, title, variantTitle }: Order['parcels'][number]['lines'][number]): string {
   return `${quantity} × ${variantTitle ? `${title}, ${variantTitle}` : title}`;
-}
-
-function fillIn(values: Record<string, string>): (text: string) => string {
-  return (text) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

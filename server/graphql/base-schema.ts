@@ -1,4 +1,6 @@
 // What the features' schemas build upon. Each feature adds its own fields with `extend type`.
+import { currencies } from '#src/currencies.ts';
+
 export const baseSchema = /* GraphQL */ `
   "The answer depends on the shopper's cookie: it is never kept in a shared cache."
   directive @private on FIELD_DEFINITION
@@ -8,10 +10,10 @@ export const baseSchema = /* GraphQL */ `
   scalar TextKey
 
   enum Locale { pl nl de en }
-  enum Currency { PLN EUR }
+  enum Currency { ${currencies.join(' ')} }
 
   type Money {
-    "Grosze or cents."
+    "Hundredths, in every currency."
     minor: Int!
     currency: Currency!
   }

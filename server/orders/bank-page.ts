@@ -7,16 +7,10 @@ import { isLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import type { FormServices } from '../http/form-route.ts';
 import { isToken } from '../http/session.ts';
+import { translateTo } from '../i18n/translations.ts';
 import { findLatestAttempt } from '../payments/attempt-store.ts';
 import { escapeHtml } from '../render/escape-html.ts';
 import { findOrderId } from './order-views.ts';
-
-const texts: Record<Locale, { title: string; text: string; go: string }> = {
-  pl: { title: 'Przechodzimy do banku', text: 'Za chwilę otworzy się strona płatności.', go: 'Przejdź od razu' },
-  nl: { title: 'Op naar je bank', text: 'De betaalpagina gaat zo open.', go: 'Ga er meteen heen' },
-  de: { title: 'Weiter zu Ihrer Bank', text: 'Gleich öffnet sich die Zahlungsseite.', go: 'Sofort dorthin' },
-  en: { title: 'On to your bank', text: 'The payment page opens in a moment.', go: 'Go there now' },
-};
 
 export function bankPath(locale: Locale, orderToken: string): string {
   return `/${locale}/checkout/bank/${orderToken}`;
@@ -46,14 +40,16 @@ async function findBankAddress({ db, payments }: RequestContext, orderToken: str
 }
 
 function writeBankPage(locale: Locale, bank: string, styles: string[]): string {
-  const { title, text, go } = texts[locale];
+  const t = translateTo(locale);
+  const title = escapeHtml(t('bankRedirect.title'));
   const url = escapeHtml(bank);
   return [
     `<!DOCTYPE html><html lang="${marketOf(locale).languageTag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<meta http-equiv="refresh" content="0; url=${url}"><title>${title}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `</head><body><main class="error-page"><h1>${title}</h1><p>${text}</p><p><a href="${url}">${go}</a></p>`,
+    `</head><body><main class="error-page"><h1>${title}</h1><p>${escapeHtml(t('bankRedirect.text'))}</p>`,
+    `<p><a href="${url}">${escapeHtml(t('bankRedirect.go'))}</a></p>`,
     '</main></body></html>',
   ].join('');
 }

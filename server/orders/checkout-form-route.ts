@@ -8,8 +8,8 @@ import { type CheckoutNews, checkoutSearch, NEWS_ID } from '#src/checkout/checko
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import { isRedirectMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';
-import { redirectMethods } from '#src/payments/redirect-methods.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { keepLostDraft, MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-draft.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
@@ -30,7 +30,7 @@ const checkoutFields = z.strictObject({
     .literal('on')
     .optional()
     .transform((value) => value !== undefined),
-  paymentMethod: z.enum(['card', 'blik', 'p24', 'ideal', 'sepa_debit']).optional(),
+  paymentMethod: z.enum(paymentMethods).optional(),
   p24Bank: z.union([z.literal('').transform(() => null), z.custom<P24Bank>(isP24Bank)]).default(null),
   p24Terms: z
     .literal('on')
@@ -86,15 +86,14 @@ async function order(
     return back({ kind: 'fields', fields: [] });
   // Nothing was left to choose from.
   if (!paymentMethod) return back({ kind: 'method-not-offered' });
-  const method = redirectMethods.find((known) => known === paymentMethod);
-  if (!method) return back({ kind: 'needs-scripts' });
+  if (!isRedirectMethod(paymentMethod)) return back({ kind: 'needs-scripts' });
   const { currency } = marketOf(locale);
   const started = await startRedirectPayment(context, {
     locale,
     draft,
-    paymentMethod: method,
-    bank: method === 'p24' ? p24Bank : null,
-    hasAcceptedTerms: method === 'p24' && p24Terms,
+    paymentMethod,
+    bank: p24Bank,
+    hasAcceptedTerms: p24Terms,
     expectedTotal: money(expectedTotal ?? 0, currency),
   });
   return started.ok ? started.value.returnUrl : back(newsOf(started.error));

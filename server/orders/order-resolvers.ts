@@ -2,8 +2,8 @@ import { KasaError } from '#src/errors.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import { isP24Bank } from '#src/payments/p24-banks.ts';
-import { isRedirectMethod } from '#src/payments/redirect-methods.ts';
 import { readCart } from '../cart/read-cart.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import type { PayOrderResult, PlaceOrderResult, Resolvers } from '../graphql/resolver-types.generated.ts';
@@ -49,8 +49,8 @@ export const orderResolvers: Resolvers = {
         ? await startRedirectPayment(context, {
             ...request,
             paymentMethod,
-            bank: paymentMethod === 'p24' ? bank : null,
-            hasAcceptedTerms: paymentMethod === 'p24' && hasAcceptedP24Terms === true,
+            bank,
+            hasAcceptedTerms: hasAcceptedP24Terms === true,
           })
         : await startPayment(context, { ...request, paymentMethod });
       return started.ok
@@ -91,7 +91,8 @@ function showPaymentRefusal(refusal: PayOrderRefusal, method: PaymentMethod): Pa
     case 'MethodRefused':
       return { __typename: 'MethodRefused', method };
     case 'PaymentUnavailable':
-      return { __typename: 'PaymentUnavailable', orderToken: refusal.orderToken };
+    case 'PaymentOvertaken':
+      return { __typename: refusal.kind, orderToken: refusal.orderToken };
     case 'TooManyTries':
       return { __typename: 'TooManyTries', waitMinutes: refusal.waitMinutes };
   }

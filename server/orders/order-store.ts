@@ -54,6 +54,8 @@ export type LockedOrder = {
   capturedMinor: number;
   fingerprint: string;
   email: string;
+  /** Where the shopper lives, as far as the shop knows. */
+  country: string;
   expiresAt: Date;
   state: OrderState;
 };
@@ -139,11 +141,12 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
     token: row.token,
     cartId: row.cart_id,
     locale: row.locale as Locale,
-    currency: row.currency as Currency,
+    currency: row.currency,
     totalMinor: row.total_minor,
     capturedMinor: row.captured_minor,
     fingerprint: row.fingerprint,
     email: row.email,
+    country: (row.address as OrderAddress).country,
     expiresAt: row.expires_at,
     state: await readState(tx, row.id),
   };

@@ -1,7 +1,7 @@
 // Orders as a shopper sees them.
 import { timingSafeEqual } from 'node:crypto';
-import type { MessageKey } from '#src/i18n/messages/en.ts';
-import { type Currency, money } from '#src/money.ts';
+import type { MessageKey } from '#src/i18n/all-messages.ts';
+import { money } from '#src/money.ts';
 import { evolve, newOrder, type OrderEvent } from '#src/orders/order-decisions.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import { showImage } from '../catalogue/media-url.ts';
@@ -63,7 +63,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     sumRefunds(db, orderId),
     listParcels(db, orderId),
   ]);
-  const inCurrency = (minor: number) => money(minor, order.currency as Currency);
+  const inCurrency = (minor: number) => money(minor, order.currency);
   const state = events.map(({ type, data }) => ({ type, ...(data as object) }) as OrderEvent).reduce(evolve, newOrder);
   const address = order.address as OrderAddress;
   const company = order.company as OrderCompany | null;

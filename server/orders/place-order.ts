@@ -83,7 +83,8 @@ async function placeOrderOfCart(
   const standing = await lockLivingOrderOfCart(tx, cart.id);
   const { lines } = await listCartContents(tx, cart.id, locale, services.defaultLocale);
   const fingerprint = fingerprintOf(request, lines);
-  const isOffered = (total: Money) => usableMethods(services.payments, locale, total).includes(request.paymentMethod);
+  const isOffered = (total: Money) =>
+    usableMethods(services.payments, locale, total, draft.country).includes(request.paymentMethod);
   if (standing?.fingerprint === fingerprint) {
     return isOffered(request.expectedTotal)
       ? ok({ kind: 'standing', order: standing })

@@ -2,6 +2,7 @@
 // all come here with a PaymentIntent; it is safe to call any number of times and in any order.
 import type Stripe from 'stripe';
 import { decide, type OrderCommand, type OrderEvent } from '#src/orders/order-decisions.ts';
+import { isDebit } from '#src/payments/methods/payment-methods.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import {
@@ -35,7 +36,7 @@ export async function recordPayment(tx: Transaction, { intent, cause, now }: Pay
   const errorCode = intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null;
   await saveIntentStatus(tx, attempt.id, intent.status, errorCode, now);
 
-  if (attempt.method === 'sepa_debit' && intent.latest_charge) {
+  if (attempt.method !== 'manual' && isDebit(attempt.method) && intent.latest_charge) {
     const deduplicationKey = `note-mandate-${attempt.id}`;
     await addToOutbox(tx, { deduplicationKey, kind: 'note-mandate', payload: { intentId: intent.id } }, now);
   }

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
-import type { RedirectMethod } from '#src/payments/redirect-methods.ts';
+import type { RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { PaymentProvider, RedirectRequest } from '../payments/payment-provider.ts';
 import { bankPath } from './bank-page.ts';
@@ -13,7 +13,7 @@ import type { PlaceOrderRequest, PlaceOrderServices } from './place-order.ts';
 import { type PaymentRefusal, startPayment } from './start-payment.ts';
 
 type Services = { payments: PaymentProvider; publicUrl: string };
-export type RedirectChoice = Pick<RedirectRequest, 'bank' | 'hasAcceptedTerms'> & { paymentMethod: RedirectMethod };
+export type RedirectChoice = Pick<RedirectRequest, 'bank' | 'hasAcceptedTerms'> & { paymentMethod: RedirectMethodName };
 type Payer = Pick<RedirectRequest, 'email' | 'fullName'>;
 
 /** `returnUrl` is where the shopper goes on to: towards the bank, or to the page that tells how the payment went. */
@@ -48,10 +48,12 @@ export async function leaveForBank(
 /** Pressed twice, the second press leads to the same page of the bank; with another bank chosen, to that one's. */
 async function confirmOnce(
   { payments, publicUrl }: Services,
-  { paymentMethod: method, payer, bank, hasAcceptedTerms }: RedirectChoice & { payer: Payer },
+  { paymentMethod: method, payer, ...choice }: RedirectChoice & { payer: Payer },
   intent: Stripe.PaymentIntent,
   returnUrl: StartedPayment['returnUrl'],
 ): Promise<Stripe.PaymentIntent> {
+  // The form's fields of Przelewy24 are there whichever method is ticked.
+  const { bank, hasAcceptedTerms } = method === 'p24' ? choice : { bank: null, hasAcceptedTerms: false };
   if (intent.status === 'requires_action' && bankOf(intent) === bank) return intent;
   const { email, fullName } = payer;
   const details = { method, email, fullName, bank, hasAcceptedTerms };

@@ -2,9 +2,8 @@
 import Stripe from 'stripe';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
-import { paymentMethods } from '#src/payments/offered-methods.ts';
+import { paymentMethods, type RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
-import type { RedirectMethod } from '#src/payments/redirect-methods.ts';
 import { reach } from '../faultpoint.ts';
 import { API_TIMEOUT_MS, askAgain } from './ask-again.ts';
 import { RefusedMethods } from './refused-methods.ts';
@@ -26,7 +25,7 @@ export type IntentRequest = {
 };
 
 export type RedirectRequest = {
-  method: RedirectMethod;
+  method: RedirectMethodName;
   email: string;
   fullName: string;
   /** Null: the shopper chooses it on the pages of Przelewy24; so it is with iDEAL, always. */

@@ -65,13 +65,16 @@ export class RefusedMethods {
   }
 }
 
-/** What a checkout of this market offers now. */
+/** What a checkout of this market offers now to somebody who lives in the country. */
 export function usableMethods(
   { settings, refusedMethods }: { settings: PaymentSettings; refusedMethods: RefusedMethods },
   locale: Locale,
   total: Money,
+  country: string,
 ): PaymentMethod[] {
-  return offeredMethods(settings.methods, locale, total).filter((method) => !refusedMethods.hides(method, total));
+  return offeredMethods(settings.methods, locale, total, country).filter(
+    (method) => !refusedMethods.hides(method, total),
+  );
 }
 
 const keyOf = (method: PaymentMethod, currency: Currency) => `${method} ${currency}`;

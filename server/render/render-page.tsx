@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { type RouteLocation, type RouteName, routeNames } from '#src/addresses.ts';
 import { App, loadAppParts } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
-import { loadPickupFinder } from '#src/checkout/pickup-part.tsx';
+import { loadPickupFinder } from '#src/checkout/pickup/pickup-part.tsx';
 import type { Transport } from '#src/graphql-client.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
@@ -13,11 +13,11 @@ import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
 import type { PageCode } from '#src/shown-page.tsx';
 import { loadPage, storefrontPages } from '#src/surfaces/storefront.ts';
 import { storefrontDocuments } from '#src/surfaces/storefront-documents.ts';
+import { translateTo } from '../i18n/translations.ts';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
 import { addRenderTime } from '../telemetry/request-timing.ts';
 import { writeDocument } from './document.ts';
 import { CART_BADGE_SLOT } from './page-slots.ts';
-import { translations } from './translations.ts';
 
 export type PageRenderer = {
   pages: PageCode;
@@ -47,7 +47,7 @@ export async function renderPage(
   const queryClient = createQueryClient(transport, 'server');
   await loadPage(queryClient, location);
 
-  const t = translations[location.locale];
+  const t = translateTo(location.locale);
   const page = renderer.pages.get(location.route);
   if (!page) throw new Error(`the page of route ${location.route} is not loaded`);
   const description = storefrontDocuments[location.route].describe(location, queryClient, renderer.publicUrl);

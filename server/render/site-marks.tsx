@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import { factsOf } from '#src/payments/methods/payment-methods.ts';
 import { marketMethods } from '#src/payments/offered-methods.ts';
-import { paymentMethodMarks } from '#src/payments/payment-method-marks.ts';
 import { appStoreLinks } from '#src/shop-identity.ts';
 import layout from '#src/ui/layout.module.css';
 import styles from '#src/ui/shell/site-footer.module.css';
+import { translateTo } from '../i18n/translations.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { translations } from './translations.ts';
 
 export type SiteMarksProps = {
   publicUrl: string;
@@ -44,13 +44,13 @@ export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale
 type MarksProps = Omit<SiteMarksProps, 'payments'> & { locale: Locale; paymentMethods: PaymentMethod[] };
 
 function SiteMarks({ locale, publicUrl, paymentMethods, appStores = appStoreLinks }: MarksProps) {
-  const t = translations[locale];
+  const t = translateTo(locale);
   return (
     <section className={layout.frame} aria-label={t('marks.title')}>
       <div className={styles.marks}>
         <ul className={styles.payments}>
           {paymentMethods.flatMap((method) =>
-            paymentMethodMarks[method].map(({ icon, name }) => (
+            factsOf(method).marks.map(({ icon, name }) => (
               <li key={icon}>
                 <CollectionIcon icon={icon} title={name} size={24} />
               </li>

@@ -1,28 +1,34 @@
 // "At your locker on Tuesday": when goods would arrive that are ordered now, and what that costs. The words are made
 // here, of the shop's clock alone, so that every visitor of a language may be sent the same page.
-import { type Locale, locales, type Market, marketOf } from '#src/i18n/locales.ts';
-import { formatMoney, type Money } from '#src/money.ts';
+import type { MessageKey } from '#src/i18n/all-messages.ts';
+import { byLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
+import { formatMoney, MINOR_UNITS, type Money } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { type DeliveryDates, deliveryDates } from '#src/shipping/delivery-dates.ts';
 import type { DeliveryPromise } from '../graphql/resolver-types.generated.ts';
+import { translateTo } from '../i18n/translations.ts';
 import { Cache } from '../memory/cache.ts';
-import { promiseTexts } from './promise-texts.ts';
 import { offersFor, type Parcel, type ShippingOffer, type Tariff } from './shipping-store.ts';
 
 type Question = { locale: Locale; now: Date; isMadeToOrder: boolean };
 
 // Making a formatter costs more than all the rest.
-const dateFormats = eachLocale(
-  ({ languageTag }) => new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+const dateFormats = byLocale(
+  (locale) => new Intl.DateTimeFormat(marketOf(locale).languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 );
-const thresholdFormats = eachLocale(
-  ({ languageTag, currency }) =>
-    new Intl.NumberFormat(languageTag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
-);
+const thresholdFormats = byLocale((locale) => {
+  const { languageTag, currency } = marketOf(locale);
+  return new Intl.NumberFormat(languageTag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+});
 
-function eachLocale<T>(make: (market: Market) => T): Record<Locale, T> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(marketOf(locale))])) as Record<Locale, T>;
-}
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** Methods that people know by a name of their own; the others are named after their carrier. */
+const ownWays: Readonly<Record<string, MessageKey>> = {
+  'inpost-locker': 'promise.inpostLocker',
+  'dhl-point': 'promise.dhlPoint',
+  'dhl-packstation': 'promise.dhlPackstation',
+};
 
 type Cached = { since: Date; promise: DeliveryPromise | null };
 
@@ -78,33 +84,32 @@ function writePromise(
   { method, carrier, kind }: ShippingOffer,
   { earliest, latest, orderBefore }: DeliveryDates,
 ) {
-  const texts = promiseTexts[locale];
+  const t = translateTo(locale);
   const date = new Date(`${latest}T00:00:00Z`);
-  const isCertain = earliest === latest;
-  const arrival = fill(isCertain ? texts.on : texts.by, {
-    way: fill(texts.ways[method] ?? texts[kind], { carrier: carrierName(carrier) }),
-    day: (isCertain ? texts.onDay : texts.byDay)[date.getUTCDay()] ?? '',
+  const manner = earliest === latest ? 'on' : 'by';
+  const arrival = t(`promise.${manner}`, {
+    way: t(ownWays[method] ?? `promise.${kind}`, { carrier: carrierName(carrier) }),
+    day: t(`promise.${manner}${weekdayOf(date)}`),
     date: dateFormats[locale].format(date),
   });
   // Noon in the workshop is the same day in UTC.
-  return fill(texts.until, { arrival, day: texts.untilDay[orderBefore.getUTCDay()] ?? '' });
+  return t('promise.until', { arrival, day: t(`promise.until${weekdayOf(orderBefore)}`) });
 }
 
 function writeCost(locale: Locale, { price, freeFrom }: ShippingOffer): string {
-  const texts = promiseTexts[locale];
-  const format = (amount: Money) => formatMoney(amount, marketOf(locale).languageTag);
-  if (price.minor === 0) return texts.free;
-  return fill(freeFrom ? texts.costsUntil : texts.costs, {
-    price: format(price),
+  const t = translateTo(locale);
+  if (price.minor === 0) return t('promise.free');
+  return t(freeFrom ? 'promise.costsUntil' : 'promise.costs', {
+    price: formatMoney(price, marketOf(locale).languageTag),
     freeFrom: freeFrom ? formatThreshold(freeFrom, locale) : '',
   });
 }
 
 /** Thresholds are round sums: 250 zł. */
-function formatThreshold({ minor }: Money, locale: Locale): string {
-  return thresholdFormats[locale].format(minor / 100);
+function formatThreshold(threshold: Money, locale: Locale): string {
+  return thresholdFormats[locale].format(threshold.minor / MINOR_UNITS);
 }
 
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+function weekdayOf(date: Date): (typeof weekdays)[number] {
+  return weekdays[date.getUTCDay()] ?? 'Sunday';
 }

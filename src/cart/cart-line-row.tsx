@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { QuantityStepper } from '../ui/fields/quantity-stepper.tsx';
 import { PageLink } from '../ui/page-link.tsx';

@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney, useT } from '../app-instance.tsx';
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
+import { textsOf } from '../i18n/load-texts.ts';
 import { subtractMoney } from '../money.ts';
 import type { CartFieldsFragment } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
@@ -21,7 +22,7 @@ import { cartQuery } from './cart-queries.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
 
-export { loadCartTexts as loadTexts } from '../i18n/load-cart-texts.ts';
+export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/cart.ts`));
 // The drawer shares nearly everything with the page, so it comes with the page's code, sheet and texts.
 export { CartDrawer } from './cart-drawer.tsx';
 

@@ -1,5 +1,14 @@
 // The one computation of what a cart costs: the cart page, the checkout, the order and the tests share it.
-import { addMoney, allocateMoney, type Currency, type Money, money, multiplyMoney, sumMoney } from '../money.ts';
+import {
+  addMoney,
+  allocateMoney,
+  type Currency,
+  type Money,
+  money,
+  multiplyMoney,
+  stepWithin,
+  sumMoney,
+} from '../money.ts';
 import { type VatClass, vatBasisPoints, vatInGross } from '../vat/vat-rates.ts';
 
 export type LineToPrice = { unitPrice: Money; quantity: number; vatClass: VatClass };
@@ -60,6 +69,8 @@ function splitByRate(lines: CartTotals['lines'], shipping: Money, currency: Curr
   );
   return byRate.map(([basisPoints, gross], index) => {
     const withShipping = addMoney(gross, shares[index] ?? money(0, currency));
-    return { basisPoints, gross: withShipping, vat: money(vatInGross(withShipping.minor, basisPoints), currency) };
+    const step = stepWithin(withShipping);
+    const vat = vatInGross(withShipping.minor / step, basisPoints) * step;
+    return { basisPoints, gross: withShipping, vat: money(vat, currency) };
   });
 }

@@ -1,5 +1,5 @@
 // Directive 98/6/EC: what is sold by weight, volume, length or area shows the price of one unit of it.
-import { type Money, money } from '../money.ts';
+import { type Money, roundMoney } from '../money.ts';
 
 export type UnitPrice = { price: Money; measure: number; unit: string };
 
@@ -18,7 +18,7 @@ const units: Record<string, { base: string; factor: number }> = {
   m2: { base: 'm2', factor: 1 },
 };
 
-/** Null when the two measures are not of one kind. The price is rounded to the minor unit. */
+/** Null when the two measures are not of one kind. The price is rounded to what can be paid. */
 export function unitPriceOf(
   price: Money,
   total: { measure: number; unit: string },
@@ -28,5 +28,5 @@ export function unitPriceOf(
   const to = units[base.unit.toLowerCase()];
   if (!from || !to || from.base !== to.base) return null;
   const amount = (price.minor * base.measure * to.factor) / (total.measure * from.factor);
-  return { price: money(Math.round(amount), price.currency), measure: base.measure, unit: base.unit };
+  return { price: roundMoney(amount, price.currency), measure: base.measure, unit: base.unit };
 }

@@ -4,7 +4,7 @@ import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { canBeOrdered, titleOf } from '../cart/cart-line.ts';
 import { errorCatalogue } from '../error-catalogue.ts';
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import type { Money } from '../money.ts';
 import type { PaymentField } from '../payments/payment-outcome.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -57,6 +57,8 @@ export function noticeOfPayment(news: CheckoutNews | null): CheckoutNotice | nul
       return { kind: 'method', message: errorCatalogue.METHOD_NOT_OFFERED.message };
     case 'method-refused':
       return { kind: 'method', message: errorCatalogue.METHOD_REFUSED.message };
+    case 'payment-overtaken':
+      return { kind: 'message', message: errorCatalogue.PAYMENT_OVERTAKEN.message };
     case 'payment-unavailable':
       return { kind: 'message', message: errorCatalogue.PAYMENT_UNAVAILABLE.message };
     default:

@@ -1,12 +1,7 @@
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { CartNewsList, hasNews } from '../cart/cart-news.tsx';
-import { loadCartTexts } from '../i18n/load-cart-texts.ts';
-import { loadCheckoutTexts } from '../i18n/load-checkout-texts.ts';
-import { loadMethodTexts } from '../i18n/load-method-texts.ts';
-import { loadPaymentTexts } from '../i18n/load-payment-texts.ts';
-import { loadShippingTexts } from '../i18n/load-shipping-texts.ts';
-import { textsOf } from '../i18n/texts-by-locale.ts';
+import { textsOf } from '../i18n/load-texts.ts';
 import { ArrowIcon } from '../icons/arrow-icon.tsx';
 import type { PageModule } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
@@ -21,19 +16,19 @@ import { PageLink } from '../ui/page-link.tsx';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { readCheckoutNews } from './checkout-news.ts';
-import { SandboxHints } from './payment-section.tsx';
+import { loadPaymentParts } from './payment-section.tsx';
 import { SandboxBanner } from './sandbox-banner.tsx';
 import { useCheckoutChoice } from './use-checkout-choice.ts';
 
 export const loadTexts = textsOf(
-  loadCartTexts,
-  loadCheckoutTexts,
-  loadMethodTexts,
-  loadPaymentTexts,
-  loadShippingTexts,
+  (locale) => import(`../i18n/messages/${locale}/cart.ts`),
+  (locale) => import(`../i18n/messages/${locale}/checkout.ts`),
+  (locale) => import(`../i18n/messages/${locale}/method.ts`),
+  (locale) => import(`../i18n/messages/${locale}/payment.ts`),
+  (locale) => import(`../i18n/messages/${locale}/shipping.ts`),
 );
 
-export const loadParts = SandboxHints.load;
+export const loadParts = loadPaymentParts;
 
 export const head: PageModule['head'] = ({ location: { locale }, t }) => ({
   title: `${t('checkout.title')} – ${shopIdentity.name}`,

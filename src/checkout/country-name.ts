@@ -1,4 +1,4 @@
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import type { Translate } from '../i18n/translate.ts';
 
 const countryNames: Readonly<Record<string, MessageKey>> = {

@@ -13,8 +13,8 @@ import styles from './checkout.module.css';
 import { fieldId } from './checkout-draft.ts';
 import { countryName } from './country-name.ts';
 import { FormSection } from './form-section.tsx';
-import type { PickupPoint } from './pickup-finder.tsx';
-import { PickupPart } from './pickup-part.tsx';
+import { PickupPart } from './pickup/pickup-part.tsx';
+import type { PickupPoint } from './pickup/pickup-point-text.tsx';
 import type { Checkout } from './use-checkout-choice.ts';
 
 type DeliverySectionProps = {

@@ -1,7 +1,7 @@
 // A text field of the draft: name, label, error and the first value follow from its name.
 import type { ComponentProps } from 'react';
 import { useT } from '../app-instance.tsx';
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import styles from './checkout.module.css';
 import { fieldId } from './checkout-draft.ts';

@@ -1,5 +1,5 @@
 // What is wrong with a field and how to mend it, in words.
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import type { MessageParams, Translate } from '../i18n/translate.ts';
 import { addressRules } from './address-rules.ts';
 import type { FieldProblem } from './checkout-fields.ts';

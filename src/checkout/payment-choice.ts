@@ -1,11 +1,9 @@
 // Which method a form has ticked, and what goes with it.
-import type { PaymentMethod } from '../operations.generated.ts';
-
-const methods: readonly PaymentMethod[] = ['card', 'blik', 'p24', 'ideal', 'sepa_debit'];
+import { type PaymentMethod, paymentMethods } from '../payments/methods/payment-methods.ts';
 
 export function readMethod(form: HTMLFormElement): PaymentMethod | undefined {
   const chosen = new FormData(form).get('paymentMethod');
-  return methods.find((method) => method === chosen);
+  return paymentMethods.find((method) => method === chosen);
 }
 
 export function readP24(form: HTMLFormElement): { p24Bank: string | null; hasAcceptedP24Terms: boolean } {

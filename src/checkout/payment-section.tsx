@@ -1,15 +1,14 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useT } from '../app-instance.tsx';
-import type { PaymentMethod } from '../operations.generated.ts';
-import { BankPicker } from '../payments/bank-picker.tsx';
-import { BlikFields } from '../payments/blik-fields.tsx';
-import { CardFields } from '../payments/card-fields.tsx';
-import { IbanFields } from '../payments/iban-fields.tsx';
-import { P24Terms } from '../payments/p24-terms.tsx';
+import { MethodPanel, P24Choice } from '../payments/method-panel.tsx';
+import {
+  factsOf,
+  isRedirectMethod,
+  type PaymentMethod,
+  paymentMethodName,
+} from '../payments/methods/payment-methods.ts';
 import { PaymentMarks } from '../payments/payment-marks.tsx';
 import type { PaymentPart, PaymentProblem } from '../payments/payment-part.ts';
-import { isRedirectMethod } from '../payments/redirect-methods.ts';
-import { StripePart } from '../payments/stripe-part.tsx';
 import { RadioRow } from '../ui/fields/radio-row.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -19,7 +18,9 @@ import { FormSection } from './form-section.tsx';
 import type { Checkout } from './use-checkout-choice.ts';
 
 /** Which cards and accounts pay in the sandbox. */
-export const SandboxHints = latePart(async () => (await import('./sandbox-hints.tsx')).SandboxHints);
+const SandboxHints = latePart(async () => (await import('./sandbox-hints.tsx')).SandboxHints);
+
+export const loadPaymentParts = () => Promise.all([SandboxHints.load(), P24Choice.load()]);
 
 /** The fields of each method, as far as it has been chosen. */
 export type PaymentParts = Partial<Record<PaymentMethod, PaymentPart>>;
@@ -90,10 +91,10 @@ export function PaymentSection({
               value={name}
               defaultChecked={name === initialMethod}
               disabled={isBusy && name !== method}
-              label={<span className={styles.rowLabel}>{t(`payment.${name}`)}</span>}
+              label={<span className={styles.rowLabel}>{paymentMethodName(t, name)}</span>}
               hint={
                 <>
-                  {t(`method.${name}Hint`)}
+                  {t(`method.${factsOf(name).texts}Hint`, { name: paymentMethodName(t, name) })}
                   {isRedirectMethod(name) ? null : (
                     <noscript>
                       <strong> ({t('checkout.methodNeedsScripts')})</strong>
@@ -106,7 +107,7 @@ export function PaymentSection({
             {/* Hidden for another method, never unmounted. */}
             <div className={isRedirectMethod(name) ? styles.panel : styles.scriptedPanel} hidden={name !== method}>
               {opened.includes(name) || isRedirectMethod(name) ? (
-                <MethodFields name={name} part={partOf(name)} />
+                <MethodPanel method={name} part={partOf(name)} />
               ) : null}
               {payment.isSandbox && opened.includes(name) ? <SandboxHints method={name} /> : null}
             </div>
@@ -115,27 +116,4 @@ export function PaymentSection({
       </div>
     </FormSection>
   );
-}
-
-type Part = Omit<Parameters<typeof StripePart>[0], 'fields'>;
-
-function MethodFields({ name, part }: { name: PaymentMethod; part: Part }) {
-  const t = useT();
-  switch (name) {
-    case 'card':
-      return <StripePart fields={CardFields} {...part} />;
-    case 'blik':
-      return <StripePart fields={BlikFields} {...part} />;
-    case 'sepa_debit':
-      return <StripePart fields={IbanFields} {...part} />;
-    case 'p24':
-      return (
-        <>
-          <BankPicker />
-          <P24Terms />
-        </>
-      );
-    case 'ideal':
-      return <p>{t('method.idealText')}</p>;
-  }
 }

@@ -1,8 +1,8 @@
 // For the sandbox alone, so that no shop with a payment account sends it to browsers.
 import { useApp } from '../app-instance.tsx';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import { marketOf } from '../i18n/locales.ts';
-import type { MessageKey } from '../i18n/messages/en.ts';
-import type { PaymentMethod } from '../operations.generated.ts';
+import { type FieldsMethodName, isRedirectMethod, type PaymentMethod } from '../payments/methods/payment-methods.ts';
 import styles from './checkout.module.css';
 
 type Hint = [given: string, does: MessageKey];
@@ -33,11 +33,12 @@ const germanAccounts: Hint[] = [
 /** How to make a method succeed and fail. */
 export function SandboxHints({ method }: { method: PaymentMethod }) {
   const { locale, t } = useApp();
-  const hints = hintsOf(method, marketOf(locale).country);
+  const hints = isRedirectMethod(method) ? [] : hintsOf(method, marketOf(locale).country);
   return (
     <div className={styles.sandboxHints}>
       <p>
-        <strong>{t('payment.sandbox')}.</strong> {t(sandboxTexts[method])}
+        <strong>{t('payment.sandbox')}.</strong>{' '}
+        {t(isRedirectMethod(method) ? 'method.sandboxBank' : sandboxTexts[method])}
       </p>
       {hints.length > 0 ? (
         <dl>
@@ -53,15 +54,13 @@ export function SandboxHints({ method }: { method: PaymentMethod }) {
   );
 }
 
-const sandboxTexts: Record<PaymentMethod, MessageKey> = {
+const sandboxTexts: Record<FieldsMethodName, MessageKey> = {
   card: 'method.sandboxCard',
   blik: 'method.sandboxBlik',
-  p24: 'method.sandboxBank',
-  ideal: 'method.sandboxBank',
   sepa_debit: 'method.sandboxDebit',
 };
 
-function hintsOf(method: PaymentMethod, country: string): Hint[] {
+function hintsOf(method: FieldsMethodName, country: string): Hint[] {
   switch (method) {
     case 'card':
       return cards;
@@ -69,8 +68,5 @@ function hintsOf(method: PaymentMethod, country: string): Hint[] {
       return blikEmails;
     case 'sepa_debit':
       return country === 'DE' ? germanAccounts : dutchAccounts;
-    case 'p24':
-    case 'ideal':
-      return [];
   }
 }

@@ -1,30 +1,25 @@
-// The four markets of the shop: a path prefix decides language, currency and the country that is offered first.
-import type { Currency } from '../money.ts';
+// The languages of the shop, in the order in which they are offered: the one list of them. What belongs to a language
+// stands in its own file, its texts in `messages/<language>/`.
+import type { Language } from './language.ts';
+import { de } from './languages/de.ts';
+import { en } from './languages/en.ts';
+import { nl } from './languages/nl.ts';
+import { pl } from './languages/pl.ts';
 
-export const locales = ['pl', 'nl', 'de', 'en'] as const;
-export type Locale = (typeof locales)[number];
+const languages = { pl, nl, de, en } satisfies Record<string, Language>;
 
-export type Market = {
-  currency: Currency;
-  /** For Intl and hreflang. */
-  languageTag: string;
-  /** ISO 3166-1 alpha-2; whose VAT rates are shown and which country the checkout proposes. */
-  country: string;
-  /** The language's name in itself. */
-  languageName: string;
-};
+/** The path prefix of a language. */
+export type Locale = keyof typeof languages;
+export const locales = Object.keys(languages) as Locale[];
 
-const markets: Record<Locale, Market> = {
-  pl: { currency: 'PLN', languageTag: 'pl', country: 'PL', languageName: 'Polski' },
-  nl: { currency: 'EUR', languageTag: 'nl', country: 'NL', languageName: 'Nederlands' },
-  de: { currency: 'EUR', languageTag: 'de', country: 'DE', languageName: 'Deutsch' },
-  en: { currency: 'EUR', languageTag: 'en-IE', country: 'NL', languageName: 'English' },
-};
-
-export function marketOf(locale: Locale): Market {
-  return markets[locale];
+export function marketOf(locale: Locale): Language {
+  return languages[locale];
 }
 
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
+}
+
+export function byLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }

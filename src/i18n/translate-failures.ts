@@ -1,7 +1,9 @@
-import { loadFailureTexts } from './load-failure-texts.ts';
-import { loadStorefrontTexts } from './load-storefront-texts.ts';
+import { textsOf } from './load-texts.ts';
 import type { Locale } from './locales.ts';
+import { loadStorefrontTexts } from './storefront-texts.ts';
 import { createTranslate, type Translate } from './translate.ts';
+
+const loadFailureTexts = textsOf((locale) => import(`./messages/${locale}/failure.ts`));
 
 const bound = new Map<Locale, Promise<Translate | null>>();
 

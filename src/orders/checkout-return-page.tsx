@@ -1,11 +1,7 @@
 // Where a payment comes back to. What it says is the shop's own record, which the server has just compared with the
 // payment provider; the address is believed in nothing but which order it is.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { loadCartTexts } from '../i18n/load-cart-texts.ts';
-import { loadOrderTexts } from '../i18n/load-order-texts.ts';
-import { loadPaymentTexts } from '../i18n/load-payment-texts.ts';
-import { loadShippingTexts } from '../i18n/load-shipping-texts.ts';
-import { textsOf } from '../i18n/texts-by-locale.ts';
+import { textsOf } from '../i18n/load-texts.ts';
 import type { PageModule } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -17,7 +13,12 @@ import { checkoutReturnQuery } from './order-queries.ts';
 import { nextAsk, orderSituation } from './order-situation.ts';
 import { PaymentAnnouncement, paymentWords } from './payment-announcement.tsx';
 
-export const loadTexts = textsOf(loadCartTexts, loadOrderTexts, loadPaymentTexts, loadShippingTexts);
+export const loadTexts = textsOf(
+  (locale) => import(`../i18n/messages/${locale}/cart.ts`),
+  (locale) => import(`../i18n/messages/${locale}/order.ts`),
+  (locale) => import(`../i18n/messages/${locale}/payment.ts`),
+  (locale) => import(`../i18n/messages/${locale}/shipping.ts`),
+);
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.returnedOrder;

@@ -2,11 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { loadCartTexts } from '../i18n/load-cart-texts.ts';
-import { loadOrderTexts } from '../i18n/load-order-texts.ts';
-import { loadPaymentTexts } from '../i18n/load-payment-texts.ts';
-import { loadShippingTexts } from '../i18n/load-shipping-texts.ts';
-import { textsOf } from '../i18n/texts-by-locale.ts';
+import { textsOf } from '../i18n/load-texts.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
 import { shopIdentity } from '../shop-identity.ts';
@@ -27,7 +23,12 @@ import { BuyAgain } from './pay/buy-again.tsx';
 import { paymentWords } from './payment-announcement.tsx';
 import { PaymentDrawing } from './payment-drawing.tsx';
 
-export const loadTexts = textsOf(loadCartTexts, loadOrderTexts, loadPaymentTexts, loadShippingTexts);
+export const loadTexts = textsOf(
+  (locale) => import(`../i18n/messages/${locale}/cart.ts`),
+  (locale) => import(`../i18n/messages/${locale}/order.ts`),
+  (locale) => import(`../i18n/messages/${locale}/payment.ts`),
+  (locale) => import(`../i18n/messages/${locale}/shipping.ts`),
+);
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.order;

@@ -1,5 +1,5 @@
 // The order's life in steps anyone understands, from its two states and its events.
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import type { OrderEvent } from './order-decisions.ts';
 

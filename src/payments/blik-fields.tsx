@@ -2,7 +2,7 @@
 import { useStripe } from '@stripe/react-stripe-js';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useT } from '../app-instance.tsx';
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import field from '../ui/fields/field.module.css';
 import { describedBy, FieldHint } from '../ui/fields/field-text.tsx';
 import { isBlikCode, readBlikCode } from './blik-code.ts';

@@ -1,6 +1,7 @@
 // Stripe's codes for a payment that failed, in words a shopper can act on.
-import type { MessageKey } from '../i18n/messages/en.ts';
-import type { PaymentMethod } from '../operations.generated.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
+import type { RedirectMethod } from './methods/payment-method.ts';
+import { type FieldsMethodName, factsOf, isRedirectMethod, type PaymentMethod } from './methods/payment-methods.ts';
 import type { PaymentField } from './payment-outcome.ts';
 
 /** What the shopper can do next; several of Stripe's codes ask for the same. */
@@ -139,8 +140,6 @@ export type PaymentFailure = {
   type?: string | undefined;
 };
 
-type OtherMethod = Exclude<PaymentMethod, 'card'>;
-
 type OtherDecline =
   | 'method'
   | 'blikCode'
@@ -154,10 +153,10 @@ type OtherDecline =
   | 'testIban'
   | 'debitLimit';
 
-const atTheBank = { payment_intent_authentication_failure: 'bankFailed' } as const;
+type OtherDeclines = Readonly<Record<string, OtherDecline>>;
 
 /** Where a method's words differ from a card's. */
-const otherDeclines: Readonly<Record<OtherMethod, Readonly<Record<string, OtherDecline>>>> = {
+const otherDeclines: Readonly<Record<Exclude<FieldsMethodName, 'card'>, OtherDeclines>> = {
   blik: {
     code_invalid: 'blikCode',
     code_expired: 'blikExpired',
@@ -167,8 +166,6 @@ const otherDeclines: Readonly<Record<OtherMethod, Readonly<Record<string, OtherD
     insufficient_funds: 'accountFunds',
     payment_method_provider_timeout: 'blikTimeout',
   },
-  p24: atTheBank,
-  ideal: atTheBank,
   sepa_debit: {
     insufficient_funds: 'accountFunds',
     invalid_iban: 'iban',
@@ -177,6 +174,11 @@ const otherDeclines: Readonly<Record<OtherMethod, Readonly<Record<string, OtherD
     charge_exceeds_source_limit: 'debitLimit',
     charge_exceeds_weekly_limit: 'debitLimit',
   },
+};
+
+const redirectDeclines: Readonly<Record<RedirectMethod['paysAt'], OtherDeclines>> = {
+  bank: { payment_intent_authentication_failure: 'bankFailed' },
+  provider: {},
 };
 
 /** What a card's table says of failures that have nothing to do with cards. */
@@ -188,9 +190,10 @@ export function declineMessage({ decline_code, code, type }: PaymentFailure, met
   const known = given.find((candidate) => Object.hasOwn(declines, candidate));
   const general = declines[known ?? ''];
   if (method === 'card') return `decline.${general ?? 'generic'}`;
-  const own = given.find((candidate) => Object.hasOwn(otherDeclines[method], candidate));
+  const ownDeclines = isRedirectMethod(method) ? redirectDeclines[factsOf(method).paysAt] : otherDeclines[method];
+  const own = given.find((candidate) => Object.hasOwn(ownDeclines, candidate));
   if (!own && general && ofNoCard.includes(general)) return `decline.${general as 'connection' | 'tooManyRequests'}`;
-  return `decline.${otherDeclines[method][own ?? ''] ?? 'method'}`;
+  return `decline.${ownDeclines[own ?? ''] ?? 'method'}`;
 }
 
 /** The field to put right, for failures that one field is to blame for. */

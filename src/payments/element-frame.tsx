@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../app-instance.tsx';
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import field from '../ui/fields/field.module.css';
 import styles from './payment-fields.module.css';
 import type { PaymentField } from './payment-outcome.ts';

@@ -1,42 +1,41 @@
-// Which methods a market's checkout offers, and in which order: by currency, smallest amount, and what people there
-// are used to.
-import type { Locale } from '../i18n/locales.ts';
-import type { Currency, Money } from '../money.ts';
-import type { PaymentMethod } from '../operations.generated.ts';
+// Which methods a market's checkout offers, and in which order: by currency, smallest amount, the shopper's country,
+// and what people there are used to.
+import { type Currency, rulesOf } from '../currencies.ts';
+import { type Locale, marketOf } from '../i18n/locales.ts';
+import type { Money } from '../money.ts';
+import { methodOffers, type PaymentMethod, paymentMethods } from './methods/payment-methods.ts';
 
-/** In minor units: what Stripe charges at the least. */
-const minimums: Readonly<Record<Currency, number>> = { EUR: 50, PLN: 200 };
-
-const currencies: Readonly<Record<PaymentMethod, readonly Currency[]>> = {
-  card: ['PLN', 'EUR'],
-  blik: ['PLN'],
-  p24: ['PLN', 'EUR'],
-  ideal: ['EUR'],
-  sepa_debit: ['EUR'],
-};
-
-/** Every method that the shop knows. */
-export const paymentMethods = Object.keys(currencies) as PaymentMethod[];
-
-/** The first one is ticked when the checkout begins. */
-const usualOrder: Readonly<Record<Locale, readonly PaymentMethod[]>> = {
-  pl: ['blik', 'p24', 'card', 'ideal', 'sepa_debit'],
-  nl: ['ideal', 'card', 'sepa_debit', 'p24', 'blik'],
-  de: ['sepa_debit', 'card', 'ideal', 'p24', 'blik'],
-  en: ['card', 'ideal', 'sepa_debit', 'p24', 'blik'],
-};
-
-/** `enabled`: what the shop takes at all. */
-export function offeredMethods(enabled: readonly PaymentMethod[], locale: Locale, total: Money): PaymentMethod[] {
-  return isBelowMinimum(total) ? [] : marketMethods(enabled, locale, total.currency);
+/** `enabled`: what the shop takes at all. `country`: where the shopper lives. The first is ticked when the checkout begins. */
+export function offeredMethods(
+  enabled: readonly PaymentMethod[],
+  locale: Locale,
+  total: Money,
+  country?: string,
+): PaymentMethod[] {
+  return isBelowMinimum(total) ? [] : marketMethods(enabled, locale, total.currency, country);
 }
 
 /** Less than any method can take. */
 export function isBelowMinimum({ minor, currency }: Money): boolean {
-  return minor < minimums[currency];
+  return minor < rulesOf(currency).minimumCharge;
 }
 
-/** Whatever is bought. */
-export function marketMethods(enabled: readonly PaymentMethod[], locale: Locale, currency: Currency): PaymentMethod[] {
-  return usualOrder[locale].filter((method) => enabled.includes(method) && currencies[method].includes(currency));
+/** Whatever is bought; without a country for those who live where the market is at home. */
+export function marketMethods(
+  enabled: readonly PaymentMethod[],
+  locale: Locale,
+  currency: Currency,
+  country: string = marketOf(locale).country,
+): PaymentMethod[] {
+  const place = (method: PaymentMethod) => methodOffers[method].usualIn?.[locale] ?? Number.POSITIVE_INFINITY;
+  return paymentMethods
+    .filter((method) => enabled.includes(method) && takes(method, currency, country))
+    .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+}
+
+function takes(method: PaymentMethod, currency: Currency, country: string): boolean {
+  const { currencies } = methodOffers[method];
+  if (!currencies) return true;
+  const countries = currencies[currency];
+  return countries !== undefined && (countries === null || countries.includes(country));
 }

@@ -1,6 +1,6 @@
 // What became of a payment, read from what Stripe.js answered.
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import type { PaymentMethod } from '../operations.generated.ts';
 import type { PaymentFailure } from './decline-messages.ts';
 

@@ -1,5 +1,5 @@
 // What the order button needs of the fields of a payment method, whichever it is.
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import type { PaymentField, PaymentOutcome } from './payment-outcome.ts';
 
 export type PaymentProblem = { field: PaymentField; message: MessageKey };

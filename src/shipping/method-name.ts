@@ -1,6 +1,6 @@
 // What a delivery method is called. Well-known ones have the name under which people know them; the rest are named
 // after their carrier and what they are.
-import type { MessageKey } from '../i18n/messages/en.ts';
+import type { MessageKey } from '../i18n/all-messages.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { DeliveryKind } from '../operations.generated.ts';
 import { carrierName } from './carriers.ts';

@@ -4,10 +4,16 @@ import type { Metafile } from 'esbuild';
 type Import = Metafile['inputs'][string]['imports'][number];
 
 const locales = ['pl', 'nl', 'de', 'en'];
-const messagesOf = (feature: string) => locales.map((locale) => `src/i18n/messages/${feature}-${locale}.ts`);
+const messagesOf = (feature: string) => locales.map((locale) => `src/i18n/messages/${locale}/${feature}.ts`);
 
 const input = (...imports: Import[]) => ({ bytes: 100, imports });
 const dynamic = (path: string): Import => ({ path, kind: 'dynamic-import' });
+/** What esbuild says of `import(`…/messages/${locale}/checkout.ts`)`. */
+const group = (name: string): Import => ({
+  path: `../i18n/messages/**/*/${name}.ts`,
+  kind: 'import-statement',
+  external: true,
+});
 const direct = (path: string): Import => ({ path, kind: 'import-statement' });
 
 function output(entryPoint: string | undefined, inputs: Record<string, number>, ...imports: Import[]) {
@@ -23,19 +29,15 @@ export function aScriptMetafile(): Metafile {
         direct('src/ui/button.module.css'),
         direct('src/ui/theme.css'),
         direct('src/surfaces/storefront.ts'),
-        direct('src/i18n/load-storefront-texts.ts'),
+        direct('src/i18n/storefront-texts.ts'),
       ),
-      'src/i18n/load-storefront-texts.ts': input(...messagesOf('storefront').map(dynamic)),
-      'src/i18n/load-checkout-texts.ts': input(...messagesOf('checkout').map(dynamic)),
+      'src/i18n/storefront-texts.ts': input(group('storefront')),
       'src/surfaces/storefront.ts': input(
         dynamic('src/catalogue/home-page.tsx'),
         dynamic('src/orders/checkout-return-page.tsx'),
       ),
       'src/catalogue/home-page.tsx': input(direct('src/ui/button.module.css'), direct('src/catalogue/card.module.css')),
-      'src/orders/checkout-return-page.tsx': input(
-        direct('src/ui/button.module.css'),
-        direct('src/i18n/load-checkout-texts.ts'),
-      ),
+      'src/orders/checkout-return-page.tsx': input(direct('src/ui/button.module.css'), group('checkout')),
       'src/ui/button.module.css': input(),
       'src/ui/theme.css': input(),
       'src/catalogue/card.module.css': input(),
@@ -63,7 +65,7 @@ export function aScriptMetafile(): Metafile {
       }),
       ...Object.fromEntries(
         [...messagesOf('storefront'), ...messagesOf('checkout')].map((path) => [
-          path.replace('src/i18n/messages/', 'dist/public/assets/').replace('.ts', '-F.js'),
+          path.replace(/^.*\/(\w+)\/(\w+)\.ts$/, 'dist/public/assets/$2-$1-F.js'),
           output(path, { [path]: 700 }),
         ]),
       ),

@@ -10,7 +10,7 @@ const files: Record<string, string> = {
   'build/vendor-entry.ts': 'export {};',
   'client/main.tsx': `
     import '#src/ui/theme.css';
-    import { loadStorefrontTexts } from '#src/i18n/load-storefront-texts.ts';
+    import { loadStorefrontTexts } from '#src/i18n/storefront-texts.ts';
     import { routes } from '#src/surfaces/storefront.ts';
     loadStorefrontTexts('pl').then(console.log);
     routes.home().then(({ Page }) => Page());`,
@@ -25,11 +25,11 @@ const files: Record<string, string> = {
     export const Page = () => styles.title;`,
   'src/catalogue/card.module.css': '.title { color: red; } .lead { composes: title; top: 0; }',
   'src/ui/theme.css': 'body { margin: 0; }',
-  'src/i18n/load-storefront-texts.ts': `
-    export const loadStorefrontTexts = (locale: string) =>
-      locale === 'pl' ? import('./messages/storefront-pl.ts') : import('./messages/storefront-en.ts');`,
-  'src/i18n/messages/storefront-pl.ts': "export const texts = 'ł';",
-  'src/i18n/messages/storefront-en.ts': "export const texts = 'l';",
+  'src/i18n/storefront-texts.ts':
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of the source
+    'export const loadStorefrontTexts = (locale: string) => import(`./messages/${locale}/storefront.ts`);',
+  'src/i18n/messages/pl/storefront.ts': "export const texts = 'ł';",
+  'src/i18n/messages/en/storefront.ts': "export const texts = 'l';",
   'server/sandbox/browser/stripe-js.ts': 'console.log("sandbox");',
 };
 

@@ -58,4 +58,19 @@ test('an empty cart costs nothing', () => {
   assert.is(priceCart([], toPoland).total.minor, 0);
 });
 
+test('VAT in forints is whole, and the parts add up', () => {
+  const bag = { unitPrice: money(1_299_000, 'HUF'), quantity: 1, vatClass: 'standard' as const };
+  const leaflet = { unitPrice: money(99_000, 'HUF'), quantity: 1, vatClass: 'reduced' as const };
+  const shipping = money(149_000, 'HUF');
+  const { vatAmounts, vat, total } = priceCart([bag, leaflet], { currency: 'HUF', country: 'DE', shipping });
+  assert.equal(
+    vatAmounts.map(({ gross, vat: part }) => [gross.minor, part.minor]),
+    [
+      [1_437_400, 229_500],
+      [109_600, 7200],
+    ],
+  );
+  assert.equal([vat.minor, total.minor], [236_700, 1_547_000]);
+});
+
 test.run();

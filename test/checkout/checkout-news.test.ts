@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { translations } from '#server/render/translations.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { type CheckoutNews, checkoutSearch, readCheckoutNews } from '#src/checkout/checkout-news.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 
@@ -42,7 +42,7 @@ test('what makes no sense tells nothing', () => {
 });
 
 test('whoever has to wait is told how long', () => {
-  const words = (locale: Locale, count: number) => translations[locale]('checkout.tooManyTries', { count });
+  const words = (locale: Locale, count: number) => translateTo(locale)('checkout.tooManyTries', { count });
   const minutes = (locale: Locale) => [1, 3, 25, 53].map((count) => /(\d+ \w+[ęy]?)/u.exec(words(locale, count))?.[1]);
   assert.equal(minutes('pl'), ['1 minutę', '3 minuty', '25 minut', '53 minuty']);
   assert.equal(minutes('de'), ['1 Minute', '3 Minuten', '25 Minuten', '53 Minuten']);

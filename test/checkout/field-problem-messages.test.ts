@@ -1,14 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { translateTo } from '#server/i18n/translations.ts';
 import { checkoutFields } from '#src/checkout/checkout-fields.ts';
 import { fieldProblemText } from '#src/checkout/field-problem-messages.ts';
-import { loadCheckoutTexts } from '#src/i18n/load-checkout-texts.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { createTranslate } from '#src/i18n/translate.ts';
 
 for (const locale of locales) {
   test(`every problem of every field is put in words, with an example of the country (${locale})`, async () => {
-    const t = createTranslate(locale, await loadCheckoutTexts(locale));
+    const t = translateTo(locale);
     const kinds = [
       'MISSING',
       'TOO_LONG',

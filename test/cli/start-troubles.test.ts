@@ -122,7 +122,7 @@ for (const [systemCode, code] of [
   });
 }
 
-test('a migration on a full disk says so, and not how the lock was lost', async () => {
+test('a migration on a full disk says so', async () => {
   const database = await openEmptyDatabase();
   const full = "do $$ begin raise exception 'could not extend file \"base/5/1\"' using errcode = 'disk_full'; end $$";
   const thrown = await migrate(database.db, [{ name: '999999-full.sql', sql: full, hash: 'x' }]).then(

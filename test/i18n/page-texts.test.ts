@@ -3,11 +3,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { routeNames } from '#src/addresses.ts';
-import { loadStorefrontTexts } from '#src/i18n/load-storefront-texts.ts';
-import { en } from '#src/i18n/messages/en.ts';
+import { loadAllMessages } from '#src/i18n/all-messages.ts';
+import { loadStorefrontTexts } from '#src/i18n/storefront-texts.ts';
 import { storefrontPages } from '#src/surfaces/storefront.ts';
 import { listSources, type SourceFile } from '../source-imports.ts';
 
+const english = await loadAllMessages('en');
 const sources = new Map((await listSources('src/**/*.{ts,tsx}')).map((source) => [source.path, source]));
 
 for (const route of routeNames) {
@@ -29,7 +30,7 @@ function keysShown(source: SourceFile, found = new Set<string>(), seen = new Set
   if (seen.has(source.path) || tables.includes(source.path)) return found;
   seen.add(source.path);
   if (!source.path.startsWith('src/i18n/')) {
-    for (const [, key = ''] of source.text.matchAll(/'([a-zA-Z]+\.\w+)'/g)) if (key in en) found.add(key);
+    for (const [, key = ''] of source.text.matchAll(/'([a-zA-Z]+\.\w+)'/g)) if (key in english) found.add(key);
   }
   for (const path of source.imports) {
     const imported = sources.get(path);

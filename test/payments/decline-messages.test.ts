@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadPaymentTexts } from '#src/i18n/load-payment-texts.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { createTranslate } from '#src/i18n/translate.ts';
 import { declineMessage, fieldOfDecline, type PaymentFailure } from '#src/payments/decline-messages.ts';
 
 const cardDecline = (failure: PaymentFailure) => declineMessage(failure, 'card');
@@ -77,7 +76,7 @@ test('every code of the table leads to words in every language', async () => {
   const codes = [...source.matchAll(/^ {2}([a-z_]+): '/gm)].map(([, code]) => code ?? '');
   assert.ok(codes.length > 50);
   for (const locale of locales) {
-    const t = createTranslate(locale, await loadPaymentTexts(locale));
+    const t = translateTo(locale);
     for (const code of codes) assert.ok(t(declineMessage({ code }, 'card')).length > 30, `${locale} ${code}`);
   }
 });

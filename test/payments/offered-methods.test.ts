@@ -19,6 +19,13 @@ test('below the smallest amount nothing is offered', () => {
   assert.is(offeredMethods(all, 'nl', money(50, 'EUR')).length, 4);
 });
 
+test('cards take every currency, from what Stripe charges at the least in it', () => {
+  assert.equal(offeredMethods(all, 'en', money(1500, 'CZK')), ['card']);
+  assert.equal(offeredMethods(all, 'en', money(1499, 'CZK')), []);
+  assert.equal(offeredMethods(all, 'en', money(300, 'SEK')), ['card']);
+  assert.equal(offeredMethods(all, 'en', money(17_499, 'HUF')), []);
+});
+
 test('a shop that takes less offers less', () => {
   assert.equal(offeredMethods(['card', 'p24'], 'pl', money(5000, 'PLN')), ['p24', 'card']);
   assert.equal(marketMethods(['blik'], 'de', 'EUR'), []);

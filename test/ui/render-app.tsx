@@ -1,6 +1,6 @@
 // Renders a page as the server does, from the data a test gives it.
 import { renderToString } from 'react-dom/server';
-import { translations } from '#server/render/translations.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { locate, type RouteLocation, type RouteName } from '#src/addresses.ts';
 import { App, loadAppParts } from '#src/app.tsx';
 import { collectionsQuery } from '#src/catalogue/catalogue-queries.ts';
@@ -24,7 +24,7 @@ export async function renderApp(
   const queryClient = createQueryClient(() => Promise.reject(new Error('a test gives all data')), 'server');
   queryClient.setQueryData(collectionsQuery(location.locale).queryKey, someCollections);
   for (const { queryKey, data } of dataOf(location)) queryClient.setQueryData(queryKey, data);
-  const t = translations[location.locale];
+  const t = translateTo(location.locale);
   const page = await storefrontPages[location.route].page();
   await Promise.all([loadAppParts(), page.loadParts?.()]);
   const missing = await storefrontPages.notFound.page();

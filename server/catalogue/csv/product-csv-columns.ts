@@ -1,7 +1,7 @@
 // The columns of Shopify's product CSV under both names in use today (see the new template and the admin export),
 // and the metafields in which the shop keeps what Shopify has no column for. The array is in the new template's order.
+import { type Currency, currencies, rulesOf } from '#src/currencies.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import type { Currency } from '#src/money.ts';
 
 /** Which rows of a product carry the column: its first one, each variant's, or each image's. */
 export type ColumnLevel = 'product' | 'variant' | 'image';
@@ -119,5 +119,14 @@ export function metafieldColumnName(key: string, label: string): string {
   return `${label} (product.metafields.kasa.${key})`;
 }
 
-/** The market whose `Price / <Market>` column holds the prices of a currency. */
-export const marketNames: Record<Currency, string> = { EUR: 'Eurozone', PLN: 'Poland' };
+const currenciesByName = new Map(
+  currencies.flatMap((currency): [string, Currency][] => [
+    [rulesOf(currency).marketName, currency],
+    [currency, currency],
+  ]),
+);
+
+/** The currency of a `Price / <Market>` column, whose market is the currency's own or its code: Czechia or CZK. */
+export function currencyOfMarket(market: string): Currency | undefined {
+  return currenciesByName.get(market);
+}

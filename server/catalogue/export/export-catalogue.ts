@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { Transaction } from '#server/database/transaction.ts';
+import { type Currency, currencies } from '#src/currencies.ts';
 import { encodeCell } from '../csv/product-csv-cell.ts';
 import { loadExistingProducts } from '../import/import-existing-products.ts';
 import { type ExportOptions, listExportColumns } from './export-columns.ts';
@@ -19,7 +20,10 @@ const PRODUCTS_PER_BATCH = 500;
 export async function* exportCatalogue(db: Db, options: ExportOptions): AsyncGenerator<string> {
   const tx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
-    const columns = listExportColumns(options, await listKeptColumns(tx));
+    const columns = listExportColumns(options, {
+      currencies: await listPricedCurrencies(tx),
+      kept: await listKeptColumns(tx),
+    });
     yield toLine(columns.map((column) => column.name));
     const collections = await listCollectionHandles(tx);
     for await (const handles of batchesOfHandles(tx)) {
@@ -58,6 +62,13 @@ async function* batchesOfHandles(tx: Transaction): AsyncGenerator<string[]> {
     if (!last) return;
     yield rows.map((row) => row.handle);
   }
+}
+
+async function listPricedCurrencies(tx: Transaction): Promise<Currency[]> {
+  const { rows } = await sql<{ currency: Currency }>`
+    select currency from unnest(${currencies}::text[]) as currency
+    where exists (select from prices where prices.currency = currency.currency)`.execute(tx);
+  return rows.map((row) => row.currency);
 }
 
 async function listKeptColumns(tx: Transaction): Promise<{ product: string[]; variant: string[] }> {

@@ -1,11 +1,10 @@
 // The columns of an exported file: Shopify's under the chosen header, the shop's metafields and markets, and the
 // columns of earlier imports that the shop only keeps.
-import type { Locale } from '#src/i18n/locales.ts';
-import { type Currency, currencies } from '#src/money.ts';
+import { type Currency, currencies, rulesOf } from '#src/currencies.ts';
+import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
 import {
   type ColumnLevel,
   legacyOrder,
-  marketNames,
   metafieldColumnName,
   shopMetafields,
   standardColumns,
@@ -24,21 +23,31 @@ export type ExportOptions = {
 /** `key` is the field that the cell is made from, or the name under which a kept cell is stored. */
 export type ExportColumn = { name: string; key: string; level: ColumnLevel };
 
-/** The columns in order; `kept` are the names that occur in `import_columns` of products and of variants. */
+/** What the catalogue holds. */
+export type Contents = {
+  /** Those in which anything has a price. */
+  currencies: Currency[];
+  /** The names that occur in `import_columns`. */
+  kept: { product: string[]; variant: string[] };
+};
+
+/** The columns in order. */
 export function listExportColumns(
   { baseLocale, baseCurrency, header = 'new' }: ExportOptions,
-  kept: { product: string[]; variant: string[] },
+  { currencies: priced, kept }: Contents,
 ): ExportColumn[] {
   const isLegacy = header === 'legacy';
   const standard = standardColumns.map(({ field, level, name, legacyName }): ExportColumn => {
     return { name: isLegacy ? legacyName : name, key: field ?? name, level };
   });
   const compareAt = isLegacy ? 'Compare At Price' : 'Compare-at price';
+  // The shop's markets can be filled in where they have no prices yet.
+  const used = new Set([...locales.map((locale) => marketOf(locale).currency), ...priced]);
   const markets = currencies
-    .filter((currency) => currency !== baseCurrency)
+    .filter((currency) => currency !== baseCurrency && used.has(currency))
     .flatMap((currency): ExportColumn[] => [
-      { name: `Price / ${marketNames[currency]}`, key: `price_${currency}`, level: 'variant' },
-      { name: `${compareAt} / ${marketNames[currency]}`, key: `compare_at_${currency}`, level: 'variant' },
+      { name: `Price / ${rulesOf(currency).marketName}`, key: `price_${currency}`, level: 'variant' },
+      { name: `${compareAt} / ${rulesOf(currency).marketName}`, key: `compare_at_${currency}`, level: 'variant' },
     ]);
   const metafields = shopMetafields(baseLocale).map(([key, label]): ExportColumn => {
     return { name: metafieldColumnName(key, label), key, level: key.startsWith('image_alt_') ? 'image' : 'product' };

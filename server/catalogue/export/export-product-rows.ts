@@ -1,6 +1,7 @@
 // One product as rows of cells: the first carries the product, each row a variant and an image as long as there are any.
+import { currencies } from '#src/currencies.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { currencies, money, moneyToDecimal } from '#src/money.ts';
+import { money, moneyToDecimal } from '#src/money.ts';
 import { formatOptionTexts } from '../csv/product-csv-cell.ts';
 import type { ExistingProduct } from '../import/import-existing-products.ts';
 import { noOptionsName, noOptionsValue } from '../import/import-parse-options.ts';

@@ -1,5 +1,6 @@
 // What the cells of an import may hold. Every function takes a trimmed cell that is not blank and returns its value,
 // or a refusal that says what is wrong with it and how to mend it.
+import { type Currency, stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { normaliseDecimal, parseList, splitOptionTexts } from '../csv/product-csv-cell.ts';
 import { isForbiddenName, isHandle, textToHandle } from '../csv/product-csv-handle.ts';
@@ -26,6 +27,14 @@ export function readPrice(cell: string): CellResult<number> {
     `“${show(cell)}” ${reason}.`,
     'Write digits with a point before the decimals, as in 1299.50.',
   );
+}
+
+/** A price that can be paid in the currency: in forints no fraction. */
+export function readPriceIn(currency: Currency, cell: string): CellResult<number> {
+  const price = readPrice(cell);
+  if (!price.ok || price.value % stepOf(currency) === 0) return price;
+  const message = `“${show(cell)}” has decimals, but nobody pays fractions in ${currency}.`;
+  return no('INVALID_PRICE', message, 'Write a whole number, such as 1290.');
 }
 
 export function readQuantity(cell: string): CellResult<number> {

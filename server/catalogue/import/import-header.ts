@@ -1,10 +1,10 @@
 // The header row decides what every cell means. Columns the shop has no use for are not refused but kept, under the
 // new template's name where there is one, so that a later export, under either header, loses nothing.
+import { currencies, rulesOf } from '#src/currencies.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { currencies } from '#src/money.ts';
 import {
   type ColumnLevel,
-  marketNames,
+  currencyOfMarket,
   otherColumnNames,
   shopMetafields,
   standardColumns,
@@ -98,9 +98,10 @@ export function meaningOf(header: string, metafields: Map<string, string>): Mean
   }
   const [, kind, market] = /^(Included|Price|Compare-at price|Compare At Price) \/ (.+)$/.exec(header) ?? [];
   if (kind === 'Included') return { field: null, level: 'product', key: header, isStandard: true };
-  if (kind) {
-    const key = kind === 'Price' ? header : `Compare-at price / ${market}`;
-    const currency = currencies.find((each) => marketNames[each] === market);
+  if (kind && market) {
+    const currency = currencyOfMarket(market);
+    const name = currency ? rulesOf(currency).marketName : market;
+    const key = `${kind === 'Price' ? 'Price' : 'Compare-at price'} / ${name}`;
     const field = currency ? `${kind === 'Price' ? 'price' : 'compare_at'}_${currency}` : null;
     return { field, level: 'variant', key, isStandard: true };
   }
@@ -113,9 +114,14 @@ function warnOfUnusedColumns(columns: Column[], line: number, faults: FaultLog):
   const [first] = ofMarkets;
   if (first) {
     const names = [...new Set(ofMarkets.map((column) => column.key.slice(column.key.indexOf('/') + 2)))];
-    const known = Object.values(marketNames).join(' and ');
+    const known = currencies.map((currency) => rulesOf(currency).marketName).join(', ');
     const message = `The shop has no market ${names.map((name) => `“${name}”`).join(', ')}; its prices are kept, not used.`;
-    faults.warn('UNKNOWN_MARKET', { line, column: first.header }, message, `The shop's markets are ${known}.`);
+    faults.warn(
+      'UNKNOWN_MARKET',
+      { line, column: first.header },
+      message,
+      `The shop's markets are ${known}; a currency's code names its market, too.`,
+    );
   }
   for (const column of columns) {
     const meant = column.isStandard ? undefined : spellings.get(column.header.toLowerCase());

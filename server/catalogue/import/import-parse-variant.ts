@@ -1,5 +1,5 @@
 // The variant that a row stands for.
-import { type Currency, currencies } from '#src/money.ts';
+import { type Currency, currencies } from '#src/currencies.ts';
 import { type CellReader, definedOf } from './import-cell-reader.ts';
 import {
   readFlag,
@@ -7,7 +7,7 @@ import {
   readImageSource,
   readMeasure,
   readPolicy,
-  readPrice,
+  readPriceIn,
   readQuantity,
   readUnit,
 } from './import-cell-values.ts';
@@ -99,17 +99,18 @@ function readUnitPrice(cells: CellReader, row: CsvRow): { [K in keyof UnitPrice]
 function readPrices(cells: CellReader, row: CsvRow, baseCurrency: Currency): VariantDraft['prices'] {
   const prices: VariantDraft['prices'] = {};
   for (const currency of currencies) {
-    const ofMarket = readPriceOf(cells, row, `_${currency}`);
-    const plain = currency === baseCurrency ? readPriceOf(cells, row, '') : undefined;
+    const ofMarket = readPriceOf(cells, row, currency, `_${currency}`);
+    const plain = currency === baseCurrency ? readPriceOf(cells, row, currency, '') : undefined;
     const price = plain && ofMarket ? joinPrices(cells, row, currency, plain, ofMarket) : (plain ?? ofMarket);
     if (price) prices[currency] = price;
   }
   return prices;
 }
 
-function readPriceOf(cells: CellReader, row: CsvRow, suffix: string): PriceDraft | undefined {
-  const amount = cells.value<number | null>(row, `price${suffix}`, readPrice, null);
-  const compareAt = cells.value<number | null>(row, `compare_at${suffix}`, readPrice, null);
+function readPriceOf(cells: CellReader, row: CsvRow, currency: Currency, suffix: string): PriceDraft | undefined {
+  const read = (cell: string) => readPriceIn(currency, cell);
+  const amount = cells.value<number | null>(row, `price${suffix}`, read, null);
+  const compareAt = cells.value<number | null>(row, `compare_at${suffix}`, read, null);
   if (amount === null && compareAt) {
     const message = 'There is a price to compare with, but no price.';
     cells.fault(

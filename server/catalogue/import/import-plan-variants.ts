@@ -2,7 +2,7 @@
 // still known by its SKU, because its price history and stock log must go on with it.
 import type { Selectable } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
-import { currencies } from '#src/money.ts';
+import { currencies } from '#src/currencies.ts';
 import { normaliseDecimal } from '../csv/product-csv-cell.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
 import { mergeKept, type PlanContext } from './import-plan-context.ts';

@@ -22,7 +22,8 @@ export type ListingCounts = {
 };
 
 export function countChoices({ index, wish, slots }: Listing): ListingCounts {
-  const amounts = index.amounts[wish.currency];
+  const amounts = index.amountsIn(wish.currency);
+  const lowestAmounts = index.lowestAmountsIn(wish.currency);
   const misses = missesOf(index, wish);
   const { price, stock, ofFacet } = bitsOf(wish);
   const bitOf = index.choices.map(({ facet }) => ofFacet.get(facet) ?? 0);
@@ -50,7 +51,7 @@ export function countChoices({ index, wish, slots }: Listing): ListingCounts {
   };
   const missedByOffers: number[] = [];
   const visit = (slot: number) => {
-    if (!index.isListed[slot] || (index.lowestAmounts[wish.currency][slot] ?? -1) < 0) return;
+    if (!index.isListed[slot] || (lowestAmounts[slot] ?? -1) < 0) return;
     let [isFound, isFoundInStock] = [false, false];
     missedByOffers.length = 0;
     for (let offer = index.firstOffer[slot] ?? 0; offer < (index.firstOffer[slot + 1] ?? 0); offer++) {

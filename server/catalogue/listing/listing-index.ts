@@ -1,9 +1,10 @@
 // The catalogue as listings see it, in memory and in columns: what is on sale, in which options, for how much, and
 // where. Walking through the columns of a hundred thousand products takes milliseconds, which no query of their rows
 // would. Texts and pictures stay in the database: a page asks for those of its own products.
-import { type Currency, currencies } from '#src/money.ts';
+import type { Currency } from '#src/money.ts';
 import { Cache } from '../../memory/cache.ts';
 import { EVERYTHING } from '../../memory/cache-tags.ts';
+import { AmountColumns } from './amount-columns.ts';
 
 /** An option with a value, or a tag (without a name), as the merchant writes it and as addresses do. */
 export type ChoiceSpelling = { name: string; value: string; facet: string; choice: string; position: number | null };
@@ -19,7 +20,12 @@ export type Choice = {
 };
 
 /** A variant that is not archived. */
-export type ListedOffer = { choices: ChoiceSpelling[]; isInStock: boolean; amounts: Record<Currency, number | null> };
+export type ListedOffer = {
+  choices: ChoiceSpelling[];
+  isInStock: boolean;
+  /** In minor units, of the currencies in which it is sold. */
+  amounts: Partial<Record<Currency, number>>;
+};
 
 export type ListedProduct = {
   id: string;
@@ -48,10 +54,6 @@ export class ListingIndex {
   /** `OPTIONS` choices for each offer, negative where there is none. */
   readonly offerChoices: number[] = [];
   readonly isInStock: boolean[] = [];
-  /** By offer, in minor units; negative where it is not sold. */
-  readonly amounts: Record<Currency, number[]> = { PLN: [], EUR: [] };
-  /** The lowest of a slot's amounts. */
-  readonly lowestAmounts: Record<Currency, number[]> = { PLN: [], EUR: [] };
   /** Position by slot. */
   readonly collections = new Map<string, Map<number, number>>();
   /** How many products have a tag, by the number of the choice. */
@@ -59,6 +61,8 @@ export class ListingIndex {
   readonly #numbers = new Map<string, number>();
   readonly #slots = new Map<string, number>();
   readonly #collectionsOf = new Map<number, string[]>();
+  readonly #amounts = new AmountColumns();
+  readonly #lowestAmounts = new AmountColumns();
   readonly #computed = new Cache<NonNullable<unknown>>({ max: MAX_COMPUTED });
 
   slotOf(id: string): number | undefined {
@@ -68,6 +72,16 @@ export class ListingIndex {
   /** Numbers of what an address means: an option's value, or a tag, or both. */
   numbersOf(facet: string, choice: string): number[] {
     return [false, true].flatMap((isTag) => this.#numbers.get(keyOf(facet, choice, isTag)) ?? []);
+  }
+
+  /** By offer, in minor units; negative, or beyond the end, where it is not sold. */
+  amountsIn(currency: Currency): readonly number[] {
+    return this.#amounts.of(currency);
+  }
+
+  /** The lowest of a slot's amounts. */
+  lowestAmountsIn(currency: Currency): readonly number[] {
+    return this.#lowestAmounts.of(currency);
   }
 
   /** Most of it is empty slots. */
@@ -92,11 +106,11 @@ export class ListingIndex {
         this.offerChoices.push(spelling ? this.learn(spelling) : NONE);
       }
       this.isInStock.push(offer.isInStock);
-      for (const currency of currencies) this.amounts[currency].push(offer.amounts[currency] ?? NONE);
-    }
-    for (const currency of currencies) {
-      const sold = offers.flatMap(({ amounts }) => amounts[currency] ?? []);
-      this.lowestAmounts[currency].push(sold.length > 0 ? Math.min(...sold) : NONE);
+      for (const [currency, amount] of amountsOf(offer)) {
+        this.#amounts.set(currency, this.isInStock.length - 1, amount);
+        const lowest = this.#lowestAmounts.of(currency)[slot] ?? NONE;
+        if (lowest < 0 || amount < lowest) this.#lowestAmounts.set(currency, slot, amount);
+      }
     }
     this.firstOffer.push(this.isInStock.length);
     this.firstTag.push(this.tags.length);
@@ -149,4 +163,8 @@ export class ListingIndex {
 
 function keyOf(facet: string, choice: string, isTag: boolean): string {
   return `${isTag ? 'tag' : 'option'} ${facet} ${choice}`;
+}
+
+function amountsOf({ amounts }: ListedOffer): [Currency, number][] {
+  return Object.entries(amounts) as [Currency, number][];
 }

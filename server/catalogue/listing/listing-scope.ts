@@ -57,7 +57,7 @@ export async function findListing(db: Db, { locale, collection, found, filters }
 /** How many products of a collection are on sale. */
 export function countOnSale(index: ListingIndex, collection: string, currency: Currency): number {
   return index.cached(`count ${collection} ${currency}`, () => {
-    const amounts = index.lowestAmounts[currency];
+    const amounts = index.lowestAmountsIn(currency);
     const slots = collection === ALL_PRODUCTS ? index.ids.keys() : (index.collections.get(collection)?.keys() ?? []);
     let count = 0;
     for (const slot of slots) if (index.isListed[slot] && (amounts[slot] ?? -1) >= 0) count += 1;

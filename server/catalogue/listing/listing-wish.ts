@@ -2,7 +2,7 @@
 // poster that is large in one variant and cheap in another is not a large cheap poster.
 import { type RawBuilder, sql } from 'kysely';
 import { type ListingFilters, noFilters } from '#src/catalogue/listing/listing-filters.ts';
-import type { Currency } from '#src/money.ts';
+import { type Currency, MINOR_UNITS } from '#src/money.ts';
 import { type ListingIndex, OPTIONS } from './listing-index.ts';
 
 export type ListingWish = {
@@ -13,8 +13,6 @@ export type ListingWish = {
   toMinor: number;
   isInStock: boolean;
 };
-
-const MINOR_UNITS = 100;
 
 /** Options and values that the catalogue does not know ask for nothing. */
 export function readWish(index: ListingIndex, currency: Currency, filters: ListingFilters = noFilters): ListingWish {
@@ -40,7 +38,7 @@ export function isEmptyWish({ facets, fromMinor, toMinor, isInStock }: ListingWi
 export function missesOf(index: ListingIndex, wish: ListingWish): (slot: number, offer: number) => number {
   const { facets, fromMinor, toMinor, isInStock } = wish;
   const { firstTag, tags, offerChoices } = index;
-  const amounts = index.amounts[wish.currency];
+  const amounts = index.amountsIn(wish.currency);
   const { price, stock } = bitsOf(wish);
   const wantsPrice = fromMinor > 0 || toMinor < Number.POSITIVE_INFINITY;
   const all = price - 1;

@@ -14,8 +14,7 @@ type OfferRow = {
   product_id: string;
   options: (string | null)[];
   in_stock: boolean;
-  pln: number | null;
-  eur: number | null;
+  amounts: ListedOffer['amounts'] | null;
 };
 type OptionRow = { product_id: string; position: number; name: string; option_values: string[] };
 type PlaceRow = { product_id: string; handle: string; position: number };
@@ -76,8 +75,7 @@ async function withParts(
   const offers = await sql<OfferRow>`
     select v.product_id, array[v.option1, v.option2, v.option3] as options,
       (not v.tracks_stock or v.on_hand > v.reserved) as in_stock,
-      (select amount_minor from prices where variant_id = v.id and currency = 'PLN') as pln,
-      (select amount_minor from prices where variant_id = v.id and currency = 'EUR') as eur
+      (select jsonb_object_agg(currency, amount_minor) from prices where variant_id = v.id) as amounts
     from variants v where v.archived_at is null and ${isOfPart(sql`v.product_id`)}`.execute(db);
   const options = await sql<OptionRow>`
     select o.product_id, o.position, o.name, o.option_values from product_options o
@@ -97,14 +95,14 @@ async function withParts(
   }));
 }
 
-function offerOf({ options, in_stock, pln, eur }: OfferRow, names: OptionRow[], known: Spellings): ListedOffer {
+function offerOf({ options, in_stock, amounts }: OfferRow, names: OptionRow[], known: Spellings): ListedOffer {
   const choices = names.flatMap(({ position, name, option_values }) => {
     const value = options[position - 1] ?? '';
     const spelling = known.get(keyOf(name, value));
     const place = option_values.indexOf(value);
     return spelling ? { ...spelling, position: place < 0 ? null : place } : [];
   });
-  return { choices, isInStock: in_stock, amounts: { PLN: pln, EUR: eur } };
+  return { choices, isInStock: in_stock, amounts: amounts ?? {} };
 }
 
 function keyOf(name: string, value: string): string {

@@ -56,8 +56,11 @@ export function selectProducts(
 
 /** The lowest price of a variant that is wished for; negative without one. */
 function lowestPriceOf({ index, wish }: Listing): (slot: number) => number {
-  if (isEmptyWish(wish)) return (slot) => index.lowestAmounts[wish.currency][slot] ?? -1;
-  const amounts = index.amounts[wish.currency];
+  if (isEmptyWish(wish)) {
+    const lowest = index.lowestAmountsIn(wish.currency);
+    return (slot) => lowest[slot] ?? -1;
+  }
+  const amounts = index.amountsIn(wish.currency);
   const misses = missesOf(index, wish);
   return (slot) => {
     let lowest = -1;

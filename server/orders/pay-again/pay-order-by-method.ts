@@ -1,6 +1,6 @@
 // Paying by the order's token, whichever method is chosen: the mutation and the form without scripts both end here.
-import { isP24Bank } from '#src/payments/p24-banks.ts';
-import { isRedirectMethod } from '#src/payments/redirect-methods.ts';
+import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
+import type { P24Bank } from '#src/payments/p24-banks.ts';
 import type { Result } from '#src/result.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { getOrderView } from '../order-views.ts';
@@ -9,7 +9,7 @@ import { type PayOrderRefusal, type PayOrderRequest, payOrder } from './pay-orde
 
 export type PaymentChoice = Omit<PayOrderRequest, 'orderId'> & {
   /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
-  bank: string | null;
+  bank: P24Bank | null;
   hasAcceptedTerms: boolean;
 };
 
@@ -22,14 +22,13 @@ export async function payOrderByMethod(
   const started = await payOrder(context, { orderId, ...choice });
   if (!started.ok || !isRedirectMethod(paymentMethod)) return started;
   const { email, address, totals } = await getOrderView(context.db, orderId);
-  const isP24 = paymentMethod === 'p24';
   const redirect = {
     locale,
     paymentMethod,
     total: totals.total,
     payer: { email, fullName: address.fullName },
-    bank: isP24 && bank !== null && isP24Bank(bank) ? bank : null,
-    hasAcceptedTerms: isP24 && hasAcceptedTerms,
+    bank,
+    hasAcceptedTerms,
   };
   return leaveForBank(context, redirect, started.value);
 }

@@ -5,15 +5,15 @@ import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
 import { type CheckoutNews, checkoutSearch, NEWS_ID } from '#src/checkout/checkout-news.ts';
 import { KasaError } from '#src/errors.ts';
+import { isRedirectMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';
-import { redirectMethods } from '#src/payments/redirect-methods.ts';
 import { type FormServices, formText, registerForm } from '../../http/form-route.ts';
 import { findGuessedOrder } from '../find-order.ts';
 import { newsOfPayment } from '../payment-news.ts';
 import { payOrderByMethod } from './pay-order-by-method.ts';
 
 const payFields = z.strictObject({
-  paymentMethod: z.enum(['card', 'blik', 'p24', 'ideal', 'sepa_debit']).optional(),
+  paymentMethod: z.enum(paymentMethods).optional(),
   p24Bank: z.union([z.literal('').transform(() => null), z.custom<P24Bank>(isP24Bank)]).default(null),
   p24Terms: z
     .literal('on')
@@ -33,9 +33,8 @@ export function registerPayOrderForm(app: FastifyInstance, services: FormService
       if (!orderId) throw new KasaError('NOT_FOUND', 'There is no such order.');
       const back = (news: CheckoutNews) =>
         `${urlOf('orderPay', { locale, token }, { ...checkoutSearch(news), payment: paymentMethod })}#${NEWS_ID}`;
-      const method = redirectMethods.find((known) => known === paymentMethod);
-      if (!method) return back({ kind: 'needs-scripts' });
-      const choice = { locale, paymentMethod: method, bank: p24Bank, hasAcceptedTerms: p24Terms };
+      if (!paymentMethod || !isRedirectMethod(paymentMethod)) return back({ kind: 'needs-scripts' });
+      const choice = { locale, paymentMethod, bank: p24Bank, hasAcceptedTerms: p24Terms };
       const started = await payOrderByMethod(context, orderId, choice);
       if (started.ok) return started.value.returnUrl;
       return back(newsOfPayment(started.error));

@@ -40,7 +40,8 @@ export async function payOrder(
   if (!order) throw new Error(`order ${orderId} is gone`);
   if (order.state.payment !== 'awaiting_payment') return ok(startedPayment({ locale }, order, null));
   const total = money(order.totalMinor, order.currency);
-  if (!usableMethods(payments, locale, total).includes(paymentMethod)) return refuse({ kind: 'MethodNotOffered' });
+  const methods = usableMethods(payments, locale, total, order.country);
+  if (!methods.includes(paymentMethod)) return refuse({ kind: 'MethodNotOffered' });
   const cartTokenHash = (await findCartTokenHash(db, order.cartId)) ?? hashToken(order.token);
   const payer = { cartTokenHash, address: session.address };
   const waitMs = await countPaymentTry(db, payer, now());

@@ -11,6 +11,6 @@ type Services = { db: Db; payments: PaymentProvider };
 export async function readPayableOrder({ db, payments }: Services, orderId: string, locale: Locale): Promise<Order> {
   const order = await getOrderView(db, orderId);
   if (order.paymentState !== 'awaiting_payment') return order;
-  const methods = usableMethods(payments, locale, order.totals.total);
+  const methods = usableMethods(payments, locale, order.totals.total, order.address.country);
   return { ...order, payment: { ...payments.settings, methods } };
 }

@@ -1,40 +1,7 @@
 // How each field is written, and when it is complete or wrong. Pure: it knows no document.
-import {
-  brandLengths,
-  type CardBrand,
-  cardBrand,
-  cvcLength,
-  groupCardNumber,
-  passesLuhn,
-} from '../methods/card-brands.ts';
-import type { FieldMessage } from './field-messages.ts';
+import { brandLengths, cardBrand, cvcLength, groupCardNumber, passesLuhn } from '../methods/card-brands.ts';
 import { ibanRules } from './iban-field-rules.ts';
-import type { FieldValues } from './sandbox-protocol.ts';
-
-export type PartName = 'number' | 'expiry' | 'cvc' | 'iban';
-
-export type PartContext = { brand: CardBrand; now: Date };
-
-export type PartReading = {
-  isComplete: boolean;
-  /** Wrong however it goes on. What is merely unfinished becomes wrong when the shopper leaves the field. */
-  problem: FieldMessage | null;
-};
-
-export type PartRules = {
-  inputName: string;
-  /** What the shopper's phone offers to type with. */
-  inputMode: 'numeric' | 'text';
-  /** The characters that count; what else is written groups them. */
-  significant: RegExp;
-  autocomplete: string;
-  label: FieldMessage;
-  unfinished: FieldMessage;
-  /** `before` is the text ahead of this keystroke. */
-  format(typed: string, before: string, context: PartContext): string;
-  read(written: string, context: PartContext): PartReading;
-  values(written: string): FieldValues;
-};
+import type { PartContext, PartName, PartReading, PartRules } from './part-rules.ts';
 
 const YEARS_AHEAD = 50;
 
@@ -110,7 +77,7 @@ function readExpiry(written: string, { now }: PartContext): PartReading {
   if (digits.length < 4) return { isComplete: false, problem: null };
   const month = Number(digits.slice(0, 2));
   const year = 2000 + Number(digits.slice(2));
-  const wrong = (problem: FieldMessage): PartReading => ({ isComplete: false, problem });
+  const wrong = (problem: PartReading['problem']): PartReading => ({ isComplete: false, problem });
   if (month < 1 || month > 12) return wrong('incomplete_expiry');
   if (year < now.getFullYear()) return wrong('invalid_expiry_year_past');
   if (year > now.getFullYear() + YEARS_AHEAD) return wrong('invalid_expiry_year');

@@ -1,7 +1,7 @@
 // What `confirmCardPayment`, `handleNextAction` and the like have in common: confirm, let the shopper act, look again.
 import { showChallenge } from './challenge-overlay.ts';
 import type { ApiAnswer, Controller } from './controller-client.ts';
-import { type FieldMessages, isFieldMessage } from './field-messages.ts';
+import { fieldTexts, isFieldMessage } from './field-texts.ts';
 import { IntegrationError } from './integration-error.ts';
 import type { ApiParameters, ControllerCall } from './sandbox-protocol.ts';
 
@@ -25,8 +25,7 @@ export type PaymentClient = {
   publishableKey: string;
   sandboxOrigin: string;
   controller: Controller;
-  messages: FieldMessages;
-  /** Which of the four languages the pages of the bank are to speak; `auto` leaves it to the browser. */
+  /** The language of errors and of the bank's pages; `auto` leaves it to the browser. */
   locale: string;
 };
 
@@ -97,11 +96,11 @@ export function toResult(client: PaymentClient, answer: ApiAnswer): PaymentResul
 }
 
 /** Errors for people come in the language of the page, as from Stripe. */
-export function localised({ messages }: PaymentClient, error: ApiError): ApiError {
+export function localised({ locale }: PaymentClient, error: ApiError): ApiError {
   // Only cards are spoken of as cards; the other methods have words of their own.
   const isCard = error.code === 'card_declined';
   const key = isCard && isFieldMessage(error.decline_code) ? error.decline_code : error.code;
-  return isFieldMessage(key) ? { ...error, message: messages[key] } : error;
+  return isFieldMessage(key) ? { ...error, message: fieldTexts(locale)(key) } : error;
 }
 
 function intentId(clientSecret: string): string {

@@ -4,11 +4,12 @@ import type { CardBrand } from '../methods/card-brands.ts';
 import { cardBrand } from '../methods/card-brands.ts';
 import { groupIban, ibanExample } from '../methods/iban-rules.ts';
 import { bankIcon, brandIcon } from './brand-icons.ts';
-import { digitsOf, type PartName } from './card-field-rules.ts';
-import { type FieldMessages, fieldMessages } from './field-messages.ts';
+import { digitsOf } from './card-field-rules.ts';
 import { createFieldPart, type FieldPart } from './field-part.ts';
 import { applyStyle, loadFonts } from './field-styles.ts';
+import { type FieldTexts, fieldTexts, fieldTextsLoaded } from './field-texts.ts';
 import { accountOf } from './iban-field-rules.ts';
+import type { PartName } from './part-rules.ts';
 import type { ElementOptions, ElementType, FieldState, FromField, OnChannel, ToField } from './sandbox-protocol.ts';
 import { readMeta } from './sandbox-protocol.ts';
 
@@ -30,7 +31,7 @@ function tellShop(message: FromField): void {
 
 function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField) => void {
   const { elementType } = init;
-  const messages = fieldMessages(init.locale);
+  const texts = fieldTexts(init.locale);
   const channel = new BroadcastChannel(init.channel);
   let options: ElementOptions = {};
   let brandElsewhere: CardBrand = 'unknown';
@@ -44,7 +45,7 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
   const icon = document.createElement('span');
   const submit = document.createElement('button');
   const parts: FieldPart[] = partsByType[elementType].map((name) =>
-    createFieldPart(name, messages, () => brandNow(), {
+    createFieldPart(name, texts, () => brandNow(), {
       onChange() {
         const part = parts.find((candidate) => candidate.name === name);
         show();
@@ -85,7 +86,7 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
     if (changed.style) applyStyle(changed.style);
     for (const part of parts) {
       part.input.disabled = options.disabled === true;
-      part.input.placeholder = placeholderOf(part.name, elementType, options, messages);
+      part.input.placeholder = placeholderOf(part.name, elementType, options, texts);
     }
     const showsIcon =
       elementType === 'card' || elementType === 'iban'
@@ -97,12 +98,12 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
 
   function show(): void {
     const brand = brandNow();
-    for (const part of parts) part.render(messages);
+    for (const part of parts) part.render();
     if (icon.dataset.brand !== brand) {
       icon.dataset.brand = brand;
       icon.replaceChildren(elementType === 'iban' ? bankIcon() : brandIcon(brand));
     }
-    const state = stateOf(parts, brand, messages);
+    const state = stateOf(parts, brand, texts);
     icon.classList.toggle('is-invalid', state.error !== undefined);
     icon.classList.toggle('is-empty', state.empty);
     icon.classList.toggle('is-complete', state.complete);
@@ -127,7 +128,7 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
     for (const part of parts) part.finish(true);
     show();
     const values = Object.assign({}, ...parts.map((part) => part.values()));
-    const { error } = stateOf(parts, brandNow(), messages);
+    const { error } = stateOf(parts, brandNow(), texts);
     channel.postMessage({
       kind: 'tell',
       askId: data.askId,
@@ -140,7 +141,7 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
   loadFonts(init.fonts);
   build();
   apply({ style: {}, ...init.options });
-  lastTold = JSON.stringify(stateOf(parts, 'unknown', messages));
+  lastTold = JSON.stringify(stateOf(parts, 'unknown', texts));
   show();
   tellShop({ kind: 'ready' });
 
@@ -156,23 +157,23 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
   };
 }
 
-function stateOf(parts: FieldPart[], brand: CardBrand, messages: FieldMessages): FieldState {
+function stateOf(parts: FieldPart[], brand: CardBrand, texts: FieldTexts): FieldState {
   const problem = parts.map((part) => part.problem()).find((found) => found !== null);
   const iban = parts.find((part) => part.name === 'iban');
   return {
     empty: parts.every((part) => part.isEmpty()),
     complete: parts.every((part) => part.isComplete()),
-    error: problem ? { type: 'validation_error', code: problem, message: messages[problem] } : undefined,
+    error: problem ? { type: 'validation_error', code: problem, message: texts(problem) } : undefined,
     brand,
     ...(iban && { account: accountOf(iban.input.value) }),
   };
 }
 
-function placeholderOf(name: PartName, type: ElementType, options: ElementOptions, messages: FieldMessages): string {
+function placeholderOf(name: PartName, type: ElementType, options: ElementOptions, texts: FieldTexts): string {
   if (name === 'iban') return groupIban(ibanExample(options.placeholderCountry ?? 'DE'));
   if (type !== 'card' && options.placeholder !== undefined) return options.placeholder;
   if (name === 'number') return NUMBER_PLACEHOLDER;
-  return name === 'expiry' ? messages.expiryPlaceholder : messages.cvcPlaceholder;
+  return name === 'expiry' ? texts('expiryPlaceholder') : texts('cvcPlaceholder');
 }
 
 if (window.parent === window) document.documentElement.classList.add('is-top');
@@ -182,4 +183,4 @@ window.addEventListener('message', ({ source, origin, data }: MessageEvent<ToFie
   if (data.kind === 'init') handle ??= startField(data);
   else handle?.(data);
 });
-tellShop({ kind: 'loaded' });
+fieldTextsLoaded.then(() => tellShop({ kind: 'loaded' }));

@@ -1,7 +1,8 @@
 // One input of a card or an account: its element, what is written in it, and what is wrong with it.
 import type { CardBrand } from '../methods/card-brands.ts';
-import { type PartContext, type PartName, partRules } from './card-field-rules.ts';
-import type { FieldMessage, FieldMessages } from './field-messages.ts';
+import { partRules } from './card-field-rules.ts';
+import type { FieldMessage, FieldTexts } from './field-texts.ts';
+import type { PartContext, PartName } from './part-rules.ts';
 import type { FieldValues } from './sandbox-protocol.ts';
 
 export type FieldPart = {
@@ -15,14 +16,14 @@ export type FieldPart = {
   finish(isRequired: boolean): void;
   clear(): void;
   /** Shows in the input itself what is wrong. */
-  render(messages: FieldMessages): void;
+  render(): void;
 };
 
 type PartEvents = { onChange(): void; onFocus(): void; onBlur(): void };
 
 export function createFieldPart(
   name: PartName,
-  messages: FieldMessages,
+  texts: FieldTexts,
   brandNow: () => CardBrand,
   events: PartEvents,
 ): FieldPart {
@@ -41,7 +42,7 @@ export function createFieldPart(
   input.setAttribute('autocomplete', rules.autocomplete);
   input.setAttribute('autocorrect', 'off');
   input.setAttribute('autocapitalize', name === 'iban' ? 'characters' : 'none');
-  input.setAttribute('aria-label', messages[rules.label]);
+  input.setAttribute('aria-label', texts(rules.label));
   input.setAttribute('aria-invalid', 'false');
   problemText.id = `${name}-problem`;
   problemText.className = 'visually-hidden';
@@ -89,13 +90,13 @@ export function createFieldPart(
       input.value = '';
       isFinished = false;
     },
-    render(texts) {
+    render() {
       const problem = part.problem();
       input.classList.toggle('is-empty', part.isEmpty());
       input.classList.toggle('is-complete', part.isComplete());
       input.classList.toggle('is-invalid', problem !== null);
       input.setAttribute('aria-invalid', String(problem !== null));
-      problemText.textContent = problem ? texts[problem] : '';
+      problemText.textContent = problem ? texts(problem) : '';
       if (!problemText.isConnected) input.after(problemText);
     },
   };

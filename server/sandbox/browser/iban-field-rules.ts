@@ -1,6 +1,6 @@
 // How an IBAN is written: capitals in groups of four, checked against its country while it is typed.
 import { groupIban, ibanBank, ibanLength, ibanProblem } from '../methods/iban-rules.ts';
-import type { PartRules } from './card-field-rules.ts';
+import type { PartRules } from './part-rules.ts';
 
 /** The banks of the documented test accounts; the sandbox has no directory of all the others. */
 const bankNames: Record<string, string> = {

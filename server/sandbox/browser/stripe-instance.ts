@@ -9,7 +9,6 @@ import {
 } from './confirm-payment.ts';
 import { openController } from './controller-client.ts';
 import { createElementsGroup, type ElementsOptions } from './elements-group.ts';
-import { fieldMessages } from './field-messages.ts';
 import { IntegrationError } from './integration-error.ts';
 import { type MethodData, type MethodType, readMethod, readMethodData } from './method-data.ts';
 import type { ApiParameters } from './sandbox-protocol.ts';
@@ -40,7 +39,6 @@ export function createStripe(sandboxOrigin: string, publishableKey: string, opti
     publishableKey,
     sandboxOrigin,
     controller,
-    messages: fieldMessages(options.locale ?? 'auto'),
     locale: options.locale ?? 'auto',
   };
 
@@ -59,7 +57,6 @@ export function createStripe(sandboxOrigin: string, publishableKey: string, opti
   return {
     elements(group: ElementsOptions = {}) {
       const locale = group.locale ?? options.locale ?? 'auto';
-      client.messages = fieldMessages(locale);
       client.locale = locale;
       return createElementsGroup(sandboxOrigin, controller, { ...group, locale });
     },

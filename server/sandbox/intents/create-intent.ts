@@ -8,16 +8,10 @@ import { type HiddenFields, putObject } from '../object-store.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
 import { refuseParameter, refuseRequest } from '../sandbox-errors.ts';
 import { newClientSecret, newObjectId } from '../sandbox-ids.ts';
+import { chargeMinimums, minimumInWords } from './charge-minimums.ts';
 import { confirmIntent } from './confirm-intent.ts';
 import type { CreateParameters, UpdateParameters } from './intent-parameters.ts';
 
-// Stripe's minimum charge amounts, in minor units: the currencies that the sandbox takes.
-const minimums: Record<string, { minor: number; inWords: string }> = {
-  eur: { minor: 50, inWords: '€0.50 eur' },
-  pln: { minor: 200, inWords: 'zł2.00 pln' },
-  usd: { minor: 50, inWords: '$0.50 usd' },
-  gbp: { minor: 30, inWords: '£0.30 gbp' },
-};
 const MAXIMUM_MINOR = 99_999_999;
 
 /** `POST /v1/payment_intents`. */
@@ -104,13 +98,14 @@ export async function createIntent(
 
 /** Throws for an amount or a currency that cannot be charged. */
 export function assertAmount(minor: number, currency: string): void {
-  const minimum = minimums[currency];
-  if (!minimum) {
-    const known = Object.keys(minimums).join(', ');
+  const minimum = chargeMinimums.get(currency);
+  if (minimum === undefined) {
+    const known = [...chargeMinimums.keys()].join(', ');
     throw refuseParameter(`Invalid currency: ${currency}. The sandbox supports these currencies: ${known}`, 'currency');
   }
-  if (minor < minimum.minor) {
-    throw refuseRequest(`Amount must be at least ${minimum.inWords}`, { code: 'amount_too_small', param: 'amount' });
+  if (minor < minimum) {
+    const message = `Amount must be at least ${minimumInWords(currency, minimum)}`;
+    throw refuseRequest(message, { code: 'amount_too_small', param: 'amount' });
   }
   if (minor > MAXIMUM_MINOR) {
     throw refuseRequest(`Amount must be no more than ${MAXIMUM_MINOR}`, { code: 'amount_too_large', param: 'amount' });

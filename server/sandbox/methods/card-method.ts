@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { flag, integer, oneOf, text } from '../api/parameter-schemas.ts';
+import { chargeMinimums } from '../intents/charge-minimums.ts';
 import { StripeRefusal } from '../sandbox-errors.ts';
 import { brandLengths, cardBrand, cvcLength, passesLuhn } from './card-brands.ts';
 import {
@@ -40,7 +41,7 @@ const NAMED_CARD_YEARS = 1;
 export const cardMethod: PaymentMethodRules<typeof cardData> = {
   ...ordinaryMethod,
   type: 'card',
-  currencies: ['pln', 'eur', 'usd', 'gbp'],
+  currencies: [...chargeMinimums.keys()],
   redirects: false,
   dataSchema: cardData,
   optionsSchema: cardOptions,

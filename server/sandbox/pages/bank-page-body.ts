@@ -1,7 +1,10 @@
 // The inside of the pages on which a shopper decides. HTML; everything that comes from outside is escaped here.
+
 import type Stripe from 'stripe';
+import { translateTo } from '#server/i18n/translations.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 import type { ActionResult } from '../intents/complete-action.ts';
-import { type BankLocale, type BankMessages, bankMessages } from './bank-messages.ts';
 import { escapeHtml } from './sandbox-html.ts';
 
 type Asked = { title: string; about: string; authorize: string; fail: string; mark: string };
@@ -10,25 +13,25 @@ export type BankPageView = {
   intent: Stripe.PaymentIntent;
   method: Stripe.PaymentMethod | null;
   clientSecret: string;
-  locale: BankLocale;
+  locale: Locale;
   isInFrame: boolean;
 };
 
-export function questionTitle(type: string, texts: BankMessages): string {
-  return asked(type, texts).title;
+export function questionTitle(type: string, t: Translate): string {
+  return asked(type, t).title;
 }
 
 /** What is to be paid, and the two ways in which it can end. */
 export function questionBody({ intent, method, clientSecret, locale, isInFrame }: BankPageView): string {
-  const texts = bankMessages(locale);
+  const t = translateTo(locale);
   const type = method?.type ?? 'card';
-  const { title, about, authorize, fail, mark } = asked(type, texts);
+  const { title, about, authorize, fail, mark } = asked(type, t);
   const bank = method?.p24?.bank ?? method?.ideal?.bank;
   const facts: [string, string][] = [
-    [texts.amount, formatAmount(intent.amount, intent.currency, locale)],
-    [texts.recipient, 'Kasa'],
-    [texts.reference, intent.description ?? intent.id.slice(-12)],
-    ...(bank ? [[texts.bank, bank.replaceAll('_', ' ')] satisfies [string, string]] : []),
+    [t('sandboxBank.amount'), formatAmount(intent.amount, intent.currency, locale)],
+    [t('sandboxBank.recipient'), 'Kasa'],
+    [t('sandboxBank.reference'), intent.description ?? intent.id.slice(-12)],
+    ...(bank ? [[t('sandboxBank.bank'), bank.replaceAll('_', ' ')] satisfies [string, string]] : []),
   ];
   const button = (result: ActionResult, label: string, look: string) =>
     `<button type="submit" name="result" value="${result}" class="${look}">${escapeHtml(label)}</button>`;
@@ -45,69 +48,80 @@ ${isInFrame ? '<input type="hidden" name="in_frame" value="1">' : ''}
 ${button('authorized', authorize, 'primary')}
 ${button('failed', fail, 'secondary')}
 </form>
-<p class="bank-problem" role="alert" hidden>${escapeHtml(texts.problem)}</p>
+<p class="bank-problem" role="alert" hidden>${escapeHtml(t('sandboxBank.problem'))}</p>
 </${isInFrame ? 'div' : 'main'}>`;
 }
 
 /** For whoever comes after the decision, or has no shop to go back to. */
-export function doneBody(intent: Stripe.PaymentIntent, locale: BankLocale, backUrl: string | null): string {
-  const texts = bankMessages(locale);
+export function doneBody(intent: Stripe.PaymentIntent, locale: Locale, backUrl: string | null): string {
+  const t = translateTo(locale);
   const said =
     intent.status === 'succeeded' || intent.status === 'processing'
-      ? texts.donePaid
-      : intent.last_payment_error
-        ? texts.doneFailed
-        : texts.doneOpen;
+      ? t('sandboxBank.donePaid')
+      : t(intent.last_payment_error ? 'sandboxBank.doneFailed' : 'sandboxBank.doneOpen');
   return `<main class="bank-card" aria-labelledby="title">
-<h1 id="title">${escapeHtml(texts.doneTitle)}</h1>
+<h1 id="title">${escapeHtml(t('sandboxBank.doneTitle'))}</h1>
 <p>${escapeHtml(said)}</p>
-${backUrl ? `<p><a href="${escapeHtml(backUrl)}">${escapeHtml(texts.back)}</a></p>` : ''}
+${backUrl ? `<p><a href="${escapeHtml(backUrl)}">${escapeHtml(t('sandboxBank.back'))}</a></p>` : ''}
 </main>`;
 }
 
 /** The mandate as a shopper would keep it. */
-export function mandateBody(mandate: Stripe.Mandate, method: Stripe.PaymentMethod | null, locale: BankLocale): string {
-  const texts = bankMessages(locale);
+export function mandateBody(mandate: Stripe.Mandate, method: Stripe.PaymentMethod | null, locale: Locale): string {
+  const t = translateTo(locale);
   const { accepted_at: acceptedAt } = mandate.customer_acceptance;
   const signedOn = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const { amount, currency } = mandate.single_use ?? { amount: 0, currency: 'eur' };
   const facts: [string, string][] = [
-    [texts.mandateReference, mandate.payment_method_details.sepa_debit?.reference ?? ''],
-    [texts.creditor, 'Kasa'],
-    [texts.debtor, method?.billing_details.name ?? ''],
-    [texts.account, `${method?.sepa_debit?.country ?? ''} •••• ${method?.sepa_debit?.last4 ?? ''}`],
-    [texts.signedOn, acceptedAt === null ? '' : signedOn.format(acceptedAt * 1000)],
-    [texts.validFor, `${texts.oneDebit}: ${formatAmount(amount, currency, locale)}`],
+    [t('sandboxBank.mandateReference'), mandate.payment_method_details.sepa_debit?.reference ?? ''],
+    [t('sandboxBank.creditor'), 'Kasa'],
+    [t('sandboxBank.debtor'), method?.billing_details.name ?? ''],
+    [t('sandboxBank.account'), `${method?.sepa_debit?.country ?? ''} •••• ${method?.sepa_debit?.last4 ?? ''}`],
+    [t('sandboxBank.signedOn'), acceptedAt === null ? '' : signedOn.format(acceptedAt * 1000)],
+    [t('sandboxBank.validFor'), `${t('sandboxBank.oneDebit')}: ${formatAmount(amount, currency, locale)}`],
   ];
   return `<main class="bank-card method-sepa_debit" aria-labelledby="title">
 <p class="bank-mark" aria-hidden="true">SEPA</p>
-<h1 id="title">${escapeHtml(texts.mandateTitle)}</h1>
+<h1 id="title">${escapeHtml(t('sandboxBank.mandateTitle'))}</h1>
 ${factList(facts)}
-<p class="small-print">${escapeHtml(texts.mandateAbout)}</p>
+<p class="small-print">${escapeHtml(t('sandboxBank.mandateAbout'))}</p>
 </main>`;
 }
 
-function asked(type: string, texts: BankMessages): Asked {
-  const { authorize, fail } = texts;
+function asked(type: string, t: Translate): Asked {
+  const authorize = t('sandboxBank.authorize');
+  const fail = t('sandboxBank.fail');
   switch (type) {
     case 'p24':
-      return { title: texts.p24Title, about: texts.p24About, authorize, fail, mark: 'Przelewy24' };
+      return {
+        title: t('sandboxBank.p24Title'),
+        about: t('sandboxBank.p24About'),
+        authorize,
+        fail,
+        mark: 'Przelewy24',
+      };
     case 'ideal':
-      return { title: texts.idealTitle, about: texts.idealAbout, authorize, fail, mark: 'iDEAL | Wero' };
+      return {
+        title: t('sandboxBank.idealTitle'),
+        about: t('sandboxBank.idealAbout'),
+        authorize,
+        fail,
+        mark: 'iDEAL | Wero',
+      };
     case 'blik':
       return {
-        title: texts.blikTitle,
-        about: texts.blikAbout,
-        authorize: texts.blikAuthorize,
-        fail: texts.blikFail,
+        title: t('sandboxBank.blikTitle'),
+        about: t('sandboxBank.blikAbout'),
+        authorize: t('sandboxBank.blikAuthorize'),
+        fail: t('sandboxBank.blikFail'),
         mark: 'BLIK',
       };
     default:
       return {
-        title: texts.cardTitle,
-        about: texts.cardAbout,
-        authorize: texts.cardAuthorize,
-        fail: texts.cardFail,
+        title: t('sandboxBank.cardTitle'),
+        about: t('sandboxBank.cardAbout'),
+        authorize: t('sandboxBank.cardAuthorize'),
+        fail: t('sandboxBank.cardFail'),
         mark: '3D Secure',
       };
   }
@@ -118,6 +132,6 @@ function factList(facts: [string, string][]): string {
   return `<dl class="facts">${rows.join('')}</dl>`;
 }
 
-function formatAmount(minor: number, currency: string, locale: BankLocale): string {
+function formatAmount(minor: number, currency: string, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
 }

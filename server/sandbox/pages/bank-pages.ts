@@ -5,12 +5,14 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { translateTo } from '#server/i18n/translations.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { oneOf, parseParameters, text } from '../api/parameter-schemas.ts';
 import { assertClientSecret, completeAction } from '../intents/complete-action.ts';
 import { findObject, limitLockWait, type Stored } from '../object-store.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { missingObject } from '../sandbox-errors.ts';
-import { type BankLocale, bankMessages, chooseLocale } from './bank-messages.ts';
+import { chooseLocale } from './bank-language.ts';
 import { doneBody, mandateBody, questionBody, questionTitle } from './bank-page-body.ts';
 import { sendPage } from './sandbox-html.ts';
 
@@ -49,7 +51,7 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
     }
     return sendPage(reply, {
       locale,
-      title: questionTitle(method?.type ?? 'card', bankMessages(locale)),
+      title: questionTitle(method?.type ?? 'card', translateTo(locale)),
       bodyClass: isInFrame ? 'bank-page in-frame' : 'bank-page',
       body: questionBody({ intent, method, clientSecret, locale, isInFrame }),
       script: isInFrame ? 'challenge-frame.js' : undefined,
@@ -97,7 +99,7 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
     const locale = chooseLocale(asked, request.headers['accept-language']);
     return sendPage(reply, {
       locale,
-      title: bankMessages(locale).mandateTitle,
+      title: translateTo(locale)('sandboxBank.mandateTitle'),
       bodyClass: 'bank-page',
       body: mandateBody(mandate, method, locale),
       frameAncestor: null,
@@ -108,12 +110,12 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
 function sendDone(
   reply: FastifyReply,
   intent: Stripe.PaymentIntent,
-  locale: BankLocale,
+  locale: Locale,
   returnUrl: string | null,
 ): FastifyReply {
   return sendPage(reply, {
     locale,
-    title: bankMessages(locale).doneTitle,
+    title: translateTo(locale)('sandboxBank.doneTitle'),
     bodyClass: 'bank-page',
     body: doneBody(intent, locale, returnUrl && returnAddress(returnUrl, intent)),
     frameAncestor: null,

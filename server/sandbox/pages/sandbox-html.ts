@@ -1,9 +1,10 @@
 // The pages that the sandbox serves. All of them say what they are, none has an inline script or style.
 import type { FastifyReply } from 'fastify';
-import { type BankLocale, bankMessages } from './bank-messages.ts';
+import { translateTo } from '#server/i18n/translations.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 
 export type SandboxPage = {
-  locale: BankLocale;
+  locale: Locale;
   title: string;
   bodyClass: string;
   /** HTML; interpolations must have gone through `escapeHtml`. */
@@ -54,7 +55,7 @@ export function sendPage(reply: FastifyReply, page: SandboxPage): FastifyReply {
 ${script ? `<script src="/assets/${script}" defer></script>` : ''}
 </head>
 <body class="${bodyClass}">
-<p class="sandbox-notice">${escapeHtml(bankMessages(locale).notice)}</p>
+<p class="sandbox-notice">${escapeHtml(translateTo(locale)('sandboxBank.notice'))}</p>
 ${body}
 </body>
 </html>

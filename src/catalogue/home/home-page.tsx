@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useT } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
 import { shopIdentity } from '../../shop-identity.ts';
 import { ALL_GOODS } from '../../ui/all-goods.ts';
@@ -13,7 +14,7 @@ import { CollectionTiles } from './collection-tiles.tsx';
 import { DryingLine, hungUp } from './drying-line.tsx';
 import styles from './home-page.module.css';
 
-export { loadHomeTexts as loadTexts } from '../../i18n/load-home-texts.ts';
+export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/home.ts`));
 
 /** Fewer than this look lost: then what hangs on the line is shown again. */
 const A_ROW = 4;

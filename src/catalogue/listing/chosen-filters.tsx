@@ -2,7 +2,7 @@ import type { RouteLocation } from '../../addresses.ts';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { marketOf } from '../../i18n/locales.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
-import { money } from '../../money.ts';
+import { MINOR_UNITS, money } from '../../money.ts';
 import type { ProductPageFieldsFragment } from '../../operations.generated.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -18,7 +18,7 @@ export function ChosenFilters({ location, facets }: ChosenFiltersProps) {
   const formatMoney = useFormatMoney();
   const filters = readFilters(location.search);
   if (!writeFilters(filters)) return null;
-  const whole = (units: number) => formatMoney(money(units * 100, marketOf(locale).currency));
+  const whole = (units: number) => formatMoney(money(units * MINOR_UNITS, marketOf(locale).currency));
   const { minPrice, maxPrice, isInStock } = filters;
   const chips: { text: string; without: ListingFilters }[] = [
     ...facets.choices.flatMap(({ name, values }) =>

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { pathOf, type RouteLocation } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { ChevronIcon } from '../../icons/control-icons.tsx';
+import { MINOR_UNITS } from '../../money.ts';
 import type { ProductPageFieldsFragment } from '../../operations.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -125,8 +126,18 @@ function PriceFacet({ facets: { minPrice, maxPrice }, filters }: PriceFacetProps
   if (!minPrice || !maxPrice || (minPrice.minor === maxPrice.minor && !isChosen)) return null;
   const { currency } = minPrice;
   const bounds = [
-    { name: 'min', text: t('listing.minPrice', { currency }), value: filters.minPrice, limit: minPrice.minor / 100 },
-    { name: 'max', text: t('listing.maxPrice', { currency }), value: filters.maxPrice, limit: maxPrice.minor / 100 },
+    {
+      name: 'min',
+      text: t('listing.minPrice', { currency }),
+      value: filters.minPrice,
+      limit: minPrice.minor / MINOR_UNITS,
+    },
+    {
+      name: 'max',
+      text: t('listing.maxPrice', { currency }),
+      value: filters.maxPrice,
+      limit: maxPrice.minor / MINOR_UNITS,
+    },
   ];
   return (
     <details className={styles.facet} data-drop-down>

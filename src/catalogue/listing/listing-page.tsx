@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useT } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { CatalogueListingQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
 import { shopIdentity } from '../../shop-identity.ts';
@@ -16,7 +17,7 @@ import { readFilters, writeFilters } from './listing-filters.ts';
 import styles from './listing-page.module.css';
 import { ListingResults } from './listing-results.tsx';
 
-export { loadListingTexts as loadTexts } from '../../i18n/load-listing-texts.ts';
+export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/listing.ts`));
 
 export function Page({ location }: PageProps) {
   const t = useT();

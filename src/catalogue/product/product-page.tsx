@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useT } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
 import { shopIdentity } from '../../shop-identity.ts';
@@ -21,7 +22,7 @@ import { VariantOptions } from './variant-options.tsx';
 const ProductDetails = latePart(async () => (await import('./product-details.tsx')).ProductDetails);
 export const loadParts = ProductDetails.load;
 
-export { loadProductTexts as loadTexts } from '../../i18n/load-product-texts.ts';
+export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product.ts`));
 
 export function Page({ location }: PageProps) {
   const { product } = useSuspenseQuery(productOf(location)).data;

@@ -1,11 +1,10 @@
 // A GET form to the search page. What goes beyond that comes with the first visit to the field.
-import { type ComponentType, type RefObject, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { SearchIcon } from '../../icons/site-icons.tsx';
 import styles from './search-box.module.css';
-
-export type SuggestionsProps = { form: RefObject<HTMLFormElement | null>; location: RouteLocation };
+import type { SuggestionsProps } from './search-suggestions.tsx';
 
 export function SearchBox({ location }: { location: RouteLocation }) {
   const { locale, t } = useApp();

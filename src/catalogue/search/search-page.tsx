@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useT } from '../../app-instance.tsx';
-import { loadListingTexts } from '../../i18n/load-listing-texts.ts';
-import { loadSearchTexts } from '../../i18n/load-search-texts.ts';
-import { textsOf } from '../../i18n/texts-by-locale.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { CatalogueSearchQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
 import { shopIdentity } from '../../shop-identity.ts';
@@ -18,7 +16,10 @@ import styles from '../listing/listing-page.module.css';
 import { ListingResults } from '../listing/listing-results.tsx';
 import { ProductGrid } from '../product-card.tsx';
 
-export const loadTexts = textsOf(loadListingTexts, loadSearchTexts);
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/listing.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/search.ts`),
+);
 
 export function Page({ location }: PageProps) {
   const t = useT();

@@ -1,21 +1,23 @@
 // Suggestions under the search field: a combobox with a list, as the ARIA practices describe it. The field is the
 // form's own and stays in the page; this gives it its keys and its attributes once somebody is about to type.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useId, useState } from 'react';
+import { type ComponentType, useEffect, useId, useReducer } from 'react';
 import { useLocation } from 'wouter';
-import { hasOwnPolicy, urlOf } from '../../addresses.ts';
-import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { loadSuggestionTexts } from '../../i18n/load-suggestion-texts.ts';
+import { hasOwnPolicy, type RouteLocation, urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
-import { operationQuery } from '../../query-client.ts';
-import { ProductImage } from '../../ui/pictures/product-image.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { reduceCombobox } from './combobox-state.ts';
 import styles from './search-box.module.css';
-import type { SuggestionsProps } from './search-box.tsx';
+import { SuggestionOption } from './suggestion-option.tsx';
+import { type FormRef, fieldOf, useSuggestions, useTypedText } from './use-suggestions.ts';
 
-const TYPING_PAUSE_MS = 120;
-const MIN_LENGTH = 2;
+export type SuggestionsProps = { form: FormRef; location: RouteLocation };
+
+const arrowSteps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+const loadSuggestionTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/suggestion.ts`));
 
 // Each language is bound once, so that a second visit to the field finds the same component.
 const bound = new Map<Locale, Promise<() => ComponentType<SuggestionsProps>>>();
@@ -34,46 +36,43 @@ async function bindTexts(locale: Locale): Promise<() => ComponentType<Suggestion
 }
 
 function SearchSuggestions({ form, location, texts }: SuggestionsProps & { texts: Translate }) {
-  const { t, locale } = useApp();
-  const formatMoney = useFormatMoney();
+  const { locale } = useApp();
   const [, navigate] = useLocation();
   const listId = useId();
   const text = useTypedText(form);
   const suggestions = useSuggestions(text, texts);
-  const [isOpen, setIsOpen] = useState(() => fieldOf(form)?.value !== fieldOf(form)?.defaultValue);
-  const [active, setActive] = useState(-1);
+  const [{ isOpen, active }, dispatch] = useReducer(reduceCombobox, null, () => ({
+    isOpen: fieldOf(form)?.value !== fieldOf(form)?.defaultValue,
+    active: -1,
+  }));
   const shown = isOpen ? suggestions : [];
   const open = (to: string) => {
-    setIsOpen(false);
+    dispatch({ type: 'left' });
     // A page with a policy of its own is left by a full load.
     if (hasOwnPolicy(location.href)) window.location.assign(to);
     else navigate(to);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions, another choice
-  useEffect(() => setActive(-1), [text]);
+  useEffect(() => dispatch({ type: 'optionsChanged' }), [text]);
   useEffect(() => {
     const field = fieldOf(form);
     if (!field) return;
     const listening = new AbortController();
     const { signal } = listening;
-    field.addEventListener('input', () => setIsOpen(true), { signal });
-    field.addEventListener('blur', () => setIsOpen(false), { signal });
+    field.addEventListener('input', () => dispatch({ type: 'typed' }), { signal });
+    field.addEventListener('blur', () => dispatch({ type: 'left' }), { signal });
     field.addEventListener(
       'keydown',
       (event) => {
         if (event.isComposing) return;
-        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        const step = arrowSteps[event.key];
         if (step && suggestions.length > 0) {
           event.preventDefault();
-          setIsOpen(true);
-          // One place more than there are suggestions: the field itself.
-          const places = suggestions.length + 1;
-          setActive((before) => ((before + 1 + step + places) % places) - 1);
+          dispatch({ type: 'moved', step, optionCount: suggestions.length });
         } else if (event.key === 'Escape' && shown.length > 0) {
           event.preventDefault();
-          setIsOpen(false);
-          setActive(-1);
+          dispatch({ type: 'left' });
         }
       },
       { signal },
@@ -111,101 +110,16 @@ function SearchSuggestions({ form, location, texts }: SuggestionsProps & { texts
         aria-label={texts('suggestion.list')}
         hidden={shown.length === 0}
       >
-        {shown.map(({ to, title, product, note }, index) => (
-          // The field keeps the focus and has the keys.
-          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: see above
-          <div
-            key={to}
-            className={styles.option}
+        {shown.map((suggestion, index) => (
+          <SuggestionOption
+            key={suggestion.to}
+            suggestion={suggestion}
             id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => open(to)}
-          >
-            {product ? (
-              <ProductImage
-                className={styles.picture}
-                image={product.image}
-                title={title}
-                sizes="2.25rem"
-                widest={160}
-                isDecorative
-              />
-            ) : null}
-            <span className={styles.title}>{title}</span>
-            {product ? (
-              <span className={styles.note}>
-                {product.hasSeveralPrices ? `${t('money.from')} ` : ''}
-                {formatMoney(product.price)}
-              </span>
-            ) : null}
-            {note ? <span className={styles.note}>{note}</span> : null}
-          </div>
+            isActive={index === active}
+            onChoose={() => open(suggestion.to)}
+          />
         ))}
       </div>
     </>
   );
-}
-
-function fieldOf(form: SuggestionsProps['form']): HTMLInputElement | null | undefined {
-  return form.current?.querySelector('input');
-}
-
-/** What stands in the field once the typing pauses. */
-function useTypedText(form: SuggestionsProps['form']): string {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const field = fieldOf(form);
-    let pause: ReturnType<typeof setTimeout>;
-    const read = () => setText(field?.value.trim().toLowerCase() ?? '');
-    const wait = () => {
-      clearTimeout(pause);
-      pause = setTimeout(read, TYPING_PAUSE_MS);
-    };
-    read();
-    field?.addEventListener('input', wait);
-    return () => {
-      clearTimeout(pause);
-      field?.removeEventListener('input', wait);
-    };
-  }, [form]);
-  return text;
-}
-
-function useSuggestions(text: string, texts: Translate) {
-  const { locale } = useApp();
-  // An answer that comes late belongs to another key and is not shown.
-  const { data } = useQuery({
-    ...operationQuery('CatalogueSuggestions', { locale, text }),
-    enabled: text.length >= MIN_LENGTH,
-    placeholderData: keepPreviousData,
-  });
-  if (!data || text.length < MIN_LENGTH) return [];
-  const { products, collections, correctedText } = data.suggestions;
-  const wanted = correctedText ?? text;
-  return [
-    ...products.map((product) => ({
-      to: urlOf('product', { locale, product: product.handle }),
-      title: product.title,
-      product,
-      note: '',
-    })),
-    ...collections.map(({ handle, title }) => ({
-      to: urlOf('listing', { locale, collection: handle }),
-      title,
-      product: null,
-      note: texts('suggestion.collection'),
-    })),
-    ...(products.length > 0 || correctedText
-      ? [
-          {
-            to: urlOf('search', { locale }, { q: wanted }),
-            title: texts('suggestion.all', { text: wanted }),
-            product: null,
-            note: '',
-          },
-        ]
-      : []),
-  ];
 }

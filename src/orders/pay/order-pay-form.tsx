@@ -9,9 +9,9 @@ import { methodIn, readMethod, readP24 } from '../../checkout/payment-choice.ts'
 import { type PaymentParts, PaymentSection } from '../../checkout/payment-section.tsx';
 import { type ListedProblem, ProblemSummary } from '../../checkout/problem-summary.tsx';
 import type { OrderFieldsFragment, OrderShowQuery, PaymentMethod } from '../../operations.generated.ts';
+import { isDebit, isRedirectMethod } from '../../payments/methods/payment-methods.ts';
 import { isBelowMinimum } from '../../payments/offered-methods.ts';
 import { type PaymentProblem, paymentFieldIds } from '../../payments/payment-part.ts';
-import { isRedirectMethod } from '../../payments/redirect-methods.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './order-pay-page.module.css';
@@ -19,7 +19,7 @@ import { usePayOrder } from './use-pay-order.ts';
 
 /** The one that was chosen before; of a debit that failed another, for an empty or closed account stays so. */
 function likelyMethod({ paymentMethod, declineText }: OrderFieldsFragment, offered: readonly PaymentMethod[]) {
-  const isSpent = paymentMethod === 'sepa_debit' && declineText !== null;
+  const isSpent = paymentMethod !== null && declineText !== null && isDebit(paymentMethod);
   return offered.find((method) => (method === paymentMethod) !== isSpent);
 }
 

@@ -2,15 +2,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
-import { SandboxHints } from '../../checkout/payment-section.tsx';
+import { loadPaymentParts } from '../../checkout/payment-section.tsx';
 import { SandboxBanner } from '../../checkout/sandbox-banner.tsx';
-import { loadCartTexts } from '../../i18n/load-cart-texts.ts';
-import { loadCheckoutTexts } from '../../i18n/load-checkout-texts.ts';
-import { loadMethodTexts } from '../../i18n/load-method-texts.ts';
-import { loadOrderTexts } from '../../i18n/load-order-texts.ts';
-import { loadPaymentTexts } from '../../i18n/load-payment-texts.ts';
-import { loadShippingTexts } from '../../i18n/load-shipping-texts.ts';
-import { textsOf } from '../../i18n/texts-by-locale.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
 import { ArrowIcon } from '../../icons/arrow-icon.tsx';
 import type { PageModule } from '../../page-module.ts';
 import { shopIdentity } from '../../shop-identity.ts';
@@ -25,15 +19,15 @@ import { OrderPayForm } from './order-pay-form.tsx';
 import styles from './order-pay-page.module.css';
 
 export const loadTexts = textsOf(
-  loadCartTexts,
-  loadCheckoutTexts,
-  loadMethodTexts,
-  loadOrderTexts,
-  loadPaymentTexts,
-  loadShippingTexts,
+  (locale) => import(`../../i18n/messages/${locale}/cart.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/checkout.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/method.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/order.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/payment.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/shipping.ts`),
 );
 
-export const loadParts = SandboxHints.load;
+export const loadParts = loadPaymentParts;
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.order;

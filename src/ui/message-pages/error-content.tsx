@@ -33,7 +33,7 @@ export function ErrorContent({ error, onRetry }: ErrorContentProps) {
       <Button kind="primary" onClick={retry}>
         {t('error.tryAgain')}
       </Button>
-      <LinkButton to={urlOf('home', { locale })}>{t('notFound.toHome')}</LinkButton>
+      <LinkButton to={urlOf('home', { locale })}>{failures('notFound.toHome')}</LinkButton>
       {requestId ? <small>{failures('error.request', { id: requestId })}</small> : null}
     </MessagePage>
   );

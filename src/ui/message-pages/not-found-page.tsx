@@ -1,11 +1,14 @@
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule } from '../../page-module.ts';
 import { ALL_GOODS } from '../all-goods.ts';
 import { LinkButton } from '../button.tsx';
 import { EmptyFrame } from './empty-frame.tsx';
 import { MessagePage } from './message-page.tsx';
 import { notFoundHead } from './not-found-content.tsx';
+
+export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/failure.ts`));
 
 export const Page: PageModule['Page'] = () => {
   const { locale, t } = useApp();

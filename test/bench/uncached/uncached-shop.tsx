@@ -7,11 +7,11 @@ import { readConfig } from '#server/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { createInProcessTransport } from '#server/graphql/in-process-transport.ts';
 import { nobody } from '#server/http/session.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { startShop } from '#server/main.ts';
 import { createPaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
 import { CART_BADGE_SLOT } from '#server/render/page-slots.ts';
 import { loadAllPages } from '#server/render/render-page.tsx';
-import { translations } from '#server/render/translations.ts';
 import { withTiming } from '#server/telemetry/request-timing.ts';
 import { locate } from '#src/addresses.ts';
 import { App } from '#src/app.tsx';
@@ -62,7 +62,7 @@ async function createStep(loop: Loop, href: string): Promise<() => unknown> {
   const { queryClient, location } = await loadQueries(href);
   const app: AppInstance = {
     locale: location.locale,
-    t: translations[location.locale],
+    t: translateTo(location.locale),
     cartBadge: CART_BADGE_SLOT,
     openCart: never,
     showToast: never,

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type PartName, partRules } from '#server/sandbox/browser/card-field-rules.ts';
+import { partRules } from '#server/sandbox/browser/card-field-rules.ts';
+import type { PartName } from '#server/sandbox/browser/part-rules.ts';
 import { type CardBrand, cardBrand, groupCardNumber, passesLuhn } from '#server/sandbox/methods/card-brands.ts';
 
 const test = suite('card field rules');

@@ -137,6 +137,13 @@ const refusals: {
     says: 'Amount must be at least €0.50 eur',
   },
   {
+    title: 'less than CZK 15.00',
+    parameters: { ...order, currency: 'czk', amount: 1499 },
+    code: 'amount_too_small',
+    param: 'amount',
+    says: 'Amount must be at least Kč15.00 czk',
+  },
+  {
     title: 'less than PLN 2.00',
     parameters: { ...order, amount: 199 },
     code: 'amount_too_small',

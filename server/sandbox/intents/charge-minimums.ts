@@ -1,0 +1,15 @@
+// Stripe's minimum charge amounts, in minor units: the currencies that the sandbox takes, in lower case as the API has them.
+import { currencies, rulesOf } from '#src/currencies.ts';
+
+export const chargeMinimums: ReadonlyMap<string, number> = new Map([
+  ...currencies.map((currency): [string, number] => [currency.toLowerCase(), rulesOf(currency).minimumCharge]),
+  // Cards of other countries are tested with these.
+  ['usd', 50],
+  ['gbp', 30],
+]);
+
+/** `€0.50 eur`, as the API writes it. */
+export function minimumInWords(currency: string, minor: number): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return `${format.format(minor / 100).replace(/\s/g, '')} ${currency}`;
+}

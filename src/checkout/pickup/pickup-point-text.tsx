@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { PickupPointFieldsFragment } from '../../operations.generated.ts';
+import styles from './pickup-finder.module.css';
+
+export type PickupPoint = PickupPointFieldsFragment;
+
+export function PickupPointText({ point, name }: { point: PickupPoint; name: ReactNode }) {
+  const details = [point.openingHours, point.description].filter(Boolean).join(' · ');
+  return (
+    <span className={styles.point}>
+      {name}{' '}
+      <span>
+        {point.street}, {point.postalCode} {point.city}
+      </span>{' '}
+      {details ? <span className={styles.soft}>{details}</span> : null}
+    </span>
+  );
+}

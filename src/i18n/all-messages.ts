@@ -1,0 +1,62 @@
+// The groups of texts, listed once: English names them and their keys, the other languages have the same files.
+
+import type { Locale } from './locales.ts';
+import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
+import { messages as cart } from './messages/en/cart.ts';
+import { messages as checkout } from './messages/en/checkout.ts';
+import { messages as errorPage } from './messages/en/error-page.ts';
+import { messages as failure } from './messages/en/failure.ts';
+import { messages as home } from './messages/en/home.ts';
+import { messages as listing } from './messages/en/listing.ts';
+import { messages as marks } from './messages/en/marks.ts';
+import { messages as merchantMails } from './messages/en/merchant-mails.ts';
+import { messages as method } from './messages/en/method.ts';
+import { messages as order } from './messages/en/order.ts';
+import { messages as orderMails } from './messages/en/order-mails.ts';
+import { messages as payment } from './messages/en/payment.ts';
+import { messages as product } from './messages/en/product.ts';
+import { messages as promise } from './messages/en/promise.ts';
+import { messages as sandboxBank } from './messages/en/sandbox-bank.ts';
+import { messages as sandboxField } from './messages/en/sandbox-field.ts';
+import { messages as search } from './messages/en/search.ts';
+import { messages as shipping } from './messages/en/shipping.ts';
+import { messages as storefront } from './messages/en/storefront.ts';
+import { messages as suggestion } from './messages/en/suggestion.ts';
+import type { Message } from './translate.ts';
+
+const groups = {
+  'bank-redirect': bankRedirect,
+  cart,
+  checkout,
+  'error-page': errorPage,
+  failure,
+  home,
+  listing,
+  marks,
+  'merchant-mails': merchantMails,
+  method,
+  order,
+  'order-mails': orderMails,
+  payment,
+  product,
+  promise,
+  'sandbox-bank': sandboxBank,
+  'sandbox-field': sandboxField,
+  search,
+  shipping,
+  storefront,
+  suggestion,
+};
+
+type Group = (typeof groups)[keyof typeof groups];
+/** Distributes over the groups, whose keys have nothing in common. */
+type KeyOf<Messages> = Messages extends unknown ? keyof Messages : never;
+
+export type MessageKey = KeyOf<Group>;
+export type Messages = Record<MessageKey, Message>;
+
+/** Every text of a language, for the server and the tests: a page's script never loads this file. */
+export async function loadAllMessages(locale: Locale): Promise<Messages> {
+  const files = Object.keys(groups).map((group) => import(`./messages/${locale}/${group}.ts`));
+  return Object.assign({}, ...(await Promise.all(files)).map(({ messages }) => messages));
+}

@@ -1,0 +1,8 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/bank-redirect.ts';
+
+export const messages: Translated<typeof english> = {
+  'bankRedirect.title': 'Weiter zu Ihrer Bank',
+  'bankRedirect.text': 'Gleich öffnet sich die Zahlungsseite.',
+  'bankRedirect.go': 'Sofort dorthin',
+};

@@ -1,0 +1,125 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/checkout.ts';
+
+export const messages: Translated<typeof english> = {
+  'checkout.title': 'Kasse',
+  'checkout.description': 'Bestellen bei {shop}: Adresse, Lieferung und Zahlung auf einer Seite, ohne Kundenkonto.',
+  'checkout.back': 'Zurück zum Warenkorb',
+  'checkout.contact': 'Kontakt',
+  'checkout.address': 'Lieferadresse',
+  'checkout.billingAddress': 'Ihre Adresse, für die Rechnung',
+  'checkout.delivery': 'Versand',
+  'checkout.payment': 'Zahlung',
+  'checkout.summary': 'Ihre Bestellung',
+  'checkout.arrival': 'Lieferung',
+  'checkout.total': 'Gesamtbetrag',
+  'checkout.vatIncluded': 'inkl. {vat} MwSt.',
+  'checkout.orderButton': 'zahlungspflichtig bestellen',
+  'checkout.changeCart': 'Warenkorb ändern',
+  'checkout.needsScripts':
+    'Für diese Zahlungsart ist JavaScript nötig, das in Ihrem Browser ausgeschaltet ist. Es wurde nichts bestellt und nichts abgebucht. Schalten Sie es ein und laden Sie die Seite neu, oder wählen Sie eine andere Zahlungsart; alle Ihre Angaben bleiben erhalten.',
+  'checkout.edit': 'Ändern',
+  'checkout.editSection': '{section} ändern',
+  'checkout.refresh': 'Versand und Gesamtbetrag aktualisieren',
+  'checkout.methodNeedsScripts': 'nur mit JavaScript',
+  'checkout.updating': 'Versand und Gesamtbetrag werden berechnet …',
+  'checkout.updateFailed':
+    'Der Versand ließ sich nicht berechnen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'checkout.tryAgain': 'Noch einmal versuchen',
+  'checkout.noDelivery':
+    'In dieses Land können wir die Bestellung nicht liefern: {country}. Bitte wählen Sie ein anderes Land oder bestellen Sie weniger auf einmal.',
+  'checkout.emptyTitle': 'Hier gibt es nichts zu bezahlen',
+  'checkout.emptyText':
+    'Ihr Warenkorb ist leer. Falls Sie gerade bestellt haben: Die Bestätigung ist per E-Mail unterwegs.',
+  'checkout.problems': {
+    one: 'Eine Angabe stimmt noch nicht',
+    other: '{count} Angaben stimmen noch nicht',
+  },
+  'checkout.placing': 'Ihre Bestellung wird aufgegeben …',
+  'checkout.paying': 'Wir warten auf die Bestätigung Ihrer Bank …',
+  'checkout.leaving': 'Geschafft. Gleich sehen Sie Ihre Bestätigung …',
+  'checkout.totalChanged':
+    'Seit dem Öffnen dieser Seite hat sich der Gesamtbetrag von {oldTotal} auf {newTotal} geändert. Wenn Sie damit einverstanden sind, drücken Sie den Knopf noch einmal. Es wurde nichts abgebucht.',
+  'checkout.outOfStock':
+    'Jemand war schneller. In dieser Menge nicht mehr verfügbar: {titles}. Es wurde nichts abgebucht.',
+  'checkout.cartEmpty':
+    'Ihr Warenkorb ist leer, vielleicht weil Sie diese Bestellung in einem anderen Fenster abgeschlossen haben. Sehen Sie in Ihren E-Mails nach der Bestätigung, bevor Sie noch einmal bestellen.',
+  'checkout.deliveryNotAvailable':
+    'Der gewählte Versand wird für dieses Land nicht mehr angeboten: {country}. Bitte wählen Sie einen anderen; es wurde nichts abgebucht.',
+  'checkout.methodNotOffered':
+    'Diese Zahlungsart wird für diese Bestellung nicht angeboten. Bitte wählen Sie eine andere; es wurde nichts abgebucht.',
+  'checkout.methodRefused':
+    'Diese Zahlungsart steht gerade nicht zur Verfügung. Bitte wählen Sie eine andere: Ihre Bestellung ist für Sie reserviert, und es wurde nichts abgebucht.',
+  'checkout.noMethod':
+    'Im Moment können wir leider keine Zahlung annehmen. Versuchen Sie es in ein paar Minuten noch einmal: Ihr Warenkorb und Ihre Angaben bleiben erhalten.',
+  'checkout.belowMinimum':
+    'Diese Bestellung liegt unter dem kleinsten Betrag, der sich online bezahlen lässt. Bitte legen Sie noch etwas dazu.',
+  'checkout.paymentUnavailable':
+    'Ihre Bestellung ist für Sie reserviert, aber der Zahlungsdienst antwortet nicht. Warten Sie einen Moment und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
+  'checkout.paymentOvertaken':
+    'Die Zahlung wurde gerade an anderer Stelle begonnen. Schließen Sie sie dort ab, oder drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
+  'checkout.tooManyRequests':
+    'Zu viele Versuche in kurzer Zeit. Warten Sie eine Minute und drücken Sie den Knopf noch einmal. Alle Ihre Angaben bleiben erhalten.',
+  'checkout.tooManyTries': {
+    one: 'Zu viele Zahlungsversuche in kurzer Zeit. Warten Sie {count} Minute und drücken Sie den Knopf noch einmal. Alle Ihre Angaben bleiben erhalten.',
+    other:
+      'Zu viele Zahlungsversuche in kurzer Zeit. Warten Sie {count} Minuten und drücken Sie den Knopf noch einmal. Alle Ihre Angaben bleiben erhalten.',
+  },
+  'checkout.offline':
+    'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt, und alle Ihre Angaben bleiben erhalten.',
+  'checkout.failed':
+    'Bei uns ist etwas schiefgegangen. Drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt, und alle Ihre Angaben bleiben erhalten.',
+
+  'pickup.search': 'Abholstelle suchen',
+  'pickup.searchHint': 'Ort, Postleitzahl oder Straße, zum Beispiel {example}.',
+  'pickup.show': 'Abholstellen zeigen',
+  'pickup.results': 'Abholstellen',
+  'pickup.searching': 'Wir suchen …',
+  'pickup.count': { one: '{count} Abholstelle gefunden.', other: '{count} Abholstellen gefunden.' },
+  'pickup.more': 'Die {count} nächsten Abholstellen. Mit Straße oder Postleitzahl finden Sie genauer.',
+  'pickup.none':
+    'Nichts gefunden. Bitte prüfen Sie die Schreibweise, oder suchen Sie nach einem Ort oder einer Postleitzahl in der Nähe.',
+  'pickup.failed':
+    'Die Suche hat uns nicht erreicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'pickup.chosen': 'Ihre Abholstelle',
+  'pickup.use': 'Hier abholen',
+  'pickup.change': 'Andere Abholstelle wählen',
+
+  'field.optional': '(freiwillig)',
+  'field.email': 'E-Mail-Adresse',
+  'field.emailHint': 'Für die Bestätigung und Neues von Ihrem Paket. Sonst nichts.',
+  'field.phone': 'Telefonnummer',
+  'field.phoneHint': 'Für den Paketdienst an der Tür oder die SMS mit dem Abholcode.',
+  'field.country': 'Land',
+  'field.fullName': 'Vor- und Nachname',
+  'field.line1': 'Straße und Hausnummer',
+  'field.line2': 'Adresszusatz',
+  'field.postalCode': 'Postleitzahl',
+  'field.city': 'Ort',
+  'field.isCompany': 'Ich bestelle für ein Unternehmen',
+  'field.companyName': 'Name des Unternehmens',
+  'field.taxId': 'USt-IdNr.',
+  'field.taxIdPL': 'Polnische Steuernummer (NIP)',
+  'field.companyNote':
+    'Die Rechnung wird auf das Unternehmen ausgestellt. Die Mehrwertsteuer wird wie angegeben berechnet.',
+  'field.emailMissing': 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+  'field.emailWrong': 'Diese E-Mail-Adresse ist nicht vollständig. Sie sieht so aus: anna@example.com.',
+  'field.phoneMissing': 'Bitte geben Sie eine Telefonnummer an: Der Paketdienst braucht sie.',
+  'field.phoneWrong':
+    'Bitte prüfen Sie die Telefonnummer, zum Beispiel {example}. Eine ausländische beginnt mit + und der Landesvorwahl.',
+  'field.countryWrong': 'Bitte wählen Sie eines der Länder, in die wir liefern.',
+  'field.fullNameMissing': 'Bitte geben Sie Vor- und Nachnamen an.',
+  'field.line1Missing': 'Bitte geben Sie Straße und Hausnummer an.',
+  'field.postalCodeMissing': 'Bitte geben Sie Ihre Postleitzahl an, zum Beispiel {example}.',
+  'field.postalCodeWrong': 'Bitte prüfen Sie die Postleitzahl. Sie sieht so aus: {example}.',
+  'field.cityMissing': 'Bitte geben Sie Ihren Ort an.',
+  'field.companyNameMissing': 'Bitte geben Sie den Namen des Unternehmens an.',
+  'field.taxIdMissing': 'Bitte geben Sie die Steuernummer des Unternehmens an, zum Beispiel {example}.',
+  'field.taxIdWrong': 'Bitte prüfen Sie die Steuernummer: Etwas daran stimmt nicht. Sie sieht so aus: {example}.',
+  'field.shippingMethodMissing': 'Bitte wählen Sie eine Versandart.',
+  'field.pickupPointMissing': 'Bitte wählen Sie, wo Sie das Paket abholen möchten.',
+  'field.pickupPointClosed': 'Diese Abholstelle nimmt keine Pakete mehr an. Bitte wählen Sie eine andere.',
+  'field.tooLong': 'Das ist zu lang für ein Paketetikett. Bitte kürzen Sie es.',
+  'checkout.cartLost':
+    'Ihr Browser hat den Warenkorb verloren: Seine Cookies wurden gelöscht oder blockiert. Ihre Eingaben bleiben erhalten.',
+};

@@ -1,0 +1,25 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/failure.ts';
+
+export const messages: Translated<typeof english> = {
+  'error.title': 'Papierstau',
+  'error.text': 'Bei uns ist etwas schiefgegangen, und wir wissen schon davon. Meist genügt ein zweiter Versuch.',
+  'error.request': 'Vorgangsnummer: {id}',
+  'error.chunk':
+    'Ein Teil dieser Seite ist nicht angekommen. Vielleicht fehlt etwas; meist klappt es beim zweiten Versuch.',
+  'error.unavailable':
+    'Der Shop ist gerade nicht erreichbar. Es ist nichts verloren: Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  'error.tooMany': 'Das ging uns etwas zu schnell. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  'error.badRequest':
+    'Mit dieser Anfrage konnten wir nichts anfangen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'error.refusedLink': 'Dieser Link führt aus unserem Shop hinaus, deshalb sind wir ihm nicht gefolgt.',
+  'error.offlineTitle': 'Sie sind offline',
+  'error.offlineText':
+    'Sie können weiterlesen. Was Sie eingegeben haben, bleibt stehen; den Rest holen wir nach, sobald die Verbindung wieder da ist.',
+  'error.backOnline': 'Die Verbindung ist wieder da. Alles ist auf dem neuesten Stand.',
+  'error.notifications': 'Mitteilungen ({hotkey})',
+  'error.close': 'Schließen',
+
+  'notFound.text': 'Die Seite wurde abgenommen oder hing nie hier. Der Rahmen bleibt, für alle Fälle.',
+  'notFound.toHome': 'Zur Startseite',
+};

@@ -1,0 +1,45 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/method.ts';
+
+export const messages: Translated<typeof english> = {
+  'method.cardHint': 'Visa, Mastercard und andere. Ihre Daten gehen verschlüsselt an Stripe und nie an uns.',
+  'method.blikHint': 'Ein Code aus der App Ihrer polnischen Bank.',
+  'method.p24Hint': 'Überweisung von Ihrer polnischen Bank. Danach kommen Sie hierher zurück.',
+  'method.idealHint': 'Aus der App Ihrer Bank. Danach kommen Sie hierher zurück.',
+  'method.sepa_debitHint': 'Von Ihrem Konto. Das Geld ist einige Tage unterwegs.',
+  'method.blikCode': 'BLIK-Code',
+  'method.blikCodeHint': 'Sechs Ziffern aus der App Ihrer Bank. Ein Code gilt zwei Minuten.',
+  'method.blikIncomplete': 'Bitte geben Sie alle sechs Ziffern des Codes an.',
+  'method.blikApprove': 'Bestätigen Sie die Zahlung in der App Ihrer Bank',
+  'method.blikApproveHint': 'Lassen Sie diese Seite offen. Sie geht von selbst weiter, sobald die Bank antwortet.',
+  'method.blikAsking': 'Die Zeit ist um. Wir fragen Ihre Bank, wie es ausgegangen ist …',
+  'method.blikSecondsLeft': { one: 'Noch {count} Sekunde', other: 'Noch {count} Sekunden' },
+  'method.bank': 'Ihre Bank',
+  'method.bankLater': 'Bei Przelewy24 wählen',
+  'method.p24Terms': 'Ich kenne und akzeptiere, was Przelewy24 verlangt:',
+  'method.p24TermsLink': 'Bedingungen',
+  'method.p24PrivacyLink': 'Datenschutz',
+  'method.p24TermsHint': 'Ohne Haken fragt Przelewy24 auf der eigenen Seite danach.',
+  'method.idealText': 'Der Bestellknopf führt Sie zu iDEAL; dort wählen Sie Ihre Bank und bestätigen die Zahlung.',
+  'method.ibanIncomplete': 'Bitte geben Sie die ganze IBAN an.',
+  'method.ibanWrong': 'Bitte prüfen Sie die IBAN: Etwas darin stimmt nicht.',
+  'method.ibanCountry':
+    'Lastschriften sind mit Konten aus diesem Land nicht möglich. Bitte wählen Sie eine andere Zahlungsart.',
+  'method.debitTakesDays':
+    'Das Geld wird in einigen Werktagen abgebucht; wir halten Ihre Bestellung zurück und beginnen, sobald es da ist.',
+  'method.mandate':
+    'Durch Angabe Ihrer Zahlungsinformationen und die Bestätigung der vorliegenden Zahlung ermächtigen Sie (A) {creditor} und Stripe, unseren Zahlungsdienstleister, Ihrem Kreditinstitut Anweisungen zur Belastung Ihres Kontos zu erteilen, und (B) Ihr Kreditinstitut, Ihr Konto gemäß diesen Anweisungen zu belasten. Im Rahmen Ihrer Rechte haben Sie, entsprechend den Vertragsbedingungen mit Ihrem Kreditinstitut, Anspruch auf eine Rückerstattung von Ihrem Kreditinstitut. Eine Rückerstattung muss innerhalb von 8 Wochen ab dem Tag, an dem Ihr Konto belastet wurde, geltend gemacht werden. Eine Erläuterung Ihrer Rechte können Sie von Ihrem Kreditinstitut anfordern. Sie erklären sich einverstanden, Benachrichtigungen über künftige Belastungen bis spätestens 2 Tage vor dem Buchungsdatum zu erhalten.',
+  'method.sandboxCard': 'Zu diesen Karten passt jedes künftige Datum und jede Prüfnummer.',
+  'method.sandboxSuccess': 'zahlt sofort',
+  'method.sandboxAuthentication': 'fragt nach 3-D Secure',
+  'method.sandboxDecline': 'wird abgelehnt',
+  'method.sandboxBlik':
+    'Beliebige sechs Ziffern werden nach Sekunden bestätigt. Hat die Bestellung eine dieser E-Mail-Adressen, antwortet die App der Bank anders:',
+  'method.sandboxBlikDeclined': 'lehnt ab',
+  'method.sandboxBlikInvalid': 'kennt den Code nicht',
+  'method.sandboxBlikTimeout': 'antwortet nie',
+  'method.sandboxBank': 'Auf der Seite der Testbank entscheiden Sie, ob die Zahlung gelingt.',
+  'method.sandboxDebit': 'Die Bank antwortet nach Sekunden statt Tagen. Testkonten:',
+  'method.sandboxDebitSuccess': 'wird bezahlt',
+  'method.sandboxDebitFailure': 'geht zurück',
+};

@@ -1,0 +1,41 @@
+// What shoppers are told by e-mail about an order.
+export const messages = {
+  'mail.greeting': 'Hello {name},',
+  'mail.signature': 'Best wishes,\n{shop}',
+  'mail.toOrder': 'See your order',
+  'mail.withdrawal':
+    'You may withdraw from the contract within 14 days of receiving the goods, without giving a reason.',
+  'mail.confirmationSubject': 'Order {number} is paid',
+  'mail.confirmationThanks': 'Thank you. The payment for order {number} has arrived and we are getting it packed.',
+  'mail.confirmationArticles': 'Your order',
+  'mail.confirmationSubtotal': 'Goods',
+  'mail.confirmationShipping': 'Delivery',
+  'mail.confirmationTotal': 'Total',
+  'mail.confirmationVat': 'including VAT {rate}',
+  'mail.confirmationAddress': 'Going to',
+  'mail.confirmationPickUpAt': 'Collect it at',
+  'mail.confirmationBillingAddress': 'Your address',
+  'mail.processingSubject': 'The payment for order {number} is on its way',
+  'mail.processingText':
+    'Thank you. Your bank is carrying out the payment of {total} for order {number}. This can take up to 14 working days; until then we keep everything for you.',
+  'mail.processingNext':
+    'You need not do anything, and please do not pay again. We write to you as soon as the money is here and we start packing.',
+  'mail.processingMandate': 'On your bank statement you find this payment under the mandate reference {mandate}.',
+  'mail.failedSubject': 'The payment for order {number} has failed',
+  'mail.failedText': 'Unfortunately the payment of {total} for order {number} did not go through.',
+  'mail.failedNext':
+    'We keep everything for you for another 24 hours. Until then you can pay by the button below, in any way you like and on any device. After that the order is cancelled and you owe us nothing.',
+  'mail.failedLink': 'Pay again',
+  'mail.sentSubject': 'Order {number} is on its way',
+  'mail.sentText': 'We have handed the parcel with order {number} to {carrier}.',
+  'mail.sentPartly': 'This is a part of your order; the rest comes in a parcel of its own.',
+  'mail.sentContents': 'In the parcel',
+  'mail.sentTracking': 'Tracking number: {tracking}',
+  'mail.sentTrack': 'Follow your parcel',
+  'mail.refundedSubject': 'Refund of {amount} for order {number}',
+  'mail.refundedText': 'We have refunded {amount} of order {number}.',
+  'mail.refundedLate':
+    'The payment of {amount} arrived when order {number} had been cancelled and the goods were gone. We are sorry. We have given the whole amount back at once.',
+  'mail.refundedNext':
+    'The money comes back the way you paid it. That usually takes 5 to 10 working days, depending on your bank.',
+};

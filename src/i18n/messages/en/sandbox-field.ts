@@ -1,0 +1,35 @@
+// What the sandbox's payment fields say.
+export const messages = {
+  'sandboxField.cardNumberLabel': 'Credit or debit card number',
+  'sandboxField.cardExpiryLabel': 'Credit or debit card expiration date',
+  'sandboxField.cardCvcLabel': 'Credit or debit card CVC/CVV',
+  'sandboxField.expiryPlaceholder': 'MM / YY',
+  'sandboxField.cvcPlaceholder': 'CVC',
+  'sandboxField.invalid_number': 'Your card number is invalid.',
+  'sandboxField.incomplete_number': 'Your card number is incomplete.',
+  'sandboxField.incomplete_expiry': "Your card's expiration date is incomplete.",
+  'sandboxField.invalid_expiry_month_past': "Your card's expiration date is in the past.",
+  'sandboxField.invalid_expiry_year_past': "Your card's expiration year is in the past.",
+  'sandboxField.invalid_expiry_year': "Your card's expiration year is invalid.",
+  'sandboxField.incomplete_cvc': "Your card's security code is incomplete.",
+  'sandboxField.card_declined': 'Your card was declined.',
+  'sandboxField.insufficient_funds': 'Your card has insufficient funds.',
+  'sandboxField.expired_card': 'Your card has expired.',
+  'sandboxField.incorrect_cvc': "Your card's security code is incorrect.",
+  'sandboxField.incorrect_number': 'Your card number is incorrect.',
+  'sandboxField.processing_error': 'An error occurred while processing your card. Try again in a little bit.',
+  'sandboxField.payment_intent_authentication_failure':
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  'sandboxField.connection':
+    'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
+  'sandboxField.ibanLabel': 'IBAN',
+  'sandboxField.invalid_iban': 'The IBAN you entered is invalid.',
+  'sandboxField.invalid_iban_start': 'Your IBAN should start with a two-letter country code.',
+  'sandboxField.invalid_iban_country_code': 'The IBAN you entered is invalid: its country code is not supported.',
+  'sandboxField.incomplete_iban': 'The IBAN you entered is incomplete.',
+  'sandboxField.payment_method_invalid_parameter_testmode': 'The sandbox takes test accounts only.',
+  'sandboxField.payment_method_provider_timeout': 'The payment was not approved in time. Please try again.',
+  'sandboxField.payment_method_provider_decline':
+    'The payment was declined. Please try again or choose another payment method.',
+  'sandboxField.payment_method_invalid_parameter': 'The code is invalid or has expired. Please ask for a new one.',
+};

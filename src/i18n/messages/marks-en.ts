@@ -1,5 +1,0 @@
-export const marksEn = {
-  'marks.title': 'Payment and security',
-  'marks.encrypted': 'The connection to this shop is encrypted.',
-  'marks.cardData': 'Stripe handles card details. They never reach us.',
-};

@@ -1,0 +1,8 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/bank-redirect.ts';
+
+export const messages: Translated<typeof english> = {
+  'bankRedirect.title': 'Op naar je bank',
+  'bankRedirect.text': 'De betaalpagina gaat zo open.',
+  'bankRedirect.go': 'Ga er meteen heen',
+};

@@ -1,0 +1,24 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/failure.ts';
+
+export const messages: Translated<typeof english> = {
+  'error.title': 'Het papier is vastgelopen',
+  'error.text': 'Er ging bij ons iets mis en we zijn op de hoogte. Meestal is een tweede poging genoeg.',
+  'error.request': 'Meldingsnummer: {id}',
+  'error.chunk':
+    'Een deel van deze pagina is niet aangekomen. Er kan iets ontbreken; meestal lukt het bij de tweede poging.',
+  'error.unavailable':
+    'De winkel is even niet bereikbaar. Er is niets verloren: probeer het over een paar seconden opnieuw.',
+  'error.tooMany': 'Dat ging iets te snel voor ons. Wacht even en probeer het opnieuw.',
+  'error.badRequest': 'We konden niets met dit verzoek. Vernieuw de pagina en probeer het opnieuw.',
+  'error.refusedLink': 'Deze link leidt buiten onze winkel, dus hebben we hem niet gevolgd.',
+  'error.offlineTitle': 'Je bent offline',
+  'error.offlineText':
+    'Je kunt gewoon verder lezen. Wat je hebt ingevuld blijft staan; zodra er weer verbinding is, halen we de rest in.',
+  'error.backOnline': 'Je hebt weer verbinding. Alles is bijgewerkt.',
+  'error.notifications': 'Meldingen ({hotkey})',
+  'error.close': 'Sluiten',
+
+  'notFound.text': 'De pagina is weggehaald, of heeft hier nooit gehangen. De lijst blijft, voor het geval dat.',
+  'notFound.toHome': 'Naar de startpagina',
+};

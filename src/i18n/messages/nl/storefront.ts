@@ -1,0 +1,38 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/storefront.ts';
+
+export const messages: Translated<typeof english> = {
+  'site.skip': 'Naar de inhoud',
+  'site.menu': 'Menu',
+  'site.cart': 'Winkelwagen',
+  'site.cartHolding': 'Winkelwagen, aantal artikelen: {items}',
+  'site.collections': 'Collecties',
+  'site.allGoods': 'Alles',
+  'site.toGoods': 'Bekijk alles',
+  'site.search': 'Zoeken',
+  'site.language': 'Taal',
+  'site.themeSystem': 'Kleuren: zoals op uw apparaat. Wissel naar licht',
+  'site.themeLight': 'Kleuren: licht. Wissel naar donker',
+  'site.themeDark': 'Kleuren: donker. Wissel naar de instelling van uw apparaat',
+  'site.breadcrumbs': 'U bent hier',
+  'site.fewer': 'Eén minder',
+  'site.more': 'Eén meer',
+  'site.loading': 'Laden …',
+  'site.information': 'Informatie',
+  'site.lastChanged': 'Laatst gewijzigd: {date}',
+  'site.pricesInclVat': 'Alle prijzen zijn inclusief btw. Verzendkosten komen er bij het afrekenen bij.',
+
+  'product.variants': { one: '{count} uitvoering', other: '{count} uitvoeringen' },
+  'product.soldOut': 'Uitverkocht',
+  'product.saving': '−{percent}%',
+  'product.savingLabel': '{percent} procent afgeprijsd',
+  'notFound.title': 'Aan deze muur hangt niets',
+
+  'error.tryAgain': 'Probeer opnieuw',
+
+  'money.from': 'vanaf',
+  'money.inclVat': 'incl. btw, excl. verzendkosten',
+  'money.lowestPrior': 'Laagste prijs van de 30 dagen vóór de korting:',
+  'money.lowestPriorShort': 'laagste prijs 30 dagen vooraf',
+  'money.lowestPriorIs': 'Laagste prijs van de 30 dagen vóór de korting: {price}.',
+};

@@ -1,0 +1,8 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/bank-redirect.ts';
+
+export const messages: Translated<typeof english> = {
+  'bankRedirect.title': 'Przechodzimy do banku',
+  'bankRedirect.text': 'Za chwilę otworzy się strona płatności.',
+  'bankRedirect.go': 'Przejdź od razu',
+};

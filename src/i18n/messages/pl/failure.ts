@@ -1,0 +1,22 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/failure.ts';
+
+export const messages: Translated<typeof english> = {
+  'error.title': 'Papier się zaciął',
+  'error.text': 'Coś poszło nie tak po naszej stronie i już o tym wiemy. Zwykle wystarczy spróbować drugi raz.',
+  'error.request': 'Numer zgłoszenia: {id}',
+  'error.chunk': 'Część tej strony do Ciebie nie dotarła. Może czegoś na niej brakować; zwykle wystarczy druga próba.',
+  'error.unavailable': 'Chwilowo nie możemy połączyć się ze sklepem. Nic nie zginęło: spróbuj ponownie za parę sekund.',
+  'error.tooMany': 'To było dla nas trochę za szybko. Odczekaj chwilę i spróbuj ponownie.',
+  'error.badRequest': 'Nie zrozumieliśmy tego zapytania. Odśwież stronę i spróbuj ponownie.',
+  'error.refusedLink': 'Ten odnośnik prowadzi poza nasz sklep, więc go nie otworzyliśmy.',
+  'error.offlineTitle': 'Brak połączenia z internetem',
+  'error.offlineText':
+    'Możesz czytać dalej. To, co wpisano, zostaje na miejscu, a resztę nadrobimy, gdy tylko połączenie wróci.',
+  'error.backOnline': 'Połączenie wróciło. Wszystko jest aktualne.',
+  'error.notifications': 'Powiadomienia ({hotkey})',
+  'error.close': 'Zamknij',
+
+  'notFound.text': 'Tę stronę zdjęliśmy albo nigdy tu nie wisiała. Rama zostaje, na wszelki wypadek.',
+  'notFound.toHome': 'Na stronę główną',
+};

@@ -1,0 +1,49 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/method.ts';
+
+export const messages: Translated<typeof english> = {
+  'method.cardHint': 'Visa, Mastercard i inne. Dane karty trafiają zaszyfrowane do Stripe, nigdy do nas.',
+  'method.blikHint': 'Kod z aplikacji banku, zatwierdzany w aplikacji.',
+  'method.p24Hint': 'Przelew z Twojego banku. Potem wracasz tutaj.',
+  'method.idealHint': 'Z aplikacji Twojego banku. Potem wracasz tutaj.',
+  'method.sepa_debitHint': 'Z Twojego rachunku. Pieniądze idą kilka dni.',
+  'method.blikCode': 'Kod BLIK',
+  'method.blikCodeHint': 'Sześć cyfr z aplikacji banku. Kod jest ważny dwie minuty.',
+  'method.blikIncomplete': 'Podaj wszystkie sześć cyfr kodu.',
+  'method.blikApprove': 'Zatwierdź płatność w aplikacji banku',
+  'method.blikApproveHint': 'Nie zamykaj tej strony. Przejdzie dalej sama, gdy tylko bank odpowie.',
+  'method.blikAsking': 'Czas minął. Pytamy bank, jak się to skończyło …',
+  'method.blikSecondsLeft': {
+    one: 'Została {count} sekunda',
+    few: 'Zostały {count} sekundy',
+    many: 'Zostało {count} sekund',
+    other: 'Zostało {count} sekundy',
+  },
+  'method.bank': 'Twój bank',
+  'method.bankLater': 'Wybiorę w Przelewy24',
+  'method.p24Terms': 'Znam i akceptuję dokumenty Przelewy24:',
+  'method.p24TermsLink': 'regulamin',
+  'method.p24PrivacyLink': 'obowiązek informacyjny',
+  'method.p24TermsHint': 'Bez tego zgody Przelewy24 poprosi na swojej stronie.',
+  'method.idealText': 'Przycisk zamówienia prowadzi do iDEAL: tam wybierzesz bank i zatwierdzisz płatność.',
+  'method.ibanIncomplete': 'Podaj cały numer IBAN.',
+  'method.ibanWrong': 'Sprawdź numer IBAN: coś się w nim nie zgadza.',
+  'method.ibanCountry': 'Polecenie zapłaty nie działa z rachunkami z tego kraju. Wybierz inny sposób płatności.',
+  'method.debitTakesDays':
+    'Pieniądze schodzą z rachunku w ciągu kilku dni roboczych; zamówienie czeka i zaczynamy, gdy wpłyną.',
+  'method.mandate':
+    'Podając swoje dane płatnicze i potwierdzając tę płatność, upoważniasz (A) {creditor} i Stripe, naszego dostawcę usług płatniczych, do wysyłania do Twojego banku poleceń obciążenia Twojego rachunku oraz (B) Twój bank do obciążania Twojego rachunku zgodnie z tymi poleceniami. W ramach przysługujących Ci praw możesz otrzymać zwrot środków od banku na warunkach określonych w umowie zawartej z bankiem. Wniosek o zwrot należy złożyć w ciągu 8 tygodni od dnia obciążenia rachunku. Twoje prawa są opisane w oświadczeniu, które możesz otrzymać w swoim banku. Wyrażasz zgodę na otrzymywanie powiadomień o przyszłych obciążeniach najpóźniej 2 dni przed ich dokonaniem.',
+  'method.sandboxCard': 'Do tych kart pasuje każda przyszła data i każdy kod CVC.',
+  'method.sandboxSuccess': 'płaci od razu',
+  'method.sandboxAuthentication': 'pyta o 3-D Secure',
+  'method.sandboxDecline': 'zostaje odrzucona',
+  'method.sandboxBlik':
+    'Każde sześć cyfr zostaje zatwierdzone w kilka sekund. Gdy zamówienie ma jeden z tych adresów e-mail, aplikacja banku odpowiada inaczej:',
+  'method.sandboxBlikDeclined': 'odrzuca',
+  'method.sandboxBlikInvalid': 'nie zna kodu',
+  'method.sandboxBlikTimeout': 'nie odpowiada',
+  'method.sandboxBank': 'Na stronie testowego banku decydujesz, czy płatność się uda.',
+  'method.sandboxDebit': 'Bank odpowiada po sekundach zamiast po dniach. Rachunki testowe:',
+  'method.sandboxDebitSuccess': 'zostaje zapłacony',
+  'method.sandboxDebitFailure': 'wraca niezapłacony',
+};

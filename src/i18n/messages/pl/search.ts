@@ -1,0 +1,15 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/search.ts';
+
+export const messages: Translated<typeof english> = {
+  'search.title': 'Wyniki wyszukiwania',
+  'search.titleFor': '„{text}”',
+  'search.noText': 'Czego szukasz?',
+  'search.noTextHint': 'Zwierzę, miasto, format: wystarczy jedno słowo, nawet bez ogonków.',
+  'search.corrected': 'Wyniki dla „{corrected}”: nic tu nie nazywa się „{text}”.',
+  'search.loose': 'Nic nie zawiera wszystkich tych słów, ale to jest blisko.',
+  'search.none': 'Nic nie pasuje do „{text}”',
+  'search.noneText': 'Spróbuj innego słowa albo mniejszej ich liczby. Możesz też się rozejrzeć:',
+  'search.didYouMean': 'Czy chodziło o „{text}”?',
+  'search.newest': 'Nowości w sklepie',
+};

@@ -1,0 +1,33 @@
+// What stands below a method once it is chosen: the fields to fill in, or where the order button leads to.
+import type { ComponentType } from 'react';
+import { useT } from '../app-instance.tsx';
+import { latePart } from '../ui/late-part.tsx';
+// Sheets belong to pages: that of a part would come too late.
+import './bank-picker.module.css';
+import { BlikFields } from './blik-fields.tsx';
+import { CardFields } from './card-fields.tsx';
+import { IbanFields } from './iban-fields.tsx';
+import { type FieldsMethodName, factsOf, type PaymentMethod, paymentMethodName } from './methods/payment-methods.ts';
+import { type PaymentFieldsProps, StripePart, type StripePartProps } from './stripe-part.tsx';
+
+export const P24Choice = latePart(async () => (await import('./p24-choice.tsx')).P24Choice);
+
+const fieldsOf: Readonly<Record<FieldsMethodName, ComponentType<PaymentFieldsProps>>> = {
+  card: CardFields,
+  blik: BlikFields,
+  sepa_debit: IbanFields,
+};
+
+export function MethodPanel({ method, part }: { method: PaymentMethod; part: StripePartProps }) {
+  const t = useT();
+  switch (method) {
+    case 'card':
+    case 'blik':
+    case 'sepa_debit':
+      return <StripePart fields={fieldsOf[method]} {...part} />;
+    case 'p24':
+      return <P24Choice />;
+    default:
+      return <p>{t(`method.${factsOf(method).texts}Text`, { name: paymentMethodName(t, method) })}</p>;
+  }
+}

@@ -1,0 +1,14 @@
+import type { FieldsMethod, MethodOffer } from './payment-method.ts';
+
+export const card = {
+  kind: 'fields',
+  name: { text: 'payment.card' },
+  texts: 'card',
+  marks: [
+    { icon: 'payments:visa', name: 'Visa' },
+    { icon: 'payments:mastercard', name: 'Mastercard' },
+    { icon: 'payments:amex', name: 'American Express' },
+  ],
+} as const satisfies FieldsMethod;
+
+export const cardOffer: MethodOffer = { usualIn: { pl: 3, nl: 2, de: 2, en: 1 } };

@@ -1,0 +1,14 @@
+import type { MethodOffer, RedirectMethod } from './payment-method.ts';
+
+export const ideal = {
+  kind: 'redirect',
+  paysAt: 'bank',
+  name: 'iDEAL | Wero',
+  texts: 'ideal',
+  marks: [
+    { icon: 'payments:ideal', name: 'iDEAL' },
+    { icon: 'payments:wero', name: 'Wero' },
+  ],
+} as const satisfies RedirectMethod;
+
+export const idealOffer: MethodOffer = { currencies: { EUR: null }, usualIn: { nl: 1, de: 3, en: 2 } };

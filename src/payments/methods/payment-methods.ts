@@ -1,0 +1,46 @@
+// Every way to pay that the shop knows, under Stripe's names. A new one is a file beside this one and its lines in here;
+// its sandbox side is server/sandbox/methods/.
+import type { Translate } from '../../i18n/translate.ts';
+import { blik, blikOffer } from './blik.ts';
+import { card, cardOffer } from './card.ts';
+import { ideal, idealOffer } from './ideal.ts';
+import { p24, p24Offer } from './p24.ts';
+import type { MethodOffer } from './payment-method.ts';
+import { sepaDebit, sepaDebitOffer } from './sepa-debit.ts';
+
+const registry = { card, blik, p24, ideal, sepa_debit: sepaDebit } as const;
+
+type Registry = typeof registry;
+export type PaymentMethod = keyof Registry;
+type OfKind<Kind> = { [Name in PaymentMethod]: Registry[Name] extends { kind: Kind } ? Name : never }[PaymentMethod];
+export type FieldsMethodName = OfKind<'fields'>;
+export type RedirectMethodName = OfKind<'redirect'>;
+
+/** Apart from the registry: a bundle that does not name it goes without it. */
+export const methodOffers: Readonly<Record<PaymentMethod, MethodOffer>> = {
+  card: cardOffer,
+  blik: blikOffer,
+  p24: p24Offer,
+  ideal: idealOffer,
+  sepa_debit: sepaDebitOffer,
+};
+
+export const paymentMethods = Object.keys(registry) as PaymentMethod[];
+
+export function factsOf<Name extends PaymentMethod>(method: Name): Registry[Name] {
+  return registry[method];
+}
+
+export function isRedirectMethod(method: PaymentMethod): method is RedirectMethodName {
+  return registry[method].kind === 'redirect';
+}
+
+/** The money comes days after the order, or is sent back. */
+export function isDebit(method: PaymentMethod): boolean {
+  return 'isDebit' in registry[method];
+}
+
+export function paymentMethodName(t: Translate, method: PaymentMethod): string {
+  const { name } = factsOf(method);
+  return typeof name === 'string' ? name : t(name.text);
+}

@@ -1,0 +1,11 @@
+import type { FieldsMethod, MethodOffer } from './payment-method.ts';
+
+export const sepaDebit = {
+  kind: 'fields',
+  isDebit: true,
+  name: { text: 'payment.sepa_debit' },
+  texts: 'sepa_debit',
+  marks: [{ icon: 'payments:sepa', name: 'SEPA' }],
+} as const satisfies FieldsMethod;
+
+export const sepaDebitOffer: MethodOffer = { currencies: { EUR: null }, usualIn: { nl: 3, de: 1, en: 3 } };
