@@ -13,6 +13,9 @@ tools := node_modules/.kasa-tools
 built := dist/manifest.json
 sources := $(shell find build client server src -type f -not -path 'server/decisions/*') package-lock.json tsconfig.json
 
+# What npm has downloaded before is not asked for again, and nobody reads here what it would say of it.
+quietly := --prefer-offline --no-audit --no-fund --no-progress --loglevel=error
+
 # "What is done" and, after it, how long it took.
 step = @echo "$(1)"; time $(2)
 
@@ -45,11 +48,11 @@ install: $(tools) ## Install the packages that package-lock.json names
 
 # Whoever has the tools keeps them.
 $(packages): package-lock.json
-	$(call step,Installing packages,npm ci $(if $(wildcard node_modules/typescript),,--omit=dev) --no-progress --loglevel=error)
+	$(call step,Installing packages,npm ci $(if $(wildcard node_modules/typescript),,--omit=dev) $(quietly))
 	@touch $@
 
 $(tools): package-lock.json
-	$(call step,Installing packages and tools,npm ci --no-progress --loglevel=error)
+	$(call step,Installing packages and tools,npm ci $(quietly))
 	@touch $(packages) $@
 
 .PHONY: build
@@ -96,6 +99,10 @@ check: $(tools) lint build check-icons ## Everything that CI checks before the t
 test: $(tools) ## Everything that CI checks
 	@$(MAKE) --no-print-directory check || { echo; echo "0 passed, 1 failed"; exit 1; }
 	@node test/run-tests.ts
+
+.PHONY: test-changed
+test-changed: $(tools) $(built) ## The tests that the changes since a commit reach (since=COMMIT, else since the branch left main)
+	@node test/run-tests.ts changed $(since)
 
 .PHONY: test-unit
 test-unit: $(tools) $(built) ## All tests but the browser's and those that kill the shop

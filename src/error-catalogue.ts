@@ -63,6 +63,7 @@ const refusals = {
   METHOD_NOT_OFFERED: { status: 200, message: 'checkout.methodNotOffered', reactions: ['notice'] },
   METHOD_REFUSED: { status: 200, message: 'checkout.methodRefused', reactions: ['notice'] },
   PAYMENT_UNAVAILABLE: { status: 200, message: 'checkout.paymentUnavailable', reactions: ['notice', 'retry'] },
+  PAYMENT_OVERTAKEN: { status: 200, message: 'checkout.paymentOvertaken', reactions: ['notice', 'retry'] },
   TOO_MANY_TRIES: { status: 200, message: 'checkout.tooManyTries', reactions: ['notice'] },
   ARTICLE_GONE: { status: 200, message: 'product.refusedNOT_FOUND', reactions: ['notice'] },
   QUANTITY_LIMITED: { status: 200, message: 'product.refusedQUANTITY_LIMITED', reactions: ['notice'] },

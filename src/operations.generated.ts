@@ -58,7 +58,11 @@ export type PaymentMethod =
   | 'blik'
   | 'p24'
   | 'ideal'
-  | 'sepa_debit';
+  | 'sepa_debit'
+  | 'bancontact'
+  | 'eps'
+  | 'paypal'
+  | 'klarna';
 
 export type PayOrderInput = {
   token: string;
@@ -223,6 +227,7 @@ export type CheckoutPlaceOrderMutation = { placeOrder:
     | { __typename: 'MethodNotOffered', method: PaymentMethod }
     | { __typename: 'MethodRefused', method: PaymentMethod }
     | { __typename: 'PaymentUnavailable', orderToken: string }
+    | { __typename: 'PaymentOvertaken', orderToken: string }
     | { __typename: 'TooManyTries', waitMinutes: number }
    };
 
@@ -263,6 +268,7 @@ export type OrderPayMutation = { payOrder:
     | { __typename: 'MethodNotOffered' }
     | { __typename: 'MethodRefused' }
     | { __typename: 'PaymentUnavailable' }
+    | { __typename: 'PaymentOvertaken' }
     | { __typename: 'TooManyTries', waitMinutes: number }
    };
 
@@ -291,7 +297,7 @@ export const operations = {
   CatalogueProduct: { kind: 'query', hash: '62fb0ab7dfc5', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: 'cee1763fa298', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
-  CheckoutPlaceOrder: { kind: 'mutation', hash: 'cb85b0d71fac', isPrivate: true },
+  CheckoutPlaceOrder: { kind: 'mutation', hash: '36608ef07a53', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },
   OrderShow: { kind: 'query', hash: 'af570325ae0f', isPrivate: true },
   OrderReturned: { kind: 'query', hash: 'd0bf1bf301fc', isPrivate: true },

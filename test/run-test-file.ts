@@ -15,7 +15,7 @@ export type TestFileResult = {
 /** Runs a file with uvu and counts. Whatever does not end in a clean summary is a failure. */
 export async function runTestFile(path: string, timeoutMs: number, env: NodeJS.ProcessEnv): Promise<TestFileResult> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', './test/css-modules-loader.ts', path], {
+  const child = spawn(process.execPath, ['--import', './test/source-loader.ts', path], {
     cwd: root,
     env: { ...process.env, FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,84 +1,107 @@
-// `make test`: runs test files in processes of their own, two at a time, and ends with the line `N passed, N failed`.
+// `make test`: runs test files in processes of their own, and ends with the line `N passed, N failed`.
 //   run-tests.ts [unit] [database] [faults] [browser] [part of a path …]
+//   run-tests.ts changed [commit]
 // unit: test/**/*.test.ts; faults: test/**/*.fault.ts, which kill the built shop, RUNS times; browser:
 // test/**/*.browser.ts in Chromium. All of them share one PostgreSQL, the embedded one, or that of TEST_DATABASE_URL.
 // database: the tests of stores and use cases again, on another version of PostgreSQL when the machine has one. Without a
-// name: all four.
+// name: all four. changed: what is reached by the changes since a commit.
+import { availableParallelism } from 'node:os';
 import { findChromium } from './browser/find-chromium.ts';
 import { findOtherPostgresql, startPostgresql } from './database/postgresql-cluster.ts';
 import { makeTemplate } from './database/test-database.ts';
 import { openTestRun } from './database/test-run.ts';
+import { listReached, readChange } from './reached-tests.ts';
 import { runTestFile, type TestFileResult } from './run-test-file.ts';
 import { listSources, reaches } from './source-imports.ts';
 
-type Phase = { title: string; files: string[]; parallel: number; timeoutMs: number };
+// Those that drive a browser, or kill and start the shop, wait half of the time.
+const PARALLEL = 2 * availableParallelism();
 
-const phaseNames = ['unit', 'database', 'faults', 'browser'];
+const kinds = ['unit', 'database', 'faults', 'browser'];
 const given = process.argv.slice(2);
-const wanted = given.filter((word) => phaseNames.includes(word));
-const parts = given.filter((word) => !phaseNames.includes(word));
+const change = given[0] === 'changed' ? readChange(given[1]) : null;
+const words = change ? [] : given;
+const wanted = words.filter((word) => kinds.includes(word));
+const parts = words.filter((word) => !kinds.includes(word));
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 const results: TestFileResult[] = [];
 const faults: string[] = [];
 
+const files = {
+  unit: isWanted('unit') ? await listFiles('test/**/*.test.{ts,tsx}') : [],
+  faults: isWanted('faults') ? await listFiles('test/**/*.fault.ts') : [],
+  browser: isWanted('browser') ? await listFiles('test/**/*.browser.{ts,tsx}') : [],
+  database: isWanted('database') ? await listFiles('test/**/*.test.ts') : [],
+};
+if (change) await sayWhatIsReached();
+if (files.browser.length > 0 && !(await hasBrowser())) files.browser = [];
+
 await using run = await openTestRun();
-if (isWanted('unit')) {
-  const files = await listFiles('test/**/*.test.{ts,tsx}');
-  await runPhase({ title: 'Tests', files, parallel: 2, timeoutMs: 120_000 }, await run.prepare(files));
-}
-if (isWanted('database')) await runOnOtherVersion();
-if (isWanted('faults')) {
-  const files = await listFiles('test/**/*.fault.ts');
-  const timeoutMs = 300_000 * Number(process.env.RUNS || 1);
-  await runPhase({ title: 'Tests that kill the shop', files, parallel: 2, timeoutMs }, await run.prepare(files));
-}
-if (isWanted('browser')) {
-  const files = await listFiles('test/**/*.browser.{ts,tsx}');
-  if (files.length > 0) {
-    // Unpacked before the first test needs it.
-    const fault = await findChromium().then(
-      () => null,
-      (error: Error) => error.message,
-    );
-    if (fault) fail(fault);
-    else
-      await runPhase({ title: 'Tests in a browser', files, parallel: 2, timeoutMs: 300_000 }, await run.prepare(files));
+// The long ones first: at the end no processor waits for one of them.
+const all = [...files.browser, ...files.faults, ...files.unit];
+await runFiles('Tests', all, await run.prepare(all));
+await runOnOtherVersion();
+report();
+
+/** Unpacked before the first test needs it. */
+async function hasBrowser(): Promise<boolean> {
+  try {
+    await findChromium();
+    return true;
+  } catch (error) {
+    fail((error as Error).message);
+    return false;
   }
 }
-report();
 
 /** What pages and routes do with the answers is the same on every version. */
 async function runOnOtherVersion(): Promise<void> {
-  const files = (await listFiles('test/**/*.test.ts')).filter(
+  const ofStores = files.database.filter(
     (path) => reaches(path, 'test/database/test-database.ts') && !reaches(path, 'test/fixtures/a-shop.ts'),
   );
-  if (files.length === 0) return;
+  if (ofStores.length === 0) return;
   const other = findOtherPostgresql();
   if (!other) return console.log('\nNo PostgreSQL of another version found: the store tests ran on one only');
   console.log(`\nPostgreSQL ${other.major} found: the store tests run on it too`);
   await using postgresql = await startPostgresql({ bin: other.bin });
   const env = { TEST_DATABASE_URL: postgresql.url, TEST_DATABASE_TEMPLATE: await makeTemplate(postgresql.url) };
-  await runPhase({ title: `Store tests on PostgreSQL ${other.major}`, files, parallel: 2, timeoutMs: 120_000 }, env);
+  await runFiles(`Store tests on PostgreSQL ${other.major}`, ofStores, env);
 }
 
 async function listFiles(pattern: string): Promise<string[]> {
   const paths = (await listSources(pattern)).map(({ path }) => path);
+  if (change) return listReached(paths, change.paths);
   return paths.filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)));
 }
 
-async function runPhase({ title, files, parallel, timeoutMs }: Phase, env: NodeJS.ProcessEnv): Promise<void> {
-  if (files.length === 0) return;
-  console.log(`\n${title} (${files.length} files)`);
-  const waiting = [...files];
+async function sayWhatIsReached(): Promise<void> {
+  const reached = [...files.unit, ...files.faults, ...files.browser];
+  const every = (await listSources('test/**/*.{test,fault,browser}.{ts,tsx}')).map(({ path }) => path);
+  console.log(
+    `Since ${change?.since}: ${change?.paths.length} files changed, ${reached.length} of ${every.length} test files reached.`,
+  );
+  const left = every.filter((path) => !reached.includes(path));
+  if (left.length > 0) console.log(`Not run: style, types, and\n  ${left.join('\n  ')}`);
+}
+
+async function runFiles(title: string, paths: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  if (paths.length === 0) return;
+  console.log(`\n${title} (${paths.length} files)`);
+  const waiting = [...paths];
   const work = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift()) {
-      const result = await runTestFile(path, timeoutMs, env);
+      const result = await runTestFile(path, timeoutOf(path), env);
       results.push(result);
       print(result);
     }
   };
-  await Promise.all(Array.from({ length: parallel }, work));
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+}
+
+function timeoutOf(path: string): number {
+  if (path.includes('.fault.')) return 300_000 * Number(process.env.RUNS || 1);
+  return path.includes('.browser.') ? 300_000 : 120_000;
 }
 
 function print({ path, passed, failed, durationMs, fault, output }: TestFileResult): void {
@@ -104,7 +127,7 @@ function report(): void {
   const failed = results.reduce((sum, result) => sum + result.failed, 0) + faults.length;
   const broken = [...new Set(results.filter((result) => result.failed > 0).map(({ path }) => path))];
   if (broken.length > 0) console.log(`\nFailed:\n  ${broken.join('\n  ')}`);
-  if (passed + failed === 0) fail('No test file matches.');
+  if (passed + failed === 0 && !change) fail('No test file matches.');
   console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  process.exitCode = failed > 0 || (passed === 0 && !change) ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Finding } from '#server/doctor/finding.ts';
+import type { Manifests } from '#src/manifest.ts';
 
 type DoctorFlags = { mailTo?: string; json?: boolean };
 
@@ -28,32 +29,24 @@ export function registerDoctor(program: Command): void {
 }
 
 async function examine(mailTo: string | undefined): Promise<Finding[]> {
-  const [{ readConfig }, { runChecks }, { connectDatabase }, { default: Stripe }] = await Promise.all([
+  const [{ readConfig }, { runChecks }, { usingDatabase }, { default: Stripe }] = await Promise.all([
     import('#server/config.ts'),
     import('#server/doctor/run-checks.ts'),
-    import('#server/database/connect.ts'),
+    import('./command-database.ts'),
     import('stripe'),
   ]);
   const config = readConfig(process.env);
-  const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
   const open = (key: string | undefined) => (key ? new Stripe(key, { timeout: 8_000, telemetry: false }) : null);
-  try {
-    return await runChecks({
-      config,
-      db: database.db,
-      stripe: open(config.stripe?.secretKey),
-      publicStripe: open(config.stripe?.publishableKey),
-      release: config.release ?? (await readBuildId()),
-      mailTo,
-    });
-  } finally {
-    await database.close();
-  }
+  const stripe = open(config.stripe?.secretKey);
+  const publicStripe = open(config.stripe?.publishableKey);
+  const release = config.release ?? (await readBuildId());
+  // With the deadlines of requests: what is silent is to be told as a fault.
+  return usingDatabase({ config }, ({ db }) => runChecks({ config, db, stripe, publicStripe, release, mailTo }));
 }
 
 async function readBuildId(): Promise<string> {
   const manifest = await readFile(new URL('../../dist/manifest.json', import.meta.url), 'utf8').catch(() => '{}');
-  return (JSON.parse(manifest) as { buildId?: string }).buildId ?? 'not built';
+  return (JSON.parse(manifest) as Partial<Manifests>).storefront?.buildId ?? 'not built';
 }
 
 function describe(findings: Finding[]): string {

@@ -17,19 +17,12 @@ export function registerMigrate(program: Command): void {
 async function applyMigrations(): Promise<string[]> {
   const { readConfig } = await import('#server/config.ts');
   const { prepareFolders } = await import('#server/data-folder.ts');
-  const { connectDatabase } = await import('#server/database/connect.ts');
+  const { usingDatabase } = await import('./command-database.ts');
   const { migrate, readMigrations } = await import('#server/database/migrate.ts');
   const { migrationsDirectory } = await import('#server/database/migrations-directory.ts');
   const config = readConfig(process.env);
   if (!config.databaseUrl) await prepareFolders([config.dataDirectory]);
-  const database = await connectDatabase({
-    url: config.databaseUrl,
-    dataDirectory: config.dataDirectory,
-    deadlines: null,
-  });
-  try {
-    return await migrate(database.db, await readMigrations(migrationsDirectory));
-  } finally {
-    await database.close();
-  }
+  return usingDatabase({ config, deadlines: null }, async ({ db }) =>
+    migrate(db, await readMigrations(migrationsDirectory)),
+  );
 }

@@ -1,9 +1,10 @@
 // What the commands that work on the shop's data share: configuration, a migrated database, and closing it again.
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareFolders } from '#server/data-folder.ts';
-import { connectDatabase, type Db } from '#server/database/connect.ts';
+import type { Db } from '#server/database/connect.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import { usingDatabase } from './command-database.ts';
 
 export type CommandContext = { db: Db; config: Config; now: () => Date };
 
@@ -11,15 +12,8 @@ export type CommandContext = { db: Db; config: Config; now: () => Date };
 export async function withDatabase<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   if (!config.databaseUrl) await prepareFolders([config.dataDirectory]);
-  const database = await connectDatabase({
-    url: config.databaseUrl,
-    dataDirectory: config.dataDirectory,
-    deadlines: null,
+  return usingDatabase({ config, deadlines: null }, async ({ db }) => {
+    await migrate(db, await readMigrations(migrationsDirectory));
+    return work({ db, config, now: () => new Date() });
   });
-  try {
-    await migrate(database.db, await readMigrations(migrationsDirectory));
-    return await work({ db: database.db, config, now: () => new Date() });
-  } finally {
-    await database.close();
-  }
 }

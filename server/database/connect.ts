@@ -14,6 +14,8 @@ export type Database = {
   listen: Listen;
   poolState: () => PoolState;
   close(): Promise<void>;
+  /** For a process that ends: waits for no query that is under way. */
+  abandon(): Promise<void>;
 };
 
 /** Connections, and requests that wait for one. */
@@ -86,6 +88,7 @@ function connectPostgresql(url: string, deadlines: Deadlines | null): Database {
     listen: (receiver) => listenOnPostgresql(url, receiver, discardAll),
     poolState: () => readPoolState(pool),
     close: () => db.destroy(),
+    abandon: async () => undefined,
   };
 }
 
@@ -98,6 +101,7 @@ async function connectEmbedded(dataDirectory: string, deadlines: Deadlines | nul
       await database.close();
       await membership.leave();
     },
+    abandon: () => membership.leave(),
   };
 }
 

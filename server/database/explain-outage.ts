@@ -1,6 +1,6 @@
 // What an operator is told when the database cannot be had: what is wrong, where, and how to mend it. Never the password.
 import pg from 'pg';
-import { isDatabaseOutage, isRefusedForGood } from './outage.ts';
+import { isDatabaseOutage, isDriverError, isRefusedForGood } from './outage.ts';
 
 export type DatabaseFault = { code: 'DATABASE_UNREACHABLE'; message: string; fix: string };
 
@@ -9,8 +9,21 @@ type Place = { host: string; port: number; database: string; user: string };
 /** Null when the error is not of the database, or there is no PostgreSQL. */
 export function explainOutage(error: unknown, url: string | undefined): DatabaseFault | null {
   if (!url || !(isDatabaseOutage(error) || isRefusedForGood(error))) return null;
-  const [what, fix] = explain(error as { code?: string; message: string }, readPlace(url));
+  const place = readPlace(url);
+  if (isOfAnother(error, place)) return null;
+  const [what, fix] = explain(error as { code?: string; message: string }, place);
   return { code: 'DATABASE_UNREACHABLE', message: `No database at ${describePlace(url)}: ${what}.`, fix };
+}
+
+type ConnectionError = { code?: string; hostname?: string; port?: number };
+
+/** A connection to something else: a mail server, the payment provider, another process of ours. */
+function isOfAnother(error: unknown, { host, port }: Place): boolean {
+  // A name with several addresses has an error for each.
+  const [first] = (error as { errors?: ConnectionError[] }).errors ?? [error as ConnectionError];
+  if (first?.hostname !== undefined) return first.hostname !== host;
+  if (first?.port !== undefined) return first.port !== port;
+  return /^(EPIPE|ECONNRESET|ECONNABORTED)$/.test(first?.code ?? '') && !isDriverError(error);
 }
 
 /** For messages: `localhost:5432, database kasa`. */

@@ -20,6 +20,17 @@ const outageMessages = [
   /Query read timeout/,
 ];
 
+const driverError = Symbol.for('kasa.driverError');
+
+/** An open connection that breaks says nothing of where it led: the driver's errors are marked. */
+export function markDriverError(error: Error): void {
+  (error as Error & { [driverError]?: true })[driverError] = true;
+}
+
+export function isDriverError(error: unknown): boolean {
+  return (error as { [driverError]?: true } | null)?.[driverError] === true;
+}
+
 export function isDatabaseOutage(error: unknown): boolean {
   const { code, syscall, message } = Object(error) as { code?: unknown; syscall?: unknown; message?: unknown };
   if (typeof code === 'string' && outageCodes.some((pattern) => pattern.test(code))) return true;

@@ -3,6 +3,7 @@
 // And one that may break at any time, whoever holds it.
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { markDriverError } from './outage.ts';
 
 /** Longer ones are bulk writes, whose text depends on how many rows there are. */
 const LONGEST_TEXT = 8_000;
@@ -43,6 +44,7 @@ export class PreparingClient extends pg.Client {
       : (super.query as (...all: unknown[]) => unknown)(...args);
     if (!(result instanceof Promise)) return result;
     return result.catch((error: Error) => {
+      markDriverError(error);
       // A migration changed what it returns ("cached plan must not change result type"): the next one is prepared anew.
       if (error instanceof pg.DatabaseError && error.code === FEATURE_NOT_SUPPORTED) names.delete(text);
       // What the server makes of it is unknown, so nothing more is said here, least of all `commit`.

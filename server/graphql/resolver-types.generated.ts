@@ -587,7 +587,11 @@ export type PaymentMethod =
   | 'blik'
   | 'p24'
   | 'ideal'
-  | 'sepa_debit';
+  | 'sepa_debit'
+  | 'bancontact'
+  | 'eps'
+  | 'paypal'
+  | 'klarna';
 
 export type PayOrderInput = {
   token: Scalars['String']['input'];
@@ -598,7 +602,7 @@ export type PayOrderInput = {
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type PayOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | PaymentUnavailable | TooManyTries;
+export type PayOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | PaymentUnavailable | PaymentOvertaken | TooManyTries;
 
 export type PlaceOrderInput = {
   draft: CheckoutDraftInput;
@@ -611,7 +615,7 @@ export type PlaceOrderInput = {
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | CartLost | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | MethodRefused | PaymentUnavailable | TooManyTries;
+export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | CartLost | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | MethodRefused | PaymentUnavailable | PaymentOvertaken | TooManyTries;
 
 /** The order is held and waits for its payment. */
 export type PlacedOrder = {
@@ -689,6 +693,12 @@ export type MethodRefused = {
 /** The order is kept; pressing the button again tries the same payment once more. */
 export type PaymentUnavailable = {
   __typename?: 'PaymentUnavailable';
+  orderToken: Scalars['String']['output'];
+};
+
+/** The button was pressed again at the same time, and later: that press pays the order. */
+export type PaymentOvertaken = {
+  __typename?: 'PaymentOvertaken';
   orderToken: Scalars['String']['output'];
 };
 
@@ -884,6 +894,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MethodNotOffered )
     | ( MethodRefused )
     | ( PaymentUnavailable )
+    | ( PaymentOvertaken )
     | ( TooManyTries )
   ;
   PlaceOrderResult:
@@ -897,6 +908,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MethodNotOffered )
     | ( MethodRefused )
     | ( PaymentUnavailable )
+    | ( PaymentOvertaken )
     | ( TooManyTries )
   ;
 };
@@ -967,6 +979,7 @@ export type ResolversTypes = {
   MethodNotOffered: ResolverTypeWrapper<MethodNotOffered>;
   MethodRefused: ResolverTypeWrapper<MethodRefused>;
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
+  PaymentOvertaken: ResolverTypeWrapper<PaymentOvertaken>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
@@ -1038,6 +1051,7 @@ export type ResolversParentTypes = {
   MethodNotOffered: MethodNotOffered;
   MethodRefused: MethodRefused;
   PaymentUnavailable: PaymentUnavailable;
+  PaymentOvertaken: PaymentOvertaken;
   TooManyTries: TooManyTries;
   Order: Order;
   Mandate: Mandate;
@@ -1356,11 +1370,11 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type PayOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayOrderResult'] = ResolversParentTypes['PayOrderResult']> = {
-  __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'PaymentOvertaken' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type PlaceOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'CartLost' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'CartLost' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'PaymentOvertaken' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
@@ -1418,6 +1432,11 @@ export type MethodRefusedResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type PaymentUnavailableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentUnavailable'] = ResolversParentTypes['PaymentUnavailable']> = {
+  orderToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentOvertakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentOvertaken'] = ResolversParentTypes['PaymentOvertaken']> = {
   orderToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1555,6 +1574,7 @@ export type Resolvers<ContextType = RequestContext> = {
   MethodNotOffered?: MethodNotOfferedResolvers<ContextType>;
   MethodRefused?: MethodRefusedResolvers<ContextType>;
   PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
+  PaymentOvertaken?: PaymentOvertakenResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   Mandate?: MandateResolvers<ContextType>;

@@ -91,7 +91,8 @@ function showPaymentRefusal(refusal: PayOrderRefusal, method: PaymentMethod): Pa
     case 'MethodRefused':
       return { __typename: 'MethodRefused', method };
     case 'PaymentUnavailable':
-      return { __typename: 'PaymentUnavailable', orderToken: refusal.orderToken };
+    case 'PaymentOvertaken':
+      return { __typename: refusal.kind, orderToken: refusal.orderToken };
     case 'TooManyTries':
       return { __typename: 'TooManyTries', waitMinutes: refusal.waitMinutes };
   }

@@ -21,7 +21,13 @@ export const orderSchema = /* GraphQL */ `
     hasAcceptedP24Terms: Boolean
   }
 
-  union PayOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | PaymentUnavailable | TooManyTries
+  union PayOrderResult =
+    | PlacedOrder
+    | MethodNotOffered
+    | MethodRefused
+    | PaymentUnavailable
+    | PaymentOvertaken
+    | TooManyTries
 
   input PlaceOrderInput {
     draft: CheckoutDraftInput!
@@ -45,6 +51,7 @@ export const orderSchema = /* GraphQL */ `
     | MethodNotOffered
     | MethodRefused
     | PaymentUnavailable
+    | PaymentOvertaken
     | TooManyTries
 
   "The order is held and waits for its payment."
@@ -72,6 +79,8 @@ export const orderSchema = /* GraphQL */ `
   type MethodRefused { method: PaymentMethod! }
   "The order is kept; pressing the button again tries the same payment once more."
   type PaymentUnavailable { orderToken: String! }
+  "The button was pressed again at the same time, and later: that press pays the order."
+  type PaymentOvertaken { orderToken: String! }
   type TooManyTries { waitMinutes: Int! }
 
   enum PaymentState { awaiting_payment payment_processing paid cancelled }

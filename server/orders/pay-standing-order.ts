@@ -26,6 +26,8 @@ export type StartedPayment = {
 /** Why a standing order has nothing to be paid with now. It is kept. */
 export type ProviderRefusal =
   | { kind: 'PaymentUnavailable'; orderToken: string }
+  /** Another press pays it. */
+  | { kind: 'PaymentOvertaken'; orderToken: string }
   /** It has to be paid in another way. */
   | { kind: 'MethodRefused' };
 
@@ -65,7 +67,8 @@ export function refusalOf(
     refusedMethods.note({ method, total, error });
     return { kind: 'MethodRefused' };
   }
-  if (!isProviderFailure(error) && !(error instanceof PaymentOvertaken)) throw error;
+  if (error instanceof PaymentOvertaken) return { kind: 'PaymentOvertaken', orderToken };
+  if (!isProviderFailure(error)) throw error;
   return { kind: 'PaymentUnavailable', orderToken };
 }
 

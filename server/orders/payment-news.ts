@@ -10,6 +10,8 @@ export function newsOfPayment(refusal: PayOrderRefusal): CheckoutNews {
       return { kind: 'method-refused' };
     case 'PaymentUnavailable':
       return { kind: 'payment-unavailable' };
+    case 'PaymentOvertaken':
+      return { kind: 'payment-overtaken' };
     case 'TooManyTries':
       return { kind: 'too-many-tries', waitMinutes: refusal.waitMinutes };
   }

@@ -23,9 +23,9 @@ export type DocumentParts = {
   bodyHtml: string;
   /** What stands below the page and is no business of React's. */
   belowHtml: readonly string[];
-  /** Becomes the page's state script; read by client/main.tsx and by nothing else. */
+  /** Becomes the page's state script; read by client/start-page.tsx and by nothing else. */
   state: unknown;
-  manifest: Manifest;
+  manifest: Manifest<string>;
   publicUrl: string;
   /** Read by src/icons/load-icons.ts. */
   iconFallback: string | undefined;
@@ -35,6 +35,7 @@ export type DocumentParts = {
 export function writeDocument(parts: DocumentParts): string[] {
   const { location, head, manifest } = parts;
   const route = manifest.routes[location.route];
+  if (!route) throw new Error(`the build has no page of route ${location.route}`);
   const styles = [...manifest.styles, ...route.styles].map((href) => `<link rel="stylesheet" href="${href}">`);
   // What is seen comes first: sheets, the typeface and pictures share the line with scripts that nobody waits for yet.
   const scripts = [

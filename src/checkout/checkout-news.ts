@@ -19,6 +19,7 @@ const plainKinds = [
   'out-of-stock',
   'delivery',
   'payment-unavailable',
+  'payment-overtaken',
   'method-not-offered',
   'method-refused',
 ] as const;

@@ -57,6 +57,8 @@ export function noticeOfPayment(news: CheckoutNews | null): CheckoutNotice | nul
       return { kind: 'method', message: errorCatalogue.METHOD_NOT_OFFERED.message };
     case 'method-refused':
       return { kind: 'method', message: errorCatalogue.METHOD_REFUSED.message };
+    case 'payment-overtaken':
+      return { kind: 'message', message: errorCatalogue.PAYMENT_OVERTAKEN.message };
     case 'payment-unavailable':
       return { kind: 'message', message: errorCatalogue.PAYMENT_UNAVAILABLE.message };
     default:

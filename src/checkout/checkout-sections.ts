@@ -46,8 +46,8 @@ export function sectionLine(section: FoldingSection, { draft, checkout, point, t
       return joined([draft.email, draft.phone], ' · ');
     case 'address': {
       const company = draft.isCompany ? draft.companyName : '';
-      // Whole, also at the end of a line.
-      const town = joined([draft.postalCode.replaceAll('-', '\u2011'), draft.city], ' ');
+      // Whole, also at the end of a line: the hyphen that does not break is in few fonts, the word joiner draws nothing.
+      const town = joined([draft.postalCode.replaceAll('-', '\u2060-\u2060'), draft.city], ' ');
       return joined([draft.fullName, company, draft.line1, draft.line2, town, countryName(t, draft.country)], ', ');
     }
     case 'delivery': {

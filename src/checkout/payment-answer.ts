@@ -13,6 +13,8 @@ export function outcomeOfPayment(answer: OrderPayMutation['payOrder']): StartedP
       return refused({ kind: 'method', message: errorCatalogue.METHOD_REFUSED.message });
     case 'PaymentUnavailable':
       return refused({ kind: 'message', message: errorCatalogue.PAYMENT_UNAVAILABLE.message });
+    case 'PaymentOvertaken':
+      return refused({ kind: 'message', message: errorCatalogue.PAYMENT_OVERTAKEN.message });
     case 'PlacedOrder':
       return { kind: 'started', clientSecret: answer.clientSecret, returnUrl: answer.returnUrl };
   }

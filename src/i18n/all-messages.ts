@@ -12,6 +12,7 @@ import { messages as listing } from './messages/en/listing.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as merchantMails } from './messages/en/merchant-mails.ts';
 import { messages as method } from './messages/en/method.ts';
+import { messages as office } from './messages/en/office.ts';
 import { messages as order } from './messages/en/order.ts';
 import { messages as orderMails } from './messages/en/order-mails.ts';
 import { messages as payment } from './messages/en/payment.ts';
@@ -37,6 +38,7 @@ const groups = {
   marks,
   'merchant-mails': merchantMails,
   method,
+  office,
   order,
   'order-mails': orderMails,
   payment,

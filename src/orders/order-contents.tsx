@@ -8,6 +8,7 @@ import { paymentMethodName } from '../payments/methods/payment-methods.ts';
 import { carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
+import { carriersOf } from './carriers-of-order.ts';
 import styles from './order-contents.module.css';
 
 export function OrderContents({ order }: { order: OrderFieldsFragment }) {
@@ -100,7 +101,7 @@ function formatRate(basisPoints: number, locale: Locale): string {
 }
 
 function OrderAddress({ order }: { order: OrderFieldsFragment }) {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   const { address } = order;
   const lines = [
     address.companyName,
@@ -126,7 +127,7 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
       <dl className={styles.facts}>
         <div>
           <dt className={styles.soft}>{t('order.deliverBy')}</dt>
-          <dd>{deliveryName(t, order)}</dd>
+          <dd>{order.pickupPoint ? deliveryName(t, order) : carriersOf(order, locale)}</dd>
         </div>
         <div>
           <dt className={styles.soft}>{t('order.contact')}</dt>

@@ -1,7 +1,7 @@
 import { useApp } from '../app-instance.tsx';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
-import { carrierName } from '../shipping/carriers.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { carriersOf } from './carriers-of-order.ts';
 import { formatMoment } from './format-moment.ts';
 import styles from './order-timeline.module.css';
 import { orderTimeline } from './order-timeline.ts';
@@ -20,7 +20,7 @@ export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {
           <span className={styles.mark} />
           <div>
             <p className={styles.name}>
-              {t(name, { carrier: carrierName(order.parcels.at(-1)?.carrier ?? order.shippingCarrier) })}
+              {t(name, { carrier: carriersOf(order, locale) })}
               <VisuallyHidden>: {t(`order.${state}`)}</VisuallyHidden>
             </p>
             {at && state === 'done' ? (

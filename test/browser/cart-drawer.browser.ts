@@ -129,7 +129,7 @@ test('sections above are folded when they are done, stay in the form, and open a
   assert.ok(await page.getByRole('radio', { name: /DPD/ }).isChecked());
   await page.waitForFunction(() => document.querySelectorAll('[data-folded]').length === 2);
   assert.match(await section('contact').innerText(), 'anna@example.com');
-  assert.match(await section('address').innerText(), 'Anna Nowak, ul. Długa 12/3, 00‑238 Warszawa, Polska');
+  assert.match(await section('address').innerText(), 'Anna Nowak, ul. Długa 12/3, 00\u2060-\u2060238 Warszawa, Polska');
   assert.is(await page.locator('[name="email"]').inputValue(), 'anna@example.com');
 
   const edit = page.getByRole('button', { name: 'Zmień: Kontakt' });

@@ -27,7 +27,6 @@ export async function aShopperAtCheckout(
 ): Promise<WatchedPage & { email: string }> {
   const watched = await openWatchedPage(browser, { viewport: viewports.desktop, expected: refusedPayment, ...options });
   const { page } = watched;
-  page.setDefaultTimeout(15_000);
   const address = { ...addresses[market], email: email ?? `shopper-${++shoppers}@example.com` };
   await buy(page, `${shop.origin}/${market}/p/zolw-jazz`);
   await page.goto(`${shop.origin}/${market}/checkout`);

@@ -1,15 +1,14 @@
-// The built shop as its operator starts it: `kasa serve` as a process, on free ports, in a copy of the
+// The built shop as its operator starts it: `kasa serve` as a process, on free ports, with a copy of the
 // demo's data. Or, for React's explanations, a development build in this process.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from '#build/bundle.ts';
 import { readConfig } from '#server/config.ts';
-import { connectDatabase, type Db } from '#server/database/connect.ts';
+import type { Db } from '#server/database/connect.ts';
 import { sandboxBrowserEntries } from '#server/sandbox/browser-entries.ts';
-import { copyDataTemplate } from '../database/data-templates.ts';
+import { copySeededShop } from '../database/data-templates.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { root } from '../source-imports.ts';
 
@@ -22,7 +21,7 @@ export type RunningShop = {
 const START_TIMEOUT_MS = 60_000;
 
 export async function startRunningShop(environment: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
-  const { env, origin, dataDirectory } = await seedShop(environment);
+  const { env, origin, dataDirectory, seeded } = await seedShop(environment);
   const server = runKasa(['serve'], env);
   await untilReady(`${origin}/readyz`);
   return {
@@ -31,7 +30,7 @@ export async function startRunningShop(environment: NodeJS.ProcessEnv = {}): Pro
     async stop() {
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');
-      await rm(dataDirectory, { recursive: true });
+      await seeded[Symbol.asyncDispose]();
     },
   };
 }
@@ -44,8 +43,8 @@ export type ClockShop = RunningShop & {
 
 /** The built shop in this process, so that a test can look into its database and let time pass at the banks. */
 export async function startShopWithClock(environment: NodeJS.ProcessEnv = {}): Promise<ClockShop> {
-  const { env, origin, dataDirectory } = await seedShop(environment);
-  const database = await connectDatabase({ url: undefined, dataDirectory });
+  const { env, origin, dataDirectory, seeded } = await seedShop(environment);
+  const { database } = seeded;
   let aheadMs = 0;
   const distDirectory = join(root, 'dist');
   const { startShop } = await import(pathToFileURL(join(distDirectory, 'server/main.js')).href);
@@ -60,8 +59,7 @@ export async function startShopWithClock(environment: NodeJS.ProcessEnv = {}): P
     },
     async stop() {
       await shop.close();
-      await database.close();
-      await rm(dataDirectory, { recursive: true });
+      await seeded[Symbol.asyncDispose]();
     },
   };
 }
@@ -75,11 +73,14 @@ export async function startDevelopmentShop(): Promise<RunningShop> {
     outputDirectory: developmentDirectory,
     mode: 'development',
     sandboxEntries: sandboxBrowserEntries,
-    budgets: {},
+    surfaces: [
+      { name: 'storefront', budgets: {} },
+      { name: 'office', budgets: {} },
+    ],
   });
   await builder.build();
   await builder.dispose();
-  const { env, origin, dataDirectory } = await seedShop();
+  const { env, origin, dataDirectory, seeded } = await seedShop();
   const { startShop } = await import(pathToFileURL(join(developmentDirectory, 'server/main.js')).href);
   const shop = await startShop({ config: readConfig(env), distDirectory: developmentDirectory });
   return {
@@ -87,18 +88,19 @@ export async function startDevelopmentShop(): Promise<RunningShop> {
     dataDirectory,
     async stop() {
       await shop.close();
-      await rm(dataDirectory, { recursive: true });
+      await seeded[Symbol.asyncDispose]();
     },
   };
 }
 
-/** A shop's data in a folder of its own, and the environment that a server on it needs. */
+/** A shop's data of its own, and the environment that a server on it needs. */
 export async function seedShop(environment: NodeJS.ProcessEnv = {}) {
-  const dataDirectory = await copyDataTemplate('seeded');
+  const seeded = await copySeededShop();
+  const { database, dataDirectory } = seeded;
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const env = {
     ...process.env,
-    DATABASE_URL: '',
+    DATABASE_URL: database.url,
     KASA_DATA: dataDirectory,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
@@ -106,7 +108,7 @@ export async function seedShop(environment: NodeJS.ProcessEnv = {}) {
     STOP_GRACE: '0',
     ...environment,
   };
-  return { env, origin: `http://localhost:${port}`, dataDirectory };
+  return { env, origin: `http://localhost:${port}`, dataDirectory, seeded };
 }
 
 function runKasa(args: string[], env: NodeJS.ProcessEnv) {

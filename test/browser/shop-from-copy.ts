@@ -20,7 +20,7 @@ const assets = join(directory, 'public/assets');
 export async function startShopFromCopy(): Promise<CopiedShop> {
   await rm(directory, { recursive: true, force: true });
   await cp(join(root, 'dist'), directory, { recursive: true });
-  const { env, origin, dataDirectory } = await seedShop();
+  const { env, origin, dataDirectory, seeded } = await seedShop();
   const { startShop } = await import(pathToFileURL(join(directory, 'server/main.js')).href);
   const start = (release: string) =>
     startShop({ config: readConfig({ ...env, KASA_RELEASE: release }), distDirectory: directory });
@@ -30,7 +30,7 @@ export async function startShopFromCopy(): Promise<CopiedShop> {
     dataDirectory,
     async stop() {
       await shop.close();
-      await rm(dataDirectory, { recursive: true });
+      await seeded[Symbol.asyncDispose]();
       await rm(directory, { recursive: true });
     },
     async deleteChunk(name) {

@@ -29,6 +29,17 @@ export async function openCheckout(page: Page): Promise<void> {
     .getByRole('link', { name: /zamówieni|kasy|płatności/i })
     .click();
   await page.waitForURL('**/pl/checkout');
+  await untilHydrated(page);
+}
+
+/** What is typed or pressed earlier is the server's form's: nothing saves, checks or folds it. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
+  });
+  // React has begun; when it leaves the processor alone it is done.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 export async function fillAddress(page: Page, changes: Record<string, string> = {}): Promise<void> {

@@ -18,7 +18,8 @@ test.before(async (context) => {
 });
 test.after(({ directory }) => rmSync(directory, { recursive: true }));
 
-const commands = ['migrate', 'seed', 'export', 'import products.csv', 'import-points points.json', 'refund 1001'];
+const ofOrders = ['paid 1001', 'send 1001', 'delivered 1001', 'returned 1001', 'refund 1001'];
+const commands = ['migrate', 'seed', 'export', 'import products.csv', 'import-points points.json', ...ofOrders];
 
 // Seen to fail before: a stack trace.
 for (const command of commands) {
@@ -32,6 +33,18 @@ for (const command of commands) {
     assert.not.match(stderr, 'geheim');
   });
 }
+
+test('kasa doctor tells it as a fault, beside all that needs no database', async ({ directory, port, url }) => {
+  const env = { DATABASE_URL: url, KASA_DATA: directory, PORT: String(await freePort()) };
+  const { code, stdout } = await runKasa(['doctor'], { env });
+  assert.is(code, 1);
+  assert.match(
+    stdout,
+    new RegExp(`^fault +database +cannot be reached at 127\\.0\\.0\\.1:${port}: .*ECONNREFUSED`, 'm'),
+  );
+  assert.match(stdout, /^ok +disk/m);
+  assert.not.match(stdout, 'geheim');
+});
 
 test('for a program it is a code', async ({ directory, url }) => {
   const { stdout } = await runKasa(['migrate', '--json'], { env: { DATABASE_URL: url, KASA_DATA: directory } });

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aPictureFile } from '#test/media/a-picture-file.ts';
-import { copyDataTemplate } from '../database/data-templates.ts';
+import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
+import { makeDataDirectory } from '../fixtures/data-directory.ts';
 import { runKasa } from './run-kasa.ts';
 
-const test = suite<{ directory: string }>('kasa import');
+type Context = { directory: string; database: NamedDatabase };
+
+const test = suite<Context>('kasa import');
 
 test.before(async (context) => {
-  context.directory = await copyDataTemplate('migrated');
+  context.directory = await makeDataDirectory('import');
+  context.database = await openTestDatabase();
   await mkdir(join(context.directory, 'pictures'));
   await writeFile(join(context.directory, 'pictures/kot.png'), await aPictureFile());
   const rows = ['kot,Kot,10.00,https://cdn.example/files/kot.png', 'pies,Pies,10.00,pies.png'];
@@ -18,22 +22,27 @@ test.before(async (context) => {
     `URL handle,Title,Price,Product image URL\n${rows.join('\n')}\n`,
   );
 });
-test.after(({ directory }) => rm(directory, { recursive: true }));
+test.after(async ({ directory, database }) => {
+  await database.close();
+  await rm(directory, { recursive: true });
+});
 
-const run = (directory: string, ...flags: string[]) =>
+const run = ({ directory, database }: Context, ...flags: string[]) =>
   runKasa(['import', join(directory, 'shop.csv'), ...flags], {
-    env: { KASA_DATA: directory, DATABASE_URL: '' },
+    env: { KASA_DATA: directory, DATABASE_URL: database.url },
   });
 
-test('a dry run takes no pictures', async ({ directory }) => {
-  const { code, stdout } = await run(directory, '--dry-run', '--json', '--media', join(directory, 'pictures'));
+test('a dry run takes no pictures', async (context) => {
+  const { directory } = context;
+  const { code, stdout } = await run(context, '--dry-run', '--json', '--media', join(directory, 'pictures'));
   assert.is(code, 0);
   assert.is(JSON.parse(stdout).pictures, undefined);
   assert.equal(await readdir(join(directory, 'media')).catch(() => 'none'), 'none');
 });
 
-test('pictures come from the folder, are counted, and what is missing is a warning', async ({ directory }) => {
-  const { code, stdout } = await run(directory, '--json', '--media', join(directory, 'pictures'));
+test('pictures come from the folder, are counted, and what is missing is a warning', async (context) => {
+  const { directory } = context;
+  const { code, stdout } = await run(context, '--json', '--media', join(directory, 'pictures'));
   assert.is(code, 0);
   const { pictures, warnings } = JSON.parse(stdout);
   assert.equal(pictures, { stored: 1, unchanged: 0, failed: 1 });
@@ -44,8 +53,9 @@ test('pictures come from the folder, are counted, and what is missing is a warni
   assert.is((await readdir(join(directory, 'media/originals'))).length, 1);
 });
 
-test('a folder that does not exist is said before anything is imported', async ({ directory }) => {
-  const { code, stderr } = await run(directory, '--media', join(directory, 'none'));
+test('a folder that does not exist is said before anything is imported', async (context) => {
+  const { directory } = context;
+  const { code, stderr } = await run(context, '--media', join(directory, 'none'));
   assert.is(code, 1);
   assert.match(stderr, 'There is no folder');
 });

@@ -1,16 +1,14 @@
-// The command against the sandbox: the real SDK, the real events' effect on a shop's own data folder.
-import { rmSync } from 'node:fs';
+// The command against the sandbox: the real SDK, the real events' effect.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { connectDatabase } from '#server/database/connect.ts';
-import { copyDataTemplate } from '../database/data-templates.ts';
+import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox/open-test-sandbox.ts';
 import { runKasa } from './run-kasa.ts';
 
 type Context = {
-  directory: string;
+  database: NamedDatabase;
   sandbox: TestSandbox;
   paid: OrderFixture;
   pending: OrderFixture;
@@ -20,10 +18,10 @@ type Context = {
 const test = suite<Context>('kasa refund');
 
 test.before(async (context) => {
-  context.directory = await copyDataTemplate('migrated');
+  context.database = await openTestDatabase();
+  const { db } = context.database;
   context.sandbox = await openTestSandbox();
-  const database = await connectDatabase({ dataDirectory: context.directory });
-  const services = { db: database.db, now: () => new Date(), payments: aPaymentProvider() };
+  const services = { db, now: () => new Date(), payments: aPaymentProvider() };
   const pay = async (method: string) => {
     const order = await aPaidOrder(services);
     const { id } = await context.sandbox.stripe.paymentIntents.create({
@@ -33,9 +31,9 @@ test.before(async (context) => {
       payment_method: method,
       confirm: true,
     });
-    await database.db.updateTable('payment_attempts').set({ intent_id: id }).where('order_id', '=', order.id).execute();
-    await database.db.updateTable('orders').set({ captured_intent_id: id }).where('id', '=', order.id).execute();
-    await database.db
+    await db.updateTable('payment_attempts').set({ intent_id: id }).where('order_id', '=', order.id).execute();
+    await db.updateTable('orders').set({ captured_intent_id: id }).where('id', '=', order.id).execute();
+    await db
       .updateTable('order_events')
       .set({ data: JSON.stringify({ intentId: id, wasCancelled: false }) })
       .where('order_id', '=', order.id)
@@ -46,15 +44,14 @@ test.before(async (context) => {
   context.paid = await pay('pm_card_visa');
   context.pending = await pay('pm_card_pendingRefund');
   context.unpaid = await anUnpaidOrder(services);
+});
+test.after(async ({ database, sandbox }) => {
+  await sandbox.close();
   await database.close();
 });
-test.after(async ({ directory, sandbox }) => {
-  await sandbox.close();
-  rmSync(directory, { recursive: true });
-});
 
-function refund({ directory, sandbox }: Context, args: string[], port = new URL(sandbox.sandbox.origin).port) {
-  const env = { KASA_DATA: directory, DATABASE_URL: '', HOST: '127.0.0.1', SANDBOX_PORT: port };
+function refund({ database, sandbox }: Context, args: string[], port = new URL(sandbox.sandbox.origin).port) {
+  const env = { DATABASE_URL: database.url, HOST: '127.0.0.1', SANDBOX_PORT: port };
   return runKasa(['refund', ...args], { env });
 }
 

@@ -11,7 +11,7 @@ import { PROBE_NAME, toDataFolderError } from '#server/data-folder.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { ExplainedError } from '#server/explained-error.ts';
 import { toListenError } from '#server/listen-error.ts';
-import { copyDataTemplate } from '../database/data-templates.ts';
+import { copyMigratedFolder } from '../database/data-templates.ts';
 import { openEmptyDatabase } from '../database/test-database.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { runKasa } from './run-kasa.ts';
@@ -19,7 +19,7 @@ import { runKasa } from './run-kasa.ts';
 const test = suite<{ directory: string }>('a start that fails');
 
 test.before(async (context) => {
-  context.directory = await copyDataTemplate('migrated');
+  context.directory = await copyMigratedFolder();
 });
 test.after(({ directory }) => rmSync(directory, { recursive: true }));
 
@@ -122,7 +122,7 @@ for (const [systemCode, code] of [
   });
 }
 
-test('a migration on a full disk says so, and not how the lock was lost', async () => {
+test('a migration on a full disk says so', async () => {
   const database = await openEmptyDatabase();
   const full = "do $$ begin raise exception 'could not extend file \"base/5/1\"' using errcode = 'disk_full'; end $$";
   const thrown = await migrate(database.db, [{ name: '999999-full.sql', sql: full, hash: 'x' }]).then(

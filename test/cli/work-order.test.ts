@@ -1,48 +1,42 @@
-// The commands that work an order, on a shop's own data folder.
-import { rmSync } from 'node:fs';
+// The commands that work an order.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { connectDatabase } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { commitOrderEvents } from '#server/orders/commit-order-events.ts';
 import { lockOrder } from '#server/orders/order-store.ts';
 import type { OrderEvent } from '#src/orders/order-decisions.ts';
-import { copyDataTemplate } from '../database/data-templates.ts';
+import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { runKasa } from './run-kasa.ts';
 
-type Context = { directory: string; paid: OrderFixture; disputed: OrderFixture; unpaid: OrderFixture };
+type Context = { database: NamedDatabase; paid: OrderFixture; disputed: OrderFixture; unpaid: OrderFixture };
 
 const test = suite<Context>('kasa send, delivered, returned, paid');
 
 test.before(async (context) => {
-  context.directory = await copyDataTemplate('migrated');
-  const database = await connectDatabase({ dataDirectory: context.directory });
-  const services = { db: database.db, now: () => new Date(), payments: aPaymentProvider() };
+  context.database = await openTestDatabase();
+  const { db } = context.database;
+  const services = { db, now: () => new Date(), payments: aPaymentProvider() };
   context.paid = await aPaidOrder(services);
   context.disputed = await aPaidOrder(services);
   const opened: OrderEvent = { type: 'DisputeOpened', disputeId: 'dp_1', amountMinor: 14_599, reason: 'fraudulent' };
-  await inTransaction(database.db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, context.disputed.id);
     if (order) await commitOrderEvents(tx, order, [opened], { cause: 'webhook', now: new Date() });
   });
   context.unpaid = await anUnpaidOrder(services);
   // Nothing was asked of the provider yet, so nothing must be closed there.
-  const { db } = database;
   await db.updateTable('payment_attempts').set({ intent_id: null }).where('order_id', '=', context.unpaid.id).execute();
-  await database.close();
 });
-test.after(async ({ directory }) => {
-  const database = await connectDatabase({ dataDirectory: directory });
+test.after(async ({ database }) => {
   await assertMoneyPathInvariants(database.db);
   await database.close();
-  rmSync(directory, { recursive: true });
 });
 
-function kasa({ directory }: Context, ...args: string[]) {
-  return runKasa(args, { env: { KASA_DATA: directory, DATABASE_URL: '', HOST: '127.0.0.1', SANDBOX_PORT: '1' } });
+function kasa({ database }: Context, ...args: string[]) {
+  return runKasa(args, { env: { DATABASE_URL: database.url, HOST: '127.0.0.1', SANDBOX_PORT: '1' } });
 }
 
 const read = ({ stdout }: { stdout: string }) => JSON.parse(stdout);

@@ -80,7 +80,7 @@ test('a connection that breaks in a transaction ends that, and nothing else', as
   assert.type(await backendOf(database), 'number');
 });
 
-// Seen to fail with the connection given back to the pool: the next one hung on it.
+// Seen to fail with the connection given back to the pool: the next statement hung on it until its own deadline.
 test('a connection that falls silent is replaced, and its transaction never commits', async (context) => {
   const { database, direct, relay } = context;
   const before = await backendOf(database);

@@ -1,8 +1,7 @@
 // The embedded PostgreSQL as the shop and its commands use it: together, one after the other, and after a crash.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -10,13 +9,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { chooseOwner } from '#server/database/embedded/cluster-owner.ts';
-import { runKasa } from '../cli/run-kasa.ts';
-import { makeDataDirectory } from '../fixtures/data-directory.ts';
+import { copyMigratedFolder } from './data-templates.ts';
 
 const test = suite<{ directory: string; open(): Promise<Database> }>('the embedded database');
 
 test.before.each(async (context) => {
-  const directory = await makeDataDirectory('embedded');
+  const directory = await copyMigratedFolder();
   context.directory = directory;
   context.open = () => connectDatabase({ dataDirectory: directory });
 });
@@ -47,43 +45,14 @@ async function kill(user: ReturnType<typeof fork>): Promise<void> {
 }
 
 test('data survives a restart', async ({ open }) => {
-  const first = await open();
-  await sql`create table notes (text text)`.execute(first.db);
-  await sql`insert into notes values ('zażółć')`.execute(first.db);
-  await first.close();
-  const second = await open();
-  const { rows } = await sql`select text from notes`.execute(second.db);
-  await second.close();
+  const before = await open();
+  await sql`create table notes (text text)`.execute(before.db);
+  await sql`insert into notes values ('zażółć')`.execute(before.db);
+  await before.close();
+  const after = await open();
+  const { rows } = await sql`select text from notes`.execute(after.db);
+  await after.close();
   assert.equal(rows, [{ text: 'zażółć' }]);
-});
-
-test('what is committed is on the disk, with checksums, and only this user comes near it', async ({
-  open,
-  directory,
-}) => {
-  const { db, close } = await open();
-  const names = [
-    'fsync',
-    'synchronous_commit',
-    'full_page_writes',
-    'data_checksums',
-    'server_encoding',
-    'listen_addresses',
-  ];
-  const { rows } = await sql<{ name: string; setting: string }>`
-    select name, setting from pg_settings where name in (${sql.join(names)})`.execute(db);
-  await close();
-  assert.equal(Object.fromEntries(rows.map(({ name, setting }) => [name, setting])), {
-    fsync: 'on',
-    synchronous_commit: 'on',
-    full_page_writes: 'on',
-    data_checksums: 'on',
-    server_encoding: 'UTF8',
-    listen_addresses: '',
-  });
-  for (const folder of ['postgresql', 'postgresql/data', 'postgresql/run']) {
-    assert.is(statSync(join(directory, folder)).mode & 0o077, 0, folder);
-  }
 });
 
 test('a command works beside whoever uses it, and the last to leave stops it', async ({ open, directory }) => {
@@ -102,7 +71,7 @@ test('a command works beside whoever uses it, and the last to leave stops it', a
 });
 
 test('two shops in two folders do not meet', async ({ open }) => {
-  const another = await makeDataDirectory('embedded');
+  const another = await copyMigratedFolder();
   const [one, two] = await Promise.all([open(), connectDatabase({ dataDirectory: another })]);
   await sql`create table notes (text text)`.execute(one.db);
   const { rows } = await sql`select to_regclass('notes') as found`.execute(two.db);
@@ -111,20 +80,6 @@ test('two shops in two folders do not meet', async ({ open }) => {
   assert.ok(await answers(two));
   await two.close();
   rmSync(another, { recursive: true });
-});
-
-// Seen to fail without the lock: who left first stopped it under the others.
-test('ten starts at once, on a folder with nothing in it, meet in one cluster', async ({ directory }) => {
-  const env = { KASA_DATA: directory, DATABASE_URL: '' };
-  const runs = await Promise.all(Array.from({ length: 10 }, () => runKasa(['migrate', '--json'], { env })));
-  assert.equal(
-    runs.map(({ code, stderr }) => [code, stderr]),
-    runs.map(() => [0, '']),
-  );
-  const applied = runs.map(({ stdout }) => JSON.parse(stdout).applied).filter(({ length }) => length > 0);
-  assert.is(applied.length, 1);
-  assert.equal((await readdir(join(directory, 'postgresql'))).sort(), ['data', 'log', 'run']);
-  assert.not.ok(isRunning(directory));
 });
 
 test('many come and go while somebody stops it, and everybody has it', async ({ open, directory }) => {
@@ -176,7 +131,6 @@ test('a cluster and its user that are both killed come back', async ({ open, dir
 
 // PostgreSQL takes the number in its file for itself: a container often starts with the same few numbers.
 test('after a crash the number of the process may be another program’s', async ({ open, directory }) => {
-  await (await open()).close();
   const owner = chooseOwner([]);
   const other = spawn('sleep', ['60'], { ...owner, cwd: '/', stdio: 'ignore' });
   const { pid = 0 } = other;
@@ -188,16 +142,6 @@ test('after a crash the number of the process may be another program’s', async
   assert.is.not(postmasterOf(directory), pid);
   await next.close();
   other.kill();
-});
-
-test('a cluster that somebody was killed making is not taken for one', async ({ open, directory }) => {
-  const unfinished = join(directory, 'postgresql/data.99999999.abcd');
-  mkdirSync(unfinished, { recursive: true });
-  writeFileSync(join(unfinished, 'PG_VERSION'), '18\n');
-  const database = await open();
-  assert.ok(await answers(database));
-  await database.close();
-  assert.not.ok(existsSync(unfinished));
 });
 
 test('an error inside a transaction does not poison the next one', async ({ open }) => {

@@ -1,11 +1,19 @@
 // What counts as a database that cannot be had, and what an operator is told of it.
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { explainOutage } from '#server/database/explain-outage.ts';
-import { isDatabaseOutage } from '#server/database/outage.ts';
+import { isDatabaseOutage, markDriverError } from '#server/database/outage.ts';
 import { waitForDatabase } from '#server/database/wait-for-database.ts';
+import { freePort } from '../fixtures/free-port.ts';
 
 const withCode = (code: string, message = 'said by the driver') => Object.assign(new Error(message), { code });
+
+const ofDriver = (error: Error) => {
+  markDriverError(error);
+  return error;
+};
 
 const outages = [
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
@@ -40,10 +48,32 @@ test('a missing socket is an outage, a missing file is none', () => {
   assert.not(isDatabaseOutage(Object.assign(withCode('ENOENT'), { syscall: 'open' })));
 });
 
+// Seen to fail before: an e-mail server that refuses was told as a database that cannot be had.
+test('what was on its way elsewhere is not told as the database’s', async () => {
+  const connectTo = (port: number) => once(connect(port, '127.0.0.1'), 'connect').catch((error: Error) => error);
+  const port = await freePort();
+  const refused = await connectTo(port);
+  assert.is(explainOutage(refused, `postgres://kasa@127.0.0.1:${(port % 60_000) + 1}/shop`), null);
+  assert.match(
+    explainOutage(refused, `postgres://kasa@127.0.0.1:${port}/shop`)?.message ?? '',
+    'nothing listens there',
+  );
+  const unknown = Object.assign(withCode('ENOTFOUND'), { hostname: 'api.stripe.com' });
+  assert.is(explainOutage(unknown, url), null);
+  assert.ok(explainOutage(Object.assign(unknown, { hostname: 'db.example' }), url));
+  for (const code of ['EPIPE', 'ECONNRESET']) {
+    assert.is(explainOutage(withCode(code, 'write'), url), null, 'to a worker, say');
+    assert.ok(explainOutage(ofDriver(withCode(code)), url));
+  }
+});
+
 const url = 'postgres://kasa:s%40cret@db.example:5433/shop';
 
 test('every outage is explained by place and remedy, and never with the password', () => {
-  for (const error of [...outages.map((code) => withCode(code)), ...said.map((message) => new Error(message))]) {
+  for (const error of [
+    ...outages.map((code) => ofDriver(withCode(code))),
+    ...said.map((message) => new Error(message)),
+  ]) {
     const fault = explainOutage(error, url);
     assert.match(fault?.message ?? '', /^No database at db\.example:5433, database shop: .+\.$/);
     assert.ok((fault?.fix ?? '').length > 20);

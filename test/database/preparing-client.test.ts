@@ -1,11 +1,15 @@
 // Statements are prepared, and nobody notices: not by another answer, not after a migration, not by a full database.
+import type { Duplex } from 'node:stream';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Database } from '#server/database/connect.ts';
+import { isDriverError } from '#server/database/outage.ts';
+import { PreparingClient } from '#server/database/preparing-client.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
-const test = suite<{ database: Database }>('prepared statements');
+type Context = { database: Awaited<ReturnType<typeof openEmptyDatabase>> };
+
+const test = suite<Context>('prepared statements');
 
 test.before(async (context) => {
   context.database = await openEmptyDatabase();
@@ -15,7 +19,7 @@ test.before(async (context) => {
 test.after(({ database }) => database.close());
 
 /** Texts of the shop's statements that the connection has prepared. */
-async function listPrepared({ database }: { database: Database }): Promise<string[]> {
+async function listPrepared({ database }: Context): Promise<string[]> {
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(database.db);
   return rows.map(({ statement }) => statement);
 }
@@ -55,6 +59,17 @@ test('a failed statement can be asked again', async (context) => {
   const error = await divide(0).catch((failure: Error) => failure);
   assert.match(String(error), 'division by zero');
   assert.equal((await divide(5)).rows, [{ result: 2 }]);
+});
+
+test('a connection that breaks under a statement is told as the driver’s, whatever broke it', async ({ database }) => {
+  const broken = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+  const client = new PreparingClient(database.url);
+  await client.connect();
+  const waiting = client.query('select pg_sleep(60)').catch((error: Error) => error);
+  (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy(broken);
+  const error = await waiting;
+  assert.is(error, broken);
+  assert.ok(isDriverError(error));
 });
 
 test.run();

@@ -9,7 +9,7 @@ import { startPostgresql } from './postgresql-cluster.ts';
 
 export type NamedDatabase = Database & { name: string; url: string };
 
-type TestServer = { url: string; template: string };
+export type TestServer = { url: string; template: string };
 
 let server: Promise<TestServer> | undefined;
 

@@ -1,11 +1,11 @@
-// What the files of one test run share: a temporary folder, a PostgreSQL with a migrated database to copy, and data
-// folders to copy. Each is made when the first file needs it.
+// What the files of one test run share: a temporary folder, a PostgreSQL with a migrated and a seeded database to copy, and
+// a data folder to copy. Each is made when the first file needs it.
 import { globSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
 import { reaches } from '../source-imports.ts';
-import { type DataTemplate, makeDataTemplate } from './data-templates.ts';
+import { fillMigratedFolder, makeSeededTemplate } from './data-templates.ts';
 import { type PostgresqlCluster, startPostgresql } from './postgresql-cluster.ts';
 import { makeTemplate } from './test-database.ts';
 
@@ -16,9 +16,8 @@ export type TestRun = AsyncDisposable & {
 
 export async function openTestRun(): Promise<TestRun> {
   const folder = await makeDataDirectory('tests');
-  const env: NodeJS.ProcessEnv = { TMPDIR: folder, TEST_TEMPLATES: folder };
+  const env: NodeJS.ProcessEnv = { TMPDIR: folder, TEST_COMPILED: join(folder, 'compiled') };
   let cluster: PostgresqlCluster | undefined;
-  const made = new Set<DataTemplate>();
 
   return {
     async prepare(files) {
@@ -28,12 +27,14 @@ export async function openTestRun(): Promise<TestRun> {
         env.TEST_DATABASE_URL = cluster?.url ?? process.env.TEST_DATABASE_URL ?? '';
         env.TEST_DATABASE_TEMPLATE = await makeTemplate(env.TEST_DATABASE_URL);
       }
-      const templates: DataTemplate[] = [];
-      if (needs('test/database/data-templates.ts')) templates.push('migrated');
-      if (needs('test/browser/running-shop.ts')) templates.push('seeded');
-      for (const template of templates.filter((name) => !made.has(name))) {
-        await makeDataTemplate(template, join(folder, template));
-        made.add(template);
+      if (needs('test/database/data-templates.ts') && !env.TEST_MIGRATED) {
+        env.TEST_MIGRATED = join(folder, 'migrated');
+        await fillMigratedFolder(env.TEST_MIGRATED);
+      }
+      if (needs('test/browser/running-shop.ts') && !env.TEST_SEEDED) {
+        const server = { url: env.TEST_DATABASE_URL ?? '', template: env.TEST_DATABASE_TEMPLATE ?? '' };
+        env.TEST_SEEDED = join(folder, 'seeded');
+        env.TEST_SEEDED_DATABASE = await makeSeededTemplate(server, env.TEST_SEEDED);
       }
       return env;
     },

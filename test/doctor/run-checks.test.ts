@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { readConfig } from '#server/config.ts';
 import { runChecks } from '#server/doctor/run-checks.ts';
 import { runKasa } from '../cli/run-kasa.ts';
-import { copyDataTemplate } from '../database/data-templates.ts';
+import { copyMigratedFolder } from '../database/data-templates.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { openTestSandbox, stripeAt, type TestSandbox } from '../sandbox/open-test-sandbox.ts';
 
@@ -13,7 +13,7 @@ const test = suite<{ opened: TestSandbox; directory: string }>('kasa doctor');
 
 test.before(async (context) => {
   context.opened = await openTestSandbox();
-  context.directory = await copyDataTemplate('migrated');
+  context.directory = await copyMigratedFolder();
 });
 test.after(async ({ opened, directory }) => {
   await opened.close();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase, type Database, type Db } from '#server/database/connect.ts';
 import type { Faultpoint } from '#server/faultpoint.ts';
-import { copyDataTemplate } from '../database/data-templates.ts';
+import { copyMigratedFolder } from '../database/data-templates.ts';
 import { makeTemplate, openOnPostgresql, openTestServer } from '../database/test-database.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { root } from '../source-imports.ts';
@@ -52,7 +52,7 @@ async function openShop(serverUrl: string, template: string): Promise<KillableSh
 
 /** Its `db` is there when the shop has been started. */
 export async function openEmbeddedShop(): Promise<KillableShop> {
-  const dataDirectory = await copyDataTemplate('migrated');
+  const dataDirectory = await copyMigratedFolder();
   // Without a part in starting and stopping it.
   const url = `postgres://kasa@localhost:5432/postgres?host=${encodeURIComponent(dataDirectory)}/postgresql/run`;
   return prepareShop(await connectDatabase({ url, dataDirectory }), '', dataDirectory);

@@ -91,7 +91,8 @@ async function assertBack(shop: KillableShop, variantId: string): Promise<void> 
   assert.is((await buyer.press(TOTAL)).result?.__typename, 'PlacedOrder');
 }
 
-// Seen to fail before: the kept page hung, with the render that it waited for.
+// Seen to fail without all three, the patience of pages, the deadlines of statements and the heartbeat of who listens: the
+// kept page hung, with the render that it waited for. Each of them alone is enough for the page to come at last.
 test('connections whose packets are dropped are given up, and others take their place', async (context) => {
   const { shop, relay, variantId } = context;
   relay.hold();

@@ -118,6 +118,20 @@ test('money seen on the shop’s account pays the order and closes what was open
   assert.is((await orderOf(db, orderToken)).refunded_minor, total);
 });
 
+test('two people who note the same payment at once note it once', async ({ db }) => {
+  const { services, press } = await aShopper(db, tenOnHand, 2);
+  const { orderToken } = started(await press());
+  const { id: orderId, total_minor: total } = await orderOf(db, orderToken);
+  const note = (reference: string) => recordManualPayment(services, { orderId, reference });
+  const noted = await Promise.all([note('statement 7'), note('line 3 of statement 7')]);
+  assert.equal(
+    noted.filter((result) => !result.ok),
+    [{ ok: false, error: { kind: 'AlreadyPaid' } }],
+  );
+  const order = await orderOf(db, orderToken);
+  assert.equal([order.payment_state, order.captured_minor], ['paid', total]);
+});
+
 test('a payment that the provider took first is not taken a second time by hand', async ({ db }) => {
   const { services, press, payments, intent } = await aShopper(db, tenOnHand, 2);
   const { orderToken } = started(await press());

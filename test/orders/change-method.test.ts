@@ -104,7 +104,7 @@ test('an intent that is made while another window takes the order is closed', as
     return intent;
   };
   const overtaken = await shopper.press({ paymentMethod: 'p24' });
-  assert.is(!overtaken.ok && overtaken.error.kind, 'PaymentUnavailable');
+  assert.is(!overtaken.ok && overtaken.error.kind, 'PaymentOvertaken', 'the provider has answered');
   const open = [...shopper.payments.intents.values()].filter(({ status }) => status !== 'canceled');
   assert.equal(
     open.map(({ client_secret }) => client_secret),

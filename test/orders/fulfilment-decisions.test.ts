@@ -1,18 +1,9 @@
 // Sending, delivering and taking back, in every state that matters to them.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  decide,
-  evolve,
-  newOrder,
-  type OrderCommand,
-  type OrderEvent,
-  type OrderState,
-} from '#src/orders/order-decisions.ts';
+import { decide, evolve, type OrderCommand, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
+import { closed, given, opened, paidEvent, type Row, refund, testTable, withdrawn } from './order-tables.ts';
 
-const given = (...events: OrderEvent[]): OrderState => events.reduce(evolve, newOrder);
-
-const paidEvent: OrderEvent = { type: 'PaymentSucceeded', intentId: 'pi_1', wasCancelled: false };
 const ordered = [
   { position: 0, quantity: 2 },
   { position: 1, quantity: 1 },
@@ -27,14 +18,6 @@ const sent = (isLast: boolean): OrderEvent => ({
 });
 const delivered: OrderEvent = { type: 'ParcelDelivered', parcelId: 'p1' };
 const returned: OrderEvent = { type: 'ParcelReturned', parcelId: 'p1', lines: ordered, isRestocked: true };
-const opened: OrderEvent = { type: 'DisputeOpened', disputeId: 'dp_1', amountMinor: 10_000, reason: 'fraudulent' };
-const withdrawn: OrderEvent = { type: 'DisputeFundsWithdrawn', disputeId: 'dp_1', amountMinor: 10_000 };
-const closed = (outcome: 'won' | 'lost' | 'dropped'): OrderEvent => ({
-  type: 'DisputeClosed',
-  disputeId: 'dp_1',
-  outcome,
-});
-const refund = { refundId: 'r1', intentId: 'pi_1', amountMinor: 4000 };
 
 const states = {
   awaiting: given(),
@@ -77,7 +60,7 @@ const commands = {
   returnTooMuch: { type: 'markReturned', parcel: null, lines: [{ position: 1, quantity: 2 }], isRestocked: true },
 } satisfies Record<string, OrderCommand>;
 
-type Row = { otherwise: string } & Partial<Record<keyof typeof states, string>>;
+type RowOfStates = Row<keyof typeof states>;
 
 const unpaid = { awaiting: '!NotPaid', processing: '!NotPaid', cancelled: '!NotPaid' };
 const sendableDespiteDispute = {
@@ -102,7 +85,7 @@ const unknown = { partlySent: '!ParcelUnknown', sent: '!ParcelUnknown' };
 const tooMuch = { partlySent: '!MoreThanSent', sent: '!MoreThanSent', delivered: '!MoreThanSent' };
 
 /** Events by name; refusals with a `!`. The first column is for all states that a row does not name. */
-const table: Record<keyof typeof commands, Row> = {
+const table: Record<keyof typeof commands, RowOfStates> = {
   send: sendable,
   sendPart: sendable,
   sendTooMuch: { ...sendable, otherwise: '!MoreThanOrdered' },
@@ -121,20 +104,7 @@ const table: Record<keyof typeof commands, Row> = {
   returnTooMuch: { ...returnable, ...tooMuch },
 };
 
-const outcomeOf = (command: OrderCommand, state: OrderState): string => {
-  const decision = decide(command, state);
-  if (!decision.ok) return `!${decision.error.kind}`;
-  return decision.value.map(({ type }) => type).join(' ') || '-';
-};
-
-for (const [name, command] of Object.entries(commands)) {
-  test(`${name} does in every state what the table says`, () => {
-    const row = table[name as keyof typeof commands];
-    for (const [stateName, state] of Object.entries(states)) {
-      assert.is(outcomeOf(command, state), row[stateName as keyof Row] ?? row.otherwise, `${name} when ${stateName}`);
-    }
-  });
-}
+testTable(table, commands, states);
 
 test('what is left of an order goes in its last parcel, and comes back by the parcel it went in', () => {
   const rest = decide(commands.send, states.partlySent);

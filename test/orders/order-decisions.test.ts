@@ -9,10 +9,8 @@ import {
   type OrderEvent,
   type OrderState,
 } from '#src/orders/order-decisions.ts';
+import { closed, given, opened, outcomeOf, paidEvent, type Row, refund, testTable, withdrawn } from './order-tables.ts';
 
-const given = (...events: OrderEvent[]): OrderState => events.reduce(evolve, newOrder);
-
-const refund = { refundId: 'r1', intentId: 'pi_1', amountMinor: 4000 };
 const processingEvent: OrderEvent = { type: 'PaymentProcessing', intentId: 'pi_1' };
 const failedEvent: OrderEvent = {
   type: 'PaymentFailed',
@@ -21,10 +19,6 @@ const failedEvent: OrderEvent = {
   failureId: 'ch_1',
   wasProcessing: false,
 };
-const paidEvent: OrderEvent = { type: 'PaymentSucceeded', intentId: 'pi_1', wasCancelled: false };
-const opened: OrderEvent = { type: 'DisputeOpened', disputeId: 'dp_1', amountMinor: 10_000, reason: 'fraudulent' };
-const withdrawn: OrderEvent = { type: 'DisputeFundsWithdrawn', disputeId: 'dp_1', amountMinor: 10_000 };
-const closed = (outcome: 'won' | 'lost'): OrderEvent => ({ type: 'DisputeClosed', disputeId: 'dp_1', outcome });
 
 const states = {
   awaiting: given(),
@@ -100,7 +94,7 @@ const refundable = {
   lost: '!PaymentDisputed',
 };
 /** Events by name; refusals with a `!`; `-` for neither. The first column is for all states that a row does not name. */
-const table: Record<keyof typeof commands, { otherwise: string } & Partial<Record<StateName, string>>> = {
+const table: Record<keyof typeof commands, Row<StateName>> = {
   processing: { otherwise: '-', awaiting: 'PaymentProcessing', failed: 'PaymentProcessing' },
   success: {
     otherwise: '-',
@@ -192,20 +186,7 @@ const table: Record<keyof typeof commands, { otherwise: string } & Partial<Recor
   },
 };
 
-const outcomeOf = (command: OrderCommand, state: OrderState): string => {
-  const decision = decide(command, state);
-  if (!decision.ok) return `!${decision.error.kind}`;
-  return decision.value.map(({ type }) => type).join(' ') || '-';
-};
-
-for (const [name, command] of Object.entries(commands)) {
-  test(`${name} does in every state what the table says`, () => {
-    const row = table[name as keyof typeof commands];
-    for (const [stateName, state] of Object.entries(states)) {
-      assert.is(outcomeOf(command, state), row[stateName as StateName] ?? row.otherwise, `${name} when ${stateName}`);
-    }
-  });
-}
+testTable(table, commands, states);
 
 test('a command carried out again brings nothing new', () => {
   const told: (keyof typeof commands)[] = [

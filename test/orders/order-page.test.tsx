@@ -87,6 +87,15 @@ test('a parcel can be followed, and a debit found on the statement', async () =>
   assert.match(text, /Mandat polecenia zapłaty\s*KASA-42/);
 });
 
+test('an order in parts names whoever was given a parcel, whichever carrier was chosen', async () => {
+  const parcel = { trackingNumber: '', trackingUrl: null, sentAt: '2026-11-22T09:00:00.000Z', deliveredAt: null };
+  const parcels = ['dpd', 'gls', 'dpd'].map((carrier, index) => ({ ...parcel, number: index + 1, carrier, lines: [] }));
+  const { text } = await render(anOrder({ fulfilmentState: 'partly_sent', parcels }));
+  assert.match(text, 'Przekazane: DPD i GLS');
+  assert.match(text, 'Dostawa DPD i GLS');
+  assert.match((await render(anOrder())).text, 'Przekazane: InPost');
+});
+
 test('a dispute is told neutrally, in a region that is read out', async () => {
   const { html, text } = await render(anOrder({ isDisputed: true }));
   assert.match(text, /Wyjaśniamy tę płatność z Twoim bankiem/);

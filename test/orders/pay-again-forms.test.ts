@@ -1,9 +1,11 @@
 // The two forms that stand on an order's own pages, as browsers without scripts and without a cart post them.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { payOrder } from '#server/orders/pay-again/pay-order.ts';
 import { anUnpaidOrder, aPaidOrder } from '#test/fixtures/a-paid-order.ts';
 import { aMethodRefusal, aPaymentProvider, type FakeProvider } from '#test/fixtures/a-payment-provider.ts';
 import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
+import { aSession } from '#test/fixtures/a-shopper.ts';
 import { postForm, textOf } from '#test/fixtures/post-form.ts';
 import { assertMoneyPathInvariants } from './money-path-invariants.ts';
 
@@ -38,9 +40,9 @@ test('paying by Przelewy24 leads to the bank, without a cookie', async (context)
   assert.equal(context.payments.redirects.at(-1)?.fullName, 'Jan Kowalski');
 });
 
-test('a method that needs scripts, is not offered, or is refused, leads back and says so', async (context) => {
+test('a method that needs scripts, is not offered, is refused or was overtaken, leads back and says so', async (context) => {
   const { app } = context.shop;
-  const { token } = await anUnpaidOrder(services(context));
+  const { id, token } = await anUnpaidOrder(services(context));
   const press = async (paymentMethod: string) => {
     const answer = await postForm(app, `/pl/order/${token}/pay`, { paymentMethod });
     assert.is(answer.statusCode, 303);
@@ -56,6 +58,19 @@ test('a method that needs scripts, is not offered, or is refused, leads back and
   const away = await press('p24');
   assert.match(away.to, 'notice=payment-unavailable');
   assert.match(away.text, 'płatności nie odpowiada');
+  context.payments.failWith = null;
+  const { createIntent } = context.payments;
+  // While the form is at the provider, BLIK is chosen in another window.
+  context.payments.createIntent = async (request) => {
+    context.payments.createIntent = createIntent;
+    const intent = await createIntent(request);
+    const inWindow = { ...services(context), session: aSession() };
+    await payOrder(inWindow, { orderId: id, locale: 'pl', paymentMethod: 'blik' });
+    return intent;
+  };
+  const overtaken = await press('p24');
+  assert.match(overtaken.to, 'notice=payment-overtaken');
+  assert.match(overtaken.text, 'rozpoczęto przed chwilą gdzie indziej');
   context.payments.failWith = aMethodRefusal();
   const refused = await press('p24');
   assert.match(refused.to, 'notice=method-refused');

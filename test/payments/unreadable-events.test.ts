@@ -1,31 +1,18 @@
 // Events that are Stripe's, and make no sense: a refusal would have them told again for days.
-import Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createPaymentProvider } from '#server/payments/payment-provider.ts';
 import type { ErrorReport } from '#server/reporting/error-reporter.ts';
 import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
-import { aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
+import type { FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { anEvent, aProviderOfSignedEvents, paymentStateOf, sendPayload } from './signed-events.ts';
 
 type Context = { shop: ShopFixture; payments: FakeProvider; reports: ErrorReport[] };
 
 const test = suite<Context>('events that cannot be read');
 
-const stripe = new Stripe('sk_test_1');
-const secret = 'whsec_test';
-const now = shopTime.getTime() / 1000;
-let events = 0;
-
 test.before(async (context) => {
-  const { readEvent } = createPaymentProvider({
-    secretKey: 'sk_test_1',
-    publishableKey: 'pk_test_1',
-    webhookSecret: secret,
-    sandboxOrigin: null,
-    now: () => shopTime,
-  });
-  context.payments = { ...aPaymentProvider(), readEvent };
+  context.payments = aProviderOfSignedEvents();
   context.reports = [];
   const reporter = { report: (report: ErrorReport) => context.reports.push(report), flush: async () => undefined };
   context.shop = await aShop({
@@ -35,30 +22,11 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
-function anEvent(type: string, object: object) {
-  return { id: `evt_${++events}`, object: 'event', type, livemode: false, data: { object } };
-}
-
-function sendText({ shop }: Context, payload: string) {
-  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: now });
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  return shop.app.inject({ method: 'POST', url: '/api/stripe/webhook', headers, payload });
-}
-
-const send = (context: Context, event: unknown) => sendText(context, JSON.stringify(event));
+const send = ({ shop }: Context, event: unknown) => sendPayload(shop, JSON.stringify(event));
 
 async function anOrder({ shop, payments }: Context) {
   const order = await anUnpaidOrder({ db: shop.database.db, payments, now: () => shopTime });
   return { id: order.id, intent: payments.settle(order.intentId, 'succeeded') };
-}
-
-async function stateOf({ shop }: Context, orderId: string): Promise<string> {
-  const row = await shop.database.db
-    .selectFrom('orders')
-    .select('payment_state')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return row.payment_state;
 }
 
 test('a signed event that cannot be read is taken, so that nobody repeats it, and nothing of it is stored', async (context) => {
@@ -88,11 +56,11 @@ test('a signed event that cannot be read is taken, so that nobody repeats it, an
   ];
   for (const given of unreadable) assert.is((await send(context, given)).statusCode, 200, JSON.stringify(given));
   for (const payload of ['{"id":', '', deep, '{"id":"evt_1"\0}']) {
-    const answer = await sendText(context, payload);
+    const answer = await sendPayload(context.shop, payload);
     assert.is(answer.statusCode, 200, payload.slice(0, 20));
   }
   assert.is(await count(), before);
-  assert.is(await stateOf(context, id), 'awaiting_payment');
+  assert.is(await paymentStateOf(context.shop, id), 'awaiting_payment');
   assert.is(context.reports.length, unreadable.length + 4);
 });
 
@@ -100,7 +68,7 @@ test('keys of a name that prototypes have are Stripe’s own business', async (c
   const { id, intent } = await anOrder(context);
   const metadata = { ...intent.metadata, constructor: 'a client’s' };
   assert.is((await send(context, anEvent('payment_intent.succeeded', { ...intent, metadata }))).statusCode, 200);
-  assert.is(await stateOf(context, id), 'paid');
+  assert.is(await paymentStateOf(context.shop, id), 'paid');
 });
 
 test.run();

@@ -158,7 +158,7 @@ test('flushing ends although nobody answers', async () => {
 });
 
 test('what nobody caught ends the process, and is reported first', async ({ collector }) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/reporting/throw-uncaught.ts'], {
+  const child = spawn(process.execPath, ['--import', './test/source-loader.ts', 'test/reporting/throw-uncaught.ts'], {
     cwd: root,
     env: { ...process.env, SENTRY_DSN: collector.dsn },
     stdio: 'ignore',

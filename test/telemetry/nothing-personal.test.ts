@@ -40,12 +40,12 @@ test.after(async ({ shop }) => {
   await shop.close();
 });
 
-const { email, phone, fullName, line1, postalCode } = aDraft;
+const { email, phone, fullName, line1, postalCode, city } = aDraft;
 
 function assertNothingOf({ log }: Context, ...secrets: string[]): void {
   const text = log.join('\n');
   const [givenName = '', familyName = ''] = fullName.split(' ');
-  for (const value of [email, phone, givenName, familyName, line1, 'Długa', postalCode, iban, card, ...secrets]) {
+  for (const value of [email, phone, givenName, familyName, line1, 'Długa', postalCode, city, iban, card, ...secrets]) {
     for (const form of [value, encodeURIComponent(value), value.replaceAll(' ', '')]) {
       assert.not(text.toLowerCase().includes(form.toLowerCase()), `${value} is in the log:\n${text}`);
     }
@@ -123,6 +123,37 @@ test('Stripe refuses, and repeats what it was sent', async (context) => {
   context.shop.payments.failWith = null;
   assert.match(context.log.join(), '"code":"email_invalid"');
   assertNothingOf(context, 'pi_1_secret_abcdefgh', buyer.cartToken);
+});
+
+test('the database refuses a webhook, and repeats all that Stripe told of the buyer', async (context) => {
+  const { app, database, payments } = context.shop;
+  const object = {
+    id: 'pi_1',
+    object: 'payment_intent',
+    amount: TOTAL,
+    currency: 'pln',
+    status: 'succeeded',
+    metadata: {},
+    client_secret: 'pi_1_secret_of_webhook',
+    shipping: { name: fullName, phone, address: { line1, city, postal_code: postalCode } },
+    charges: { data: [{ billing_details: { email, name: fullName }, payment_method_details: { iban } }] },
+  };
+  const { readEvent } = payments;
+  const event = { id: 'evt_1', type: 'payment_intent.succeeded', livemode: false, data: { object } };
+  payments.readEvent = () => event as unknown as Stripe.Event;
+  await sql`alter table stripe_events add constraint unwanted check (payload ->> 'id' = '')`.execute(database.db);
+  const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' };
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    headers,
+    payload: JSON.stringify(event),
+  });
+  await sql`alter table stripe_events drop constraint unwanted`.execute(database.db);
+  payments.readEvent = readEvent;
+  assert.is(answer.statusCode, 500);
+  assert.match(context.log.join(), '"constraint":"unwanted"');
+  assertNothingOf(context, 'pi_1_secret_of_webhook');
 });
 
 test('a mail server refuses, with the address in its words', async (context) => {

@@ -61,7 +61,7 @@ const awayCodes = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', ADMIN_SHUTDO
 
 /** Another start was quicker, or what a killed one left behind is not gone yet. */
 function isInTheWay(output: string): boolean {
-  return /lock file "[^"]*" already exists|is still in use/.test(output);
+  return /lock file "[^"]*" (already exists|is empty)|is still in use/.test(output);
 }
 
 /** After a crash the number of the process that is written down may be another program's, in a container above all. */

@@ -1,17 +1,24 @@
 // `expand[]=latest_charge`, `expand[]=data.latest_charge`: ids replaced by the objects they name.
+import type Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
+import { buildBalanceTransaction } from '../charges/build-balance-transaction.ts';
 import { findObject, type ObjectKind } from '../object-store.ts';
 import { refuseRequest } from '../sandbox-errors.ts';
 
 // Which field of which object holds the id of what. Others that Stripe could expand are always null here.
-const expandable: Record<string, Record<string, ObjectKind | null>> = {
+const expandable: Record<string, Record<string, ObjectKind | 'balance_transaction' | null>> = {
   payment_intent: { latest_charge: 'charge', payment_method: 'payment_method', customer: null, review: null },
-  charge: { payment_intent: 'payment_intent', balance_transaction: null, customer: null, refunds: null },
+  charge: {
+    payment_intent: 'payment_intent',
+    balance_transaction: 'balance_transaction',
+    customer: null,
+    refunds: null,
+  },
   refund: {
     charge: 'charge',
     payment_intent: 'payment_intent',
     payment_method: 'payment_method',
-    balance_transaction: null,
+    balance_transaction: 'balance_transaction',
   },
   dispute: { charge: 'charge', payment_intent: 'payment_intent' },
   mandate: { payment_method: 'payment_method' },
@@ -45,8 +52,14 @@ async function expandPath(tx: Transaction, body: ApiObject, steps: string[], pat
   const kind = expandable[String(body.object)]?.[field];
   if (kind === undefined) throw refuseRequest(`This property cannot be expanded (${path}).`);
   const value = body[field];
-  const target = typeof value === 'string' && kind ? (await findObject(tx, kind, value))?.object : value;
+  const target = typeof value === 'string' && kind ? await findTarget(tx, kind, value, body) : value;
   if (!target) return body;
   const inner = rest.length > 0 ? await expandPath(tx, target as unknown as ApiObject, rest, path) : target;
   return { ...body, [field]: inner };
+}
+
+async function findTarget(tx: Transaction, kind: ObjectKind | 'balance_transaction', id: string, owner: ApiObject) {
+  if (kind === 'balance_transaction')
+    return buildBalanceTransaction(id, owner as unknown as Stripe.Charge | Stripe.Refund);
+  return (await findObject(tx, kind, id))?.object;
 }

@@ -84,7 +84,7 @@ export async function listFaultsOfState(
 }
 
 /** What axe finds in the page and in the frames of the payment fields: rule, place and advice in one line each. */
-async function listFaults(page: Page): Promise<string[]> {
+export async function listFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const frame of page.frames()) {
     // Evaluated from outside, because the page's policy lets no foreign script in.
@@ -107,7 +107,7 @@ async function listFaults(page: Page): Promise<string[]> {
 }
 
 /** Elements whose text or picture begins in the screen and ends beyond it, unless they lie in something that scrolls. */
-function listTooWide(page: Page): Promise<string[]> {
+export function listTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const all = [...document.querySelectorAll('body *')];

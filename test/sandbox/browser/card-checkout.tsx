@@ -1,15 +1,9 @@
 // The page of a shop as small as can be: the real @stripe/react-stripe-js over the sandbox's script.
-import {
-  CardCvcElement,
-  CardExpiryElement,
-  CardNumberElement,
-  Elements,
-  useElements,
-  useStripe,
-} from '@stripe/react-stripe-js';
-import type { Stripe, StripeCardNumberElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js';
+import { CardCvcElement, CardExpiryElement, CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripeCardNumberElementChangeEvent } from '@stripe/stripe-js';
 import { type FormEvent, StrictMode, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { fieldStyle, SandboxCheckout } from './sandbox-checkout.tsx';
 
 declare global {
   interface Window {
@@ -19,40 +13,16 @@ declare global {
   }
 }
 
-const { sandboxOrigin = '', locale = 'en' } = document.documentElement.dataset;
 window.changes = [];
 window.messages = [];
 window.addEventListener('message', ({ data }) => window.messages.push(data));
-
-function loadStripe(): Promise<Stripe> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = `${sandboxOrigin}/endive/stripe.js`;
-    script.onload = () => (window.Stripe ? resolve(window.Stripe('pk_test_kasa')) : reject(new Error('no Stripe')));
-    script.onerror = () => reject(new Error('not loaded'));
-    document.head.append(script);
-  });
-}
-
-function fieldStyle(isDark: boolean): StripeElementStyle {
-  return {
-    base: {
-      fontFamily: 'Outfit, sans-serif',
-      fontSize: '16px',
-      color: isDark ? '#F4EFE6' : '#17130E',
-      iconColor: isDark ? '#B3A999' : '#5E564B',
-      '::placeholder': { color: isDark ? '#8C8375' : '#8A8175' },
-    },
-    invalid: { color: isDark ? '#FF6A4D' : '#C8371F', iconColor: isDark ? '#FF6A4D' : '#C8371F' },
-  };
-}
 
 function CardForm({ isDark }: { isDark: boolean }) {
   const stripe = useStripe();
   const elements = useElements();
   const [result, setResult] = useState('');
   const [problem, setProblem] = useState('');
-  const style = useMemo(() => fieldStyle(isDark), [isDark]);
+  const style = useMemo(() => fieldStyle(isDark, '16px'), [isDark]);
 
   async function pay(event: FormEvent) {
     event.preventDefault();
@@ -101,28 +71,10 @@ function CardForm({ isDark }: { isDark: boolean }) {
   );
 }
 
-const stripe = loadStripe();
-const fonts = [{ family: 'Outfit', src: 'url(/outfit.woff2)', weight: '100 900' }];
-
-function Page() {
-  const [isDark, setDark] = useState(false);
-  document.documentElement.classList.toggle('dark', isDark);
-  return (
-    <main>
-      <button type="button" id="theme" onClick={() => setDark(!isDark)}>
-        Theme
-      </button>
-      <Elements stripe={stripe} options={{ locale: locale as 'en', fonts }}>
-        <CardForm isDark={isDark} />
-      </Elements>
-    </main>
-  );
-}
-
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Page />
+      <SandboxCheckout form={(isDark) => <CardForm isDark={isDark} />} />
     </StrictMode>,
   );

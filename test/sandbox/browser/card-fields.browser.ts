@@ -1,10 +1,11 @@
 // The card fields in a real browser: the real @stripe/react-stripe-js, on a page of another origin and under the
-// checkout's content security policy. Screenshots go to the directory named by SCREENSHOTS, if it is set.
+// checkout's content security policy.
 import type { Browser, Frame, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { launchBrowser } from '../../browser/launch-browser.ts';
 import { type CardCheckout, openCardCheckout } from './open-card-checkout.ts';
+import { resultOf, takeScreenshot, visitCheckout } from './visit-checkout.ts';
 
 const test = suite('card fields');
 
@@ -24,16 +25,8 @@ test.after(async () => {
 test.before.each(() => openPage());
 test.after.each(() => page.context().close());
 
-async function openPage(options: { locale?: string; width?: number } = {}): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: options.width ?? 760, height: 620 }, locale: 'en-GB' });
-  page = await context.newPage();
-  page.setDefaultTimeout(8000);
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => {
-    // A declined card is an answer of 402, which the browser's console calls an error.
-    if (message.type() === 'error' && !/status of 402/.test(message.text())) problems.push(message.text());
-  });
-  await page.goto(`${checkout.shopUrl}/?locale=${options.locale ?? 'en'}`);
+async function openPage({ locale, width = 760 }: { locale?: string; width?: number } = {}): Promise<void> {
+  page = await visitCheckout(browser, { url: checkout.shopUrl, width, locale, refusal: /status of 402/, problems });
   await number().waitFor();
 }
 
@@ -55,14 +48,8 @@ async function pay(): Promise<void> {
   await page.click('button[type=submit]');
 }
 
-async function result(): Promise<string> {
-  await page.waitForFunction(() => !['', 'paying'].includes(document.getElementById('result')?.textContent ?? ''));
-  return (await page.locator('#result').textContent()) ?? '';
-}
-
-async function screenshot(name: string): Promise<void> {
-  if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png` });
-}
+const result = () => resultOf(page);
+const screenshot = (name: string) => takeScreenshot(page, name);
 
 test('the fields are frames of another origin, named, titled and filled in as the fields of Stripe', async () => {
   const frames = page.frames().filter((frame: Frame) => frame.name().startsWith('__privateStripeFrame'));

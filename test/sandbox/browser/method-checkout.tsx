@@ -1,13 +1,9 @@
 // The page of a shop with every method but cards: the real @stripe/react-stripe-js over the sandbox's script.
-import { Elements, IbanElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type {
-  PaymentIntentOrSetupIntentResult,
-  Stripe,
-  StripeElementStyle,
-  StripeIbanElementChangeEvent,
-} from '@stripe/stripe-js';
+import { IbanElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { PaymentIntentOrSetupIntentResult, StripeIbanElementChangeEvent } from '@stripe/stripe-js';
 import { type FormEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { fieldStyle, SandboxCheckout, stripe } from './sandbox-checkout.tsx';
 
 declare global {
   interface Window {
@@ -16,31 +12,7 @@ declare global {
   }
 }
 
-const { sandboxOrigin = '', locale = 'en' } = document.documentElement.dataset;
 window.ibanEvents = [];
-
-function loadStripe(): Promise<Stripe> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = `${sandboxOrigin}/endive/stripe.js`;
-    script.onload = () => (window.Stripe ? resolve(window.Stripe('pk_test_kasa')) : reject(new Error('no Stripe')));
-    script.onerror = () => reject(new Error('not loaded'));
-    document.head.append(script);
-  });
-}
-
-function fieldStyle(isDark: boolean): StripeElementStyle {
-  return {
-    base: {
-      fontFamily: 'Outfit, sans-serif',
-      fontSize: '14px',
-      color: isDark ? '#F4EFE6' : '#17130E',
-      iconColor: isDark ? '#B3A999' : '#5E564B',
-      '::placeholder': { color: isDark ? '#8C8375' : '#8A8175' },
-    },
-    invalid: { color: isDark ? '#FF6A4D' : '#C8371F', iconColor: isDark ? '#FF6A4D' : '#C8371F' },
-  };
-}
 
 type Method = 'sepa_debit' | 'blik' | 'p24' | 'ideal';
 
@@ -50,7 +22,7 @@ function MethodForm({ isDark }: { isDark: boolean }) {
   const [result, setResult] = useState('');
   const [problem, setProblem] = useState('');
   const options = useMemo(
-    () => ({ style: fieldStyle(isDark), supportedCountries: ['SEPA'], placeholderCountry: 'NL' }),
+    () => ({ style: fieldStyle(isDark, '14px'), supportedCountries: ['SEPA'], placeholderCountry: 'NL' }),
     [isDark],
   );
 
@@ -136,31 +108,13 @@ function MethodForm({ isDark }: { isDark: boolean }) {
   );
 }
 
-const stripe = loadStripe();
-const fonts = [{ family: 'Outfit', src: 'url(/outfit.woff2)', weight: '100 900' }];
-
 /** Back from a bank: what became of the payment. */
 async function readReturn(secret: string): Promise<string> {
   const { paymentIntent } = await (await stripe).retrievePaymentIntent(secret);
   return `${new URLSearchParams(location.search).get('redirect_status')} ${paymentIntent?.status}`;
 }
 
-function Page() {
-  const [isDark, setDark] = useState(false);
-  document.documentElement.classList.toggle('dark', isDark);
-  return (
-    <main>
-      <button type="button" id="theme" onClick={() => setDark(!isDark)}>
-        Theme
-      </button>
-      <Elements stripe={stripe} options={{ locale: locale as 'en', fonts }}>
-        <MethodForm isDark={isDark} />
-      </Elements>
-    </main>
-  );
-}
-
 const root = document.getElementById('root');
 const secret = new URLSearchParams(location.search).get('payment_intent_client_secret');
 if (root && secret) readReturn(secret).then((said) => (root.textContent = said));
-else if (root) createRoot(root).render(<Page />);
+else if (root) createRoot(root).render(<SandboxCheckout form={(isDark) => <MethodForm isDark={isDark} />} />);

@@ -1,10 +1,11 @@
 // The IBAN field and the confirmations of the other methods in a real browser: the real @stripe/react-stripe-js, on a
-// page of another origin and under the checkout's content security policy. Screenshots as in card-fields.browser.ts.
+// page of another origin and under the checkout's content security policy.
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { launchBrowser } from '../../browser/launch-browser.ts';
 import { type CardCheckout, openCardCheckout } from './open-card-checkout.ts';
+import { resultOf, takeScreenshot, visitCheckout } from './visit-checkout.ts';
 
 const test = suite('iban field and methods');
 
@@ -24,16 +25,14 @@ test.after(async () => {
 test.before.each(() => openPage());
 test.after.each(() => page.context().close());
 
-async function openPage(locale = 'en'): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 480, height: 620 }, locale: 'en-GB' });
-  page = await context.newPage();
-  page.setDefaultTimeout(8000);
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => {
-    // A refused payment is an answer of 400 or 402, which the browser's console calls an error.
-    if (message.type() === 'error' && !/status of 40[02]/.test(message.text())) problems.push(message.text());
+async function openPage(locale?: string): Promise<void> {
+  page = await visitCheckout(browser, {
+    url: checkout.shopUrl,
+    width: 480,
+    locale,
+    refusal: /status of 40[02]/,
+    problems,
   });
-  await page.goto(`${checkout.shopUrl}/?locale=${locale}`);
   await iban().waitFor();
 }
 
@@ -48,14 +47,8 @@ async function pay(method: string): Promise<void> {
   await page.click('button[type=submit]');
 }
 
-async function result(): Promise<string> {
-  await page.waitForFunction(() => !['', 'paying'].includes(document.getElementById('result')?.textContent ?? ''));
-  return (await page.locator('#result').textContent()) ?? '';
-}
-
-async function screenshot(name: string): Promise<void> {
-  if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png` });
-}
+const result = () => resultOf(page);
+const screenshot = (name: string) => takeScreenshot(page, name);
 
 test('the IBAN field is a frame of another origin that tells country, bank and completeness, never the number', async () => {
   const frame = page.frames().find((candidate) => candidate.url().includes('/frames/field'));

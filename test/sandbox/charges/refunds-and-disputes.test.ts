@@ -195,6 +195,27 @@ test('a paid charge has its ledger entry and a receipt that opens, a failed one 
   assert.is((await fetch(`${opened.sandbox.origin}/pages/receipt/${failedId}`)).status, 404);
 });
 
+test('an entry of the ledger is expanded: what came in with a charge, and went out with its refund', async () => {
+  const charge = await chargeOf(await pay('pm_card_visa'));
+  const refund = await opened.stripe.refunds.create({
+    charge: charge.id,
+    amount: 900,
+    expand: ['balance_transaction', 'charge.balance_transaction'],
+  });
+  const entryOf = ({ balance_transaction: entry }: Stripe.Charge | Stripe.Refund) => {
+    if (typeof entry !== 'object' || !entry) throw new Error('not expanded');
+    const { object, type, amount, fee, net, currency, source, reporting_category: category } = entry;
+    return { id: entry.id, shown: [object, type, amount, fee, net, currency, source, category] };
+  };
+  const came = entryOf(refund.charge as Stripe.Charge);
+  assert.is(came.id, charge.balance_transaction);
+  assert.equal(came.shown, ['balance_transaction', 'charge', 12900, 0, 12900, 'pln', charge.id, 'charge']);
+  const went = ['balance_transaction', 'refund', -900, 0, -900, 'pln', refund.id, 'refund'];
+  assert.equal(entryOf(refund).shown, went);
+  const { data } = await opened.stripe.refunds.list({ charge: charge.id, expand: ['data.balance_transaction'] });
+  assert.equal(entryOf(data[0] as Stripe.Refund).shown, went);
+});
+
 test('an event about a change tells what was before', async () => {
   const charge = await chargeOf(await pay('pm_card_visa'));
   const refund = await opened.stripe.refunds.create({ charge: charge.id });

@@ -56,6 +56,8 @@ export const messages: Translated<typeof english> = {
     'Diese Bestellung liegt unter dem kleinsten Betrag, der sich online bezahlen lässt. Bitte legen Sie noch etwas dazu.',
   'checkout.paymentUnavailable':
     'Ihre Bestellung ist für Sie reserviert, aber der Zahlungsdienst antwortet nicht. Warten Sie einen Moment und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
+  'checkout.paymentOvertaken':
+    'Die Zahlung wurde gerade an anderer Stelle begonnen. Schließen Sie sie dort ab, oder drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
   'checkout.tooManyRequests':
     'Zu viele Versuche in kurzer Zeit. Warten Sie eine Minute und drücken Sie den Knopf noch einmal. Alle Ihre Angaben bleiben erhalten.',
   'checkout.tooManyTries': {

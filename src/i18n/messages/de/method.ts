@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
   'method.p24Hint': 'Überweisung von Ihrer polnischen Bank. Danach kommen Sie hierher zurück.',
   'method.idealHint': 'Aus der App Ihrer Bank. Danach kommen Sie hierher zurück.',
   'method.sepa_debitHint': 'Von Ihrem Konto. Das Geld ist einige Tage unterwegs.',
+  'method.redirectHint': 'Sie bezahlen bei {name}. Danach kommen Sie hierher zurück.',
+  'method.redirectText': 'Der Bestellknopf führt Sie zu {name}; dort bestätigen Sie die Zahlung.',
   'method.blikCode': 'BLIK-Code',
   'method.blikCodeHint': 'Sechs Ziffern aus der App Ihrer Bank. Ein Code gilt zwei Minuten.',
   'method.blikIncomplete': 'Bitte geben Sie alle sechs Ziffern des Codes an.',
@@ -34,7 +36,7 @@ export const messages: Translated<typeof english> = {
   'method.sandboxAuthentication': 'fragt nach 3-D Secure',
   'method.sandboxDecline': 'wird abgelehnt',
   'method.sandboxBlik':
-    'Beliebige sechs Ziffern werden nach Sekunden bestätigt. Mit einer dieser E-Mail-Adressen weiter oben antwortet die App der Bank anders:',
+    'Beliebige sechs Ziffern werden nach Sekunden bestätigt. Hat die Bestellung eine dieser E-Mail-Adressen, antwortet die App der Bank anders:',
   'method.sandboxBlikDeclined': 'lehnt ab',
   'method.sandboxBlikInvalid': 'kennt den Code nicht',
   'method.sandboxBlikTimeout': 'antwortet nie',

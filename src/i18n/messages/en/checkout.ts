@@ -51,6 +51,8 @@ export const messages = {
     'This order is below the smallest amount that can be paid online. Put something more into the cart.',
   'checkout.paymentUnavailable':
     'Your order is held for you, but the payment service is not answering. Wait a moment and press the button again: you will not be charged twice.',
+  'checkout.paymentOvertaken':
+    'The payment was started elsewhere a moment ago. Finish it there, or press the button again: you will not be charged twice.',
   'checkout.tooManyRequests':
     'Too many tries in a short time. Wait a minute, then press the button again. Everything you typed is kept.',
   'checkout.tooManyTries': {

@@ -4,6 +4,8 @@ export const messages = {
   'method.p24Hint': 'Transfer from your Polish bank. You come back here afterwards.',
   'method.idealHint': 'From your bank’s app. You come back here afterwards.',
   'method.sepa_debitHint': 'From your account. The money takes a few days.',
+  'method.redirectHint': 'You pay at {name} and come back here afterwards.',
+  'method.redirectText': 'The order button takes you to {name}, where you approve the payment.',
   'method.blikCode': 'BLIK code',
   'method.blikCodeHint': 'Six digits from your bank’s app. A code is good for two minutes.',
   'method.blikIncomplete': 'Enter the six digits of the code.',
@@ -30,7 +32,7 @@ export const messages = {
   'method.sandboxAuthentication': 'asks for 3-D Secure',
   'method.sandboxDecline': 'is declined',
   'method.sandboxBlik':
-    'Any six digits are approved within seconds. With one of these e-mail addresses above, the bank’s app answers otherwise:',
+    'Any six digits are approved within seconds. When the order has one of these e-mail addresses, the bank’s app answers otherwise:',
   'method.sandboxBlikDeclined': 'declines',
   'method.sandboxBlikInvalid': 'does not know the code',
   'method.sandboxBlikTimeout': 'never answers',

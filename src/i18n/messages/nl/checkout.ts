@@ -53,6 +53,8 @@ export const messages: Translated<typeof english> = {
     'Deze bestelling is lager dan het kleinste bedrag dat online betaald kan worden. Leg er nog iets bij.',
   'checkout.paymentUnavailable':
     'We houden je bestelling vast, maar de betaaldienst geeft geen antwoord. Wacht even en druk nog eens op de knop: je betaalt niet dubbel.',
+  'checkout.paymentOvertaken':
+    'De betaling is zojuist ergens anders gestart. Rond die daar af of druk nog eens op de knop: je betaalt niet dubbel.',
   'checkout.tooManyRequests':
     'Te veel pogingen in korte tijd. Wacht een minuut en druk nog eens op de knop. Alles wat je hebt ingevuld blijft staan.',
   'checkout.tooManyTries': {

@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
   'method.p24Hint': 'Overboeking van je Poolse bank. Daarna kom je hier terug.',
   'method.idealHint': 'Vanuit de app van je bank. Daarna kom je hier terug.',
   'method.sepa_debitHint': 'Van je rekening. Het geld is een paar dagen onderweg.',
+  'method.redirectHint': 'Je betaalt bij {name}. Daarna kom je hier terug.',
+  'method.redirectText': 'De bestelknop brengt je naar {name}; daar keur je de betaling goed.',
   'method.blikCode': 'BLIK-code',
   'method.blikCodeHint': 'Zes cijfers uit de app van je bank. Een code is twee minuten geldig.',
   'method.blikIncomplete': 'Vul alle zes cijfers van de code in.',
@@ -33,7 +35,7 @@ export const messages: Translated<typeof english> = {
   'method.sandboxAuthentication': 'vraagt om 3-D Secure',
   'method.sandboxDecline': 'wordt geweigerd',
   'method.sandboxBlik':
-    'Zes willekeurige cijfers worden binnen enkele seconden goedgekeurd. Met een van deze e-mailadressen hierboven antwoordt de app van de bank anders:',
+    'Zes willekeurige cijfers worden binnen enkele seconden goedgekeurd. Heeft de bestelling een van deze e-mailadressen, dan antwoordt de app van de bank anders:',
   'method.sandboxBlikDeclined': 'weigert',
   'method.sandboxBlikInvalid': 'kent de code niet',
   'method.sandboxBlikTimeout': 'antwoordt nooit',

@@ -56,6 +56,8 @@ export const messages: Translated<typeof english> = {
     'To zamówienie jest poniżej najmniejszej kwoty, którą można zapłacić w sieci. Dołóż coś do koszyka.',
   'checkout.paymentUnavailable':
     'Zamówienie na Ciebie czeka, ale operator płatności nie odpowiada. Odczekaj chwilę i naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
+  'checkout.paymentOvertaken':
+    'Płatność rozpoczęto przed chwilą gdzie indziej. Dokończ ją tam albo naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
   'checkout.tooManyRequests':
     'Za dużo prób w krótkim czasie. Odczekaj minutę i naciśnij przycisk jeszcze raz. Wszystko, co wpisano, zostaje.',
   'checkout.tooManyTries': {

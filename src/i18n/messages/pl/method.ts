@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
   'method.p24Hint': 'Przelew z Twojego banku. Potem wracasz tutaj.',
   'method.idealHint': 'Z aplikacji Twojego banku. Potem wracasz tutaj.',
   'method.sepa_debitHint': 'Z Twojego rachunku. Pieniądze idą kilka dni.',
+  'method.redirectHint': 'Płacisz przez {name}. Potem wracasz tutaj.',
+  'method.redirectText': 'Przycisk zamówienia prowadzi na stronę {name}: tam zatwierdzisz płatność.',
   'method.blikCode': 'Kod BLIK',
   'method.blikCodeHint': 'Sześć cyfr z aplikacji banku. Kod jest ważny dwie minuty.',
   'method.blikIncomplete': 'Podaj wszystkie sześć cyfr kodu.',
@@ -38,7 +40,7 @@ export const messages: Translated<typeof english> = {
   'method.sandboxAuthentication': 'pyta o 3-D Secure',
   'method.sandboxDecline': 'zostaje odrzucona',
   'method.sandboxBlik':
-    'Każde sześć cyfr zostaje zatwierdzone w kilka sekund. Z jednym z tych adresów e-mail wyżej aplikacja banku odpowiada inaczej:',
+    'Każde sześć cyfr zostaje zatwierdzone w kilka sekund. Gdy zamówienie ma jeden z tych adresów e-mail, aplikacja banku odpowiada inaczej:',
   'method.sandboxBlikDeclined': 'odrzuca',
   'method.sandboxBlikInvalid': 'nie zna kodu',
   'method.sandboxBlikTimeout': 'nie odpowiada',

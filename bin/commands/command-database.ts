@@ -1,0 +1,39 @@
+// A command's database. An embedded cluster outlives the process that started it, so Ctrl+C has to close it as well.
+import { constants } from 'node:os';
+import type { Config } from '#server/config.ts';
+import { connectDatabase, type Database, type DatabaseOptions } from '#server/database/connect.ts';
+
+type Settings = Pick<DatabaseOptions, 'deadlines'> & { config: Pick<Config, 'databaseUrl' | 'dataDirectory'> };
+
+/**
+ * Opens the database, runs `work` and closes the database whatever happens. SIGINT and SIGTERM end the process without
+ * waiting for `work`, whose transactions are rolled back.
+ */
+export async function usingDatabase<T>(
+  { config: { databaseUrl: url, dataDirectory }, deadlines }: Settings,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<NodeJS.Signals>();
+  // Pressed once more it ends the process at once.
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const opening = connectDatabase({ url, dataDirectory, deadlines });
+  const finished = opening.then(async (database) => {
+    try {
+      return { value: await work(database) };
+    } finally {
+      await database.close();
+    }
+  });
+  const first = await Promise.race([finished, stopped]);
+  if (typeof first === 'object') {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    return first.value;
+  }
+  // What was under way fails now, and nobody is to read of it.
+  finished.catch(() => undefined);
+  await opening.then(
+    ({ abandon }) => abandon(),
+    () => undefined,
+  );
+  process.exit(128 + constants.signals[first]);
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { OrderFieldsFragment } from '../operations.generated.ts';
+import { carrierName } from '../shipping/carriers.ts';
+
+type Order = Pick<OrderFieldsFragment, 'parcels' | 'shippingCarrier'>;
+
+/** Who brings it: whoever was given a parcel, each once, and until then the one that was chosen. */
+export function carriersOf({ parcels, shippingCarrier }: Order, locale: Locale): string {
+  const carriers = parcels.length > 0 ? parcels.map(({ carrier }) => carrier) : [shippingCarrier];
+  return new Intl.ListFormat(locale).format([...new Set(carriers)].map(carrierName));
+}
