@@ -2,6 +2,7 @@
 // own, beside the page, which no browser fetches.
 import type { QueryClient } from '@tanstack/react-query';
 import { pathOf, type RouteLocation } from './addresses.ts';
+import type { Translate } from './i18n/translate.ts';
 import type { PageHead } from './page-module.ts';
 import type { PictureSize } from './ui/pictures/picture-sources.ts';
 
@@ -18,6 +19,8 @@ export type PageDescription = {
 /** Gzipped weight of a first visit in kilobytes of 1,000 bytes; `ours` is the part of `script` that is no library's. */
 export type Budget = { script: number; ours: number; style: number };
 
+export type DescriptionSources = { queryClient: QueryClient; publicUrl: string; t: Translate };
+
 export type PageDocument = {
   /**
    * Of all addresses of the page the one that it is kept and rendered under: parameters that it knows, in one order. What
@@ -25,7 +28,7 @@ export type PageDocument = {
    */
   addressOf(location: RouteLocation): string;
   /** Reads what the page's `load` left in the cache. */
-  describe(location: RouteLocation, queryClient: QueryClient, publicUrl: string): PageDescription;
+  describe(location: RouteLocation, known: DescriptionSources): PageDescription;
   budget: Budget;
 };
 

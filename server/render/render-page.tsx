@@ -53,7 +53,7 @@ export async function renderPage(
   const page = renderer.pages.get(location.route);
   const document = delivery.documents[location.route];
   if (!page || !document) throw new Error(`the page of route ${location.route} is not loaded`);
-  const description = document.describe(location, queryClient, renderer.publicUrl);
+  const description = document.describe(location, { queryClient, publicUrl: renderer.publicUrl, t });
   const head = { ...page.head({ queryClient, location, t }), ...description.head };
   const app: AppInstance = {
     surface,

@@ -26,11 +26,8 @@ export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/
 // The drawer shares nearly everything with the page, so it comes with the page's code, sheet and texts.
 export { CartDrawer } from './cart-drawer.tsx';
 
-// The same address for everybody, and empty for a crawler: that it may be found does no harm.
-export const head: PageModule['head'] = ({ location: { locale }, t }) => ({
+export const head: PageModule['head'] = ({ t }) => ({
   title: `${t('cart.title')} – ${shopIdentity.name}`,
-  description: t('cart.description', { shop: shopIdentity.name }),
-  canonical: urlOf('cart', { locale }),
 });
 
 export const Page: PageModule['Page'] = ({ location }) => {

@@ -30,10 +30,8 @@ export const loadTexts = textsOf(
 
 export const loadParts = loadPaymentParts;
 
-export const head: PageModule['head'] = ({ location: { locale }, t }) => ({
+export const head: PageModule['head'] = ({ t }) => ({
   title: `${t('checkout.title')} – ${shopIdentity.name}`,
-  description: t('checkout.description', { shop: shopIdentity.name }),
-  canonical: urlOf('checkout', { locale }),
 });
 
 export const Page: PageModule['Page'] = ({ location }) => {

@@ -5,6 +5,7 @@ import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
 import { messages as content } from './messages/en/content.ts';
+import { messages as description } from './messages/en/description.ts';
 import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as home } from './messages/en/home.ts';
@@ -32,6 +33,7 @@ const groups = {
   checkout,
   'error-page': errorPage,
   content,
+  description,
   failure,
   home,
   listing,

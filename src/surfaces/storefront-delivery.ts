@@ -1,11 +1,12 @@
 // How the storefront is built and served: budgets, policies, cookie, endpoint. Apart from `storefront.ts`, which browsers
 // fetch.
-import { type RouteName, routesWithOwnPolicy } from '../addresses.ts';
+import { type RouteName, routesWithOwnPolicy, urlOf } from '../addresses.ts';
 import { CART_KEPT_S } from '../cart/cart-life.ts';
 import { homeDocument } from '../catalogue/home/home-document.ts';
 import { listingDocument, searchDocument } from '../catalogue/listing/listing-document.ts';
 import { productDocument } from '../catalogue/product/product-document.ts';
-import { type PageDocument, plainDocument } from '../page-document.ts';
+import { type PageDocument, plainDescription, plainDocument } from '../page-document.ts';
+import { shopIdentity } from '../shop-identity.ts';
 import type { SurfaceDelivery } from '../surface.ts';
 import { loadStorefrontShell, storefrontApi } from './storefront-api.ts';
 
@@ -22,9 +23,26 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   listing: listingDocument,
   product: productDocument,
   search: searchDocument,
-  cart: personalDocument,
+  cart: {
+    ...personalDocument,
+    describe: ({ locale }, { t }) => ({
+      ...plainDescription,
+      // The same address for everybody, and empty for a crawler: that it may be found does no harm.
+      head: { description: t('description.cart', { shop: shopIdentity.name }), canonical: urlOf('cart', { locale }) },
+    }),
+  },
   // Payment fields are needed by these two; address rules and lockers by the checkout alone.
-  checkout: { ...personalDocument, budget: { script: 130, ours: 40, style: 12 } },
+  checkout: {
+    ...personalDocument,
+    describe: ({ locale }, { t }) => ({
+      ...plainDescription,
+      head: {
+        description: t('description.checkout', { shop: shopIdentity.name }),
+        canonical: urlOf('checkout', { locale }),
+      },
+    }),
+    budget: { script: 130, ours: 40, style: 12 },
+  },
   checkoutReturn: personalDocument,
   order: personalDocument,
   orderPay: { ...personalDocument, budget: { script: 122, ours: 37, style: 12 } },

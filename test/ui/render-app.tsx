@@ -42,7 +42,11 @@ export async function renderApp(
     <App app={app} queryClient={queryClient} pages={{ get, load: async (route) => get(route) }} ssrHref={href} />,
   ).replaceAll('<!-- -->', '');
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-  const described = storefrontDocuments[location.route].describe(location, queryClient, 'http://localhost');
+  const described = storefrontDocuments[location.route].describe(location, {
+    queryClient,
+    publicUrl: 'http://localhost',
+    t: translateTo(location.locale),
+  });
   const head = { ...page.head({ queryClient, location, t }), ...described.head };
   queryClient.clear();
   return { html, text, head };

@@ -54,8 +54,6 @@ export function Page({ location: { locale } }: PageProps) {
   );
 }
 
-export const head: PageModule['head'] = ({ location: { locale }, t }) => ({
+export const head: PageModule['head'] = ({ t }) => ({
   title: t('home.title', { shop: shopIdentity.name }),
-  description: t('home.description'),
-  canonical: urlOf('home', { locale }),
 });

@@ -8,7 +8,7 @@ import { listingUrl } from './listing-address.ts';
 
 export const listingDocument: PageDocument = {
   addressOf: addressOfListing,
-  describe(location, queryClient, publicUrl) {
+  describe(location, { queryClient, publicUrl }) {
     const data = queryClient.getQueryData<CatalogueListingQuery>(listingQuery(location).queryKey);
     if (!data?.collection) return plainDescription;
     const { locale } = location;

@@ -13,7 +13,7 @@ export const productDocument: PageDocument = {
     known.sort();
     return known.size > 0 ? `${path}?${known}` : path;
   },
-  describe({ locale, params }, queryClient, publicUrl) {
+  describe({ locale, params }, { queryClient, publicUrl }) {
     const data = queryClient.getQueryData<CatalogueProductQuery>(productQuery(locale, params.product ?? '').queryKey);
     if (!data?.product) return plainDescription;
     const { product } = data;

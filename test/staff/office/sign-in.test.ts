@@ -21,6 +21,7 @@ const refusals = {
   nl: 'Dit e-mailadres en wachtwoord horen niet bij een account.',
   de: 'Diese E-Mail-Adresse und dieses Passwort gehören zu keinem Konto.',
   en: 'This e-mail address and password do not match an account.',
+  cs: 'Tato e-mailová adresa a heslo neodpovídají žádnému účtu.',
 };
 
 const mutate = ({ app }: ShopFixture, url: string, payload: object, remoteAddress = '127.0.0.1') =>

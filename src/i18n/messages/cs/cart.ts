@@ -3,8 +3,6 @@ import type { messages as english } from '../en/cart.ts';
 
 export const messages: Translated<typeof english> = {
   'cart.title': 'Váš košík',
-  'cart.description':
-    'Váš košík v obchodě {shop}: změňte počet kusů, odeberte, co nechcete, zkontrolujte cenu s DPH a pokračujte k pokladně.',
   'cart.itemCount': { one: '{count} kus', few: '{count} kusy', other: '{count} kusů' },
   'cart.items': 'Obsah košíku',
   'cart.unitPrice': '{price} za kus',

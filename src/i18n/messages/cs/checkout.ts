@@ -3,7 +3,6 @@ import type { messages as english } from '../en/checkout.ts';
 
 export const messages: Translated<typeof english> = {
   'checkout.title': 'Pokladna',
-  'checkout.description': 'Objednávka v obchodě {shop}: adresa, doprava a platba na jedné stránce, bez registrace.',
   'checkout.back': 'Zpět do košíku',
   'checkout.contact': 'Kontakt',
   'checkout.address': 'Doručovací adresa',
@@ -50,6 +49,8 @@ export const messages: Translated<typeof english> = {
   'checkout.belowMinimum': 'Tak malou částku online zaplatit nelze. Přidejte něco do košíku.',
   'checkout.paymentUnavailable':
     'Objednávku vám držíme, ale platební služba neodpovídá. Chvíli počkejte a stiskněte tlačítko znovu: dvakrát nezaplatíte.',
+  'checkout.paymentOvertaken':
+    'Platba byla před chvílí zahájena jinde. Dokončete ji tam, nebo stiskněte tlačítko znovu: dvakrát nezaplatíte.',
   'checkout.tooManyRequests':
     'Příliš mnoho pokusů za krátkou dobu. Počkejte minutu a stiskněte tlačítko znovu. Vše, co jste vyplnili, zůstává.',
   'checkout.tooManyTries': {

@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
   'method.p24Hint': 'Převod z polské banky. Potom se vrátíte sem.',
   'method.idealHint': 'Z aplikace nizozemské banky. Potom se vrátíte sem.',
   'method.sepa_debitHint': 'Z vašeho účtu v eurech. Peníze jdou několik dní.',
+  'method.redirectHint': 'Zaplatíte přes {name}. Potom se vrátíte sem.',
+  'method.redirectText': 'Objednávkové tlačítko vás přesměruje na {name}: tam platbu potvrdíte.',
   'method.blikCode': 'Kód BLIK',
   'method.blikCodeHint': 'Šest číslic z aplikace banky. Kód platí dvě minuty.',
   'method.blikIncomplete': 'Vyplňte všech šest číslic kódu.',

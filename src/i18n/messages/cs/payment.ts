@@ -68,6 +68,8 @@ export const messages: Translated<typeof english> = {
   'decline.accountFunds': 'Na tomto účtu není dost peněz. Zvolte jiný způsob platby. Nic jsme nestrhli.',
   'decline.bankFailed':
     'Platba nebyla u banky dokončena. Zkuste to znovu, nebo zvolte jiný způsob platby. Nic jsme nestrhli.',
+  'decline.notCompleted':
+    'Platba nebyla dokončena. Zkuste to znovu, nebo zvolte jiný způsob platby. Nic jsme nestrhli.',
   'decline.iban': 'IBAN není správný. Zkontrolujte ho a stiskněte tlačítko znovu. Nic jsme nestrhli.',
   'decline.testIban': 'Testovací režim přijímá jen vlastní testovací účty; jsou uvedené pod polem.',
   'decline.debitLimit': 'Tento účet vyčerpal limit pro inkaso. Zvolte jiný způsob platby. Nic jsme nestrhli.',

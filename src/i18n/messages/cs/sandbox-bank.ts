@@ -11,6 +11,9 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.p24About': 'Tady byste si vybrali banku a přihlásili se. Vyberte, jak tato testovací platba skončí:',
   'sandboxBank.idealTitle': 'Platba přes iDEAL',
   'sandboxBank.idealAbout': 'Tady byste platbu potvrdili v aplikaci banky. Vyberte, jak tato testovací platba skončí:',
+  'sandboxBank.redirectTitle': 'Platba přes {name}',
+  'sandboxBank.redirectAbout':
+    'Tady byste platbu potvrdili tak, jak to vyžaduje {name}. Vyberte, jak tato testovací platba skončí:',
   'sandboxBank.blikTitle': 'Potvrďte platbu BLIK',
   'sandboxBank.blikAbout': 'Tohle by ukázala aplikace vaší banky. Na rozhodnutí máte minutu.',
   'sandboxBank.blikAuthorize': 'Potvrdit',

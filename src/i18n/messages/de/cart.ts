@@ -3,8 +3,6 @@ import type { messages as english } from '../en/cart.ts';
 
 export const messages: Translated<typeof english> = {
   'cart.title': 'Ihr Warenkorb',
-  'cart.description':
-    'Ihr Warenkorb bei {shop}: Mengen ändern, Artikel entfernen, die Summe mit MwSt. sehen und zur Kasse gehen.',
   'cart.itemCount': { one: '{count} Artikel', other: '{count} Artikel' },
   'cart.items': 'Artikel in Ihrem Warenkorb',
   'cart.unitPrice': '{price} pro Stück',

@@ -3,7 +3,6 @@ import type { messages as english } from '../en/checkout.ts';
 
 export const messages: Translated<typeof english> = {
   'checkout.title': 'Kasse',
-  'checkout.description': 'Bestellen bei {shop}: Adresse, Lieferung und Zahlung auf einer Seite, ohne Kundenkonto.',
   'checkout.back': 'Zurück zum Warenkorb',
   'checkout.contact': 'Kontakt',
   'checkout.address': 'Lieferadresse',

@@ -3,8 +3,6 @@ import type { messages as english } from '../en/home.ts';
 
 export const messages: Translated<typeof english> = {
   'home.title': '{shop} – Plakate, die hängen bleiben',
-  'home.description':
-    'Plakate, Postkarten, Rahmen und Papier aus einer polnischen Plakatwerkstatt: flache Farben, scharfe Schnitte und ein Witz, der erst beim zweiten Blick zündet.',
   'home.headline': 'Vorsicht, frisch gedruckt',
   'home.lead':
     'Plakate in polnischer Tradition, aus unserer Werkstatt. Sie trocknen eine Nacht und sehen Sie jahrelang an.',

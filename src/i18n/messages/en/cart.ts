@@ -1,7 +1,5 @@
 export const messages = {
   'cart.title': 'Your cart',
-  'cart.description':
-    'Your cart at {shop}: change how many, take something out, see the total with VAT and go on to the checkout.',
   'cart.itemCount': { one: '{count} item', other: '{count} items' },
   'cart.items': 'Items in your cart',
   'cart.unitPrice': '{price} each',

@@ -1,6 +1,5 @@
 export const messages = {
   'checkout.title': 'Checkout',
-  'checkout.description': 'Order from {shop}: address, delivery and payment on one page, without an account.',
   'checkout.back': 'Back to your cart',
   'checkout.contact': 'Contact',
   'checkout.address': 'Delivery address',

@@ -1,7 +1,5 @@
 export const messages = {
   'home.title': '{shop} – posters that hang around',
-  'home.description':
-    'Posters, postcards, frames and paper from a Polish poster workshop: flat colours, sharp cuts and a joke that lands at second glance.',
   'home.headline': 'Caution: wet ink',
   'home.lead':
     'Posters in the Polish tradition, printed in our workshop. They dry overnight and look you in the eye for years.',

@@ -3,8 +3,6 @@ import type { messages as english } from '../en/cart.ts';
 
 export const messages: Translated<typeof english> = {
   'cart.title': 'Je winkelwagen',
-  'cart.description':
-    'Je winkelwagen bij {shop}: pas aantallen aan, haal er iets uit, bekijk het totaal met btw en ga naar de kassa.',
   'cart.itemCount': { one: '{count} artikel', other: '{count} artikelen' },
   'cart.items': 'Artikelen in je winkelwagen',
   'cart.unitPrice': '{price} per stuk',

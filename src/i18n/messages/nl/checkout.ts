@@ -3,7 +3,6 @@ import type { messages as english } from '../en/checkout.ts';
 
 export const messages: Translated<typeof english> = {
   'checkout.title': 'Afrekenen',
-  'checkout.description': 'Bestellen bij {shop}: adres, bezorging en betaling op één pagina, zonder account.',
   'checkout.back': 'Terug naar je winkelwagen',
   'checkout.contact': 'Contact',
   'checkout.address': 'Bezorgadres',

@@ -3,8 +3,6 @@ import type { messages as english } from '../en/home.ts';
 
 export const messages: Translated<typeof english> = {
   'home.title': '{shop} – posters die blijven hangen',
-  'home.description':
-    'Posters, ansichtkaarten, lijsten en papier uit een Pools affiche-atelier: vlakke kleuren, scherpe vormen en een grap die pas bij de tweede blik landt.',
   'home.headline': 'Pas op: pas gedrukt',
   'home.lead': 'Posters in de Poolse traditie, uit ons eigen atelier. Ze drogen één nacht en kijken u jaren aan.',
   'home.fresh': 'Vers van de lijn',

@@ -3,8 +3,6 @@ import type { messages as english } from '../en/cart.ts';
 
 export const messages: Translated<typeof english> = {
   'cart.title': 'Twój koszyk',
-  'cart.description':
-    'Twój koszyk w sklepie {shop}: zmień liczbę sztuk, usuń to, co zbędne, sprawdź sumę z VAT i przejdź do kasy.',
   'cart.itemCount': { one: '{count} sztuka', few: '{count} sztuki', many: '{count} sztuk', other: '{count} sztuki' },
   'cart.items': 'Zawartość koszyka',
   'cart.unitPrice': '{price} za sztukę',

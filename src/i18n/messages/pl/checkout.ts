@@ -3,8 +3,6 @@ import type { messages as english } from '../en/checkout.ts';
 
 export const messages: Translated<typeof english> = {
   'checkout.title': 'Kasa',
-  'checkout.description':
-    'Zamówienie w sklepie {shop}: adres, dostawa i płatność na jednej stronie, bez zakładania konta.',
   'checkout.back': 'Wróć do koszyka',
   'checkout.contact': 'Kontakt',
   'checkout.address': 'Adres dostawy',
