@@ -113,4 +113,6 @@ export const messages: Translated<typeof english> = {
   'field.tooLong': 'Na štítek balíku je to příliš dlouhé. Zkraťte to, prosím.',
   'checkout.cartLost':
     'Prohlížeč ztratil košík: smazal nebo zablokoval soubory cookie. Vše, co jste vyplnili, zůstává.',
+  'checkout.paymentOvertaken':
+    'Platba před chvílí začala jinde. Dokončete ji tam, nebo stiskněte tlačítko znovu: dvakrát nezaplatíte.',
 };

@@ -37,4 +37,7 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.signedOn': 'Podepsáno dne',
   'sandboxBank.validFor': 'Platí pro',
   'sandboxBank.oneDebit': 'jedno inkaso',
+  'sandboxBank.redirectTitle': 'Platba přes {name}',
+  'sandboxBank.redirectAbout':
+    'Tady platbu potvrdíte tak, jak o to {name} žádá. Vyberte, jak tato testovací platba skončí:',
 };
