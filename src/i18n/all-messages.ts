@@ -22,7 +22,6 @@ import { messages as promise } from './messages/en/promise.ts';
 import { messages as sandboxBank } from './messages/en/sandbox-bank.ts';
 import { messages as sandboxField } from './messages/en/sandbox-field.ts';
 import { messages as search } from './messages/en/search.ts';
-import { messages as shipping } from './messages/en/shipping.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as suggestion } from './messages/en/suggestion.ts';
 import type { Message } from './translate.ts';
@@ -49,7 +48,6 @@ const groups = {
   'sandbox-bank': sandboxBank,
   'sandbox-field': sandboxField,
   search,
-  shipping,
   storefront,
   suggestion,
 };

@@ -17,7 +17,6 @@ export const loadTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/cart.ts`),
   (locale) => import(`../i18n/messages/${locale}/order.ts`),
   (locale) => import(`../i18n/messages/${locale}/payment.ts`),
-  (locale) => import(`../i18n/messages/${locale}/shipping.ts`),
 );
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {

@@ -24,7 +24,6 @@ export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/method.ts`),
   (locale) => import(`../../i18n/messages/${locale}/order.ts`),
   (locale) => import(`../../i18n/messages/${locale}/payment.ts`),
-  (locale) => import(`../../i18n/messages/${locale}/shipping.ts`),
 );
 
 export const loadParts = loadPaymentParts;

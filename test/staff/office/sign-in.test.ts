@@ -20,8 +20,8 @@ const refusals = {
   pl: 'Ten adres e-mail i hasło nie pasują do żadnego konta.',
   nl: 'Dit e-mailadres en wachtwoord horen niet bij een account.',
   de: 'Diese E-Mail-Adresse und dieses Passwort gehören zu keinem Konto.',
+  cs: 'Tato e-mailová adresa a heslo nepatří k žádnému účtu.',
   en: 'This e-mail address and password do not match an account.',
-  cs: 'Tato e-mailová adresa a heslo neodpovídají žádnému účtu.',
 };
 
 const mutate = ({ app }: ShopFixture, url: string, payload: object, remoteAddress = '127.0.0.1') =>

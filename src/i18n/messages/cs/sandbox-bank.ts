@@ -11,9 +11,6 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.p24About': 'Tady byste si vybrali banku a přihlásili se. Vyberte, jak tato testovací platba skončí:',
   'sandboxBank.idealTitle': 'Platba přes iDEAL',
   'sandboxBank.idealAbout': 'Tady byste platbu potvrdili v aplikaci banky. Vyberte, jak tato testovací platba skončí:',
-  'sandboxBank.redirectTitle': 'Platba přes {name}',
-  'sandboxBank.redirectAbout':
-    'Tady byste platbu potvrdili tak, jak to vyžaduje {name}. Vyberte, jak tato testovací platba skončí:',
   'sandboxBank.blikTitle': 'Potvrďte platbu BLIK',
   'sandboxBank.blikAbout': 'Tohle by ukázala aplikace vaší banky. Na rozhodnutí máte minutu.',
   'sandboxBank.blikAuthorize': 'Potvrdit',
@@ -40,4 +37,7 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.signedOn': 'Podepsáno dne',
   'sandboxBank.validFor': 'Platí pro',
   'sandboxBank.oneDebit': 'jedno inkaso',
+  'sandboxBank.redirectTitle': 'Platba přes {name}',
+  'sandboxBank.redirectAbout':
+    'Tady platbu potvrdíte tak, jak o to {name} žádá. Vyberte, jak tato testovací platba skončí:',
 };
