@@ -1,6 +1,6 @@
 // `make types`: everything in the code base whose type comes from SQL or GraphQL, written from its source.
 // With `--check` it writes nothing and fails when a generated file is not what its source says.
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { writeDatabaseTypes } from '#server/database/database-types.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { schemaText } from '#server/graphql/schema-text.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,13 +22,27 @@ await migrate(database.db, await readMigrations(migrationsDirectory));
 const databaseTypes = await writeDatabaseTypes(database.db);
 await database.close();
 await rm(dataDirectory, { recursive: true });
-const graphql = await generateOperations(schemaText, `${root}src`);
+const documents = (await Array.fromAsync(glob(`${root}src/**/*.graphql`))).sort();
+const isOfOffice = (path: string) => path.includes('/office/');
+const storefront = await generateOperations({
+  schemaText,
+  paths: documents.filter((path) => !isOfOffice(path)),
+  contextType: 'RequestContext',
+});
+const office = await generateOperations({
+  schemaText: officeSchemaText,
+  paths: documents.filter(isOfOffice),
+  contextType: 'OfficeContext',
+});
 
 const files = {
   'server/database/database-schema.generated.ts': databaseTypes,
-  'server/graphql/resolver-types.generated.ts': graphql.resolvers,
-  'server/graphql/documents.generated.ts': graphql.documents,
-  'src/operations.generated.ts': graphql.operations,
+  'server/graphql/resolver-types.generated.ts': storefront.resolvers,
+  'server/graphql/documents.generated.ts': storefront.documents,
+  'src/operations.generated.ts': storefront.operations,
+  'server/graphql/office-resolver-types.generated.ts': office.resolvers,
+  'server/graphql/office-documents.generated.ts': office.documents,
+  'src/office-operations.generated.ts': office.operations,
 };
 
 const stale: string[] = [];

@@ -4,11 +4,7 @@ import type { Metafile } from 'esbuild';
 import type { Budget } from '#src/page-document.ts';
 import { BuildError } from './build-error.ts';
 import { findOutput, findPages, languageOf, listMessages, listStaticOutputs } from './bundle-graph.ts';
-import { clientEntry } from './client-bundle.ts';
-import { entrySheet } from './style-bundle.ts';
-
-/** Of each page, by the name of its route. */
-export type Budgets = Record<string, Budget>;
+import { type Budgets, entryOf, type SurfaceBuild } from './surface-build.ts';
 
 export type PageSize = { route: string; script: number; ours: number; style: number; largest: string[] };
 
@@ -19,13 +15,19 @@ const LARGEST_FILES = 6;
 const LARGEST_PACKAGES = 3;
 
 /** What a first visit to each page fetches, in gzipped bytes, with the texts of the longest language. */
-export function measurePages(scripts: Metafile, styles: Metafile, gzip: GzipSizes): PageSize[] {
+export function measurePages(
+  surface: SurfaceBuild['name'],
+  scripts: Metafile,
+  styles: Metafile,
+  gzip: GzipSizes,
+): PageSize[] {
+  const clientEntry = entryOf(surface);
   const styleSize = (name: string) => {
     const sheets = Object.entries(styles.outputs).filter(([, { entryPoint }]) => entryPoint === `sheet:${name}`);
     return sum(sheets.map(([path]) => gzip.get(path) ?? 0));
   };
 
-  return Object.entries(findPages(scripts)).map(([route, page]) => {
+  return Object.entries(findPages(surface, scripts)).map(([route, page]) => {
     const texts = [...listMessages(scripts, clientEntry), ...listMessages(scripts, page, new Set([clientEntry]))];
     const outputs = longestLanguage(scripts, texts, gzip);
     for (const entryPoint of [clientEntry, page]) listStaticOutputs(scripts, findOutput(scripts, entryPoint), outputs);
@@ -36,7 +38,7 @@ export function measurePages(scripts: Metafile, styles: Metafile, gzip: GzipSize
       route,
       script: sum([...outputs].map((output) => gzip.get(output) ?? 0)),
       ours: Math.round(sum(ours.map(([, bytes]) => bytes))),
-      style: styleSize(entrySheet) + styleSize(route),
+      style: styleSize(surface) + styleSize(route),
       largest: [...listLargest(ours, LARGEST_FILES), ...listLargest(packages, LARGEST_PACKAGES)],
     };
   });
@@ -56,7 +58,7 @@ export function enforceBudgets(pages: PageSize[], budgets: Budgets): void {
   throw new BuildError({
     code: 'OVER_BUDGET',
     title: `Pages over their budget (gzip):\n  ${faults.join('\n  ')}`,
-    fix: 'Import less, or load it after the page: `await import(…)`. Budgets stand beside the pages, in src/surfaces/storefront-documents.ts.',
+    fix: 'Import less, or load it after the page: `await import(…)`. Budgets stand beside the pages, in src/surfaces/.',
   });
 }
 

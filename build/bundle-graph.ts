@@ -1,14 +1,13 @@
 // Questions to esbuild's metafile that manifest, budgets and styles all ask.
 import type { Metafile } from 'esbuild';
-
-export const pageTableFile = 'src/surfaces/storefront.ts';
+import { pageTableOf, type SurfaceBuild } from './surface-build.ts';
 
 /**
- * The page file of each route, found where `src/surfaces/storefront.ts` imports it: `checkoutReturn` is
+ * The page file of each route, found where the surface's page table imports it: `checkoutReturn` is
  * `src/orders/checkout-return-page.tsx`.
  */
-export function findPages(metafile: Metafile): Record<string, string> {
-  const imports = metafile.inputs[pageTableFile]?.imports ?? [];
+export function findPages(surface: SurfaceBuild['name'], metafile: Metafile): Record<string, string> {
+  const imports = metafile.inputs[pageTableOf(surface)]?.imports ?? [];
   const pages = imports
     .filter(({ kind, path }) => kind === 'dynamic-import' && path.endsWith('-page.tsx'))
     .map(({ path }) => [routeNameOf(path), path] as const);

@@ -1,19 +1,20 @@
-// `kasa build`: sources to `dist/`, whole or not at all. The server's and the browser's bundles are made side by
-// side; the sheets follow from the browser's graph; checks come before the first byte is written.
+// `kasa build`: sources to `dist/`, whole or not at all. The server's bundle and the browser's of each surface are made
+// side by side; the sheets follow from the browser's graph; checks come before the first byte is written.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build as esbuild } from 'esbuild';
-import type { Manifest } from '#src/manifest.ts';
-import { type Budgets, enforceBudgets, measurePages, type PageSize } from './budgets.ts';
+import type { Manifests } from '#src/manifest.ts';
+import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
 import { findOutput } from './bundle-graph.ts';
 import { type BuildMode, clientOptions, vendorEntry } from './client-bundle.ts';
-import { refuseServerInputs } from './client-inputs.ts';
+import { refuseForeignInputs } from './client-inputs.ts';
 import { bundleIcons, readIconFiles } from './icon-collections.ts';
 import { minifyLibraries } from './minify-libraries.ts';
 import { allFinished, type Bundle, explainFailure, openBundle } from './open-bundle.ts';
 import { sandboxOptions, serverOptions } from './server-bundle.ts';
 import { planSheets, styleOptions } from './style-bundle.ts';
+import type { SurfaceBuild } from './surface-build.ts';
 import { writeManifest } from './write-manifest.ts';
 import { compressFile, gzipped, type OutputFile, outputFile, writeOutput } from './write-output.ts';
 
@@ -25,11 +26,16 @@ export type BuilderOptions = {
   mode: BuildMode;
   /** The scripts of the sandbox's pages: name -> path from the root. */
   sandboxEntries: Record<string, string>;
-  /** Enforced on a production build. */
-  budgets: Budgets;
+  /** Their budgets are enforced on a production build. */
+  surfaces: readonly SurfaceBuild[];
 };
 
-export type BuildReport = { manifest: Manifest; pages: PageSize[]; durationMs: number };
+export type BuildReport = {
+  buildId: string;
+  manifests: Manifests;
+  pages: Record<SurfaceBuild['name'], PageSize[]>;
+  durationMs: number;
+};
 
 export type Builder = {
   outputDirectory: string;
@@ -46,51 +52,67 @@ export async function createBuilder({
   outputDirectory = join(root, 'dist'),
   mode,
   sandboxEntries,
-  budgets,
+  surfaces,
 }: BuilderOptions): Promise<Builder> {
   // Where esbuild thinks that it writes; its metafile's paths begin with it.
   const dist = join(root, 'dist');
   const written = new Map<string, string>();
-  const [client, server, sandbox] = await Promise.all([
-    openBundle(clientOptions(root, mode)),
-    openBundle(serverOptions(root, mode)),
-    openBundle(sandboxOptions(root, mode, sandboxEntries)),
-  ]);
+  const ofNode = [serverOptions(root, mode), sandboxOptions(root, mode, sandboxEntries)];
+  const ofSurfaces = surfaces.map(({ name }) => clientOptions(root, mode, name));
+  const open = await Promise.all([...ofNode, ...ofSurfaces].map(openBundle));
 
   async function build(changedPaths?: string[]): Promise<BuildReport> {
     const startedAt = performance.now();
-    const bundles = await allFinished([
-      client.rebuild(changedPaths),
-      server.rebuild(changedPaths),
-      sandbox.rebuild(changedPaths),
-    ]);
-    const [scripts] = bundles;
-    refuseServerInputs(scripts.metafile);
-    const styles = (await esbuild(styleOptions(root, mode, planSheets(scripts.metafile)))) as Bundle;
+    const bundles = await allFinished(open.map((bundle) => bundle.rebuild(changedPaths)));
+    const clients = bundles.splice(ofNode.length);
+    const built = await Promise.all(surfaces.map((surface, index) => finishSurface(surface, clients[index] as Bundle)));
+    const files = new Map<string, OutputFile>();
+    // What two surfaces share has the same name and the same content.
+    for (const file of [...bundles.flatMap(filesOf), ...built.flatMap((surface) => surface.files)]) {
+      files.set(file.path, file);
+    }
+    for (const file of [...(await readMigrationFiles(root)), await collectIcons(root)]) files.set(file.path, file);
 
-    const unused = join(root, findOutput(scripts.metafile, vendorEntry));
-    const bundled = [...bundles, styles]
-      .flatMap((bundle) => bundle.outputFiles)
-      .filter(({ path }) => !path.startsWith(unused))
-      .map(({ path, contents, hash }) => ({ path: outputPath(relative(dist, path), mode), contents, hash }));
+    const all = [...files.values()];
+    const compressed = await compressPublicFiles(outputDirectory, all, mode);
+    const buildId = hashFiles(all);
+    const pages = {} as BuildReport['pages'];
+    const manifests = {} as Manifests;
+    for (const { surface, scripts, styles } of built) {
+      pages[surface.name] = measurePages(surface.name, scripts, styles, compressed.sizes);
+      if (mode === 'production') enforceBudgets(pages[surface.name], surface.budgets);
+      manifests[surface.name] = writeManifest(surface.name, scripts, styles, buildId);
+    }
+    const manifestFile = outputFile('manifest.json', Buffer.from(`${JSON.stringify(manifests, null, 2)}\n`));
+    await writeOutput(outputDirectory, [...all, ...compressed.files, manifestFile], written);
+    return { buildId, manifests, pages, durationMs: performance.now() - startedAt };
+  }
+
+  /** The surface's files: its scripts, and the sheets that follow from them. */
+  async function finishSurface(surface: SurfaceBuild, client: Bundle) {
+    const scripts = client.metafile;
+    refuseForeignInputs(surface.name, scripts);
+    const styles = (await esbuild(styleOptions(root, mode, planSheets(surface.name, scripts)))) as Bundle;
+    const unused = outputPath(relative('dist', findOutput(scripts, vendorEntry)), mode);
+    const bundled = [client, styles].flatMap(filesOf).filter(({ path }) => !path.startsWith(unused));
     const pathOf = (output: string) => outputPath(relative('dist', output), mode);
-    const files = mode === 'production' ? minifyLibraries(bundled, scripts.metafile, pathOf) : bundled;
-    files.push(...(await readMigrationFiles(root)), await collectIcons(root));
+    const files = mode === 'production' ? minifyLibraries(bundled, scripts, pathOf) : bundled;
+    return { surface, scripts, styles: styles.metafile, files };
+  }
 
-    const compressed = await compressPublicFiles(outputDirectory, files, mode);
-    const pages = measurePages(scripts.metafile, styles.metafile, compressed.sizes);
-    if (mode === 'production') enforceBudgets(pages, budgets);
-    const manifest = writeManifest(scripts.metafile, styles.metafile, hashFiles(files));
-    const manifestFile = outputFile('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
-    await writeOutput(outputDirectory, [...files, ...compressed.files, manifestFile], written);
-    return { manifest, pages, durationMs: performance.now() - startedAt };
+  function filesOf({ outputFiles }: Bundle): OutputFile[] {
+    return outputFiles.map(({ path, contents, hash }) => ({
+      path: outputPath(relative(dist, path), mode),
+      contents,
+      hash,
+    }));
   }
 
   return {
     outputDirectory,
     build: (changedPaths) => build(changedPaths).catch(explainFailure),
     async dispose() {
-      await Promise.all([client, server, sandbox].map((bundle) => bundle.dispose()));
+      await Promise.all(open.map((bundle) => bundle.dispose()));
     },
   };
 }

@@ -1,18 +1,19 @@
-// What the browser runs: one entry, a chunk per page and per language, and vendor code in chunks of its own.
+// What the browser runs of a surface: one entry, a chunk per page and per language, and vendor code in chunks of its own.
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { cssNamesPlugin } from './css-modules.ts';
 import { minifierGeneration } from './minify-libraries.ts';
 import { sharedChunkPlugin } from './shared-chunk.ts';
+import { entryOf, type SurfaceBuild } from './surface-build.ts';
 
 export type BuildMode = 'production' | 'development';
 
-export const clientEntry = 'client/main.tsx';
 export const devReloadEntry = 'client/reload-after-build.ts';
 export const vendorEntry = 'build/vendor-entry.ts';
 export const assetsUrl = '/assets/';
 
-export function clientOptions(root: string, mode: BuildMode): BuildOptions {
+export function clientOptions(root: string, mode: BuildMode, surface: SurfaceBuild['name']): BuildOptions {
+  const clientEntry = entryOf(surface);
   const entries = [clientEntry, vendorEntry, ...(mode === 'development' ? [devReloadEntry] : [])];
   return {
     absWorkingDir: root,
@@ -46,7 +47,7 @@ export function clientOptions(root: string, mode: BuildMode): BuildOptions {
   };
 }
 
-/** `client/main.tsx` -> `main`. */
+/** `client/storefront/main.tsx` -> `main`. */
 function entryName(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.tsx?$/, '');
 }

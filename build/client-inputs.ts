@@ -1,19 +1,34 @@
-// Nothing of the server may reach a browser. Imports are forbidden by a test; this looks at what was really bundled.
+// Nothing of the server may reach a browser, and nothing of the office a shopper's. Imports are forbidden by a test; this
+// looks at what was really bundled.
 import type { Metafile } from 'esbuild';
 import { BuildError } from './build-error.ts';
+import type { SurfaceBuild } from './surface-build.ts';
 
 /** Throws a `BuildError` that names the file and who imports it. */
-export function refuseServerInputs(metafile: Metafile): void {
-  const faults: string[] = [];
-  for (const [input, { imports }] of Object.entries(metafile.inputs)) {
-    for (const { path, external } of imports) {
-      if (path.startsWith('server/') || (external && path.startsWith('node:'))) faults.push(`${input} imports ${path}`);
-    }
-  }
-  if (faults.length === 0) return;
-  throw new BuildError({
+export function refuseForeignInputs(surface: SurfaceBuild['name'], metafile: Metafile): void {
+  refuse(metafile, ({ path, external }) => path.startsWith('server/') || (!!external && path.startsWith('node:')), {
     code: 'SERVER_CODE_IN_CLIENT',
-    title: `The browser's bundle contains code of the server:\n  ${faults.join('\n  ')}`,
+    title: "The browser's bundle contains code of the server",
     fix: 'Move what both sides need into src/, or fetch it through GraphQL.',
   });
+  if (surface === 'office') return;
+  refuse(metafile, ({ path }) => /^(client|src)\/(.*\/)?office[/.-]/.test(path), {
+    code: 'OFFICE_CODE_IN_STOREFRONT',
+    title: "The storefront's bundle contains code of the office",
+    fix: 'Move what both surfaces need out of the office/ folder.',
+  });
+}
+
+type Import = Metafile['inputs'][string]['imports'][number];
+
+function refuse(
+  { inputs }: Metafile,
+  isForeign: (imported: Import) => boolean,
+  error: { code: string; title: string; fix: string },
+): void {
+  const faults = Object.entries(inputs).flatMap(([input, { imports }]) =>
+    imports.filter(isForeign).map(({ path }) => `${input} imports ${path}`),
+  );
+  if (faults.length === 0) return;
+  throw new BuildError({ ...error, title: `${error.title}:\n  ${faults.join('\n  ')}` });
 }

@@ -8,9 +8,9 @@ export type Bundle = BuildResult<{ metafile: true; write: false }>;
  * Waits for all even when one fails: esbuild lets a rebuild join one that is still running, and the next build would
  * be given what this one read.
  */
-export async function allFinished(builds: [Promise<Bundle>, ...Promise<Bundle>[]]): Promise<[Bundle, ...Bundle[]]> {
+export async function allFinished(builds: Promise<Bundle>[]): Promise<Bundle[]> {
   await Promise.allSettled(builds);
-  return (await Promise.all(builds)) as [Bundle, ...Bundle[]];
+  return Promise.all(builds);
 }
 
 export type OpenBundle = { rebuild(changedPaths?: string[]): Promise<Bundle>; dispose(): Promise<void> };

@@ -1,4 +1,5 @@
-import { type Budgets, budgetOf, formatKilobytes, type PageSize } from './budgets.ts';
+import { budgetOf, formatKilobytes, type PageSize } from './budgets.ts';
+import type { Budgets } from './surface-build.ts';
 
 /** What each page weighs against its budget, for a terminal. */
 export function formatPageTable(pages: PageSize[], budgets: Budgets): string {

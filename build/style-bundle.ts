@@ -1,20 +1,20 @@
-// One sheet for what every page needs and one per page for the rest. esbuild by itself would repeat the shell's
+// One sheet for what every page of a surface needs and one per page for the rest. esbuild by itself would repeat the shell's
 // styles in the sheet of every page, so the sheets are put together here from the graph of the scripts.
 import { join } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { findPages, listSheets } from './bundle-graph.ts';
-import { assetsUrl, type BuildMode, clientEntry } from './client-bundle.ts';
+import { assetsUrl, type BuildMode } from './client-bundle.ts';
 import { cssModulesPlugin } from './css-modules.ts';
+import { entryOf, type SurfaceBuild } from './surface-build.ts';
 
-/** Sheet name -> source files, in order. The name is that of the entry or of the page's file. */
+/** Sheet name -> source files, in order. The name is that of the surface or of the page's route. */
 export type SheetPlan = Record<string, string[]>;
 
-export const entrySheet = 'shop';
-
-export function planSheets(metafile: Metafile): SheetPlan {
+export function planSheets(surface: SurfaceBuild['name'], metafile: Metafile): SheetPlan {
+  const clientEntry = entryOf(surface);
   const shared = listSheets(metafile, clientEntry).sort(globalFirst);
-  const plan: SheetPlan = { [entrySheet]: shared };
-  for (const [route, page] of Object.entries(findPages(metafile))) {
+  const plan: SheetPlan = { [surface]: shared };
+  for (const [route, page] of Object.entries(findPages(surface, metafile))) {
     const own = listSheets(metafile, page, new Set([clientEntry])).filter((path) => !shared.includes(path));
     if (own.length > 0) plan[route] = own;
   }

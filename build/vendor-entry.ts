@@ -1,4 +1,4 @@
-// Never loaded by a page. As a second entry beside client/main.tsx it makes esbuild put what both reach, the libraries,
+// Never loaded by a page. As a second entry beside a surface's it makes esbuild put what both reach, the libraries,
 // into chunks without a line of ours: they keep their hash, and a visitor's cache, from release to release.
 import 'react';
 import 'react/jsx-runtime';

@@ -34,8 +34,8 @@ export async function watchShop(options: WatchOptions): Promise<() => Promise<vo
 
   async function update(changedPaths?: string[]): Promise<void> {
     try {
-      const { manifest, durationMs } = await builder.build(changedPaths);
-      if (manifest.buildId === buildId && shop) return;
+      const { buildId: newId, durationMs } = await builder.build(changedPaths);
+      if (newId === buildId && shop) return;
       const startedAt = performance.now();
       const serverUrl = await versionedUrl(join(builder.outputDirectory, 'server/main.js'));
       // Whatever fails while the new code loads, it fails before the old server is gone.
@@ -43,7 +43,7 @@ export async function watchShop(options: WatchOptions): Promise<() => Promise<vo
       await shop?.close();
       shop = undefined;
       shop = await options.start(serverUrl);
-      buildId = manifest.buildId;
+      buildId = newId;
       options.onReady({ origin: shop.origin, buildMs: durationMs, restartMs: performance.now() - startedAt });
     } catch (error) {
       options.onError(error);

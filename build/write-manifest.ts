@@ -1,13 +1,19 @@
-// From esbuild's metafiles to what the server needs to know: which files each page is made of.
+// From esbuild's metafiles to what the server needs to know: which files each page of a surface is made of.
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Manifest, PageFiles } from '#src/manifest.ts';
 import { BuildError } from './build-error.ts';
-import { findOutput, findPages, languageOf, listMessages, listStaticOutputs, pageTableFile } from './bundle-graph.ts';
-import { assetsUrl, clientEntry, devReloadEntry } from './client-bundle.ts';
-import { entrySheet } from './style-bundle.ts';
+import { findOutput, findPages, languageOf, listMessages, listStaticOutputs } from './bundle-graph.ts';
+import { assetsUrl, devReloadEntry } from './client-bundle.ts';
+import { entryOf, pageTableOf, type SurfaceBuild } from './surface-build.ts';
 
-export function writeManifest(scripts: Metafile, styles: Metafile, buildId: string): Manifest {
+export function writeManifest(
+  surface: SurfaceBuild['name'],
+  scripts: Metafile,
+  styles: Metafile,
+  buildId: string,
+): Manifest<string> {
+  const clientEntry = entryOf(surface);
   const entry = findOutput(scripts, clientEntry);
   const shared = listStaticOutputs(scripts, entry);
   const beyondEntry = (entryPoint: string) =>
@@ -19,11 +25,11 @@ export function writeManifest(scripts: Metafile, styles: Metafile, buildId: stri
       languages.map((locale) => [locale, messages.filter((path) => languageOf(path) === locale).flatMap(beyondEntry)]),
     ) as Manifest['messages'];
 
-  const pages = findPages(scripts);
+  const pages = findPages(surface, scripts);
   if (Object.keys(pages).length === 0) {
     throw new BuildError({
       code: 'NO_PAGES',
-      title: `${pageTableFile} imports no page.`,
+      title: `${pageTableOf(surface)} imports no page.`,
       fix: "Give each route a page: () => import('./…/NAME-page.tsx'), named after the route.",
     });
   }
@@ -40,9 +46,9 @@ export function writeManifest(scripts: Metafile, styles: Metafile, buildId: stri
     buildId,
     entry: urlOf(entry),
     entryScripts: [...shared].filter((output) => output !== entry).map(urlOf),
-    styles: findSheet(styles, entrySheet),
+    styles: findSheet(styles, surface),
     font: findFont(styles),
-    routes: routes as Manifest['routes'],
+    routes,
     messages: filesByLocale(listMessages(scripts, clientEntry)),
     ...(isDevelopment ? { devScript: urlOf(findOutput(scripts, devReloadEntry)) } : {}),
   };

@@ -1,12 +1,11 @@
 // What can wait until the visitor can do everything: how quick the page was, and where its errors go.
 
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { RouteName } from '#src/addresses.ts';
 import { type BrowserReporting, vitalsPath } from '#src/reporting/browser-reporting.ts';
 import type { PageVitals, Vital } from '#src/telemetry/page-vitals.ts';
 import { takeOver } from './report-errors.ts';
 
-export type FirstView = { route: RouteName; release: string; reportTo?: BrowserReporting };
+export type FirstView = { route: string; release: string; reportTo?: BrowserReporting };
 
 export function followUp({ route, release, reportTo }: FirstView): void {
   measureVitals(route);
@@ -22,7 +21,7 @@ export function followUp({ route, release, reportTo }: FirstView): void {
 }
 
 /** Sent once, when the page is left or hidden: before that they are not final. */
-function measureVitals(route: RouteName): void {
+function measureVitals(route: string): void {
   const vitals = new Map<Vital['name'], Vital>();
   const note = ({ name, value, rating }: Vital) => vitals.set(name, { name, value, rating });
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);

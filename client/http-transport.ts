@@ -2,16 +2,7 @@
 import { failureCode } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import { cacheQueries, graphqlCacheSettings } from '#src/graphql-cache.ts';
-import {
-  type MutationName,
-  mutationUrl,
-  type QueryName,
-  queryUrl,
-  type ResultOf,
-  type Transport,
-  type VariablesOf,
-} from '#src/graphql-client.ts';
-import { operations } from '#src/operations.generated.ts';
+import type { GraphqlApi, MutationName, QueryName, ResultOf, Transport, VariablesOf } from '#src/graphql-client.ts';
 
 export type HttpTransport = Transport & {
   /** True once an answer came from another release than this page: the next navigation is a full page load. */
@@ -24,14 +15,14 @@ type Answer = {
   error?: { code: string; message: string; requestId?: string };
 };
 
-export function createHttpTransport({ release }: { release: string }): HttpTransport {
+export function createHttpTransport({ api, release }: { api: GraphqlApi; release: string }): HttpTransport {
   let isOutdated = false;
 
   const transport: Transport = async (name, variables) => {
     const response =
-      operations[name].kind === 'query'
-        ? await request(queryUrl(name as QueryName, variables as VariablesOf<QueryName>), {})
-        : await request(mutationUrl(name as MutationName), {
+      api.operations[name]?.kind === 'query'
+        ? await request(api.queryUrl(name as QueryName, variables as VariablesOf<QueryName>), {})
+        : await request(api.mutationUrl(name as MutationName), {
             method: 'POST',
             // What is saved while the page goes away still arrives.
             keepalive: true,
@@ -48,7 +39,7 @@ export function createHttpTransport({ release }: { release: string }): HttpTrans
     if (answer.errors?.[0]) throw new KasaError('BAD_REQUEST', answer.errors[0].message);
     return answer.data as ResultOf<typeof name>;
   };
-  return Object.assign(cacheQueries(transport, graphqlCacheSettings), { isReleaseOutdated: () => isOutdated });
+  return Object.assign(cacheQueries(transport, api, graphqlCacheSettings), { isReleaseOutdated: () => isOutdated });
 }
 
 async function request(url: string, options: RequestInit): Promise<Response> {

@@ -1,16 +1,15 @@
 // Navigation without a reload: the page's code and its data are fetched together, and the old page stays until both
 // are here. Afterwards title, focus and scroll position are what a full load would have made them.
 import type { QueryClient } from '@tanstack/react-query';
-import { locate, pathOf, type RouteLocation } from '#src/addresses.ts';
+import { pathOf, type RouteLocation } from '#src/addresses.ts';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
-import { loadPage } from '#src/surfaces/storefront.ts';
+import { type LoadShell, loadPage } from '#src/surface.ts';
 import type { FirstView } from './after-first-view.ts';
 import { mayLoadInFull } from './chunk-failure.ts';
 import { startClosingDropDowns } from './close-drop-downs.ts';
 import type { HttpTransport } from './http-transport.ts';
 import type { PageLoader } from './page-code.ts';
-import { startPrefetching } from './prefetch.ts';
 import { reportError } from './report-errors.ts';
 import { watchConnection } from './watch-connection.tsx';
 
@@ -22,6 +21,7 @@ export type NavigationServices = {
   queryClient: QueryClient;
   pages: PageLoader;
   transport: HttpTransport;
+  loadShell: LoadShell;
   firstView: FirstView;
 };
 
@@ -34,6 +34,7 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /** Returns what the router calls instead of navigating at once. */
 export function startNavigation(services: NavigationServices) {
+  const { surface, locale } = services.app;
   const { isReleaseOutdated } = services.transport;
   followHistory(services);
   startClosingDropDowns();
@@ -44,14 +45,14 @@ export function startNavigation(services: NavigationServices) {
       () => undefined,
     ),
   );
-  startPrefetching({ ...services, locale: services.app.locale, isReleaseOutdated });
   watchConnection(services.app);
   // What says that something failed must be here before it does.
   import('#src/ui/message-pages/error-content.tsx').catch(reportError);
-  translateFailures(services.app.locale);
+  translateFailures(locale);
   return (navigate: Navigate, to: string, options?: NavigateOptions): void => {
-    const target = locate(to);
-    if (!target || isReleaseOutdated()) {
+    const target = surface.locate(to, locale);
+    // Of no page of this surface the server knows.
+    if (target.href !== to || isReleaseOutdated()) {
       window.location.assign(to);
       return;
     }
@@ -78,9 +79,11 @@ function followHistory(services: NavigationServices): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('popstate', () => {
     latestNavigation++;
-    const target = locate(window.location.pathname + window.location.search);
+    const { surface, locale } = services.app;
+    const href = window.location.pathname + window.location.search;
+    const target = surface.locate(href, locale);
     const { scrollY = 0 } = (window.history.state as SavedState) ?? {};
-    if (!target) return;
+    if (target.href !== href) return;
     Promise.all([loadCode(services, target), loadData(services, target)]).then(
       () => afterRender(() => finish(services, target, scrollY)),
       (error) => {
@@ -111,8 +114,8 @@ async function loadCode({ pages }: NavigationServices, { route }: RouteLocation)
 }
 
 /** A page whose data cannot be had shows that itself, with a way to try again. */
-async function loadData({ queryClient }: NavigationServices, target: RouteLocation): Promise<void> {
-  await loadPage(queryClient, target).catch(() => undefined);
+async function loadData({ app, loadShell, queryClient }: NavigationServices, target: RouteLocation): Promise<void> {
+  await loadPage(app.surface, loadShell, queryClient, target).catch(() => undefined);
 }
 
 function finish(

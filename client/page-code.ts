@@ -1,13 +1,12 @@
-import type { RouteName } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Messages } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { PageModule } from '#src/page-module.ts';
 import type { PageCode } from '#src/shown-page.tsx';
-import { storefrontPages } from '#src/surfaces/storefront.ts';
+import type { Surface, SurfacePage } from '#src/surface.ts';
 
 /** The sheets of each page beyond those of every page, as the server names them. */
-export type PageStyles = Partial<Record<RouteName, string[]>>;
+export type PageStyles = Record<string, string[]>;
 
 export type PageLoader = PageCode & {
   /** As `load`, but what failed is asked for again: `load` keeps its promise, or a failed page would ask for ever. */
@@ -18,14 +17,23 @@ export type PageLoader = PageCode & {
  * Fetches the code of pages on demand, each once, and with it the page's sheets and texts, which join `texts`.
  * Rejects with `CHUNK_FAILED`.
  */
-export function createPageCode(locale: Locale, texts: Partial<Messages>, styles: PageStyles): PageLoader {
-  const loaded = new Map<RouteName, PageModule>();
-  const loading = new Map<RouteName, Promise<PageModule>>();
-  const failed = new Set<RouteName>();
+export function createPageCode(
+  surface: Surface,
+  locale: Locale,
+  texts: Partial<Messages>,
+  styles: PageStyles,
+): PageLoader {
+  const loaded = new Map<string, PageModule>();
+  const loading = new Map<string, Promise<PageModule>>();
+  const failed = new Set<string>();
 
-  async function fetchPage(route: RouteName): Promise<PageModule> {
+  async function fetchPage(route: string): Promise<PageModule> {
     try {
-      const [page] = await Promise.all([storefrontPages[route].page(), ...(styles[route] ?? []).map(bringSheet)]);
+      // A route comes from `locate`, which knows the names of pages only.
+      const [page] = await Promise.all([
+        (surface.pages[route] as SurfacePage).page(),
+        ...(styles[route] ?? []).map(bringSheet),
+      ]);
       Object.assign(texts, await page.loadTexts?.(locale));
       loaded.set(route, page);
       return page;

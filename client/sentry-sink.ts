@@ -9,12 +9,11 @@ import {
   Scope,
 } from '@sentry/browser';
 import type { ErrorEvent } from '@sentry/core';
-import type { RouteName } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
 import { type BrowserReporting, reportPath } from '#src/reporting/browser-reporting.ts';
 import { scrubEvent } from '#src/reporting/scrub-event.ts';
 
-type SentrySinkOptions = BrowserReporting & { release: string; route: RouteName };
+type SentrySinkOptions = BrowserReporting & { release: string; route: string };
 
 /** One loop of errors must not become thousands of requests. */
 const MAX_REPORTS = 20;

@@ -3,23 +3,29 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { SurfaceName } from '#src/surface.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
+import { countCart } from './cart/count-cart.ts';
 import type { ChangeReceiver, Listen } from './database/change-notices.ts';
 import type { Db, PoolState } from './database/connect.ts';
 import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
-import type { RequestContext } from './graphql/request-context.ts';
+import { createInProcessTransport } from './graphql/in-process-transport.ts';
+import { officeExecutor } from './graphql/office-executor.ts';
+import type { OfficeContext, RequestContext } from './graphql/request-context.ts';
+import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import { registerBuildAnnouncement } from './http/announce-build.ts';
 import { createConnectionErrorHandler } from './http/broken-connections.ts';
 import { registerCleanInput } from './http/clean-input.ts';
 import { registerErrorReplies } from './http/error-reply.ts';
+import type { FormServices } from './http/form-route.ts';
 import { registerHealth } from './http/health.ts';
 import { endConnectionsWhenStopping } from './http/last-answers.ts';
 import { newRequestId, sendRequestIds } from './http/request-ids.ts';
 import { createRequestLimits } from './http/request-limits.ts';
-import { contentPolicies, listSecurityHeaders } from './http/security-headers.ts';
-import { readSession } from './http/session.ts';
+import { contentPolicy, listSecurityHeaders } from './http/security-headers.ts';
+import { isFormOfVisit, nobody, readSession } from './http/session.ts';
 import { registerSiteIcon } from './http/site-icon.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerUnmatched, sendUnreadable } from './http/unmatched-requests.ts';
@@ -42,13 +48,14 @@ import { recordRefund } from './refunds/record-refund.ts';
 import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
 import { answerFromKeptPages } from './render/kept-page-reply.ts';
 import { PageCache } from './render/page-cache.ts';
-import { type KeptSource, listPageHeaders, registerPages } from './render/page-handler.ts';
+import { chooseLocale, type KeptSource, listPageHeaders, registerPages } from './render/page-handler.ts';
 import type { PageRenderer } from './render/render-page.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import { registerReportTunnel } from './reporting/report-tunnel.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
+import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
 import type { CollectMetrics } from './telemetry/metrics-of-all-workers.ts';
 import { registerMetrics } from './telemetry/metrics-route.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
@@ -65,7 +72,7 @@ export type AppDependencies = {
   payments: PaymentProvider;
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
-  renderer: PageRenderer;
+  renderers: Record<SurfaceName, PageRenderer>;
   /** `assets`: built client files; `media`: the shop's pictures. */
   directories: { assets: string; media: string };
   icons: OwnIcons;
@@ -97,9 +104,15 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const isSecure = deps.publicUrl.startsWith('https:');
-  const policies = contentPolicies({ ...deps, iconFallback: deps.renderer.iconFallback });
-  const everywhere = listSecurityHeaders({ isSecure, policy: policies.page, release: deps.renderer.release });
-  const unmatched = { headers: everywhere, manifest: deps.renderer.manifest, defaultLocale: deps.defaultLocale };
+  const { storefront, office } = deps.renderers;
+  const policies = { ...deps, iconFallback: storefront.iconFallback };
+  const everywhere = listSecurityHeaders({
+    isSecure,
+    policy: contentPolicy(['icons'], policies),
+    release: storefront.release,
+  });
+  // The storefront has every address that the office has not.
+  const unmatched = { headers: everywhere, surfaces: [office, storefront], defaultLocale: deps.defaultLocale };
   const app: FastifyInstance = Fastify({
     logger: shopLogOptions({
       ...deps.log,
@@ -117,7 +130,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     clientErrorHandler: createConnectionErrorHandler(everywhere),
   });
 
-  const pageHeaders = listPageHeaders(policies, everywhere);
+  const pageHeaders = listPageHeaders(storefront, policies, everywhere);
   const cache = new PageCache<KeptSource>({
     now: deps.now,
     onLateFailure: (error) => app.log.error({ err: error }, 'a page that nobody waited for any longer failed'),
@@ -145,16 +158,18 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
 
   const limits = createRequestLimits(deps);
+  const { session } = storefront.delivery;
   const createContext = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
     db: deps.db,
     now: deps.now,
-    session: readSession(request, reply, isSecure),
+    session: readSession(request, reply, session, isSecure),
     payments: deps.payments,
     defaultLocale: deps.defaultLocale,
     publicUrl: deps.publicUrl,
     guesses: limits.guessLimitOf(request),
     tags: new Set(),
   });
+  const createOfficeContext = (request: FastifyRequest): OfficeContext => ({ guesses: limits.guessLimitOf(request) });
 
   registerErrorReplies(app);
   registerUnmatched(app, unmatched);
@@ -162,7 +177,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerRequestMetrics(app, deps.metrics);
   sendRequestIds(app);
   const isLast = endConnectionsWhenStopping(app, deps.isStopping ?? (() => false));
-  answerFromKeptPages(app, { cache, carts, isSecure, headers: pageHeaders, metrics: deps.metrics, isLast });
+  answerFromKeptPages(app, { cache, carts, session, isSecure, headers: pageHeaders, metrics: deps.metrics, isLast });
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere);
@@ -172,7 +187,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   // The notice of a changed cart may come later than the visitor's next request.
   app.addHook('onSend', async (request, reply) => {
-    const tokenHash = request.method === 'POST' ? readSession(request, reply, isSecure).cartTokenHash() : null;
+    const tokenHash = request.method === 'POST' ? readSession(request, reply, session, isSecure).cartTokenHash() : null;
     if (tokenHash) carts.invalidate(tokenHash.toString('hex'));
   });
   await app.register(formbody);
@@ -182,8 +197,19 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerStaticFiles(app, deps.directories.assets);
   await registerMedia(app, deps.directories.media);
   registerIcons(app, deps.icons, deps.publicIcons);
-  registerGraphqlRoutes(app, createContext, deps.publicUrl, limits.countMutation);
-  await registerVitals(app, deps.metrics, deps.publicUrl);
+  const { countMutation } = limits;
+  const { publicUrl } = deps;
+  const { api } = storefront.delivery;
+  registerGraphqlRoutes(app, { api, executor: storefrontExecutor, createContext, publicUrl, countMutation });
+  registerGraphqlRoutes(app, {
+    api: office.delivery.api,
+    executor: officeExecutor,
+    createContext: createOfficeContext,
+    publicUrl,
+    countMutation,
+  });
+  const routes = [storefront, office].flatMap(({ surface }) => Object.keys(surface.pages));
+  await registerVitals(app, deps.metrics, { publicUrl, routes });
   if (deps.reporting) await registerReportTunnel(app, { dsn: deps.reporting.dsn, publicUrl: deps.publicUrl });
   registerStripeWebhook(app, {
     db: deps.db,
@@ -192,14 +218,31 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     handlers: eventHandlers,
     rejections: deps.metrics.webhookRejections,
   });
-  if (deps.renderer.manifest.devScript) registerBuildAnnouncement(app, deps.renderer.manifest.buildId);
-  const forms = { createContext, manifest: deps.renderer.manifest, publicUrl: deps.publicUrl };
+  if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
+  const forms: FormServices = {
+    createContext,
+    surface: storefront,
+    publicUrl,
+    readLocale(request) {
+      const { locale } = request.params as { locale?: string };
+      return isLocale(locale) ? locale : null;
+    },
+    acceptsToken: isFormOfVisit,
+  };
   registerCartForms(app, forms);
   registerCheckoutForm(app, forms);
   registerPayOrderForm(app, forms);
   registerBuyAgainForm(app, forms);
   registerBankPage(app, forms);
-  registerSitemap(app, { db: deps.db, publicUrl: deps.publicUrl });
+  registerSignInForm(app, {
+    createContext: createOfficeContext,
+    surface: office,
+    publicUrl,
+    readLocale: (request) => chooseLocale(request, deps.defaultLocale),
+    // Nobody is signed in: there is no page of one visit.
+    acceptsToken: () => false,
+  });
+  registerSitemap(app, { db: deps.db, publicUrl, closedPaths: [office.delivery.basePath] });
   createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size });
   registerMetrics(app, {
     contentType: deps.metrics.registry.contentType,
@@ -207,14 +250,22 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     token: deps.metricsToken,
     isBehindProxy: isSecure || deps.trustProxy !== false,
   });
+  const pages = { defaultLocale: deps.defaultLocale, cache, pagesSent: deps.metrics.pages };
   registerPages(app, {
-    renderer: deps.renderer,
+    ...pages,
+    renderer: storefront,
     headers: pageHeaders,
-    defaultLocale: deps.defaultLocale,
-    cache,
-    carts,
-    pagesSent: deps.metrics.pages,
-    createContext,
+    createTransport(request, reply, tags) {
+      const context = createContext(request, reply);
+      return createInProcessTransport(storefrontExecutor, tags ? { ...context, session: nobody, tags } : context);
+    },
+    countCart: (request, reply) => countCart(readSession(request, reply, session, isSecure), carts),
+  });
+  registerPages(app, {
+    ...pages,
+    renderer: office,
+    headers: listPageHeaders(office, policies, everywhere),
+    createTransport: (request) => createInProcessTransport(officeExecutor, createOfficeContext(request)),
   });
   return app;
 }

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
-import type { Manifest } from '#src/manifest.ts';
+import type { Manifests } from '#src/manifest.ts';
+import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
+import { officeDelivery } from '#src/surfaces/office-delivery.ts';
+import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
 import { buildApp, eventHandlers } from './app.ts';
 import { deleteOldCarts } from './cart/cart-store.ts';
 import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
@@ -36,7 +39,8 @@ import { createPaymentProvider, type PaymentProvider, sandboxKeys } from './paym
 import { watchProvider } from './payments/watch-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
-import { listPageStyles, loadAllPages, type PageRenderer } from './render/render-page.tsx';
+import { CART_BADGE_SLOT } from './render/page-slots.ts';
+import { listPageStyles, loadWholeSurface, type PageRenderer } from './render/render-page.tsx';
 import { createSiteMarks } from './render/site-marks.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
@@ -125,8 +129,8 @@ async function openShop(
   );
 
   const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
-  const renderer = await createRenderer({ config, distDirectory, publicUrl, icons, payments });
-  const reporter = config.sentry && (await startReporting(config.sentry, renderer.release));
+  const renderers = await createRenderers({ config, distDirectory, publicUrl, icons, payments });
+  const reporter = config.sentry && (await startReporting(config.sentry, renderers.storefront.release));
   collectDefaultMetrics({ register: metrics.registry });
   const app: FastifyInstance = await buildApp({
     db,
@@ -135,7 +139,7 @@ async function openShop(
     now,
     payments,
     sandboxOrigin,
-    renderer,
+    renderers,
     directories: { assets: join(distDirectory, 'public/assets'), media: config.mediaDirectory },
     icons,
     publicIcons: config.publicIcons === 'off' ? noPublicIcons : createPublicIcons(),
@@ -220,19 +224,27 @@ type RendererParts = {
   payments: PaymentProvider;
 };
 
-async function createRenderer(parts: RendererParts): Promise<PageRenderer> {
+async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName, PageRenderer>> {
   const { config, distDirectory, publicUrl, icons, payments } = parts;
-  const manifest = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifest;
-  return {
-    pages: await loadAllPages(),
-    manifest,
-    styles: listPageStyles(manifest),
-    siteMarks: createSiteMarks({ publicUrl, payments }),
+  const manifests = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifests;
+  const shared = {
     symbols: createSymbolTable(icons),
     publicUrl,
     iconFallback: config.publicIcons === 'browser' ? iconifyOrigin : undefined,
-    release: config.release ?? manifest.buildId,
+    release: config.release ?? manifests.storefront.buildId,
     reportTo: browserReporting(config.sentry),
+  };
+  const ofSurface = async (delivery: SurfaceDelivery) => {
+    const manifest = manifests[delivery.name];
+    return { ...shared, delivery, manifest, ...(await loadWholeSurface(delivery)), styles: listPageStyles(manifest) };
+  };
+  return {
+    storefront: {
+      ...(await ofSurface(storefrontDelivery)),
+      slots: { cartBadge: CART_BADGE_SLOT },
+      siteMarks: createSiteMarks({ publicUrl, payments }),
+    },
+    office: { ...(await ofSurface(officeDelivery)), iconFallback: undefined, slots: {}, siteMarks: () => '' },
   };
 }
 

@@ -1,6 +1,7 @@
-// Every URL of the shop: its pattern, and the two ways between a URL and what it means. Links are made from here, never
+// Every URL of the storefront: its pattern, and the two ways between a URL and what it means. Links are made from here, never
 // typed. Which page stands at an address is the surface's to say (`src/surfaces/`).
 import { isLocale, type Locale } from './i18n/locales.ts';
+import { fillPattern, matchersOf, matchHref } from './url-patterns.ts';
 
 const patterns = {
   home: '/:locale',
@@ -18,14 +19,12 @@ const patterns = {
 
 export type RouteName = keyof typeof patterns;
 
-export const routeNames = Object.keys(patterns) as RouteName[];
-
 /** Entered and left by a full page load, because their content security policy is another one. */
 export const routesWithOwnPolicy: readonly RouteName[] = ['checkout', 'orderPay'];
 
-/** A URL of ours, taken apart. `params.locale` is left out of `params`: it is always there. */
-export type RouteLocation = {
-  route: RouteName;
+/** A URL of ours, taken apart. */
+export type RouteLocation<Name extends string = string> = {
+  route: Name;
   locale: Locale;
   params: Record<string, string>;
   search: URLSearchParams;
@@ -52,17 +51,10 @@ export function urlOf<Name extends RouteName>(
   params: RouteParams<Name>,
   search?: Record<string, string | undefined>,
 ): string {
-  const values = params as Record<string, string>;
-  const path = patterns[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
-  if (!search) return path;
-  const query = new URLSearchParams(Object.entries(search).filter((entry): entry is [string, string] => !!entry[1]));
-  return query.size > 0 ? `${path}?${query}` : path;
+  return fillPattern(patterns[name], params, search);
 }
 
-const matchers = routeNames.map(
-  (name) =>
-    [name, new RegExp(`^${patterns[name].replace(/:(\w+)/g, '(?<$1>[^/]+)').replace('/*', '(?:/.*)?')}/?$`)] as const,
-);
+const matchers = matchersOf(patterns);
 
 /** Whether the page at this path and query is entered and left by a full page load. */
 export function hasOwnPolicy(href: string): boolean {
@@ -70,25 +62,10 @@ export function hasOwnPolicy(href: string): boolean {
 }
 
 /** Takes a path and query apart. Null when it does not begin with one of our languages. */
-export function locate(href: string): RouteLocation | null {
-  const [path = '', query = ''] = href.split('?', 2);
-  for (const [route, pattern] of matchers) {
-    const match = pattern.exec(path);
-    if (!match) continue;
-    const decoded = Object.entries(match.groups ?? {}).map(([name, value]) => [name, safeDecode(value)] as const);
-    const { locale, ...params } = Object.fromEntries(decoded);
-    if (!isLocale(locale)) return null;
-    return { route, locale, params, search: new URLSearchParams(query), href };
-  }
-  return null;
-}
-
-function safeDecode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+export function locate(href: string): RouteLocation<RouteName> | null {
+  const found = matchHref(matchers, href);
+  const locale = found?.params.locale;
+  return found && isLocale(locale) ? { ...found, locale } : null;
 }
 
 /** Without the query. */

@@ -1,14 +1,6 @@
 // The GraphQL client's own cache, off by default: the query cache already keeps what pages show. A shop that switches
 // it on keeps answers beyond their five seconds, for as long as the page lives.
-import {
-  type OperationName,
-  type QueryName,
-  queryUrl,
-  type ResultOf,
-  type Transport,
-  type VariablesOf,
-} from './graphql-client.ts';
-import { operations } from './operations.generated.ts';
+import type { GraphqlApi, OperationName, QueryName, ResultOf, Transport, VariablesOf } from './graphql-client.ts';
 
 /** `maxSize`: answers that are kept; the one used longest ago goes first. */
 export type GraphqlCacheSettings = { enabled: boolean; maxSize: number };
@@ -16,13 +8,17 @@ export type GraphqlCacheSettings = { enabled: boolean; maxSize: number };
 export const graphqlCacheSettings: GraphqlCacheSettings = { enabled: false, maxSize: 100 };
 
 /** Keeps answers that are the same for every visitor, under their address. A rejected promise is not kept. */
-export function cacheQueries(transport: Transport, { enabled, maxSize }: GraphqlCacheSettings): Transport {
+export function cacheQueries(
+  transport: Transport,
+  { operations, queryUrl }: GraphqlApi,
+  { enabled, maxSize }: GraphqlCacheSettings,
+): Transport {
   if (!enabled) return transport;
   const kept = new Map<string, Promise<unknown>>();
 
   return <Name extends OperationName>(name: Name, variables: VariablesOf<Name>): Promise<ResultOf<Name>> => {
     // Mutations are private, all of them.
-    if (operations[name].isPrivate) return transport(name, variables);
+    if (operations[name]?.isPrivate) return transport(name, variables);
     const address = queryUrl(name as QueryName, variables as VariablesOf<QueryName>);
     const answer = (kept.get(address) as Promise<ResultOf<Name>> | undefined) ?? transport(name, variables);
     // A map keeps the order of insertion: what is used goes to its end.

@@ -1,10 +1,20 @@
-// Typed access to the named GraphQL operations. How they are carried out is injected: in process on the server,
-// over HTTP in the browser.
-import { type OperationTypes, operations } from './operations.generated.ts';
+// Typed access to the named GraphQL operations of both surfaces. How they are carried out is injected: in process on the
+// server, over HTTP in the browser.
+import type {
+  OperationTypes as OfficeOperationTypes,
+  operations as officeOperations,
+} from './office-operations.generated.ts';
+import type {
+  OperationTypes as StorefrontOperationTypes,
+  operations as storefrontOperations,
+} from './operations.generated.ts';
+
+type OperationTypes = StorefrontOperationTypes & OfficeOperationTypes;
+type Operations = typeof storefrontOperations & typeof officeOperations;
 
 export type OperationName = keyof OperationTypes;
 export type QueryName = {
-  [Name in OperationName]: (typeof operations)[Name]['kind'] extends 'query' ? Name : never;
+  [Name in OperationName]: Operations[Name]['kind'] extends 'query' ? Name : never;
 }[OperationName];
 export type MutationName = Exclude<OperationName, QueryName>;
 export type ResultOf<Name extends OperationName> = OperationTypes[Name]['result'];
@@ -16,25 +26,38 @@ export type Transport = <Name extends OperationName>(
   variables: VariablesOf<Name>,
 ) => Promise<ResultOf<Name>>;
 
-/**
- * The address of a query: string variables as plain parameters, others as JSON; keys sorted, so that equal queries
- * have equal addresses; `__gqlh` changes it with the document, so that a cached answer never outlives its shape.
- */
-export function queryUrl<Name extends QueryName>(name: Name, variables: VariablesOf<Name>): string {
-  const entries = Object.entries(variables)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const search = new URLSearchParams();
-  if (entries.every(([, value]) => typeof value === 'string')) {
-    for (const [key, value] of entries) search.append(key, value as string);
-  } else {
-    search.append('__variables', JSON.stringify(Object.fromEntries(entries)));
-  }
-  search.append('__gqlh', operations[name].hash);
-  search.sort();
-  return `/api/graphql_middleware/query/${name}?${search}`;
-}
+type Operation = { kind: 'query' | 'mutation'; hash: string; isPrivate: boolean };
 
-export function mutationUrl(name: MutationName): string {
-  return `/api/graphql_middleware/mutation/${name}`;
+/** The endpoint of a surface: where it is, and the operations that it takes. */
+export type GraphqlApi = {
+  path: string;
+  operations: Readonly<Partial<Record<OperationName, Operation>>>;
+  queryUrl<Name extends QueryName>(name: Name, variables: VariablesOf<Name>): string;
+  mutationUrl(name: MutationName): string;
+};
+
+export function createGraphqlApi({ path, operations }: Pick<GraphqlApi, 'path' | 'operations'>): GraphqlApi {
+  return {
+    path,
+    operations,
+    /**
+     * The address of a query: string variables as plain parameters, others as JSON; keys sorted, so that equal queries
+     * have equal addresses; `__gqlh` changes it with the document, so that a cached answer never outlives its shape.
+     */
+    queryUrl(name, variables) {
+      const entries = Object.entries(variables)
+        .filter(([, value]) => value !== undefined && value !== null)
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+      const search = new URLSearchParams();
+      if (entries.every(([, value]) => typeof value === 'string')) {
+        for (const [key, value] of entries) search.append(key, value as string);
+      } else {
+        search.append('__variables', JSON.stringify(Object.fromEntries(entries)));
+      }
+      search.append('__gqlh', operations[name]?.hash ?? '');
+      search.sort();
+      return `${path}/query/${name}?${search}`;
+    },
+    mutationUrl: (name) => `${path}/mutation/${name}`,
+  };
 }

@@ -8,6 +8,7 @@ export type Locale =
   | 'pl'
   | 'nl'
   | 'de'
+  | 'cs'
   | 'en';
 
 export type Currency =
@@ -57,7 +58,11 @@ export type PaymentMethod =
   | 'blik'
   | 'p24'
   | 'ideal'
-  | 'sepa_debit';
+  | 'sepa_debit'
+  | 'bancontact'
+  | 'eps'
+  | 'paypal'
+  | 'klarna';
 
 export type PayOrderInput = {
   token: string;

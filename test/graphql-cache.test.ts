@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cacheQueries, graphqlCacheSettings } from '#src/graphql-cache.ts';
 import type { Transport } from '#src/graphql-client.ts';
+import { storefrontApi } from '#src/surfaces/storefront-api.ts';
 
 const test = suite<{ requests: string[]; fails: Set<string>; transport: Transport }>('GraphQL client cache');
 
@@ -24,14 +25,14 @@ test('it is off, and would keep 100 answers', () => {
 });
 
 test('while it is off each operation goes to the server', async ({ transport, requests }) => {
-  const client = cacheQueries(transport, graphqlCacheSettings);
+  const client = cacheQueries(transport, storefrontApi, graphqlCacheSettings);
   await client('CatalogueProduct', product('zolw'));
   await client('CatalogueProduct', product('zolw'));
   assert.is(requests.length, 2);
 });
 
 test('while it is on an operation with the same variables is asked once, also at the same time', async (context) => {
-  const client = cacheQueries(context.transport, enabled);
+  const client = cacheQueries(context.transport, storefrontApi, enabled);
   const [first, second] = await Promise.all([
     client('CatalogueProduct', product('zolw')),
     client('CatalogueProduct', product('zolw')),
@@ -42,7 +43,7 @@ test('while it is on an operation with the same variables is asked once, also at
 });
 
 test('the 101st entry takes the place of the one used longest ago', async ({ transport, requests }) => {
-  const client = cacheQueries(transport, enabled);
+  const client = cacheQueries(transport, storefrontApi, enabled);
   for (let number = 1; number <= 100; number += 1) await client('CatalogueProduct', product(`p${number}`));
   await client('CatalogueProduct', product('p1'));
   assert.is(requests.length, 100);
@@ -54,7 +55,7 @@ test('the 101st entry takes the place of the one used longest ago', async ({ tra
 });
 
 test('a rejected promise is not kept', async ({ transport, fails, requests }) => {
-  const client = cacheQueries(transport, enabled);
+  const client = cacheQueries(transport, storefrontApi, enabled);
   fails.add('zolw');
   const failed = await client('CatalogueProduct', product('zolw')).catch(() => 'failed');
   assert.is(failed, 'failed');
@@ -64,7 +65,7 @@ test('a rejected promise is not kept', async ({ transport, fails, requests }) =>
 });
 
 test('what is the visitor’s own, and what changes something, is never kept', async ({ transport, requests }) => {
-  const client = cacheQueries(transport, enabled);
+  const client = cacheQueries(transport, storefrontApi, enabled);
   for (let time = 0; time < 2; time += 1) {
     await client('CartShow', { locale: 'pl' });
     await client('CartAddLine', { locale: 'pl', variantId: 'a', quantity: 1 });

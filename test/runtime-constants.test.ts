@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RELOAD_GUARD_MS } from '#client/chunk-failure.ts';
-import { isSparing, MAX_PREFETCHES_IN_FLIGHT } from '#client/prefetch.ts';
+import { isSparing, MAX_PREFETCHES_IN_FLIGHT } from '#client/storefront/prefetch.ts';
 import { graphqlCacheSettings } from '#src/graphql-cache.ts';
 import { ICON_TIMEOUT_MS } from '#src/icons/load-icons.ts';
 import { CARD_FONT_SIZE, FONT_FAMILY, IBAN_FONT_SIZE } from '#src/payments/payment-field-styles.ts';
@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
     actual: [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }, {}].map(isSparing),
     value: [true, true, true, false],
     tests: [
-      ['test/client/prefetch.test.ts', 'a 2g or data-saver connection is spared, an unknown one is not'],
+      ['test/client/storefront/prefetch.test.ts', 'a 2g or data-saver connection is spared, an unknown one is not'],
       ['test/browser/prefetch.browser.ts', `nothing is fetched ahead over \${JSON.stringify(connection)}`],
     ],
   },
@@ -89,8 +89,11 @@ const rows: readonly Row[] = [
     actual: MAX_PREFETCHES_IN_FLIGHT,
     value: 5,
     tests: [
-      ['test/client/prefetch.test.ts', 'five pages are fetched at once, and the sixth waits for one of them'],
-      ['test/client/prefetch.test.ts', 'a page that failed may be tried again'],
+      [
+        'test/client/storefront/prefetch.test.ts',
+        'five pages are fetched at once, and the sixth waits for one of them',
+      ],
+      ['test/client/storefront/prefetch.test.ts', 'a page that failed may be tried again'],
     ],
   },
   {

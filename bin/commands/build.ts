@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import type { Budgets } from '#build/budgets.ts';
+import type { SurfaceBuild } from '#build/surface-build.ts';
 import { reportCliError } from '../cli-errors.ts';
 
 type BuildFlags = { watch?: boolean; json?: boolean };
@@ -23,20 +23,22 @@ export function registerBuild(program: Command): void {
 async function buildOnce(asJson: boolean): Promise<void> {
   const { createBuilder } = await import('#build/bundle.ts');
   const { formatPageTable } = await import('#build/page-table.ts');
-  const budgets = await readBudgets();
+  const surfaces = await readSurfaces();
   const builder = await createBuilder({
     root,
     mode: 'production',
     sandboxEntries: await readSandboxEntries(),
-    budgets,
+    surfaces,
   });
   try {
-    const { manifest, pages, durationMs } = await builder.build();
+    const { buildId, pages, durationMs } = await builder.build();
     if (asJson) {
-      console.log(JSON.stringify({ ok: true, buildId: manifest.buildId, durationMs: Math.round(durationMs), pages }));
+      console.log(JSON.stringify({ ok: true, buildId, durationMs: Math.round(durationMs), pages }));
     } else {
-      if (process.stdout.isTTY) console.log(formatPageTable(pages, budgets));
-      console.log(`Built dist/ (${manifest.buildId}) in ${Math.round(durationMs)} ms.`);
+      if (process.stdout.isTTY) {
+        for (const { name, budgets } of surfaces) console.log(`${name}\n${formatPageTable(pages[name], budgets)}\n`);
+      }
+      console.log(`Built dist/ (${buildId}) in ${Math.round(durationMs)} ms.`);
       if (process.stdout.isTTY) console.log('Source maps for error reports, not served: dist/source-maps/');
     }
   } finally {
@@ -61,7 +63,7 @@ async function buildAndWatch(): Promise<void> {
       outputDirectory: developmentDirectory,
       mode: 'development',
       sandboxEntries: await readSandboxEntries(),
-      budgets: await readBudgets(),
+      surfaces: await readSurfaces(),
     }),
   ]);
   let isFirst = true;
@@ -88,7 +90,11 @@ async function readSandboxEntries(): Promise<Record<string, string>> {
   return sandboxBrowserEntries;
 }
 
-async function readBudgets(): Promise<Budgets> {
-  const { storefrontDocuments } = await import('#src/surfaces/storefront-documents.ts');
-  return Object.fromEntries(Object.entries(storefrontDocuments).map(([route, { budget }]) => [route, budget]));
+async function readSurfaces(): Promise<SurfaceBuild[]> {
+  const { storefrontDelivery } = await import('#src/surfaces/storefront-delivery.ts');
+  const { officeDelivery } = await import('#src/surfaces/office-delivery.ts');
+  return [storefrontDelivery, officeDelivery].map(({ name, documents }) => ({
+    name,
+    budgets: Object.fromEntries(Object.entries(documents).map(([route, { budget }]) => [route, budget])),
+  }));
 }

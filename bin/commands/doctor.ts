@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Finding } from '#server/doctor/finding.ts';
+import type { Manifests } from '#src/manifest.ts';
 
 type DoctorFlags = { mailTo?: string; json?: boolean };
 
@@ -45,7 +46,7 @@ async function examine(mailTo: string | undefined): Promise<Finding[]> {
 
 async function readBuildId(): Promise<string> {
   const manifest = await readFile(new URL('../../dist/manifest.json', import.meta.url), 'utf8').catch(() => '{}');
-  return (JSON.parse(manifest) as { buildId?: string }).buildId ?? 'not built';
+  return (JSON.parse(manifest) as Partial<Manifests>).storefront?.buildId ?? 'not built';
 }
 
 function describe(findings: Finding[]): string {

@@ -1,5 +1,6 @@
 // Reads and writes carts. A cart holds variants and quantities; what they cost is read afresh every time.
 import { sql } from 'kysely';
+import { CART_KEPT_S } from '#src/cart/cart-life.ts';
 import type { Stock } from '#src/catalogue/availability.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Money, money } from '#src/money.ts';
@@ -7,7 +8,6 @@ import type { VatClass } from '#src/vat/vat-rates.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { CART_KEPT_S } from '../http/session.ts';
 
 export type StoredCart = { id: string; checkoutDraft: Record<string, unknown> };
 

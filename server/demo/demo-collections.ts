@@ -1,7 +1,7 @@
 // The six collections of the demo shop. The CSV's collections column names them by handle; their texts live here,
 // because a Shopify product file has no place for them.
 
-type Language = 'pl' | 'nl' | 'de' | 'en';
+import type { Locale } from '#src/i18n/locales.ts';
 
 interface CollectionText {
   title: string;
@@ -12,7 +12,7 @@ interface CollectionText {
 interface DemoCollection {
   handle: string;
   position: number;
-  texts: Record<Language, CollectionText>;
+  texts: Record<Locale, CollectionText>;
   /** file name of the drawing that stands for the collection */
   drawing: string;
 }
@@ -40,6 +40,12 @@ export const demoCollections: DemoCollection[] = [
         description: 'Flache Farben, scharfe Schnitte und ein Witz, der erst beim zweiten Blick zündet.',
         seoDescription:
           'Plakate im Geist der polnischen Plakatschule: Jazz, Theater, Berge, Tiere, Städte und Buchstaben. Auf Matt- oder Baumwollpapier, auch gerahmt.',
+      },
+      cs: {
+        title: 'Plakáty',
+        description: 'Plné barvy, ostré hrany a vtip, který dojde až na druhý pohled.',
+        seoDescription:
+          'Plakáty v duchu polské plakátové školy: jazz, divadlo, hory, zvířata, města a písmena. Na matném nebo bavlněném papíře, i v rámu.',
       },
       en: {
         title: 'Posters',
@@ -74,6 +80,12 @@ export const demoCollections: DemoCollection[] = [
         seoDescription:
           'Postkarten aus Theater, Tatra, Stadt und Wald: fester Karton, Rückseite für Füller und Bleistift, in Sets von einer bis zweiunddreißig Karten.',
       },
+      cs: {
+        title: 'Pohlednice',
+        description: 'Malé plakáty s místem na známku. Dorazí později než zpráva, zato zůstanou na lednici.',
+        seoDescription:
+          'Pohlednice z plakátové dílny: zvířata, města, zima a jeviště. Jednotlivě i v sadách, na silném papíře, na který se dobře píše.',
+      },
       en: {
         title: 'Postcards',
         description: 'Small posters with room for a stamp. Slower than a message, but they stay on the fridge.',
@@ -104,6 +116,12 @@ export const demoCollections: DemoCollection[] = [
         description: 'Holz, leichtes Acrylglas, Aufhänger schon dran. Nur den Nagel schlagen Sie selbst ein.',
         seoDescription:
           'Plakatrahmen aus Holz in Eiche, Schwarz und Weiß, in drei Größen, dazu Magnetleisten und Passepartouts in vier Farben.',
+      },
+      cs: {
+        title: 'Rámy',
+        description: 'Dřevo, lehké sklo a závěsy na místě. Hřebík už musíte zatlouct sami.',
+        seoDescription:
+          'Dřevěné rámy na plakáty: dubové, černé a bílé, ve třech rozměrech, k tomu magnetické lišty a pasparty ve čtyřech barvách.',
       },
       en: {
         title: 'Frames',
@@ -139,6 +157,13 @@ export const demoCollections: DemoCollection[] = [
         seoDescription:
           'Papier aus der Werkstatt: Bogen zum Schneiden und Falten, Büttenpapier, Geschenkpapier am Meter, Skizzenbücher und Umschläge.',
       },
+      cs: {
+        title: 'Papír',
+        description:
+          'Na stříhání, skládání, balení a psaní. U nás všechno začíná prázdným archem a pořád se ho trochu bojíme.',
+        seoDescription:
+          'Papír z dílny: archy na stříhání a skládání, ruční papír, balicí papír na metry, skicáky, sešity a obálky.',
+      },
       en: {
         title: 'Paper',
         description:
@@ -171,6 +196,12 @@ export const demoCollections: DemoCollection[] = [
         seoDescription:
           'Geschenke aus der Pracownia Plakatu: zum Einzug, für Jazz-, Berg- und Theaterfreunde und für alle, die mit der Schere gerade anfangen.',
       },
+      cs: {
+        title: 'Dárkové sady',
+        description: 'Rovnou k předání. Stuha uvázaná, cenovka odstřižená.',
+        seoDescription:
+          'Dárky z dílny Pracownia Plakatu: do nového bytu, pro milovníky jazzu, hor a divadla a pro začátečníky s nůžkami. Rovnou k předání.',
+      },
       en: {
         title: 'Gift sets',
         description: 'Ready to hand over. The bow is tied, the price tag is off.',
@@ -201,6 +232,12 @@ export const demoCollections: DemoCollection[] = [
         description: 'Über Plakate, Scheren und den Mut, gleich auf der richtigen Seite der Linie zu schneiden.',
         seoDescription:
           'Bücher über Plakate, Buchstaben und Scheren, für Große und Kleine, zum Lesen, Ausmalen und Schneiden. Und ein Kalender, damit es pünktlich wird.',
+      },
+      cs: {
+        title: 'Knihy',
+        description: 'O plakátech, nůžkách a odvaze stříhat hned napoprvé na správné straně čáry.',
+        seoDescription:
+          'Knihy o plakátech, písmenech a vystřihování, pro dospělé i pro děti, ke čtení, vybarvování a stříhání. A kalendář, ať se to stihne.',
       },
       en: {
         title: 'Books',

@@ -24,6 +24,10 @@ const headings: Record<string, Record<Locale, Heading>> = {
       title: 'Versand und Zahlung',
       seoDescription: 'Wohin und womit wir liefern, wann das Paket kommt, wie wir packen und wie Sie zahlen können.',
     },
+    cs: {
+      title: 'Doprava a platba',
+      seoDescription: 'Kam a čím doručujeme, kdy balík dorazí, jak ho balíme a jak lze zaplatit.',
+    },
     en: {
       title: 'Delivery and payment',
       seoDescription: 'Where we deliver and with whom, when the parcel arrives, how we pack and how you can pay.',
@@ -42,6 +46,10 @@ const headings: Record<string, Record<Locale, Heading>> = {
       title: 'Widerrufsbelehrung',
       seoDescription: 'Sie können binnen 14 Tagen ohne Angabe von Gründen widerrufen. Mit Muster-Widerrufsformular.',
     },
+    cs: {
+      title: 'Odstoupení od smlouvy',
+      seoDescription: 'Od smlouvy můžete odstoupit do 14 dnů bez udání důvodu. Poučení a vzorový formulář.',
+    },
     en: {
       title: 'Right of withdrawal',
       seoDescription: 'You may withdraw within 14 days without giving a reason. How to do it, with the model form.',
@@ -59,6 +67,10 @@ const headings: Record<string, Record<Locale, Heading>> = {
     de: {
       title: 'AGB und Impressum',
       seoDescription: 'Anbieter, Vertragsschluss, Preise, Gewährleistung und Streitbeilegung der Pracownia Plakatu.',
+    },
+    cs: {
+      title: 'Obchodní podmínky',
+      seoDescription: 'Jak se v obchodě nakupuje: objednávka, ceny, dodání, práva z vadného plnění a řešení sporů.',
     },
     en: {
       title: 'Terms and conditions',
@@ -79,6 +91,10 @@ const headings: Record<string, Record<Locale, Heading>> = {
       title: 'Datenschutzerklärung',
       seoDescription: 'Welche Daten wir verarbeiten, wozu, mit wem und wie lange. Nur notwendige Cookies.',
     },
+    cs: {
+      title: 'Ochrana osobních údajů',
+      seoDescription: 'Které osobní údaje zpracováváme, proč, jak dlouho a jaká máte práva.',
+    },
     en: {
       title: 'Privacy notice',
       seoDescription: 'Which data we process, what for, with whom and for how long. Necessary cookies only.',
@@ -96,6 +112,10 @@ const headings: Record<string, Record<Locale, Heading>> = {
     de: {
       title: 'Erklärung zur Barrierefreiheit',
       seoDescription: 'Wie weit der Shop WCAG 2.2 AA erfüllt, was geprüft wurde, bekannte Einschränkungen und Kontakt.',
+    },
+    cs: {
+      title: 'Prohlášení o přístupnosti',
+      seoDescription: 'Nakolik obchod splňuje WCAG 2.2 AA, co jsme testovali, známá omezení a kontakt.',
     },
     en: {
       title: 'Accessibility statement',

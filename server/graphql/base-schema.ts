@@ -1,5 +1,6 @@
 // What the features' schemas build upon. Each feature adds its own fields with `extend type`.
 import { currencies } from '#src/currencies.ts';
+import { locales } from '#src/i18n/locales.ts';
 
 export const baseSchema = /* GraphQL */ `
   "The answer depends on the shopper's cookie: it is never kept in a shared cache."
@@ -9,7 +10,7 @@ export const baseSchema = /* GraphQL */ `
   "Of one of our texts, in whichever language."
   scalar TextKey
 
-  enum Locale { pl nl de en }
+  enum Locale { ${locales.join(' ')} }
   enum Currency { ${currencies.join(' ')} }
 
   type Money {

@@ -1,53 +1,54 @@
-// The middleware that the browser talks to: named operations only, never a document.
+// The endpoint of a surface that its pages talk to: named operations only, never a document.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
-import type { MutationName, OperationName, QueryName, VariablesOf } from '#src/graphql-client.ts';
-import { operations } from '#src/operations.generated.ts';
+import type { GraphqlApi, OperationName, VariablesOf } from '#src/graphql-client.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { requireCleanInput } from '../http/clean-input.ts';
 import { describeRequest, replyWithError } from '../http/error-reply.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { formatTiming, withTiming } from '../telemetry/request-timing.ts';
-import { executeOperation, variableNames } from './execute-operation.ts';
-import type { RequestContext } from './request-context.ts';
+import type { GraphqlExecutor } from './graphql-executor.ts';
 
 const PUBLIC_MAX_AGE_S = 5;
 
 type Named = { Params: { name: string } };
 
-export function registerGraphqlRoutes(
-  app: FastifyInstance,
-  createContext: (request: FastifyRequest, reply: FastifyReply) => RequestContext,
-  publicUrl: string,
-  countMutation: (request: FastifyRequest) => Promise<void>,
-): void {
-  app.get<Named & { Querystring: Record<string, string> }>(
-    '/api/graphql_middleware/query/:name',
-    async (request, reply) => {
-      const name = knownName(request.params.name, 'query') as QueryName;
-      const variables = readVariables(name, request.query);
-      const answer = await runOperation(name, variables, request, reply, createContext);
-      if (answer === null) return reply;
-      const body = JSON.stringify(answer);
-      if (operations[name].isPrivate || answer.errors.length > 0) {
-        return reply.header('cache-control', 'private, no-store').type('application/json').send(body);
-      }
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      reply.header('cache-control', `public, max-age=${PUBLIC_MAX_AGE_S}`).header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type('application/json').send(body);
-    },
-  );
+export type GraphqlServices<Context> = {
+  api: GraphqlApi;
+  executor: GraphqlExecutor<Context>;
+  createContext(request: FastifyRequest, reply: FastifyReply): Context;
+  publicUrl: string;
+  countMutation(request: FastifyRequest): Promise<void>;
+};
 
-  app.post<Named & { Body: unknown }>('/api/graphql_middleware/mutation/:name', async (request, reply) => {
-    requireSameOrigin(request, publicUrl);
-    await countMutation(request);
-    const name = knownName(request.params.name, 'mutation') as MutationName;
+export function registerGraphqlRoutes<Context>(app: FastifyInstance, services: GraphqlServices<Context>): void {
+  const { api, executor } = services;
+
+  app.get<Named & { Querystring: Record<string, string> }>(`${api.path}/query/:name`, async (request, reply) => {
+    const name = knownName(api, request.params.name, 'query');
+    const variables = readVariables(name, executor.variableNames(name), request.query);
+    const answer = await runOperation(name, variables, request, reply, services);
+    if (answer === null) return reply;
+    const body = JSON.stringify(answer);
+    if (api.operations[name]?.isPrivate || answer.errors.length > 0) {
+      return reply.header('cache-control', 'private, no-store').type('application/json').send(body);
+    }
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    reply.header('cache-control', `public, max-age=${PUBLIC_MAX_AGE_S}`).header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json').send(body);
+  });
+
+  app.post<Named & { Body: unknown }>(`${api.path}/mutation/:name`, async (request, reply) => {
+    requireSameOrigin(request, services.publicUrl);
+    await services.countMutation(request);
+    const name = knownName(api, request.params.name, 'mutation');
     if (!request.headers['content-type']?.startsWith('application/json')) {
       throw new KasaError('BAD_REQUEST', 'A mutation takes its variables as application/json.');
     }
-    const answer = await runOperation(name, asVariables(name, request.body), request, reply, createContext);
+    const variables = asVariables(name, executor.variableNames(name), request.body);
+    const answer = await runOperation(name, variables, request, reply, services);
     return answer === null ? reply : reply.header('cache-control', 'private, no-store').send(answer);
   });
 }
@@ -55,17 +56,17 @@ export function registerGraphqlRoutes(
 type Answer = { data: unknown; errors: { message: string }[] };
 
 /** Null when the failure has been answered. */
-async function runOperation(
+async function runOperation<Context>(
   name: OperationName,
   variables: Record<string, unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
-  createContext: (request: FastifyRequest, reply: FastifyReply) => RequestContext,
+  { executor, createContext }: GraphqlServices<Context>,
 ): Promise<Answer | null> {
   try {
     const context = createContext(request, reply);
     const { data, errors = [] } = await withTiming(async (timing) => {
-      const result = await executeOperation(name, variables as VariablesOf<OperationName>, context);
+      const result = await executor.execute(name, variables as VariablesOf<OperationName>, context);
       reply.header('server-timing', formatTiming(timing));
       return result;
     });
@@ -85,15 +86,20 @@ async function runOperation(
   }
 }
 
-function knownName(name: string, kind: 'query' | 'mutation'): OperationName {
-  if (Object.hasOwn(operations, name) && operations[name as OperationName].kind === kind) return name as OperationName;
+function knownName({ operations }: GraphqlApi, name: string, kind: 'query' | 'mutation'): OperationName {
+  const isKnown = Object.hasOwn(operations, name) && operations[name as OperationName]?.kind === kind;
+  if (isKnown) return name as OperationName;
   if (kind === 'query') throw new KasaError('QUERY_NAME_UNKNOWN', 'Invalid query name.');
   throw new KasaError('MUTATION_NAME_UNKNOWN', 'Invalid mutation name.');
 }
 
-function readVariables(name: QueryName, query: Record<string, string>): Record<string, unknown> {
+function readVariables(
+  name: OperationName,
+  known: readonly string[],
+  query: Record<string, string>,
+): Record<string, unknown> {
   const { __variables: json, __gqlh: _hash, ...plain } = query;
-  return asVariables(name, json === undefined ? plain : parseJson(json));
+  return asVariables(name, known, json === undefined ? plain : parseJson(json));
 }
 
 function parseJson(json: string): unknown {
@@ -104,12 +110,11 @@ function parseJson(json: string): unknown {
   }
 }
 
-function asVariables(name: OperationName, value: unknown): Record<string, unknown> {
+function asVariables(name: OperationName, known: readonly string[], value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new KasaError('BAD_REQUEST', 'The variables must be a JSON object.');
   }
   requireCleanInput(value);
-  const known = variableNames(name);
   if (!Object.keys(value).every((key) => known.includes(key))) {
     throw new KasaError('BAD_REQUEST', `${name} takes ${known.join(', ') || 'no variables'}.`);
   }

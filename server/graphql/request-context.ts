@@ -6,6 +6,7 @@ import type { GuessLimit } from '../http/request-limits.ts';
 import type { Session } from '../http/session.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
+/** Of the storefront. */
 export type RequestContext = {
   db: Db;
   now: () => Date;
@@ -17,4 +18,10 @@ export type RequestContext = {
   guesses: GuessLimit;
   /** Collects what the answer was read from, as tags of `server/database/change-notices.ts`. */
   tags: Set<string>;
+};
+
+/** Of the office. */
+export type OfficeContext = {
+  /** For passwords that somebody may be guessing. */
+  guesses: GuessLimit;
 };

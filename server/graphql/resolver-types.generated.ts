@@ -20,6 +20,7 @@ export type Locale =
   | 'pl'
   | 'nl'
   | 'de'
+  | 'cs'
   | 'en';
 
 export type Currency =
@@ -586,7 +587,11 @@ export type PaymentMethod =
   | 'blik'
   | 'p24'
   | 'ideal'
-  | 'sepa_debit';
+  | 'sepa_debit'
+  | 'bancontact'
+  | 'eps'
+  | 'paypal'
+  | 'klarna';
 
 export type PayOrderInput = {
   token: Scalars['String']['input'];

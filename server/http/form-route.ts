@@ -3,29 +3,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
-import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import type { Manifest } from '#src/manifest.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
-import { writeErrorPage } from '../render/error-page.ts';
+import { type ErrorPageSurface, writeErrorPage } from '../render/error-page.ts';
 import { prepareErrorReply } from './error-reply.ts';
 import { requireOwnForm } from './same-origin.ts';
-import { isFormToken } from './session.ts';
 
-export type FormServices = {
-  createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
-  manifest: Manifest;
+/** Of the surface whose forms they are. */
+export type FormServices<Context = RequestContext> = {
+  createContext(request: FastifyRequest, reply: FastifyReply): Context;
+  surface: ErrorPageSurface;
   publicUrl: string;
+  /** Null where the address says that there is no such page. */
+  readLocale(request: FastifyRequest): Locale | null;
+  /** Whether the form came from a page of this visit. */
+  acceptsToken(token: unknown, context: Context, route: Pick<FormRoute<unknown>, 'isKeptWithoutCart'>): boolean;
 };
 
-export type PostedForm<Fields> = {
+export type PostedForm<Fields, Context = RequestContext> = {
   fields: Fields;
   locale: Locale;
-  /** Of the path, without the locale. */
+  /** Of the path. */
   params: Record<string, string>;
-  context: RequestContext;
+  context: Context;
 };
 
-export type FormRoute<Fields> = {
+export type FormRoute<Fields, Context = RequestContext> = {
   /** As in `src/addresses.ts`: the page that holds the form. */
   path: string;
   /** Strict: a field that the form does not have refuses the whole form. */
@@ -35,41 +38,48 @@ export type FormRoute<Fields> = {
   /** The browser may have lost its cart while the form was filled in; without one there is nothing to misuse. */
   isKeptWithoutCart?: true;
   /** Answers with the path of ours that the browser goes to. */
-  submit(form: PostedForm<Fields>): Promise<string>;
+  submit(form: PostedForm<Fields, Context>): Promise<string>;
 };
 
 const FORM_LIMIT_BYTES = 16_384;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-export function registerForm<Fields>(app: FastifyInstance, services: FormServices, route: FormRoute<Fields>): void {
+export function registerForm<Fields, Context = RequestContext>(
+  app: FastifyInstance,
+  services: FormServices<Context>,
+  route: FormRoute<Fields, Context>,
+): void {
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status } = prepareErrorReply(error, request, reply);
-    const { locale } = request.params as { locale?: string };
-    const page = writeErrorPage(isLocale(locale) ? locale : 'en', services.manifest, status, request.id);
+    const page = writeErrorPage(services.surface, services.readLocale(request) ?? 'en', status, request.id);
     return reply.type('text/html; charset=utf-8').send(page);
   };
   app.post<{ Params: Record<string, string>; Body: unknown }>(
     route.path,
     { bodyLimit: FORM_LIMIT_BYTES, errorHandler },
     async (request, reply) => {
-      const { locale, ...params } = request.params;
-      if (!isLocale(locale)) throw new KasaError('NOT_FOUND', 'There is no such page.');
+      const locale = services.readLocale(request);
+      if (!locale) throw new KasaError('NOT_FOUND', 'There is no such page.');
       requireOwnForm(request, services.publicUrl);
       const context = services.createContext(request, reply);
-      const fields = readFields(request, route, context);
-      const target = await route.submit({ fields, locale, params, context });
+      const fields = readFields(request, route, services, context);
+      const target = await route.submit({ fields, locale, params: request.params, context });
       return reply.header('cache-control', 'private, no-store').redirect(target, 303);
     },
   );
 }
 
-function readFields<Fields>(request: FastifyRequest, route: FormRoute<Fields>, { session }: RequestContext): Fields {
+function readFields<Fields, Context>(
+  request: FastifyRequest,
+  route: FormRoute<Fields, Context>,
+  services: FormServices<Context>,
+  context: Context,
+): Fields {
   if (!request.headers['content-type']?.startsWith(FORM_TYPE)) {
     throw new KasaError('BAD_REQUEST', `A form is sent as ${FORM_TYPE}.`);
   }
   const { token, ...given } = { ...(request.body as Record<string, unknown>) };
-  const isWithoutCart = route.isKeptWithoutCart === true && session.cartTokenHash() === null;
-  if (!route.isOnSharedPage && !isWithoutCart && !(typeof token === 'string' && isFormToken(session, token))) {
+  if (!route.isOnSharedPage && !services.acceptsToken(token, context, route)) {
     throw new KasaError('FORM_REFUSED', 'The form is not from a page of this visit.');
   }
   const parsed = route.fields.safeParse(given);

@@ -1,4 +1,6 @@
 // The headers that every answer carries, and the content security policies of pages.
+import type { ForeignSource } from '#src/surface.ts';
+
 const ownPolicy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -15,8 +17,6 @@ const ownPolicy = {
 
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types kasa-sanitised kasa-script";
 
-export type ContentPolicies = { page: string; checkout: string };
-
 export type PolicyOptions = {
   /** Null: Stripe.js, its frames and its API are Stripe's own. */
   sandboxOrigin: string | null;
@@ -24,25 +24,26 @@ export type PolicyOptions = {
   iconFallback: string | undefined;
 };
 
-export function contentPolicies({ sandboxOrigin, iconFallback }: PolicyOptions): ContentPolicies {
-  const connections = [...ownPolicy['connect-src'], ...(iconFallback ? [iconFallback] : [])];
-  const policy = { ...ownPolicy, 'connect-src': connections };
-  const payment: Record<string, string[]> = sandboxOrigin
-    ? { 'script-src': [sandboxOrigin], 'frame-src': [sandboxOrigin], 'connect-src': [sandboxOrigin] }
-    : {
-        'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
-        'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-        'connect-src': ['https://api.stripe.com'],
-      };
-  // Stripe.js sets inline styles on the elements that it makes.
-  payment['style-src'] = ["'unsafe-inline'"];
-  const checkout = Object.fromEntries(
-    Object.keys({ ...policy, ...payment }).map((name) => [
-      name,
-      [...(policy[name as keyof typeof policy] ?? []), ...(payment[name] ?? [])],
-    ]),
+/** The policy of a document that may reach these sources beside our own. */
+export function contentPolicy(sources: readonly ForeignSource[], options: PolicyOptions): string {
+  const policy: Record<string, string[]> = { ...ownPolicy };
+  const allow = (name: string, ...origins: string[]) => {
+    policy[name] = [...(policy[name] ?? []), ...origins];
+  };
+  if (sources.includes('icons') && options.iconFallback) allow('connect-src', options.iconFallback);
+  if (!sources.includes('payments')) return `${formatPolicy(policy)}; ${trustedTypes}`;
+  const { sandboxOrigin } = options;
+  allow('script-src', ...(sandboxOrigin ? [sandboxOrigin] : ['https://js.stripe.com', 'https://*.js.stripe.com']));
+  allow(
+    'frame-src',
+    ...(sandboxOrigin
+      ? [sandboxOrigin]
+      : ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']),
   );
-  return { page: `${formatPolicy(policy)}; ${trustedTypes}`, checkout: formatPolicy(checkout) };
+  allow('connect-src', sandboxOrigin ?? 'https://api.stripe.com');
+  // Stripe.js sets inline styles on the elements that it makes.
+  allow('style-src', "'unsafe-inline'");
+  return formatPolicy(policy);
 }
 
 function formatPolicy(directives: Record<string, string[]>): string {

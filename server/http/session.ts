@@ -1,6 +1,7 @@
 // The visitor of a request: nobody is logged in; a cart is known by a random token in a cookie.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionCookie } from '#src/surface.ts';
 
 export type Session = {
   /** The address of the network, as far as TRUST_PROXY lets us believe it. */
@@ -14,8 +15,6 @@ export type Session = {
 };
 
 const TOKEN_BYTES = 24;
-/** Sixty days: the life of the cookie, which begins with the cart, and of a cart that nobody touches. */
-export const CART_KEPT_S = 60 * 60 * 24 * 60;
 const TOKEN_PATTERN = /^[\w-]{32}$/;
 
 /** A random token of 192 bits, as 32 URL-safe characters. */
@@ -43,9 +42,27 @@ export function isFormToken(session: Session, given: string): boolean {
   return expected.length > 0 && expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** `__Host-` ties the cookie to this host over TLS; plain names are for http on localhost only. */
-export function cookieName(name: string, isSecure: boolean): string {
-  return isSecure ? `__Host-${name}` : name;
+/** Whether a form came from a page of this visit; some are taken from who has no cart, too. */
+export function isFormOfVisit(
+  token: unknown,
+  { session }: { session: Session },
+  { isKeptWithoutCart = false }: { isKeptWithoutCart?: boolean },
+): boolean {
+  if (isKeptWithoutCart && session.cartTokenHash() === null) return true;
+  return typeof token === 'string' && isFormToken(session, token);
+}
+
+/**
+ * `__Host-` ties the cookie to this host over TLS, which browsers do for the whole host only; a part of it gets
+ * `__Secure-`. Plain names are for http on localhost only.
+ */
+export function cookieName({ name, path }: SessionCookie, isSecure: boolean): string {
+  if (!isSecure) return name;
+  return path === '/' ? `__Host-${name}` : `__Secure-${name}`;
+}
+
+export function cookieOptions({ path, sameSite, maxAgeS }: SessionCookie, isSecure: boolean) {
+  return { path, httpOnly: true, secure: isSecure, sameSite, maxAge: maxAgeS };
 }
 
 /** For pages that are the same for everybody: whoever asks for them, nobody is known. */
@@ -58,21 +75,20 @@ export const nobody: Session = {
   },
 };
 
-export function readSession(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Session {
-  const name = cookieName('kasa_cart', isSecure);
+export function readSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: SessionCookie,
+  isSecure: boolean,
+): Session {
+  const name = cookieName(cookie, isSecure);
   let token = request.cookies[name];
   return {
     address: request.ip,
     cartTokenHash: () => (isToken(token) ? hashToken(token) : null),
     startCart() {
       token = createToken();
-      reply.setCookie(name, token, {
-        path: '/',
-        httpOnly: true,
-        secure: isSecure,
-        sameSite: 'lax',
-        maxAge: CART_KEPT_S,
-      });
+      reply.setCookie(name, token, cookieOptions(cookie, isSecure));
       return hashToken(token);
     },
     formToken: () => (isToken(token) ? formTokenOf(token) : ''),

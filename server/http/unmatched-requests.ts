@@ -2,13 +2,16 @@
 // a page, programs a code, all of them the headers of every other answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
-import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import type { Manifest } from '#src/manifest.ts';
-import { writeErrorPage } from '../render/error-page.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { type ErrorPageSurface, writeErrorPage } from '../render/error-page.ts';
 import { prepareErrorReply, replyWithError } from './error-reply.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-export type UnmatchedOptions = { headers: SecurityHeaders; manifest: Manifest; defaultLocale: Locale };
+export type UnmatchedOptions = {
+  headers: SecurityHeaders;
+  surfaces: readonly ErrorPageSurface[];
+  defaultLocale: Locale;
+};
 
 const PROGRAMS = '/api/';
 
@@ -21,7 +24,7 @@ export function registerUnmatched(app: FastifyInstance, options: UnmatchedOption
     known.push({ pattern: patternOf(url), isCatchAll: url.endsWith('*'), methods: [method].flat() });
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const methods = listMethods(known, request.url);
+    const methods = listMethods(known, request.url, isForPrograms(request, options));
     if (methods.length === 0 || methods.includes(request.method)) {
       return sendUnmatched(new KasaError('NOT_FOUND', 'There is nothing at this address.'), request, reply, options);
     }
@@ -31,12 +34,12 @@ export function registerUnmatched(app: FastifyInstance, options: UnmatchedOption
   };
   app.setNotFoundHandler(answer);
   // Otherwise the pages, which answer every GET, would take it for one of theirs.
-  app.get(`${PROGRAMS}*`, answer);
+  for (const path of pathsForPrograms(options)) app.get(`${path}*`, answer);
 }
 
 /** Of a failure before any route is chosen, when no hook has run. */
 export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, options: UnmatchedOptions): FastifyReply {
-  const error = isForPrograms(request)
+  const error = isForPrograms(request, options)
     ? new KasaError('BAD_REQUEST', 'The address cannot be read.')
     : new KasaError('NOT_FOUND', 'There is nothing at this address.');
   return sendUnmatched(error, request, reply.headers(options.headers), options);
@@ -46,24 +49,35 @@ function sendUnmatched(
   error: KasaError,
   request: FastifyRequest,
   reply: FastifyReply,
-  { manifest, defaultLocale }: UnmatchedOptions,
+  options: UnmatchedOptions,
 ): FastifyReply {
-  if (isForPrograms(request)) return replyWithError(error, request, reply);
+  if (isForPrograms(request, options)) return replyWithError(error, request, reply);
   const { status } = prepareErrorReply(error, request, reply);
-  const [, first] = request.url.split(/[/?]/, 2);
-  const page = writeErrorPage(isLocale(first) ? first : defaultLocale, manifest, status, request.id);
-  return reply.type('text/html; charset=utf-8').send(page);
+  const [path = ''] = request.url.split('?', 1);
+  const own = options.surfaces.find(({ delivery }) => isBelow(delivery.basePath, path));
+  if (!own) throw new Error('no surface has all other addresses');
+  const { locale } = own.surface.locate(path, options.defaultLocale);
+  return reply.type('text/html; charset=utf-8').send(writeErrorPage(own, locale, status, request.id));
 }
 
-function isForPrograms({ url }: FastifyRequest): boolean {
-  return url.startsWith(PROGRAMS);
+function pathsForPrograms({ surfaces }: UnmatchedOptions): string[] {
+  const endpoints = surfaces.map(({ delivery }) => `${delivery.api.path}/`);
+  return [PROGRAMS, ...endpoints.filter((path) => !path.startsWith(PROGRAMS))];
+}
+
+function isForPrograms({ url }: FastifyRequest, options: UnmatchedOptions): boolean {
+  return pathsForPrograms(options).some((path) => url.startsWith(path));
+}
+
+function isBelow(basePath: string, path: string): boolean {
+  return path === basePath || path.startsWith(`${basePath}/`);
 }
 
 /** Of all routes at this address. Among those for programs what answers for everything else does not count. */
-function listMethods(known: readonly Known[], url: string): string[] {
+function listMethods(known: readonly Known[], url: string, isForPrograms: boolean): string[] {
   const [path = ''] = url.split('?', 1);
   const found = known
-    .filter(({ pattern, isCatchAll }) => pattern.test(path) && !(isCatchAll && path.startsWith(PROGRAMS)))
+    .filter(({ pattern, isCatchAll }) => pattern.test(path) && !(isCatchAll && isForPrograms))
     .flatMap(({ methods }) => methods);
   return [...new Set(found)].sort();
 }

@@ -4,13 +4,16 @@
 import type { FastifyInstance } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
+import { factsOf } from '#src/payments/methods/payment-methods.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import type { FormServices } from '../http/form-route.ts';
 import { isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { findLatestAttempt } from '../payments/attempt-store.ts';
+import { type AttemptMethod, findLatestAttempt } from '../payments/attempt-store.ts';
 import { escapeHtml } from '../render/escape-html.ts';
 import { findOrderId } from './order-views.ts';
+
+type Bank = { address: string; method: AttemptMethod };
 
 export function bankPath(locale: Locale, orderToken: string): string {
   return `/${locale}/checkout/bank/${orderToken}`;
@@ -19,30 +22,33 @@ export function bankPath(locale: Locale, orderToken: string): string {
 /** The bank's address is asked of the provider each time: none that somebody could write into a link is followed. */
 export function registerBankPage(
   app: FastifyInstance,
-  { createContext, manifest }: Pick<FormServices, 'createContext' | 'manifest'>,
+  { createContext, surface }: Pick<FormServices, 'createContext' | 'surface'>,
 ): void {
   app.get<{ Params: { locale: string; token: string } }>('/:locale/checkout/bank/:token', async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale) || !isToken(token)) return reply.redirect('/', 303);
-    const bank = await findBankAddress(createContext(request, reply), token);
+    const bank = await findBank(createContext(request, reply), token);
     reply.header('cache-control', 'private, no-store');
     if (!bank) return reply.redirect(urlOf('checkoutReturn', { locale }, { order: token }), 303);
-    return reply.type('text/html; charset=utf-8').send(writeBankPage(locale, bank, manifest.styles));
+    return reply.type('text/html; charset=utf-8').send(writeBankPage(locale, bank, surface.manifest.styles));
   });
 }
 
-async function findBankAddress({ db, payments }: RequestContext, orderToken: string): Promise<string | null> {
+async function findBank({ db, payments }: RequestContext, orderToken: string): Promise<Bank | null> {
   const orderId = await findOrderId(db, orderToken);
   const attempt = orderId ? await findLatestAttempt(db, orderId) : null;
   if (!attempt?.intentId) return null;
   const intent = await payments.getIntent(attempt.intentId).catch(() => null);
-  return intent && payments.bankAddressOf(intent);
+  const address = intent && payments.bankAddressOf(intent);
+  return address ? { address, method: attempt.method } : null;
 }
 
-function writeBankPage(locale: Locale, bank: string, styles: string[]): string {
+function writeBankPage(locale: Locale, { address, method }: Bank, styles: string[]): string {
   const t = translateTo(locale);
-  const title = escapeHtml(t('bankRedirect.title'));
-  const url = escapeHtml(bank);
+  const facts = method === 'manual' ? null : factsOf(method);
+  const isNamed = facts?.kind === 'redirect' && facts.paysAt === 'provider';
+  const title = escapeHtml(isNamed ? t('bankRedirect.titleOf', { name: facts.name }) : t('bankRedirect.title'));
+  const url = escapeHtml(address);
   return [
     `<!DOCTYPE html><html lang="${marketOf(locale).languageTag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',

@@ -14,7 +14,7 @@ import { type PaymentRefusal, startPayment } from './start-payment.ts';
 
 type Services = { payments: PaymentProvider; publicUrl: string };
 export type RedirectChoice = Pick<RedirectRequest, 'bank' | 'hasAcceptedTerms'> & { paymentMethod: RedirectMethodName };
-type Payer = Pick<RedirectRequest, 'email' | 'fullName'>;
+type Payer = Required<Pick<RedirectRequest, 'email' | 'fullName' | 'address'>>;
 
 /** `returnUrl` is where the shopper goes on to: towards the bank, or to the page that tells how the payment went. */
 export type LeavingPayment = Pick<StartedPayment, 'orderToken' | 'clientSecret' | 'returnUrl'>;
@@ -27,7 +27,8 @@ export async function startRedirectPayment(
   const started = await startPayment(services, request);
   if (!started.ok) return started;
   const { expectedTotal: total, draft } = request;
-  return leaveForBank(services, { ...request, total, payer: normaliseDraft(draft) }, started.value);
+  const address = normaliseDraft(draft);
+  return leaveForBank(services, { ...request, total, payer: { ...address, address } }, started.value);
 }
 
 export async function leaveForBank(
@@ -55,8 +56,8 @@ async function confirmOnce(
   // The form's fields of Przelewy24 are there whichever method is ticked.
   const { bank, hasAcceptedTerms } = method === 'p24' ? choice : { bank: null, hasAcceptedTerms: false };
   if (intent.status === 'requires_action' && bankOf(intent) === bank) return intent;
-  const { email, fullName } = payer;
-  const details = { method, email, fullName, bank, hasAcceptedTerms };
+  const { email, fullName, address } = payer;
+  const details = { method, email, fullName, address, bank, hasAcceptedTerms };
   return payments.confirmRedirect(intent.id, { ...details, returnUrl: publicUrl + returnUrl });
 }
 

@@ -2,7 +2,7 @@
 import Stripe from 'stripe';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
-import { paymentMethods, type RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
+import { factsOf, paymentMethods, type RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
 import { reach } from '../faultpoint.ts';
 import { API_TIMEOUT_MS, askAgain } from './ask-again.ts';
@@ -24,10 +24,14 @@ export type IntentRequest = {
   orderNumber: number;
 };
 
+type PayerAddress = { line1: string; line2: string; postalCode: string; city: string; country: string };
+
 export type RedirectRequest = {
   method: RedirectMethodName;
   email: string;
   fullName: string;
+  /** For methods that need it. */
+  address?: PayerAddress;
   /** Null: the shopper chooses it on the pages of Przelewy24; so it is with iDEAL, always. */
   bank: P24Bank | null;
   /** Otherwise Przelewy24 asks on its own page. */
@@ -123,11 +127,15 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
         stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge', 'payment_method'] }, options),
       ),
 
-    confirmRedirect: (intentId, { method, email, fullName, bank, hasAcceptedTerms, returnUrl }) =>
+    confirmRedirect: (intentId, { method, email, fullName, address, bank, hasAcceptedTerms, returnUrl }) =>
       stripe.paymentIntents.confirm(intentId, {
         payment_method_data: {
           type: method,
-          billing_details: { email, name: fullName },
+          billing_details: {
+            email,
+            name: fullName,
+            ...(address && 'needsAddress' in factsOf(method) && { address: stripeAddress(address) }),
+          },
           ...(bank && { p24: { bank } }),
         },
         ...(hasAcceptedTerms && { payment_method_options: { p24: { tos_shown_and_accepted: true } } }),
@@ -174,6 +182,11 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
       return event;
     },
   };
+}
+
+/** Stripe refuses empty strings. */
+function stripeAddress({ line1, line2, postalCode, city, country }: PayerAddress): Stripe.AddressParam {
+  return { line1, ...(line2 && { line2 }), postal_code: postalCode, city, country };
 }
 
 /** Every redirect method begins on a page of Stripe's, which knows the way to the bank. */

@@ -1,7 +1,7 @@
 // The HTML around the rendered page. Written as strings: nothing here is interactive, and it is on every page's path.
 
 import { inLocale, type RouteLocation } from '#src/addresses.ts';
-import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import { byLocale, type Locale, locales, marketOf } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import type { PageDescription } from '#src/page-document.ts';
 import type { PageHead } from '#src/page-module.ts';
@@ -10,7 +10,11 @@ import { jpegOf } from '#src/ui/pictures/picture-sources.ts';
 import { escapeHtml } from './escape-html.ts';
 import { THEME_SLOT } from './page-slots.ts';
 
-const openGraphLocales: Record<Locale, string> = { pl: 'pl_PL', nl: 'nl_NL', de: 'de_DE', en: 'en_IE' };
+/** Language and country, as `pl_PL`. */
+const openGraphLocales = byLocale((locale) => {
+  const { language, region } = new Intl.Locale(marketOf(locale).languageTag).maximize();
+  return `${language}_${region}`;
+});
 
 export type DocumentParts = {
   location: RouteLocation;
@@ -19,9 +23,9 @@ export type DocumentParts = {
   bodyHtml: string;
   /** What stands below the page and is no business of React's. */
   belowHtml: readonly string[];
-  /** Becomes the page's state script; read by client/main.tsx and by nothing else. */
+  /** Becomes the page's state script; read by client/start-page.tsx and by nothing else. */
   state: unknown;
-  manifest: Manifest;
+  manifest: Manifest<string>;
   publicUrl: string;
   /** Read by src/icons/load-icons.ts. */
   iconFallback: string | undefined;
@@ -31,6 +35,7 @@ export type DocumentParts = {
 export function writeDocument(parts: DocumentParts): string[] {
   const { location, head, manifest } = parts;
   const route = manifest.routes[location.route];
+  if (!route) throw new Error(`the build has no page of route ${location.route}`);
   const styles = [...manifest.styles, ...route.styles].map((href) => `<link rel="stylesheet" href="${href}">`);
   // What is seen comes first: sheets, the typeface and pictures share the line with scripts that nobody waits for yet.
   const scripts = [

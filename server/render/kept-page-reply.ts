@@ -4,9 +4,10 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { RouteName } from '#src/addresses.ts';
+import type { SessionCookie } from '#src/surface.ts';
 import type { CartCounts } from '../cart/cart-counts.ts';
 import { newRequestId, REQUEST_ID_HEADER } from '../http/request-ids.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
 import { cookieName } from '../http/session.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { chooseEncoding, type Encoding, type PageForm, type SlotValues } from './kept-page.ts';
@@ -15,8 +16,9 @@ import type { PageHeaders } from './page-handler.ts';
 import { rememberHeaders } from './remember-headers.ts';
 
 export type KeptReplyOptions = {
-  cache: Pick<PageCache<PageSource & { route: RouteName }>, 'peek'>;
+  cache: Pick<PageCache<PageSource & { route: string }>, 'peek'>;
   carts: CartCounts;
+  session: SessionCookie;
   isSecure: boolean;
   headers: PageHeaders;
   metrics: Pick<ShopMetrics, 'pages' | 'requests'>;
@@ -34,8 +36,8 @@ export function answerFromKeptPages(app: FastifyInstance, options: KeptReplyOpti
   });
 }
 
-function createKeptReply({ cache, carts, isSecure, headers, metrics, isLast }: KeptReplyOptions) {
-  const readVisitor = createVisitorReader(cookieName('kasa_cart', isSecure), carts);
+function createKeptReply({ cache, carts, session, isSecure, headers, metrics, isLast }: KeptReplyOptions) {
+  const readVisitor = createVisitorReader(cookieName(session, isSecure), carts);
   const heads = new WeakMap<PageForm, Head>();
   const encodingFor = rememberHeaders(chooseEncoding);
   const sent = metrics.pages.labels({ state: 'hit' });
@@ -54,7 +56,7 @@ function createKeptReply({ cache, carts, isSecure, headers, metrics, isLast }: K
 
     let head = heads.get(form);
     if (!head) {
-      head = writeHead(headers[kept.source.route], form, encoding);
+      head = writeHead(headers[kept.source.route] ?? {}, form, encoding);
       heads.set(form, head);
     }
     if (isLast()) response.shouldKeepAlive = false;
@@ -72,7 +74,7 @@ function createKeptReply({ cache, carts, isSecure, headers, metrics, isLast }: K
 /** Names and values in turn, as Node takes them with the least work: with the body, and without. */
 type Head = { whole: string[]; known: string[] };
 
-function writeHead(headers: PageHeaders[RouteName], { etag, body }: PageForm, encoding: Encoding): Head {
+function writeHead(headers: SecurityHeaders, { etag, body }: PageForm, encoding: Encoding): Head {
   const known = Object.entries({
     ...headers,
     'cache-status': 'kasa; hit',

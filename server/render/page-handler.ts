@@ -1,17 +1,12 @@
-// Request to page, first half: which page is asked for, and what of the answer belongs to this visitor alone.
+// Request to page, first half: which page of the surface is asked for, and what of the answer belongs to this visitor
+// alone.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { locate, type RouteLocation, type RouteName, routeNames, routesWithOwnPolicy } from '#src/addresses.ts';
+import type { RouteLocation } from '#src/addresses.ts';
+import type { Transport } from '#src/graphql-client.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { storefrontPages } from '#src/surfaces/storefront.ts';
-import { storefrontDocuments } from '#src/surfaces/storefront-documents.ts';
-import type { CartCounts } from '../cart/cart-counts.ts';
-import { ifSilent } from '../database/if-silent.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
-import { createInProcessTransport } from '../graphql/in-process-transport.ts';
-import type { RequestContext } from '../graphql/request-context.ts';
 import { prepareErrorReply } from '../http/error-reply.ts';
-import type { ContentPolicies, SecurityHeaders } from '../http/security-headers.ts';
-import { nobody } from '../http/session.ts';
+import { contentPolicy, type PolicyOptions, type SecurityHeaders } from '../http/security-headers.ts';
 import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { formatTiming, type RequestTiming, withTiming } from '../telemetry/request-timing.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
@@ -25,14 +20,17 @@ export type PageHandlerOptions = {
   headers: PageHeaders;
   defaultLocale: Locale;
   cache: PageCache<KeptSource>;
-  carts: CartCounts;
   pagesSent: ShopMetrics['pages'];
-  createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
+  /** Of the visitor; with `tags`, which collect what is read, of nobody. */
+  createTransport(request: FastifyRequest, reply: FastifyReply, tags?: Set<string>): Transport;
+  /** The number in the badge of the visitor's cart, on a surface that has one. */
+  countCart?(request: FastifyRequest, reply: FastifyReply): Promise<number>;
 };
 
-export type KeptSource = RenderedPage & PageSource & { route: RouteName };
+export type KeptSource = RenderedPage & PageSource & { route: string };
 
-export type PageHeaders = Record<RouteName, Record<string, string>>;
+/** By the name of the route. */
+export type PageHeaders = Readonly<Record<string, SecurityHeaders>>;
 
 const LOCALE_COOKIE = 'kasa_locale';
 // A handle may be given back some day.
@@ -40,14 +38,16 @@ const MOVED_FOR_S = 3_600;
 const THEME_COOKIE = 'kasa_theme';
 
 export function registerPages(app: FastifyInstance, options: PageHandlerOptions): void {
-  app.get('/', (request, reply) => {
+  const { delivery, surface } = options.renderer;
+  const { basePath } = delivery;
+  app.get(basePath || '/', (request, reply) => {
     const locale = chooseLocale(request, options.defaultLocale);
     return reply
       .header('cache-control', 'private, no-store')
       .header('vary', 'accept-language, cookie')
-      .redirect(`/${locale}`, 302);
+      .redirect(surface.homePath(locale), 302);
   });
-  app.get('/*', (request, reply) => withTiming((timing) => sendPage(request, reply, options, timing)));
+  app.get(`${basePath}/*`, (request, reply) => withTiming((timing) => sendPage(request, reply, options, timing)));
 }
 
 async function sendPage(
@@ -56,19 +56,17 @@ async function sendPage(
   options: PageHandlerOptions,
   timing: RequestTiming,
 ) {
-  // An address without one of our languages is answered by a 404 page in the visitor's.
-  const asked = locate(request.url) ?? locate(`/${chooseLocale(request, options.defaultLocale)}/404`);
-  const location = asked && atKeptAddress(asked);
-  if (!location) throw new Error('the not-found page has no address');
+  const { renderer } = options;
+  const { surface } = renderer;
+  const location = findLocation(renderer, request.url, chooseLocale(request, options.defaultLocale));
   request.pageRoute = location.route;
   try {
-    const context = options.createContext(request, reply);
     // Side by side: both wait for the database, and not for long if something else can be shown.
     const [{ source, page, state }, cartCount] = await Promise.all([
-      storefrontPages[location.route].isPersonal
-        ? renderForOne(location, context, options)
-        : findForAll(location, context, options),
-      countCart(context, options.carts),
+      surface.pages[location.route]?.isPersonal
+        ? renderForOne(location, request, reply, options)
+        : findForAll(location, request, reply, options),
+      options.countCart?.(request, reply) ?? 0,
     ]);
     if (source.movedTo) {
       const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
@@ -84,7 +82,7 @@ async function sendPage(
     const { body, etag } = page.peek(values, encoding) ?? (await page.form(values, encoding));
     options.pagesSent.inc({ state });
     reply
-      .headers(options.headers[location.route])
+      .headers(options.headers[location.route] ?? {})
       .header('cache-status', cacheStatus[state])
       .header('server-timing', formatTiming(timing, state));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -97,13 +95,15 @@ async function sendPage(
     const coded = prepareErrorReply(error, request, reply);
     return reply
       .type('text/html; charset=utf-8')
-      .send(writeErrorPage(location.locale, options.renderer.manifest, coded.status, request.id));
+      .send(writeErrorPage(renderer, location.locale, coded.status, request.id));
   }
 }
 
-function atKeptAddress(location: RouteLocation): RouteLocation | null {
-  const address = storefrontDocuments[location.route].addressOf(location);
-  return address === location.href ? location : locate(address);
+/** Which page an address means, at the one of all its addresses that it is kept under. */
+function findLocation({ surface, delivery }: PageRenderer, href: string, locale: Locale): RouteLocation {
+  const location = surface.locate(href, locale);
+  const address = delivery.documents[location.route]?.addressOf(location) ?? location.href;
+  return address === location.href ? location : surface.locate(address, locale);
 }
 
 /** RFC 9211. */
@@ -114,56 +114,55 @@ const cacheStatus = {
   personal: 'kasa; fwd=bypass',
 } as const;
 
-async function renderForOne(location: RouteLocation, context: RequestContext, { renderer }: PageHandlerOptions) {
-  const source = await renderPage(renderer, location, createInProcessTransport(context));
+async function renderForOne(
+  location: RouteLocation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { renderer, createTransport }: PageHandlerOptions,
+) {
+  const source = await renderPage(renderer, location, createTransport(request, reply));
   return { source, page: new KeptPage(source.markup), state: 'personal' as const };
 }
 
 /** The page is rendered for nobody, so that nothing of whoever asks first can be in what others are given. */
-function findForAll(location: RouteLocation, { tags: _, ...context }: RequestContext, options: PageHandlerOptions) {
-  const { cache, renderer } = options;
+function findForAll(
+  location: RouteLocation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache, renderer, createTransport }: PageHandlerOptions,
+) {
   const render = async () => {
     const tags = new Set<string>();
-    const source = await renderPage(
-      renderer,
-      location,
-      createInProcessTransport({ ...context, session: nobody, tags }),
-    );
+    const source = await renderPage(renderer, location, createTransport(request, reply, tags));
     return { ...source, route: location.route, tags, isKept: source.status === 200 && !source.movedTo };
   };
   const kept = cache.peek(location.href);
   return kept ?? cache.get(location.href, render, isDatabaseOutage);
 }
 
-/** While the database is away a page goes out with the number that was known last. */
-async function countCart({ session }: RequestContext, carts: CartCounts): Promise<number> {
-  const tokenHash = session.cartTokenHash()?.toString('hex');
-  if (!tokenHash) return 0;
-  const counted = carts.get(tokenHash).catch((error: unknown) => {
-    if (isDatabaseOutage(error)) return carts.peekStale(tokenHash);
-    throw error;
-  });
-  return ifSilent(counted, () => carts.peekStale(tokenHash));
-}
-
 /** Everything that the answer of a page carries, but for what depends on its bytes. */
-export function listPageHeaders(policies: ContentPolicies, everywhere: SecurityHeaders): PageHeaders {
-  const headers = routeNames.map((name) => [
+export function listPageHeaders(
+  { surface, delivery }: PageRenderer,
+  policies: PolicyOptions,
+  everywhere: SecurityHeaders,
+): PageHeaders {
+  const headers = Object.entries(surface.pages).map(([name, { isPersonal }]) => [
     name,
     {
       ...everywhere,
-      'content-security-policy': routesWithOwnPolicy.includes(name) ? policies.checkout : policies.page,
+      'content-security-policy': contentPolicy(delivery.foreignSources(name), policies),
       'content-type': 'text/html; charset=utf-8',
       // The browser may keep a page, and asks each time whether it is still the same.
-      'cache-control': storefrontPages[name].isPersonal ? 'private, no-store' : 'private, no-cache',
+      'cache-control': isPersonal ? 'private, no-store' : 'private, no-cache',
       vary: 'accept-encoding, cookie',
+      ...(delivery.isPrivate ? { 'x-robots-tag': 'noindex' } : {}),
     },
   ]);
   return Object.fromEntries(headers);
 }
 
 /** A saved choice, then the browser's languages, then the shop's default. */
-function chooseLocale(request: FastifyRequest, defaultLocale: Locale): Locale {
+export function chooseLocale(request: FastifyRequest, defaultLocale: Locale): Locale {
   const saved = request.cookies[LOCALE_COOKIE];
   if (isLocale(saved)) return saved;
   const wanted = (request.headers['accept-language'] ?? '')

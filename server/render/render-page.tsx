@@ -1,29 +1,30 @@
 // Request to page, second half: load the route's data, render, and put the query cache into the document.
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { type RouteLocation, type RouteName, routeNames } from '#src/addresses.ts';
-import { App, loadAppParts } from '#src/app.tsx';
+import type { RouteLocation } from '#src/addresses.ts';
+import { App } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
-import { loadPickupFinder } from '#src/checkout/pickup/pickup-part.tsx';
 import type { Transport } from '#src/graphql-client.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
 import type { PageCode } from '#src/shown-page.tsx';
-import { loadPage, storefrontPages } from '#src/surfaces/storefront.ts';
-import { storefrontDocuments } from '#src/surfaces/storefront-documents.ts';
+import { loadPage, type Surface, type SurfaceDelivery } from '#src/surface.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
 import { addRenderTime } from '../telemetry/request-timing.ts';
 import { writeDocument } from './document.ts';
-import { CART_BADGE_SLOT } from './page-slots.ts';
 
 export type PageRenderer = {
+  surface: Surface;
+  delivery: SurfaceDelivery;
   pages: PageCode;
-  manifest: Manifest;
+  manifest: Manifest<string>;
   /** The sheets of each page, for navigations in the browser. */
-  styles: Partial<Record<RouteName, string[]>>;
+  styles: Record<string, string[]>;
+  /** What the surface's components and their start in the browser are told beside, with a slot where visitors differ. */
+  slots: Readonly<Record<string, string>>;
   /** What payments, safety and apps there are, in each language: HTML below every page. */
   siteMarks: (locale: Locale) => string;
   /** The icons that a page may bring with it. */
@@ -45,20 +46,21 @@ export async function renderPage(
   transport: Transport,
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient(transport, 'server');
-  await loadPage(queryClient, location);
+  const { surface, delivery } = renderer;
+  await loadPage(surface, delivery.loadShell, queryClient, location);
 
   const t = translateTo(location.locale);
   const page = renderer.pages.get(location.route);
-  if (!page) throw new Error(`the page of route ${location.route} is not loaded`);
-  const description = storefrontDocuments[location.route].describe(location, queryClient, renderer.publicUrl);
+  const document = delivery.documents[location.route];
+  if (!page || !document) throw new Error(`the page of route ${location.route} is not loaded`);
+  const description = document.describe(location, queryClient, renderer.publicUrl);
   const head = { ...page.head({ queryClient, location, t }), ...description.head };
   const app: AppInstance = {
+    surface,
     locale: location.locale,
     t,
-    cartBadge: CART_BADGE_SLOT,
-    openCart: neverOnTheServer,
     showToast: neverOnTheServer,
-    loadStripe: neverOnTheServer,
+    ...renderer.slots,
   };
   const startedAt = performance.now();
   const bodyHtml = renderToString(
@@ -67,7 +69,7 @@ export async function renderPage(
   addRenderTime(performance.now() - startedAt);
   const state = {
     href: location.href,
-    cartBadge: CART_BADGE_SLOT,
+    ...renderer.slots,
     release: renderer.release,
     reportTo: renderer.reportTo,
     styles: renderer.styles,
@@ -104,13 +106,22 @@ function listData(queryClient: QueryClient): [queryKey: readonly unknown[], data
 }
 
 /** Loads the code of every page once, so that no request waits for it. */
-export async function loadAllPages(): Promise<PageCode> {
-  await Promise.all([loadAppParts(), loadPickupFinder()]);
+export async function loadWholeSurface({
+  loadSurface,
+  loadParts,
+}: SurfaceDelivery): Promise<Pick<PageRenderer, 'surface' | 'pages'>> {
+  const [surface] = await Promise.all([loadSurface(), loadParts()]);
   const pages = new Map(
-    await Promise.all(routeNames.map(async (name) => [name, await storefrontPages[name].page()] as const)),
+    await Promise.all(Object.entries(surface.pages).map(async ([name, { page }]) => [name, await page()] as const)),
   );
   await Promise.all([...pages.values()].map((page) => page.loadParts?.()));
-  return { get: (route) => pages.get(route), load: (route) => storefrontPages[route].page() };
+  const get = (route: string) => pages.get(route);
+  const load = async (route: string) => {
+    const page = get(route);
+    if (!page) throw new Error(`there is no page of route ${route}`);
+    return page;
+  };
+  return { surface, pages: { get, load } };
 }
 
 function neverOnTheServer(): never {
@@ -118,7 +129,7 @@ function neverOnTheServer(): never {
 }
 
 /** The sheets that pages have of their own. */
-export function listPageStyles(manifest: Manifest): PageRenderer['styles'] {
+export function listPageStyles(manifest: Manifest<string>): PageRenderer['styles'] {
   const pages = Object.entries(manifest.routes).map(([name, { styles }]) => [name, styles] as const);
   return Object.fromEntries(pages.filter(([, styles]) => styles.length > 0));
 }

@@ -19,9 +19,16 @@ const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xh
 
 type PathOf = (locale: Locale) => string;
 
-export function registerSitemap(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: string }): void {
+export type SitemapOptions = {
+  db: Db;
+  publicUrl: string;
+  /** What search engines have no business with, beside what is private in the storefront. */
+  closedPaths: readonly string[];
+};
+
+export function registerSitemap(app: FastifyInstance, { db, publicUrl, closedPaths }: SitemapOptions): void {
   app.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', CACHED).type('text/plain; charset=utf-8').send(writeRobots(publicUrl)),
+    reply.header('cache-control', CACHED).type('text/plain; charset=utf-8').send(writeRobots(publicUrl, closedPaths)),
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
@@ -80,8 +87,8 @@ function writeUrls(urls: string[]): string {
  * An order's addresses belong to one shopper; its pages say so themselves as well. Cart and checkout have one address for
  * everybody and show a crawler an empty cart: they are left out of the sitemap, and closed to nobody.
  */
-function writeRobots(publicUrl: string): string {
-  const closed = ['/api/', '/*/checkout/return', '/*/order/'];
+function writeRobots(publicUrl: string, closedPaths: readonly string[]): string {
+  const closed = ['/api/', '/*/checkout/return', '/*/order/', ...closedPaths];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

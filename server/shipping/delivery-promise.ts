@@ -28,6 +28,7 @@ const ownWays: Readonly<Record<string, MessageKey>> = {
   'inpost-locker': 'promise.inpostLocker',
   'dhl-point': 'promise.dhlPoint',
   'dhl-packstation': 'promise.dhlPackstation',
+  'packeta-point': 'promise.packetaPoint',
 };
 
 type Cached = { since: Date; promise: DeliveryPromise | null };

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RouteName } from '#src/addresses.ts';
 import type { ShopMetrics } from './shop-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The page that was asked for; empty for everything else. */
-    pageRoute: RouteName | '';
+    pageRoute: string;
   }
 }
 

@@ -1,7 +1,6 @@
 // Takes Web Vitals from browsers into the metrics. Nothing of who sent them is looked at, kept or logged.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { routeNames } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
 import { type PageVitals, vitalNames, vitalRatings } from '#src/telemetry/page-vitals.ts';
 import { allowPerMinute } from '../http/allow-per-minute.ts';
@@ -12,8 +11,8 @@ const BODY_LIMIT_BYTES = 2_048;
 export const VITALS_A_MINUTE = 60;
 const MAX_VALUE = 600_000;
 
-const pageVitals: z.ZodType<PageVitals> = z.strictObject({
-  route: z.enum(routeNames),
+const pageVitals = z.strictObject({
+  route: z.string(),
   vitals: z
     .array(
       z.strictObject({
@@ -26,15 +25,22 @@ const pageVitals: z.ZodType<PageVitals> = z.strictObject({
     .max(vitalNames.length),
 });
 
-export async function registerVitals(app: FastifyInstance, metrics: ShopMetrics, publicUrl: string): Promise<void> {
+export type VitalsOptions = { publicUrl: string /** The names of all pages. */; routes: readonly string[] };
+
+export async function registerVitals(
+  app: FastifyInstance,
+  metrics: ShopMetrics,
+  { publicUrl, routes }: VitalsOptions,
+): Promise<void> {
   app.post<{ Body: unknown }>(
     '/api/vitals',
     { bodyLimit: BODY_LIMIT_BYTES, onRequest: await allowPerMinute(app, VITALS_A_MINUTE) },
     async (request, reply) => {
       requireSameOrigin(request, publicUrl);
       const parsed = pageVitals.safeParse(request.body);
-      if (!parsed.success) throw new KasaError('BAD_REQUEST', 'These are not Web Vitals of a page.');
-      const { route, vitals } = parsed.data;
+      if (!parsed.success || !routes.includes(parsed.data.route))
+        throw new KasaError('BAD_REQUEST', 'These are not Web Vitals of a page.');
+      const { route, vitals }: PageVitals = parsed.data;
       for (const { name, value, rating } of vitals) {
         if (name === 'CLS') metrics.layoutShift.observe({ route }, value);
         else metrics.vitals.observe({ vital: name, route }, value / 1000);

@@ -31,7 +31,7 @@ export function organization(publicUrl: string): object {
     logo: `${publicUrl}/icon.svg`,
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
-      applicableCountry: ['PL', 'NL', 'DE'],
+      applicableCountry: ['PL', 'NL', 'DE', 'CZ'],
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: WITHDRAWAL_DAYS,
     },

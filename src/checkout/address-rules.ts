@@ -4,6 +4,8 @@ export type AddressRule = {
   /** Matches a postcode as `formatPostalCode` writes it. */
   postalCode: RegExp;
   postalCodeExample: string;
+  /** How its characters are grouped, as `replace` takes it. */
+  groupPostalCode?: [from: RegExp, to: string];
   /** The first line must hold a house number, hence a digit. */
   needsHouseNumber: boolean;
   /** International dialling code, without the plus. */
@@ -22,6 +24,7 @@ export const addressRules: Readonly<Record<string, AddressRule>> = {
   PL: {
     postalCode: /^\d{2}-\d{3}$/,
     postalCodeExample: '00-950',
+    groupPostalCode: [/^(\d{2})(\d{3})$/, '$1-$2'],
     needsHouseNumber: true,
     diallingCode: '48',
     trunkPrefix: '',
@@ -34,6 +37,7 @@ export const addressRules: Readonly<Record<string, AddressRule>> = {
     // SA, SD and SS are never given out.
     postalCode: /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/,
     postalCodeExample: '1012 AB',
+    groupPostalCode: [/^(\d{4})([A-Z]{2})$/, '$1 $2'],
     needsHouseNumber: true,
     diallingCode: '31',
     trunkPrefix: '0',
@@ -75,6 +79,18 @@ export const addressRules: Readonly<Record<string, AddressRule>> = {
     needsCompanyTaxId: false,
     taxIdExample: 'ATU13585627',
   },
+  CZ: {
+    postalCode: /^[1-7]\d{2} \d{2}$/,
+    postalCodeExample: '110 00',
+    groupPostalCode: [/^(\d{3})(\d{2})$/, '$1 $2'],
+    needsHouseNumber: true,
+    diallingCode: '420',
+    trunkPrefix: '',
+    nationalPhone: /^[2-79]\d{8}$/,
+    phoneExample: '601 123 456',
+    needsCompanyTaxId: false,
+    taxIdExample: 'CZ25123891',
+  },
 };
 
 /** Writes a postcode the way the country does; what cannot be one is left as it was typed. */
@@ -82,11 +98,11 @@ export function formatPostalCode(text: string, country: string): string {
   // People put the country before it (`PL-00-950`, `D-10115`), as the post once asked.
   const bare = text
     .toUpperCase()
-    .replace(/^\s*(?:PL|NL|DE|D|BE|B|AT|A)[\s-]+(?=\d)/, '')
+    .replace(/^\s*(?:PL|NL|DE|D|BE|B|AT|A|CZ)[\s-]+(?=\d)/, '')
     .replace(/[\s-]/g, '');
-  const formatted =
-    country === 'PL' ? bare.replace(/^(\d{2})(\d{3})$/, '$1-$2') : bare.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2');
-  return addressRules[country]?.postalCode.test(formatted) ? formatted : text.trim();
+  const rule = addressRules[country];
+  const formatted = rule?.groupPostalCode ? bare.replace(...rule.groupPostalCode) : bare;
+  return rule?.postalCode.test(formatted) ? formatted : text.trim();
 }
 
 /** International form, e.g. `+48512345678`; null for what cannot be a telephone number. */

@@ -7,6 +7,7 @@ const countryNames: Readonly<Record<string, MessageKey>> = {
   DE: 'country.DE',
   BE: 'country.BE',
   AT: 'country.AT',
+  CZ: 'country.CZ',
 };
 
 /** Our own words rather than Intl's: the same in every browser and on the server. */

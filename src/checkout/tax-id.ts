@@ -10,10 +10,12 @@ const rules: Readonly<Record<string, TaxIdRule>> = {
   DE: { pattern: /^[1-9]\d{8}$/, isValid: isGerman },
   BE: { pattern: /^(?:0[1-9]|1\d)\d{8}$/, isValid: isBelgian },
   AT: { pattern: /^U\d{8}$/, isValid: isAustrian },
+  // Of persons the DIČ is their birth number: nine or ten digits.
+  CZ: { pattern: /^\d{8,10}$/, isValid: (body) => body.length > 8 || isCzechCompany(body) },
 };
 
 /** Member states whose check digits are not computed here; Greece writes EL, Northern Ireland XI. */
-const otherPrefixes = /^(?:BG|CY|CZ|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|PT|RO|SE|SI|SK|XI)/;
+const otherPrefixes = /^(?:BG|CY|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|PT|RO|SE|SI|SK|XI)/;
 
 /**
  * Writes a tax id in one form: a NIP as ten digits, others with the country before them.
@@ -70,6 +72,12 @@ function isGerman(body: string): boolean {
 /** The last two digits are 97 less the remainder of the first eight. */
 function isBelgian(body: string): boolean {
   return 97 - (Number(body.slice(0, 8)) % 97) === Number(body.slice(8));
+}
+
+/** Weights 8 to 2, modulo 11; remainders of 0 and 1 give the digits 1 and 0. */
+function isCzechCompany(body: string): boolean {
+  const digits = digitsOf(body);
+  return (11 - (weigh(digits.slice(0, 7), [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === digits[7];
 }
 
 /** Every second digit is doubled and its digits added up; 4 is added to the sum. */

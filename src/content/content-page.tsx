@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
+import { textsOf } from '../i18n/load-texts.ts';
 import { marketOf } from '../i18n/locales.ts';
 import type { ContentPageShowQuery } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
@@ -12,6 +13,8 @@ import { NotFoundContent, notFoundHead } from '../ui/message-pages/not-found-con
 import { SanitisedHtml } from '../ui/sanitised-html.tsx';
 import styles from './content-page.module.css';
 import { contentPageQuery } from './content-queries.ts';
+
+export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/content.ts`));
 
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t } = useApp();
@@ -27,7 +30,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
       </h1>
       <SanitisedHtml className={styles.prose} html={contentPage.bodyHtml} />
       <p className={styles.changed}>
-        {t('site.lastChanged', { date: changed.format(new Date(contentPage.updatedAt)) })}
+        {t('content.lastChanged', { date: changed.format(new Date(contentPage.updatedAt)) })}
       </p>
     </div>
   );

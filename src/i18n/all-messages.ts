@@ -4,6 +4,7 @@ import type { Locale } from './locales.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
+import { messages as content } from './messages/en/content.ts';
 import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as home } from './messages/en/home.ts';
@@ -11,6 +12,7 @@ import { messages as listing } from './messages/en/listing.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as merchantMails } from './messages/en/merchant-mails.ts';
 import { messages as method } from './messages/en/method.ts';
+import { messages as office } from './messages/en/office.ts';
 import { messages as order } from './messages/en/order.ts';
 import { messages as orderMails } from './messages/en/order-mails.ts';
 import { messages as payment } from './messages/en/payment.ts';
@@ -29,12 +31,14 @@ const groups = {
   cart,
   checkout,
   'error-page': errorPage,
+  content,
   failure,
   home,
   listing,
   marks,
   'merchant-mails': merchantMails,
   method,
+  office,
   order,
   'order-mails': orderMails,
   payment,

@@ -1,12 +1,13 @@
 // The languages of the shop, in the order in which they are offered: the one list of them. What belongs to a language
 // stands in its own file, its texts in `messages/<language>/`.
 import type { Language } from './language.ts';
+import { cs } from './languages/cs.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
 import { nl } from './languages/nl.ts';
 import { pl } from './languages/pl.ts';
 
-const languages = { pl, nl, de, en } satisfies Record<string, Language>;
+const languages = { pl, nl, de, cs, en } satisfies Record<string, Language>;
 
 /** The path prefix of a language. */
 export type Locale = keyof typeof languages;

@@ -20,7 +20,7 @@ export function createTranslate(locale: Locale, messages: Partial<Messages>): Tr
   const plural = new Intl.PluralRules(marketOf(locale).languageTag);
   return (key, params) => {
     const message = messages[key];
-    if (message === undefined) throw new Error(`the text ${key} is not loaded: does the page export loadTexts?`);
+    if (message === undefined) throw new Error(`no text ${key}`);
     const text = typeof message === 'string' ? message : pluralForm(message, plural.select(Number(params?.count ?? 0)));
     return params ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole)) : text;
   };

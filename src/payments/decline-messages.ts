@@ -149,6 +149,7 @@ type OtherDecline =
   | 'blikTimeout'
   | 'accountFunds'
   | 'bankFailed'
+  | 'notCompleted'
   | 'iban'
   | 'testIban'
   | 'debitLimit';
@@ -178,7 +179,7 @@ const otherDeclines: Readonly<Record<Exclude<FieldsMethodName, 'card'>, OtherDec
 
 const redirectDeclines: Readonly<Record<RedirectMethod['paysAt'], OtherDeclines>> = {
   bank: { payment_intent_authentication_failure: 'bankFailed' },
-  provider: {},
+  provider: { payment_intent_authentication_failure: 'notCompleted' },
 };
 
 /** What a card's table says of failures that have nothing to do with cards. */

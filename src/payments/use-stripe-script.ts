@@ -1,7 +1,7 @@
 // Fetches Stripe.js once for each mount, in the browser only, and tells when it takes too long.
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
-import { useApp } from '../app-instance.tsx';
+import { type StorefrontInstance, useApp } from '../app-instance.tsx';
 
 /** After this long without fields the shopper is told, with a way to try again. */
 export const FIELDS_TIMEOUT_MS = 10_000;
@@ -25,7 +25,7 @@ export type StripeScript = {
 const noSession = { stripe: null, fontUrl: null };
 
 export function useStripeScript(scriptUrl: string, publishableKey: string): StripeScript {
-  const { loadStripe } = useApp();
+  const { loadStripe } = useApp<StorefrontInstance>();
   const [attempt, setAttempt] = useState(1);
   const [status, setStatus] = useState<ScriptStatus>('loading');
   const [{ stripe, fontUrl }, setSession] = useState<Pick<StripeScript, 'stripe' | 'fontUrl'>>(noSession);

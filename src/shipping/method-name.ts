@@ -12,6 +12,7 @@ const ownNames: Readonly<Record<string, MessageKey>> = {
   'orlen-paczka': 'shipping.orlenPaczka',
   'dhl-point': 'shipping.dhlPoint',
   'dhl-packstation': 'shipping.dhlPackstation',
+  'packeta-point': 'shipping.packetaPoint',
 };
 
 const kindNames: Record<DeliveryKind, MessageKey> = {

@@ -37,6 +37,11 @@ const rules: Readonly<Record<string, Rule>> = {
     fixed: ['01-01', '01-06', '05-01', '08-15', '10-26', '11-01', '12-08', '12-25', '12-26'],
     easter: [EASTER_MONDAY, ASCENSION, WHIT_MONDAY, CORPUS_CHRISTI],
   },
+  // Zákon č. 245/2000 Sb.
+  CZ: {
+    fixed: ['01-01', '05-01', '05-08', '07-05', '07-06', '09-28', '10-28', '11-17', '12-24', '12-25', '12-26'],
+    easter: [GOOD_FRIDAY, EASTER_MONDAY],
+  },
 };
 
 /** Whether a day, given as midnight UTC, is a public holiday there; `country` as ISO 3166-1 alpha-2. */

@@ -1,36 +1,22 @@
-// The pages of the shop that shoppers see, at the addresses of `src/addresses.ts`: their code, and what they load. The
-// server, hover prefetch and navigation all call the same `load`.
-import type { QueryClient } from '@tanstack/react-query';
-import type { RouteLocation, RouteName } from '../addresses.ts';
+// The shop that shoppers see: its pages at the addresses of `src/addresses.ts`, their code and what they load, and what
+// stands around them. The server, hover prefetch and navigation all call the same `load`.
+import { locate, type RouteLocation, type RouteName, urlOf } from '../addresses.ts';
 import { cartQuery } from '../cart/cart-queries.ts';
-import {
-  collectionsQuery,
-  homeQuery,
-  listingQuery,
-  productQuery,
-  searchQuery,
-} from '../catalogue/catalogue-queries.ts';
+import { homeQuery, listingQuery, productQuery, searchQuery } from '../catalogue/catalogue-queries.ts';
 import { checkoutQuery } from '../checkout/checkout-queries.ts';
 import { contentPageQuery } from '../content/content-queries.ts';
+import { loadStorefrontTexts } from '../i18n/storefront-texts.ts';
 import { checkoutReturnQuery, orderQuery } from '../orders/order-queries.ts';
-import type { PageModule } from '../page-module.ts';
-
-/** All that a `load` may ask of the query cache, so that a prefetch can have its own idea of what is new enough. */
-type QueryLoader = Pick<QueryClient, 'ensureQueryData'>;
-
-type StorefrontPage = {
-  page(): Promise<PageModule>;
-  load(queryClient: QueryLoader, location: RouteLocation): Promise<unknown>;
-  /** Differs between visitors: never kept in a shared cache. */
-  isPersonal?: true;
-};
+import type { QueryLoader, Surface, SurfacePage } from '../surface.ts';
+import { LateSiteFooter } from '../ui/shell/late-site-footer.tsx';
+import { SiteHeader } from '../ui/shell/site-header.tsx';
 
 function loadOrder(queryClient: QueryLoader, { locale, params }: RouteLocation): Promise<unknown> {
   return queryClient.ensureQueryData(orderQuery(locale, params.token ?? ''));
 }
 
 // A page file is named after its route: `checkoutReturn` is `checkout-return-page.tsx`.
-export const storefrontPages: Record<RouteName, StorefrontPage> = {
+export const storefrontPages: Record<RouteName, SurfacePage> = {
   home: {
     page: () => import('../catalogue/home/home-page.tsx'),
     load: (queryClient, { locale }) => queryClient.ensureQueryData(homeQuery(locale)),
@@ -83,10 +69,12 @@ export const storefrontPages: Record<RouteName, StorefrontPage> = {
   },
 };
 
-/** What every page needs beside its own data: what header and footer lead to. */
-export function loadPage(queryClient: QueryClient, location: RouteLocation): Promise<unknown> {
-  return Promise.all([
-    queryClient.ensureQueryData(collectionsQuery(location.locale)),
-    storefrontPages[location.route].load(queryClient, location),
-  ]);
-}
+export const storefront: Surface = {
+  pages: storefrontPages,
+  // An address without one of our languages is answered in the visitor's.
+  locate: (href, locale) => (locate(href) ?? locate(`/${locale}/404`)) as RouteLocation,
+  homePath: (locale) => urlOf('home', { locale }),
+  loadTexts: loadStorefrontTexts,
+  Header: SiteHeader,
+  Footer: LateSiteFooter,
+};

@@ -1,5 +1,4 @@
 // How quick a page was for somebody: what a browser tells, and all that it tells.
-import type { RouteName } from '../addresses.ts';
 
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const;
@@ -8,4 +7,4 @@ export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const;
 export type Vital = { name: (typeof vitalNames)[number]; value: number; rating: (typeof vitalRatings)[number] };
 
 /** `route`: the page that was loaded in full. Navigations from it count with it. */
-export type PageVitals = { route: RouteName; vitals: Vital[] };
+export type PageVitals = { route: string; vitals: Vital[] };

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { mutationUrl, queryUrl } from '#src/graphql-client.ts';
+import { mutationUrl, queryUrl } from '#src/surfaces/storefront-api.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { startRunningShop } from '../browser/running-shop.ts';
 

@@ -17,13 +17,19 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** Path behind the language, and something of its content in each. */
 const pages: Record<string, Texts> = {
-  '': { pl: 'Nowości', nl: 'Nieuw', de: 'Neu', en: 'New' },
-  '/c/plakaty': { pl: 'Plakaty', nl: 'Posters', de: 'Plakate', en: 'Posters' },
-  '/c/all?sort=price-asc': { pl: 'Imieninowa', nl: 'Naamdagkaart', de: 'Namenstagskarte', en: 'Name-day' },
-  '/p/zolw-jazz': { pl: '50×70 cm', nl: '50×70 cm', de: '50×70 cm', en: '50×70 cm' },
-  '/p/zolw-jazz?variant=PP-JAZZ-5070-M-D': { pl: 'Dąb', nl: 'Eiken', de: 'Eiche', en: 'Oak' },
-  '/cart': { pl: 'Żubr', nl: '70', de: '70', en: '70' },
-  '/checkout': { pl: 'Żubr', nl: '70', de: '70', en: '70' },
+  '': { pl: 'Nowości', nl: 'Nieuw', de: 'Neu', cs: 'Novinky', en: 'New' },
+  '/c/plakaty': { pl: 'Plakaty', nl: 'Posters', de: 'Plakate', cs: 'Plakáty', en: 'Posters' },
+  '/c/all?sort=price-asc': {
+    pl: 'Imieninowa',
+    nl: 'Naamdagkaart',
+    de: 'Namenstagskarte',
+    cs: 'Přání k svátku',
+    en: 'Name-day',
+  },
+  '/p/zolw-jazz': { pl: '50×70 cm', nl: '50×70 cm', de: '50×70 cm', cs: '50×70 cm', en: '50×70 cm' },
+  '/p/zolw-jazz?variant=PP-JAZZ-5070-M-D': { pl: 'Dąb', nl: 'Eiken', de: 'Eiche', cs: 'Dub', en: 'Oak' },
+  '/cart': { pl: 'Żubr', nl: '70', de: '70', cs: '70', en: '70' },
+  '/checkout': { pl: 'Żubr', nl: '70', de: '70', cs: '70', en: '70' },
 };
 const missingPages = ['/p/nie-ma', '/c/nie-ma', '/nie-ma', '/order/nie-ma', '/checkout/return?order=nie-ma'];
 

@@ -73,7 +73,10 @@ export async function startDevelopmentShop(): Promise<RunningShop> {
     outputDirectory: developmentDirectory,
     mode: 'development',
     sandboxEntries: sandboxBrowserEntries,
-    budgets: {},
+    surfaces: [
+      { name: 'storefront', budgets: {} },
+      { name: 'office', budgets: {} },
+    ],
   });
   await builder.build();
   await builder.dispose();

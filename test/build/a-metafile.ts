@@ -25,7 +25,7 @@ function output(entryPoint: string | undefined, inputs: Record<string, number>, 
 export function aScriptMetafile(): Metafile {
   return {
     inputs: {
-      'client/main.tsx': input(
+      'client/storefront/main.tsx': input(
         direct('src/ui/button.module.css'),
         direct('src/ui/theme.css'),
         direct('src/surfaces/storefront.ts'),
@@ -44,8 +44,8 @@ export function aScriptMetafile(): Metafile {
     },
     outputs: {
       'dist/public/assets/main-A.js': output(
-        'client/main.tsx',
-        { 'client/main.tsx': 2000, 'src/surfaces/storefront.ts': 2000 },
+        'client/storefront/main.tsx',
+        { 'client/storefront/main.tsx': 2000, 'src/surfaces/storefront.ts': 2000 },
         direct('dist/public/assets/vendor-B.js'),
         dynamic('dist/public/assets/home-page-C.js'),
       ),
@@ -77,7 +77,7 @@ export function aStyleMetafile(): Metafile {
   return {
     inputs: {},
     outputs: {
-      'dist/public/assets/shop-G.css': output('sheet:shop', { 'src/ui/theme.css': 3000 }),
+      'dist/public/assets/storefront-G.css': output('sheet:storefront', { 'src/ui/theme.css': 3000 }),
       'dist/public/assets/home-H.css': output('sheet:home', { 'src/catalogue/card.module.css': 1000 }),
       'dist/public/assets/outfit-I.woff2': output(undefined, {}),
     },

@@ -8,7 +8,7 @@ export type Repository = Disposable & { root: string; write(path: string, text: 
 const files: Record<string, string> = {
   'package.json': '{ "type": "module", "imports": { "#src/*": "./src/*", "#server/*": "./server/*" } }',
   'build/vendor-entry.ts': 'export {};',
-  'client/main.tsx': `
+  'client/storefront/main.tsx': `
     import '#src/ui/theme.css';
     import { loadStorefrontTexts } from '#src/i18n/storefront-texts.ts';
     import { routes } from '#src/surfaces/storefront.ts';

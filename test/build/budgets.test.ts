@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { enforceBudgets, measurePages } from '#build/budgets.ts';
 import { formatPageTable } from '#build/page-table.ts';
 import { firstViewBudget } from '#src/page-document.ts';
-import { storefrontDocuments } from '#src/surfaces/storefront-documents.ts';
+import { storefrontDocuments } from '#src/surfaces/storefront-delivery.ts';
 import { aScriptMetafile, aStyleMetafile } from './a-metafile.ts';
 
 const budgets = { home: firstViewBudget, checkoutReturn: storefrontDocuments.checkoutReturn.budget };
@@ -18,12 +18,17 @@ const sizes = {
   [`${assets}/storefront-de-F.js`]: 800,
   [`${assets}/checkout-pl-F.js`]: 100,
   [`${assets}/checkout-de-F.js`]: 400,
-  [`${assets}/shop-G.css`]: 1500,
+  [`${assets}/storefront-G.css`]: 1500,
   [`${assets}/home-H.css`]: 500,
 };
 
 function measure(changed: Record<string, number> = {}) {
-  return measurePages(aScriptMetafile(), aStyleMetafile(), new Map(Object.entries({ ...sizes, ...changed })));
+  return measurePages(
+    'storefront',
+    aScriptMetafile(),
+    aStyleMetafile(),
+    new Map(Object.entries({ ...sizes, ...changed })),
+  );
 }
 
 function refusal(changed: Record<string, number>): { code: string; message: string; fix: string } {
@@ -52,9 +57,9 @@ test('pages within their budgets pass', () => {
 test('a page over its budget is named with its size and what weighs most', () => {
   const { code, message, fix } = refusal({ [`${assets}/vendor-B.js`]: 95_000 });
   assert.is(code, 'OVER_BUDGET');
-  assert.match(message, 'home: script 98.9 kB of 95 kB\n    client/main.tsx 1.0 kB\n');
+  assert.match(message, 'home: script 98.9 kB of 95 kB\n    client/storefront/main.tsx 1.0 kB\n');
   assert.match(message, 'node_modules/react 95.0 kB');
-  assert.match(fix, 'src/surfaces/storefront-documents.ts');
+  assert.match(fix, 'src/surfaces/');
 });
 
 test('too much code of our own is refused even when the whole is small', () => {

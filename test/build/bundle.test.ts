@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import type { BuildError } from '#build/build-error.ts';
 import { type Builder, createBuilder } from '#build/bundle.ts';
 import type { BuildMode } from '#build/client-bundle.ts';
+import type { Manifest } from '#src/manifest.ts';
 import { firstViewBudget } from '#src/page-document.ts';
 import { aRepository, type Repository } from './a-repository.ts';
 
@@ -17,12 +18,22 @@ async function withBuilder<T>(
   mode: BuildMode,
   work: (builder: Builder, read: (path: string) => Buffer) => Promise<T>,
 ): Promise<T> {
-  const builder = await createBuilder({ root, mode, sandboxEntries, budgets: { home: firstViewBudget } });
+  const builder = await createBuilder({
+    root,
+    mode,
+    sandboxEntries,
+    surfaces: [{ name: 'storefront', budgets: { home: firstViewBudget } }],
+  });
   try {
     return await work(builder, (path) => readFileSync(join(root, 'dist', path)));
   } finally {
     await builder.dispose();
   }
+}
+
+async function buildStorefront(builder: Builder, changedPaths?: string[]) {
+  const { manifests } = await builder.build(changedPaths);
+  return { manifest: manifests.storefront as Manifest };
 }
 
 async function refusal(repository: Repository): Promise<BuildError> {
@@ -39,7 +50,7 @@ async function refusal(repository: Repository): Promise<BuildError> {
 test('server, browser and sheet agree on class names', async () => {
   using repository = aRepository();
   await withBuilder(repository, 'production', async (builder, read) => {
-    const { manifest } = await builder.build();
+    const { manifest } = await buildStorefront(builder);
     const { page } = await import(pathToFileURL(join(repository.root, 'dist/server/main.js')).href);
     assert.is(page.Page(), 'card_title');
     const [script = '', sheet = ''] = [manifest.routes.home.scripts[0], manifest.routes.home.styles[0]];
@@ -52,7 +63,7 @@ test('server, browser and sheet agree on class names', async () => {
 test('public files have their compressed forms, and maps lie elsewhere', async () => {
   using repository = aRepository();
   await withBuilder(repository, 'production', async (builder, read) => {
-    const { manifest } = await builder.build();
+    const { manifest } = await buildStorefront(builder);
     const script = read(`public${manifest.entry}`);
     assert.equal(brotliDecompressSync(read(`public${manifest.entry}.br`)), script);
     assert.equal(gunzipSync(read(`public${manifest.entry}.gz`)), script);
@@ -74,7 +85,8 @@ test('the server finds its worker and migrations beside itself, and the sandbox 
 
 test('the same sources give the same build, and nothing is written twice', async () => {
   using repository = aRepository();
-  const build = () => withBuilder(repository, 'production', async (builder) => (await builder.build()).manifest);
+  const build = () =>
+    withBuilder(repository, 'production', async (builder) => (await buildStorefront(builder)).manifest);
   const first = await build();
   const file = join(repository.root, `dist/public${first.entry}.br`);
   const writtenAt = statSync(file).mtimeMs;
@@ -105,6 +117,17 @@ test('a module of Node in the browser is refused', async () => {
   assert.match((await refusal(repository)).message, 'src/catalogue/home-page.tsx imports node:fs');
 });
 
+test('code of the office in the storefront is refused, and says who imports it', async () => {
+  using repository = aRepository({
+    'src/catalogue/home-page.tsx': "import { rows } from '../orders/office/rows.ts';\nexport const Page = () => rows;",
+    'src/orders/office/rows.ts': 'export const rows = 50;',
+  });
+  const { code, message } = await refusal(repository);
+  assert.is(code, 'OFFICE_CODE_IN_STOREFRONT');
+  assert.match(message, 'src/catalogue/home-page.tsx imports src/orders/office/rows.ts');
+  assert.not.ok(existsSync(join(repository.root, 'dist')));
+});
+
 test('a source that does not parse is shown with its line', async () => {
   using repository = aRepository({ 'src/catalogue/home-page.tsx': 'export const Page = (' });
   const { code, message } = await refusal(repository);
@@ -115,12 +138,12 @@ test('a source that does not parse is shown with its line', async () => {
 test('while developing, a change is built from the changed file on, and the page is told to listen', async () => {
   using repository = aRepository();
   await withBuilder(repository, 'development', async (builder, read) => {
-    const first = await builder.build();
+    const first = await buildStorefront(builder);
     assert.match(read(`public${first.manifest.devScript}`).toString(), '/api/dev/reload');
     repository.write('src/catalogue/home-page.tsx', "export const Page = () => 'changed';");
-    const unrelated = await builder.build(['src/unrelated.ts']);
+    const unrelated = await buildStorefront(builder, ['src/unrelated.ts']);
     assert.is(unrelated.manifest.buildId, first.manifest.buildId);
-    const second = await builder.build(['src/catalogue/home-page.tsx']);
+    const second = await buildStorefront(builder, ['src/catalogue/home-page.tsx']);
     assert.match(read(`public${second.manifest.routes.home.scripts[0]}`).toString(), 'changed');
   });
 });
@@ -132,7 +155,7 @@ test('after a failed build the next one is whole', async () => {
     repository.write('src/catalogue/home-page.tsx', 'export const Page = (');
     await builder.build(['src/catalogue/home-page.tsx']).catch(() => undefined);
     repository.write('src/catalogue/home-page.tsx', "export const Page = () => 'mended';");
-    const { manifest } = await builder.build(['src/unrelated.ts']);
+    const { manifest } = await buildStorefront(builder, ['src/unrelated.ts']);
     assert.match(read(`public${manifest.routes.home.scripts[0]}`).toString(), 'mended');
     assert.match(read('server/main.js').toString(), 'mended');
   });

@@ -2,9 +2,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { planSheets } from '#build/style-bundle.ts';
 import { writeManifest } from '#build/write-manifest.ts';
+import type { Manifest } from '#src/manifest.ts';
 import { aScriptMetafile, aStyleMetafile } from './a-metafile.ts';
 
-const manifest = () => writeManifest(aScriptMetafile(), aStyleMetafile(), 'abc');
+const manifest = () => writeManifest('storefront', aScriptMetafile(), aStyleMetafile(), 'abc') as Manifest;
 
 test('a page lists what it needs beyond the entry, chunks of chunks included', () => {
   const { scripts, styles } = manifest().routes.home;
@@ -22,7 +23,7 @@ test('the entry lists its own chunks, and no page', () => {
   const { entry, entryScripts, styles } = manifest();
   assert.is(entry, '/assets/main-A.js');
   assert.equal(entryScripts, ['/assets/vendor-B.js']);
-  assert.equal(styles, ['/assets/shop-G.css']);
+  assert.equal(styles, ['/assets/storefront-G.css']);
 });
 
 test('each language has the texts of every page, and of one page what only that needs', () => {
@@ -39,12 +40,12 @@ test('the font is named', () => {
 test('without pages there is no manifest', () => {
   const scripts = aScriptMetafile();
   scripts.inputs['src/surfaces/storefront.ts'] = { bytes: 1, imports: [] };
-  assert.throws(() => writeManifest(scripts, aStyleMetafile(), 'abc'), /imports no page/);
+  assert.throws(() => writeManifest('storefront', scripts, aStyleMetafile(), 'abc'), /imports no page/);
 });
 
 test('a page has a sheet only for what the entry has not, and global styles come first', () => {
-  assert.equal(planSheets(aScriptMetafile()), {
-    shop: ['src/ui/theme.css', 'src/ui/button.module.css'],
+  assert.equal(planSheets('storefront', aScriptMetafile()), {
+    storefront: ['src/ui/theme.css', 'src/ui/button.module.css'],
     home: ['src/catalogue/card.module.css'],
   });
 });

@@ -22,7 +22,12 @@ function aRecord() {
 test('a change puts a new server in the place of the old one, and an error leaves the old one', async () => {
   using repository = aRepository();
   const record = aRecord();
-  const builder = await createBuilder({ root: repository.root, mode: 'development', sandboxEntries: {}, budgets: {} });
+  const builder = await createBuilder({
+    root: repository.root,
+    mode: 'development',
+    sandboxEntries: {},
+    surfaces: [{ name: 'storefront', budgets: {} }],
+  });
   const stop = await watchShop({
     root: repository.root,
     builder,

@@ -10,11 +10,12 @@ const render = (changes: Parameters<typeof aCheckout>[0] = {}, locale: Locale = 
     { queryKey: checkoutQuery({ locale }).queryKey, data: { checkout: aCheckout(changes) } },
   ]);
 
-// Poland, the Netherlands and Germany prescribe the words; a button with others binds nobody.
+// Poland, the Netherlands, Germany and Czechia prescribe the words; a button with others binds nobody.
 const buttons: Record<Locale, string> = {
   pl: 'Zamówienie z obowiązkiem zapłaty',
   nl: 'Bestelling met betalingsverplichting',
   de: 'zahlungspflichtig bestellen',
+  cs: 'Objednávka zavazující k platbě',
   en: 'Order with obligation to pay',
 };
 

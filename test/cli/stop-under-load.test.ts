@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mutationUrl } from '#src/graphql-client.ts';
+import { mutationUrl } from '#src/surfaces/storefront-api.ts';
 import { type RunningShop, startRunningShop } from '../browser/running-shop.ts';
 
 type Answer = { status: number; isWhole: boolean; connection: string };

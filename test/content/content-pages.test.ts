@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { findContentPage } from '#server/content/content-store.ts';
 import { insertContentPage } from '#server/content/insert-content-page.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { byLocale } from '#src/i18n/locales.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 
@@ -48,7 +49,7 @@ test('a page that nobody wrote is a 404', async ({ shop }) => {
 test('a page is cleaned when it is written, and never takes the place of one that is there', async ({ shop }) => {
   const write = (slug: string, title: string) => {
     const text = { title, bodyHtml: '<p>a</p><script>b</script>', seoDescription: '' };
-    const texts = { pl: text, nl: text, de: text, en: text };
+    const texts = byLocale(() => text);
     return inTransaction(shop.database.db, (tx) =>
       insertContentPage(tx, { slug, position: 3, updatedAt: new Date('2026-11-03T00:00:00Z'), texts }),
     );

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { queryUrl } from '#src/graphql-client.ts';
+import { queryUrl } from '#src/surfaces/storefront-api.ts';
 import { type PostgresqlCluster, startPostgresql, survivesKill } from '../database/postgresql-cluster.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';

@@ -1,8 +1,9 @@
 // A shopper without a browser: keeps cookies, sends what the pages' scripts send, and pays at the sandbox as its
 // stand-in for Stripe.js does.
 import { randomBytes } from 'node:crypto';
-import { type MutationName, mutationUrl, queryUrl, type ResultOf, type VariablesOf } from '#src/graphql-client.ts';
+import type { MutationName, ResultOf, VariablesOf } from '#src/graphql-client.ts';
 import type { CheckoutPlaceOrderMutation, PaymentMethod } from '#src/operations.generated.ts';
+import { mutationUrl, queryUrl } from '#src/surfaces/storefront-api.ts';
 import { aDraft } from '../fixtures/a-shopper.ts';
 import type { KillableShop } from './killable-shop.ts';
 

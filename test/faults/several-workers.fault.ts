@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MUTATIONS_A_MINUTE } from '#server/http/request-limits.ts';
-import { mutationUrl } from '#src/graphql-client.ts';
+import { mutationUrl } from '#src/surfaces/storefront-api.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { aBuyer, placed } from './http-buyer.ts';

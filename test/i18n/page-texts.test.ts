@@ -2,29 +2,29 @@
 // would be seen only there, so each page's files are searched for the keys that they name.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { routeNames } from '#src/addresses.ts';
 import { loadAllMessages } from '#src/i18n/all-messages.ts';
-import { loadStorefrontTexts } from '#src/i18n/storefront-texts.ts';
-import { storefrontPages } from '#src/surfaces/storefront.ts';
+import { office } from '#src/surfaces/office.ts';
+import { storefront, storefrontPages } from '#src/surfaces/storefront.ts';
 import { listSources, type SourceFile } from '../source-imports.ts';
 
 const english = await loadAllMessages('en');
 const sources = new Map((await listSources('src/**/*.{ts,tsx}')).map((source) => [source.path, source]));
 
-for (const route of routeNames) {
+for (const [route, { page: loadPage }] of Object.entries({ ...storefrontPages, ...office.pages })) {
   test(`the page ${route} loads the texts that it shows`, async () => {
     const fileName = `${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
     const page = [...sources.values()].find(({ path }) => path.endsWith(`/${fileName}`));
     assert.ok(page, fileName);
-    const { loadTexts } = await storefrontPages[route].page();
-    const loaded = { ...(await loadStorefrontTexts('en')), ...(await loadTexts?.('en')) };
+    const { loadTexts } = await loadPage();
+    const { loadTexts: loadSurfaceTexts } = route in office.pages ? office : storefront;
+    const loaded = { ...(await loadSurfaceTexts('en')), ...(await loadTexts?.('en')) };
     const missing = [...keysShown(page)].filter((key) => !(key in loaded));
     assert.equal(missing, []);
   });
 }
 
 // The route table leads to every other page, and the catalogue names what others say.
-const tables = ['src/surfaces/storefront.ts', 'src/error-catalogue.ts'];
+const tables = ['src/surfaces/storefront.ts', 'src/surfaces/office.ts', 'src/error-catalogue.ts'];
 
 function keysShown(source: SourceFile, found = new Set<string>(), seen = new Set<string>()): Set<string> {
   if (seen.has(source.path) || tables.includes(source.path)) return found;

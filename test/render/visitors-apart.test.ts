@@ -1,7 +1,7 @@
 // Every request on the server has a query cache of its own: what one visitor's page holds is never in another's.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mutationUrl } from '#src/graphql-client.ts';
+import { mutationUrl } from '#src/surfaces/storefront-api.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 

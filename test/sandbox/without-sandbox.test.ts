@@ -1,7 +1,7 @@
 // With Stripe's own keys the checkout knows no sandbox: neither its origin nor its stand-in script.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mutationUrl } from '#src/graphql-client.ts';
+import { mutationUrl } from '#src/surfaces/storefront-api.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop } from '../fixtures/a-shop.ts';
 

@@ -1,14 +1,14 @@
 // Renders a page as the server does, from the data a test gives it.
 import { renderToString } from 'react-dom/server';
 import { translateTo } from '#server/i18n/translations.ts';
-import { locate, type RouteLocation, type RouteName } from '#src/addresses.ts';
-import { App, loadAppParts } from '#src/app.tsx';
+import { locate, type RouteLocation } from '#src/addresses.ts';
+import { App } from '#src/app.tsx';
 import { collectionsQuery } from '#src/catalogue/catalogue-queries.ts';
 import type { CatalogueCollectionsQuery, ProductCardFieldsFragment } from '#src/operations.generated.ts';
 import type { PageHead } from '#src/page-module.ts';
 import { createQueryClient } from '#src/query-client.ts';
-import { storefrontPages } from '#src/surfaces/storefront.ts';
-import { storefrontDocuments } from '#src/surfaces/storefront-documents.ts';
+import { storefront, storefrontPages } from '#src/surfaces/storefront.ts';
+import { storefrontDelivery, storefrontDocuments } from '#src/surfaces/storefront-delivery.ts';
 import type { PictureSource } from '#src/ui/pictures/product-image.tsx';
 
 type Data = { queryKey: readonly unknown[]; data: unknown };
@@ -26,10 +26,11 @@ export async function renderApp(
   for (const { queryKey, data } of dataOf(location)) queryClient.setQueryData(queryKey, data);
   const t = translateTo(location.locale);
   const page = await storefrontPages[location.route].page();
-  await Promise.all([loadAppParts(), page.loadParts?.()]);
+  await Promise.all([storefrontDelivery.loadParts(), page.loadParts?.()]);
   const missing = await storefrontPages.notFound.page();
-  const get = (route: RouteName) => (route === location.route ? page : missing);
+  const get = (route: string) => (route === location.route ? page : missing);
   const app = {
+    surface: storefront,
     locale: location.locale,
     t,
     cartBadge: CART_BADGE_SLOT,

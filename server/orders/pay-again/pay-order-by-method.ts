@@ -26,7 +26,7 @@ export async function payOrderByMethod(
     locale,
     paymentMethod,
     total: totals.total,
-    payer: { email, fullName: address.fullName },
+    payer: { email, fullName: address.fullName, address },
     bank,
     hasAcceptedTerms,
   };

@@ -1,9 +1,9 @@
 // What `kasa doctor` asks of an account: who it is, which methods it has, where its webhooks go.
 import Stripe from 'stripe';
+import { paymentMethodTypes } from '../methods/payment-method-registry.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
 
 const ACCOUNT_ID = 'acct_sandbox';
-const methods = ['card', 'blik', 'p24', 'ideal', 'sepa_debit'] as const;
 
 export function answerAccount(context: SandboxContext): SandboxAnswer {
   return answerOk({
@@ -28,7 +28,7 @@ export function answerMethodConfigurations(): SandboxAnswer {
     livemode: false,
     name: 'Default',
     parent: null,
-    ...Object.fromEntries(methods.map((method) => [method, available])),
+    ...Object.fromEntries(paymentMethodTypes.map((method) => [method, available])),
   } satisfies Stripe.PaymentMethodConfiguration;
   return answerList('/v1/payment_method_configurations', configuration);
 }

@@ -14,13 +14,11 @@ import {
   url,
 } from '../api/parameter-schemas.ts';
 import type { FormFields } from '../api/parse-form.ts';
-import { paymentMethodData, paymentMethodOptions } from '../methods/payment-method-registry.ts';
+import { paymentMethodData, paymentMethodOptions, paymentMethodTypes } from '../methods/payment-method-registry.ts';
 import { refuseParameter } from '../sandbox-errors.ts';
 
 // Stripe knows more than a hundred; these are the ones a European shop is likely to name.
-const knownTypes = [
-  'card', 'blik', 'p24', 'ideal', 'sepa_debit', 'link', 'bancontact', 'eps', 'klarna', 'paypal', 'wero', 'twint', 'giropay', 'sofort',
-] as const; // biome-ignore format: one line reads better
+const knownTypes = [...paymentMethodTypes, 'link', 'wero', 'twint', 'giropay', 'sofort'] as const;
 
 const setupFutureUsage = oneOf(['off_session', 'on_session']);
 

@@ -50,7 +50,6 @@ const blikData = z.strictObject({});
 export const blikMethod: PaymentMethodRules<typeof blikData> = {
   ...ordinaryMethod,
   type: 'blik',
-  currencies: ['pln'],
   redirects: false,
   dataSchema: blikData,
   optionsSchema: z.strictObject({

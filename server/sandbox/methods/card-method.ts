@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { flag, integer, oneOf, text } from '../api/parameter-schemas.ts';
-import { chargeMinimums } from '../intents/charge-minimums.ts';
 import { StripeRefusal } from '../sandbox-errors.ts';
 import { brandLengths, cardBrand, cvcLength, passesLuhn } from './card-brands.ts';
 import {
@@ -41,7 +40,6 @@ const NAMED_CARD_YEARS = 1;
 export const cardMethod: PaymentMethodRules<typeof cardData> = {
   ...ordinaryMethod,
   type: 'card',
-  currencies: [...chargeMinimums.keys()],
   redirects: false,
   dataSchema: cardData,
   optionsSchema: cardOptions,

@@ -2,9 +2,8 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { emptyable, oneOf } from '../api/parameter-schemas.ts';
-import { ordinaryMethod } from './ordinary-method.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';
-import { redirectToBank, returnFromBank } from './redirect-action.ts';
+import { redirectMethod } from './redirect-method.ts';
 
 const bics: Record<string, Stripe.PaymentMethod.Ideal.Bic> = {
   abn_amro: 'ABNANL2A',
@@ -35,15 +34,11 @@ const USUAL_BANK = 'rabobank';
 const idealData = z.strictObject({ bank: oneOf(Object.keys(bics)).optional() });
 
 export const idealMethod: PaymentMethodRules<typeof idealData> = {
-  ...ordinaryMethod,
+  ...redirectMethod,
   type: 'ideal',
-  currencies: ['eur'],
-  redirects: true,
   dataSchema: idealData,
   optionsSchema: z.strictObject({ setup_future_usage: emptyable(oneOf(['none', 'off_session'])).optional() }),
   create: ({ bank }) => ({ fields: { ideal: { bank: bank ?? null, bic: bics[bank ?? ''] ?? null } }, hidden: {} }),
-  confirm: redirectToBank,
-  completeAction: returnFromBank,
   chargeDetails({ method, intent }) {
     const bank = method.ideal?.bank ?? USUAL_BANK;
     return {

@@ -1,9 +1,8 @@
 // Przelewy24: the shopper picks a bank here or there, and pays on the bank's page. Single use.
 import { z } from 'zod';
 import { flag, oneOf } from '../api/parameter-schemas.ts';
-import { ordinaryMethod } from './ordinary-method.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';
-import { redirectToBank, returnFromBank } from './redirect-action.ts';
+import { redirectMethod } from './redirect-method.ts';
 
 const banks = [
   'alior_bank', 'bank_millennium', 'bank_nowy_bfg_sa', 'bank_pekao_sa', 'banki_spbdzielcze', 'blik', 'bnp_paribas', 'boz',
@@ -15,10 +14,8 @@ const banks = [
 const p24Data = z.strictObject({ bank: oneOf(banks).optional() });
 
 export const p24Method: PaymentMethodRules<typeof p24Data> = {
-  ...ordinaryMethod,
+  ...redirectMethod,
   type: 'p24',
-  currencies: ['pln', 'eur'],
-  redirects: true,
   dataSchema: p24Data,
   optionsSchema: z.strictObject({
     setup_future_usage: oneOf(['none']).optional(),
@@ -27,8 +24,6 @@ export const p24Method: PaymentMethodRules<typeof p24Data> = {
   passingOptions: ['tos_shown_and_accepted'],
   requiredBilling: ['email'],
   create: (data) => ({ fields: { p24: { bank: data.bank ?? null } }, hidden: {} }),
-  confirm: redirectToBank,
-  completeAction: returnFromBank,
   chargeDetails: ({ method }) => ({
     type: 'p24',
     p24: { bank: method.p24?.bank ?? null, reference: 'P24-000-111-222', verified_name: method.billing_details.name },

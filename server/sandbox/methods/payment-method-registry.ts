@@ -1,11 +1,16 @@
 // The payment methods the sandbox knows. A new one is one file in methods/ and one line here.
 import { z } from 'zod';
+import { methodOffers, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { billingDetails, metadata, oneOf, text } from '../api/parameter-schemas.ts';
+import { bancontactMethod } from './bancontact-method.ts';
 import { blikMethod } from './blik-method.ts';
 import { cardMethod } from './card-method.ts';
+import { epsMethod } from './eps-method.ts';
 import { idealMethod } from './ideal-method.ts';
+import { klarnaMethod } from './klarna-method.ts';
 import { p24Method } from './p24-method.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';
+import { paypalMethod } from './paypal-method.ts';
 import { sepaDebitMethod } from './sepa-debit-method.ts';
 
 const methods = [
@@ -14,11 +19,15 @@ const methods = [
   p24Method,
   idealMethod,
   sepaDebitMethod,
+  bancontactMethod,
+  epsMethod,
+  paypalMethod,
+  klarnaMethod,
 ] as const satisfies readonly PaymentMethodRules[];
 
 export const paymentMethods: readonly PaymentMethodRules[] = methods;
 
-export const paymentMethodTypes: readonly string[] = methods.map((method) => method.type);
+export const paymentMethodTypes: readonly PaymentMethod[] = methods.map((method) => method.type);
 
 /** Throws for a type that no schema lets through. */
 export function rulesFor(type: string): PaymentMethodRules {
@@ -45,5 +54,8 @@ export const paymentMethodOptions = z.strictObject(
 
 /** Those that can take the currency, in Stripe's order. */
 export function methodsForCurrency(currency: string): readonly PaymentMethodRules[] {
-  return paymentMethods.filter((method) => method.currencies.includes(currency));
+  return paymentMethods.filter(({ type }) => {
+    const { currencies } = methodOffers[type];
+    return currencies === undefined || currency.toUpperCase() in currencies;
+  });
 }

@@ -2,6 +2,7 @@
 // implements this, and payment-method-registry.ts lists them.
 import type Stripe from 'stripe';
 import type { z } from 'zod';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import type { HiddenFields } from '../object-store.ts';
 
 export type Decline = {
@@ -63,9 +64,8 @@ export type NewPaymentMethod = {
 };
 
 export type PaymentMethodRules<Data extends z.ZodType = z.ZodType> = {
-  type: string;
-  /** Lower case; a method that cannot take the intent's currency is not offered. */
-  currencies: readonly string[];
+  /** What it takes, and from whom, the shop's registry says. */
+  type: PaymentMethod;
   /** True: paying means leaving the shop, so a `return_url` is needed. */
   redirects: boolean;
   /** `payment_method_data[<type>]`. */

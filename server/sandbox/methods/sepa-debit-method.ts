@@ -51,7 +51,6 @@ const sepaData = z.strictObject({ iban: text(60) });
 export const sepaDebitMethod: PaymentMethodRules<typeof sepaData> = {
   ...ordinaryMethod,
   type: 'sepa_debit',
-  currencies: ['eur'],
   redirects: false,
   dataSchema: sepaData,
   optionsSchema: z.strictObject({

@@ -4,9 +4,12 @@ import type Stripe from 'stripe';
 import { translateTo } from '#server/i18n/translations.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
+import { factsOf, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import type { ActionResult } from '../intents/complete-action.ts';
 import { escapeHtml } from './sandbox-html.ts';
 
+/** A debit asks nothing. */
+type AskedMethod = Exclude<PaymentMethod, 'sepa_debit'>;
 type Asked = { title: string; about: string; authorize: string; fail: string; mark: string };
 
 export type BankPageView = {
@@ -17,14 +20,19 @@ export type BankPageView = {
   isInFrame: boolean;
 };
 
-export function questionTitle(type: string, t: Translate): string {
+/** Before there is a payment method: the page answers for a card then. */
+export function askedMethod(method: Stripe.PaymentMethod | null): AskedMethod {
+  return (method?.type as AskedMethod | undefined) ?? 'card';
+}
+
+export function questionTitle(type: AskedMethod, t: Translate): string {
   return asked(type, t).title;
 }
 
 /** What is to be paid, and the two ways in which it can end. */
 export function questionBody({ intent, method, clientSecret, locale, isInFrame }: BankPageView): string {
   const t = translateTo(locale);
-  const type = method?.type ?? 'card';
+  const type = askedMethod(method);
   const { title, about, authorize, fail, mark } = asked(type, t);
   const bank = method?.p24?.bank ?? method?.ideal?.bank;
   const facts: [string, string][] = [
@@ -88,7 +96,7 @@ ${factList(facts)}
 </main>`;
 }
 
-function asked(type: string, t: Translate): Asked {
+function asked(type: AskedMethod, t: Translate): Asked {
   const authorize = t('sandboxBank.authorize');
   const fail = t('sandboxBank.fail');
   switch (type) {
@@ -116,7 +124,7 @@ function asked(type: string, t: Translate): Asked {
         fail: t('sandboxBank.blikFail'),
         mark: 'BLIK',
       };
-    default:
+    case 'card':
       return {
         title: t('sandboxBank.cardTitle'),
         about: t('sandboxBank.cardAbout'),
@@ -124,6 +132,16 @@ function asked(type: string, t: Translate): Asked {
         fail: t('sandboxBank.cardFail'),
         mark: '3D Secure',
       };
+    default: {
+      const { name } = factsOf(type);
+      return {
+        title: t('sandboxBank.redirectTitle', { name }),
+        about: t('sandboxBank.redirectAbout', { name }),
+        authorize,
+        fail,
+        mark: name,
+      };
+    }
   }
 }
 

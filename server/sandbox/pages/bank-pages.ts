@@ -13,7 +13,7 @@ import { findObject, limitLockWait, type Stored } from '../object-store.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { missingObject } from '../sandbox-errors.ts';
 import { chooseLocale } from './bank-language.ts';
-import { doneBody, mandateBody, questionBody, questionTitle } from './bank-page-body.ts';
+import { askedMethod, doneBody, mandateBody, questionBody, questionTitle } from './bank-page-body.ts';
 import { sendPage } from './sandbox-html.ts';
 
 type BankPageOptions = {
@@ -51,7 +51,7 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
     }
     return sendPage(reply, {
       locale,
-      title: questionTitle(method?.type ?? 'card', translateTo(locale)),
+      title: questionTitle(askedMethod(method), translateTo(locale)),
       bodyClass: isInFrame ? 'bank-page in-frame' : 'bank-page',
       body: questionBody({ intent, method, clientSecret, locale, isInFrame }),
       script: isInFrame ? 'challenge-frame.js' : undefined,

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { Db } from '#server/database/connect.ts';
+import { factsOf, isRedirectMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { blikPatterns } from '../methods/blik-method.ts';
 import { testCardList } from '../methods/test-cards.ts';
 import { testIbanList } from '../methods/test-ibans.ts';
@@ -9,6 +10,8 @@ import { listObjects } from '../object-store.ts';
 import { escapeHtml, sendPage } from './sandbox-html.ts';
 
 const LOOKED_AT = 50;
+
+const redirectNames = paymentMethods.filter(isRedirectMethod).map((method) => factsOf(method).name);
 
 export function addStartPage(app: FastifyInstance, { db, shopOrigin }: { db: Db; shopOrigin: string }): void {
   app.get('/', async (_request, reply) => {
@@ -39,8 +42,8 @@ ${table(
   ['IBAN', 'What happens'],
   testIbanList.map(({ iban, behaviour }) => [iban, inWords(behaviour)]),
 )}
-<h2>Przelewy24 and iDEAL</h2>
-<p>The page of the bank asks how the payment ends.</p>
+<h2>${escapeHtml(redirectNames.join(', '))}</h2>
+<p>A page of the sandbox asks how the payment ends.</p>
 </main>`,
       frameAncestor: null,
     });

@@ -2,7 +2,7 @@
 // `variant` is what the page shows, `option0` and on are what was chosen since.
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { urlOf } from '../../addresses.ts';
-import { useApp } from '../../app-instance.tsx';
+import { type StorefrontInstance, useApp } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/fields/quantity-stepper.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -23,7 +23,7 @@ type BuyFormProps = {
 const FORM_ID = 'buy';
 
 export function BuyForm({ product, variant, refusal, children }: BuyFormProps) {
-  const { locale, t, openCart } = useApp();
+  const { locale, t, openCart } = useApp<StorefrontInstance>();
   const { addCartLine, isPending } = useAddCartLine();
   const [quantity, setQuantity] = useState(1);
   const [outcome, setOutcome] = useState<{ variantId: string; kind: BuyRefusal } | null>(() =>

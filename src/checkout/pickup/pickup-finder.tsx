@@ -129,4 +129,5 @@ const searchExamples: Readonly<Record<string, string>> = {
   PL: 'Kraków Długa',
   NL: 'Utrecht Biltstraat',
   DE: 'Köln Venloer Straße',
+  CZ: 'Brno Kobližná',
 };

@@ -11,4 +11,4 @@ export const card = {
   ],
 } as const satisfies FieldsMethod;
 
-export const cardOffer: MethodOffer = { usualIn: { pl: 3, nl: 2, de: 2, en: 1 } };
+export const cardOffer: MethodOffer = { usualIn: { pl: 3, nl: 3, de: 4, en: 1 } };

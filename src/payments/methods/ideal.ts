@@ -11,4 +11,4 @@ export const ideal = {
   ],
 } as const satisfies RedirectMethod;
 
-export const idealOffer: MethodOffer = { currencies: { EUR: null }, usualIn: { nl: 1, de: 3, en: 2 } };
+export const idealOffer: MethodOffer = { currencies: { EUR: null }, usualIn: { nl: 1, de: 5, en: 2 } };

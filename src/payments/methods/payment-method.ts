@@ -34,6 +34,8 @@ export type RedirectMethod = Shown & {
   texts: MethodText<'Hint'>;
   /** Whose page it is: it is named when the payment fails there. */
   paysAt: 'bank' | 'provider';
+  /** It decides by the payer's address, so the address goes along. */
+  needsAddress?: true;
 };
 
 /** Whom it is offered to: known to the server alone, so browsers do not load it. */

@@ -1,14 +1,28 @@
 // Every way to pay that the shop knows, under Stripe's names. A new one is a file beside this one and its lines in here;
 // its sandbox side is server/sandbox/methods/.
 import type { Translate } from '../../i18n/translate.ts';
+import { bancontact, bancontactOffer } from './bancontact.ts';
 import { blik, blikOffer } from './blik.ts';
 import { card, cardOffer } from './card.ts';
+import { eps, epsOffer } from './eps.ts';
 import { ideal, idealOffer } from './ideal.ts';
+import { klarna, klarnaOffer } from './klarna.ts';
 import { p24, p24Offer } from './p24.ts';
 import type { MethodOffer } from './payment-method.ts';
+import { paypal, paypalOffer } from './paypal.ts';
 import { sepaDebit, sepaDebitOffer } from './sepa-debit.ts';
 
-const registry = { card, blik, p24, ideal, sepa_debit: sepaDebit } as const;
+const registry = {
+  card,
+  blik,
+  p24,
+  ideal,
+  sepa_debit: sepaDebit,
+  bancontact,
+  eps,
+  paypal,
+  klarna,
+} as const;
 
 type Registry = typeof registry;
 export type PaymentMethod = keyof Registry;
@@ -23,6 +37,10 @@ export const methodOffers: Readonly<Record<PaymentMethod, MethodOffer>> = {
   p24: p24Offer,
   ideal: idealOffer,
   sepa_debit: sepaDebitOffer,
+  bancontact: bancontactOffer,
+  eps: epsOffer,
+  paypal: paypalOffer,
+  klarna: klarnaOffer,
 };
 
 export const paymentMethods = Object.keys(registry) as PaymentMethod[];

@@ -8,4 +8,4 @@ export const sepaDebit = {
   marks: [{ icon: 'payments:sepa', name: 'SEPA' }],
 } as const satisfies FieldsMethod;
 
-export const sepaDebitOffer: MethodOffer = { currencies: { EUR: null }, usualIn: { nl: 3, de: 1, en: 3 } };
+export const sepaDebitOffer: MethodOffer = { currencies: { EUR: null }, usualIn: { nl: 4, de: 1, en: 3 } };

@@ -1,6 +1,5 @@
 // The error page: what happened, in the catalogue's words, and "Try again", which the connection's return presses too.
 import { use, useEffect } from 'react';
-import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { errorCatalogue, failureCode } from '../../error-catalogue.ts';
 import { KasaError } from '../../errors.ts';
@@ -12,7 +11,7 @@ import { MessagePage } from './message-page.tsx';
 export type ErrorContentProps = { error: unknown; onRetry(): void };
 
 export function ErrorContent({ error, onRetry }: ErrorContentProps) {
-  const { locale, t } = useApp();
+  const { surface, locale, t } = useApp();
   const failures = use(translateFailures(locale));
   const { code, requestId } = error instanceof KasaError ? error : { code: undefined, requestId: undefined };
   // Code that could not be had is asked for in full, whatever was tried a moment ago.
@@ -33,7 +32,7 @@ export function ErrorContent({ error, onRetry }: ErrorContentProps) {
       <Button kind="primary" onClick={retry}>
         {t('error.tryAgain')}
       </Button>
-      <LinkButton to={urlOf('home', { locale })}>{failures('notFound.toHome')}</LinkButton>
+      <LinkButton to={surface.homePath(locale)}>{failures('notFound.toHome')}</LinkButton>
       {requestId ? <small>{failures('error.request', { id: requestId })}</small> : null}
     </MessagePage>
   );

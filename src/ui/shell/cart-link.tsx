@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasOwnPolicy, type RouteLocation, urlOf } from '../../addresses.ts';
-import { useApp } from '../../app-instance.tsx';
+import { type StorefrontInstance, useApp } from '../../app-instance.tsx';
 import { useCartBadge } from '../../cart/use-cart-badge.ts';
 import { CartIcon } from '../../icons/site-icons.tsx';
 import { classNames } from '../class-names.ts';
@@ -12,7 +12,7 @@ type CartLinkProps = { location: RouteLocation; className?: string | undefined; 
 
 /** With scripts it opens the drawer, except where the cart is shown already. The badge is text as the server sent it, at first only a slot in the page: it is shown, never calculated with. */
 export function CartLink({ location, className, children }: CartLinkProps) {
-  const { locale, t, openCart } = useApp();
+  const { locale, t, openCart } = useApp<StorefrontInstance>();
   const isCurrent = location.route === 'cart';
   const badge = useCartBadge();
   return (

@@ -6,18 +6,20 @@ import { renderToString } from 'react-dom/server';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { createInProcessTransport } from '#server/graphql/in-process-transport.ts';
+import { storefrontExecutor } from '#server/graphql/storefront-executor.ts';
 import { nobody } from '#server/http/session.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { startShop } from '#server/main.ts';
 import { createPaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
 import { CART_BADGE_SLOT } from '#server/render/page-slots.ts';
-import { loadAllPages } from '#server/render/render-page.tsx';
+import { loadWholeSurface } from '#server/render/render-page.tsx';
 import { withTiming } from '#server/telemetry/request-timing.ts';
 import { locate } from '#src/addresses.ts';
 import { App } from '#src/app.tsx';
-import type { AppInstance } from '#src/app-instance.tsx';
+import type { StorefrontInstance } from '#src/app-instance.tsx';
 import { createQueryClient } from '#src/query-client.ts';
-import { loadPage } from '#src/surfaces/storefront.ts';
+import { loadPage } from '#src/surface.ts';
+import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
 import { type Memory, rememberRows, setMemory, statementCount } from './remembered.ts';
 
 /** `render`: the page's tree, its data there; `load`: the page's data, from where `memory` says. */
@@ -30,7 +32,7 @@ const startedAt = new Date();
 const now = () => startedAt;
 const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
 await startShop({ config, database, now, distDirectory: fileURLToPath(new URL('..', import.meta.url)) });
-const pages = await loadAllPages();
+const { surface, pages } = await loadWholeSurface(storefrontDelivery);
 const payments = createPaymentProvider({ ...sandboxKeys, webhookSecret: '', sandboxOrigin: null, now });
 
 const never = () => {
@@ -40,7 +42,7 @@ const never = () => {
 async function loadQueries(href: string) {
   const location = locate(href);
   if (!location) throw new Error(`${href} is no page`);
-  const transport = createInProcessTransport({
+  const transport = createInProcessTransport(storefrontExecutor, {
     db: database.db,
     now,
     payments,
@@ -48,10 +50,10 @@ async function loadQueries(href: string) {
     defaultLocale: config.defaultLocale,
     publicUrl: config.publicUrl,
     guesses: { requireFew: async () => undefined, noteWrong: async () => undefined },
-    tags: new Set(),
+    tags: new Set<string>(),
   });
   const queryClient = createQueryClient(transport, 'server');
-  await withTiming(() => loadPage(queryClient, location));
+  await withTiming(() => loadPage(surface, storefrontDelivery.loadShell, queryClient, location));
   return { queryClient, location };
 }
 
@@ -60,7 +62,8 @@ async function createStep(loop: Loop, href: string): Promise<() => unknown> {
     return async () => (await loadQueries(href)).queryClient.clear();
   }
   const { queryClient, location } = await loadQueries(href);
-  const app: AppInstance = {
+  const app: StorefrontInstance = {
+    surface,
     locale: location.locale,
     t: translateTo(location.locale),
     cartBadge: CART_BADGE_SLOT,

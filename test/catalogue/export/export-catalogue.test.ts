@@ -64,7 +64,9 @@ test("the columns are Shopify's, in its order, then the market's, the shop's and
   const [newColumns = '', legacyStart = '', legacyEnd = ''] = columnsFile.trim().split('\n');
   const newHeader = firstLine(await exportText(database, 'new'));
   assert.ok(
-    newHeader.startsWith(`${newColumns},Price / Eurozone,Compare-at price / Eurozone,Collections (product.`),
+    newHeader.startsWith(
+      `${newColumns},Price / Eurozone,Compare-at price / Eurozone,Price / Czechia,Compare-at price / Czechia,Collections (product.`,
+    ),
     newHeader,
   );
   assert.ok(newHeader.includes(',Season (product.metafields.custom.season),'), newHeader);

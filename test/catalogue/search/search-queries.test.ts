@@ -12,7 +12,7 @@ import { openTestDatabase } from '../../database/test-database.ts';
 
 const test = suite<{ database: Database; mediaDirectory: string }>('searching the demo catalogue');
 
-const queries: Record<Locale, Record<string, string>> = {
+const queries: Partial<Record<Locale, Record<string, string>>> = {
   pl: {
     zolw: 'zolw-jazz',
     'żółf długograjacy': 'zolw-jazz',

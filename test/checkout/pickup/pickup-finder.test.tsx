@@ -108,6 +108,7 @@ test('methods are called as each country calls them', async () => {
     pl: 'Paczkomat InPost',
     nl: 'InPost-pakketautomaat',
     de: 'InPost-Paketautomat',
+    cs: 'Výdejní box InPost (Paczkomat)',
     en: 'InPost locker (Paczkomat)',
   };
   for (const [locale, name] of Object.entries(names) as [Locale, string][]) {

@@ -16,6 +16,10 @@ type Case = { currency: string; data: Stripe.PaymentIntentCreateParams.PaymentMe
 const cases = {
   p24: { currency: 'pln', data: { type: 'p24', p24: { bank: 'ing' }, billing_details: { email: 'ada@example.com' } } },
   ideal: { currency: 'eur', data: { type: 'ideal', ideal: {} } },
+  bancontact: { currency: 'eur', data: { type: 'bancontact', billing_details: { name: 'Ada Peeters' } } },
+  eps: { currency: 'eur', data: { type: 'eps', billing_details: { name: 'Ada Huber' } } },
+  paypal: { currency: 'pln', data: { type: 'paypal' } },
+  klarna: { currency: 'pln', data: { type: 'klarna', billing_details: { address: { country: 'PL' } } } },
 } as const satisfies Record<string, Case>;
 type Method = keyof typeof cases;
 
@@ -33,7 +37,7 @@ const confirm = (method: Method, id: string, more: Partial<Stripe.PaymentIntentC
     ...more,
   });
 
-for (const method of ['p24', 'ideal'] as const) {
+for (const method of Object.keys(cases) as Method[]) {
   test(`${method} goes from confirmation over the bank to success, and back to the shop`, async () => {
     const intent = await create(method);
     assert.is(intent.status, 'requires_payment_method');
@@ -123,6 +127,40 @@ test('p24 takes euros too, and keeps the tick of its terms to itself', async () 
   assert.equal(waiting.payment_method_options, { p24: {} });
 });
 
+test('Bancontact and EPS want the payer’s name; PayPal and Klarna want nothing', async () => {
+  for (const method of ['bancontact', 'eps'] as const) {
+    const error = await refusalOf(
+      confirm(method, (await create(method)).id, { payment_method_data: { type: method } }),
+    );
+    assert.equal([error.code, error.param], ['parameter_missing', 'billing_details[name]'], method);
+  }
+  for (const method of ['paypal', 'klarna'] as const) {
+    const waiting = await confirm(method, (await create(method)).id, { payment_method_data: { type: method } });
+    assert.is(waiting.status, 'requires_action', method);
+  }
+});
+
+test('what was paid by a redirect can be given back in parts', async () => {
+  for (const method of ['bancontact', 'eps', 'paypal', 'klarna'] as const) {
+    const intent = await create(method);
+    await answerBank(await confirm(method, intent.id), 'authorized');
+    const refund = await opened.stripe.refunds.create({ payment_intent: intent.id, amount: 900 });
+    assert.equal([refund.status, refund.amount], ['succeeded', 900], method);
+  }
+});
+
+test('the page where the payer approves names the method', async () => {
+  const page = async (method: Method) => {
+    const waiting = await confirm(method, (await create(method)).id);
+    const url = waiting.next_action?.redirect_to_url?.url ?? '';
+    return (await fetch(url, { headers: { 'accept-language': 'de' } })).text();
+  };
+  assert.match(await page('bancontact'), 'Mit Bancontact bezahlen');
+  assert.match(await page('eps'), 'Mit EPS bezahlen');
+  assert.match(await page('paypal'), 'Mit PayPal bezahlen');
+  assert.match(await page('klarna'), 'Mit Klarna bezahlen');
+});
+
 const refusals: [string, Partial<Stripe.PaymentIntentConfirmParams>, string][] = [
   ['a bank that it does not know', { payment_method_data: { ...cases.p24.data, p24: { bank: 'nope' } } }, 'p24][bank'],
   ['an option that it does not know', { payment_method_options: { p24: { colour: 'red' } as object } }, '[colour]'],
@@ -141,6 +179,10 @@ test('a currency that a method cannot take is refused', async () => {
     ['blik', 'eur'],
     ['sepa_debit', 'pln'],
     ['p24', 'usd'],
+    ['bancontact', 'pln'],
+    ['eps', 'pln'],
+    ['paypal', 'usd'],
+    ['klarna', 'usd'],
   ] as const) {
     const error = await refusalOf(
       opened.stripe.paymentIntents.create({ amount: 500, currency, allowed_payment_method_types: [method] }),
@@ -158,8 +200,8 @@ test('without a list of types Stripe offers what fits the currency, and without 
         automatic_payment_methods: { enabled: true, allow_redirects: allowRedirects },
       })
     ).payment_method_types;
-  assert.equal(await offered('pln', 'always'), ['card', 'blik', 'p24']);
-  assert.equal(await offered('eur', 'always'), ['card', 'p24', 'ideal', 'sepa_debit']);
+  assert.equal(await offered('pln', 'always'), ['card', 'blik', 'p24', 'paypal', 'klarna']);
+  assert.equal((await offered('eur', 'always')).join(' '), 'card p24 ideal sepa_debit bancontact eps paypal klarna');
   assert.equal(await offered('eur', 'never'), ['card', 'sepa_debit']);
 });
 

@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
   'method.p24Hint': 'Überweisung von Ihrer polnischen Bank. Danach kommen Sie hierher zurück.',
   'method.idealHint': 'Aus der App Ihrer Bank. Danach kommen Sie hierher zurück.',
   'method.sepa_debitHint': 'Von Ihrem Konto. Das Geld ist einige Tage unterwegs.',
+  'method.redirectHint': 'Sie bezahlen bei {name}. Danach kommen Sie hierher zurück.',
+  'method.redirectText': 'Der Bestellknopf führt Sie zu {name}; dort bestätigen Sie die Zahlung.',
   'method.blikCode': 'BLIK-Code',
   'method.blikCodeHint': 'Sechs Ziffern aus der App Ihrer Bank. Ein Code gilt zwei Minuten.',
   'method.blikIncomplete': 'Bitte geben Sie alle sechs Ziffern des Codes an.',

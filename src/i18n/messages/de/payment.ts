@@ -78,6 +78,8 @@ export const messages: Translated<typeof english> = {
     'Dieses Konto ist nicht ausreichend gedeckt. Bitte wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',
   'decline.bankFailed':
     'Die Zahlung wurde bei Ihrer Bank nicht abgeschlossen. Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',
+  'decline.notCompleted':
+    'Die Zahlung wurde nicht abgeschlossen. Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',
   'decline.iban':
     'Die IBAN stimmt nicht. Bitte berichtigen Sie sie und drücken Sie den Knopf noch einmal; es wurde nichts abgebucht.',
   'decline.testIban': 'Die Testumgebung nimmt nur ihre eigenen Testkonten an; sie stehen unter dem Feld.',

@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'promise.inpostLocker': 'Im Paketautomaten von InPost',
   'promise.dhlPoint': 'In der Abholstelle von DHL',
   'promise.dhlPackstation': 'In der DHL Packstation',
+  'promise.packetaPoint': 'In der Abholstelle von Packeta',
   'promise.onSunday': 'am Sonntag',
   'promise.onMonday': 'am Montag',
   'promise.onTuesday': 'am Dienstag',

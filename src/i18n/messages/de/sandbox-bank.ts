@@ -13,6 +13,9 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.idealTitle': 'Mit iDEAL bezahlen',
   'sandboxBank.idealAbout':
     'Hier würden Sie die Zahlung in der App Ihrer Bank freigeben. Wählen Sie, wie diese Testzahlung endet:',
+  'sandboxBank.redirectTitle': 'Mit {name} bezahlen',
+  'sandboxBank.redirectAbout':
+    'Hier würden Sie die Zahlung so freigeben, wie {name} es verlangt. Wählen Sie, wie diese Testzahlung endet:',
   'sandboxBank.blikTitle': 'BLIK-Zahlung freigeben',
   'sandboxBank.blikAbout': 'Das würde die App Ihrer Bank zeigen. Sie haben eine Minute Zeit.',
   'sandboxBank.blikAuthorize': 'Freigeben',

@@ -7,6 +7,7 @@ export const messages: Translated<typeof english> = {
   'country.DE': 'Deutschland',
   'country.BE': 'Belgien',
   'country.AT': 'Österreich',
+  'country.CZ': 'Tschechien',
 
   'shipping.byCarrier': 'Mit {carrier} nach Hause',
   'shipping.arrives': 'bei Ihnen {dates}',
@@ -16,5 +17,6 @@ export const messages: Translated<typeof english> = {
   'shipping.orlenPaczka': 'ORLEN Paczka, Automat oder Abholstelle',
   'shipping.dhlPoint': 'DHL-Paketshop',
   'shipping.dhlPackstation': 'DHL Packstation',
+  'shipping.packetaPoint': 'Packeta, Abholstelle oder Automat',
   'shipping.waits': 'abholbereit {dates}',
 };

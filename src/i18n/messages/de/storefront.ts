@@ -19,7 +19,6 @@ export const messages: Translated<typeof english> = {
   'site.more': 'Eins mehr',
   'site.loading': 'Wird geladen …',
   'site.information': 'Informationen',
-  'site.lastChanged': 'Zuletzt geändert: {date}',
   'site.pricesInclVat': 'Alle Preise inklusive Mehrwertsteuer. Der Versand kommt an der Kasse hinzu.',
 
   'product.variants': { one: '{count} Ausführung', other: '{count} Ausführungen' },

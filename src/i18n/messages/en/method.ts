@@ -4,6 +4,8 @@ export const messages = {
   'method.p24Hint': 'Transfer from your Polish bank. You come back here afterwards.',
   'method.idealHint': 'From your bank’s app. You come back here afterwards.',
   'method.sepa_debitHint': 'From your account. The money takes a few days.',
+  'method.redirectHint': 'You pay at {name} and come back here afterwards.',
+  'method.redirectText': 'The order button takes you to {name}, where you approve the payment.',
   'method.blikCode': 'BLIK code',
   'method.blikCodeHint': 'Six digits from your bank’s app. A code is good for two minutes.',
   'method.blikIncomplete': 'Enter the six digits of the code.',

@@ -71,6 +71,8 @@ export const messages = {
     'There is not enough money on this account. Choose another way to pay; nothing has been charged.',
   'decline.bankFailed':
     'The payment was not completed at your bank. Try again or choose another way to pay; nothing has been charged.',
+  'decline.notCompleted':
+    'The payment was not completed. Try again or choose another way to pay; nothing has been charged.',
   'decline.iban': 'The IBAN is not right. Check it and press the button again; nothing has been charged.',
   'decline.testIban': 'The sandbox takes its own test accounts only; they are listed below the field.',
   'decline.debitLimit':

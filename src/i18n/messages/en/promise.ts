@@ -12,6 +12,7 @@ export const messages = {
   'promise.inpostLocker': 'At your InPost locker',
   'promise.dhlPoint': 'At your DHL point',
   'promise.dhlPackstation': 'At your DHL locker',
+  'promise.packetaPoint': 'At your Packeta point',
   'promise.onSunday': 'on Sunday',
   'promise.onMonday': 'on Monday',
   'promise.onTuesday': 'on Tuesday',

@@ -10,6 +10,8 @@ export const messages = {
   'sandboxBank.idealTitle': 'Pay with iDEAL',
   'sandboxBank.idealAbout':
     'Here you would approve the payment in the app of your bank. Choose how this test payment ends:',
+  'sandboxBank.redirectTitle': 'Pay with {name}',
+  'sandboxBank.redirectAbout': 'Here you would approve the payment, as {name} asks. Choose how this test payment ends:',
   'sandboxBank.blikTitle': 'Approve the BLIK payment',
   'sandboxBank.blikAbout': 'This is what the app of your bank would show. You have a minute to decide.',
   'sandboxBank.blikAuthorize': 'Approve',

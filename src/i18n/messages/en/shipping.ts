@@ -4,6 +4,7 @@ export const messages = {
   'country.DE': 'Germany',
   'country.BE': 'Belgium',
   'country.AT': 'Austria',
+  'country.CZ': 'Czechia',
 
   'shipping.byCarrier': '{carrier} courier',
   'shipping.arrives': 'arrives {dates}',
@@ -13,5 +14,6 @@ export const messages = {
   'shipping.orlenPaczka': 'ORLEN Paczka, locker or counter',
   'shipping.dhlPoint': 'DHL ServicePoint',
   'shipping.dhlPackstation': 'DHL Packstation',
+  'shipping.packetaPoint': 'Packeta, pick-up point or locker',
   'shipping.waits': 'ready to collect {dates}',
 };

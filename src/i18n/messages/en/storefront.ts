@@ -16,7 +16,6 @@ export const messages = {
   'site.more': 'One more',
   'site.loading': 'Loading …',
   'site.information': 'Information',
-  'site.lastChanged': 'Last changed: {date}',
   'site.pricesInclVat': 'All prices include VAT. Delivery is added at checkout.',
 
   'product.variants': { one: '{count} version', other: '{count} versions' },

@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
   'method.p24Hint': 'Overboeking van je Poolse bank. Daarna kom je hier terug.',
   'method.idealHint': 'Vanuit de app van je bank. Daarna kom je hier terug.',
   'method.sepa_debitHint': 'Van je rekening. Het geld is een paar dagen onderweg.',
+  'method.redirectHint': 'Je betaalt bij {name}. Daarna kom je hier terug.',
+  'method.redirectText': 'De bestelknop brengt je naar {name}; daar keur je de betaling goed.',
   'method.blikCode': 'BLIK-code',
   'method.blikCodeHint': 'Zes cijfers uit de app van je bank. Een code is twee minuten geldig.',
   'method.blikIncomplete': 'Vul alle zes cijfers van de code in.',

@@ -76,6 +76,8 @@ export const messages: Translated<typeof english> = {
     'Er staat niet genoeg saldo op deze rekening. Kies een andere manier om te betalen; er is niets afgeschreven.',
   'decline.bankFailed':
     'De betaling is bij je bank niet afgerond. Probeer het opnieuw of kies een andere manier; er is niets afgeschreven.',
+  'decline.notCompleted':
+    'De betaling is niet afgerond. Probeer het opnieuw of kies een andere manier; er is niets afgeschreven.',
   'decline.iban': 'Het IBAN klopt niet. Verbeter het en druk nog eens op de knop; er is niets afgeschreven.',
   'decline.testIban': 'De proefomgeving neemt alleen eigen testrekeningen aan; ze staan onder het veld.',
   'decline.debitLimit':

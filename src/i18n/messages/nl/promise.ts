@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'promise.inpostLocker': 'Bij de automaat van InPost',
   'promise.dhlPoint': 'Bij het DHL-punt',
   'promise.dhlPackstation': 'Bij de automaat van DHL',
+  'promise.packetaPoint': 'Bij het afhaalpunt van Packeta',
   'promise.onSunday': 'zondag',
   'promise.onMonday': 'maandag',
   'promise.onTuesday': 'dinsdag',

@@ -12,6 +12,9 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.idealTitle': 'Betalen met iDEAL',
   'sandboxBank.idealAbout':
     'Hier zou je de betaling goedkeuren in de app van je bank. Kies hoe deze testbetaling afloopt:',
+  'sandboxBank.redirectTitle': 'Betalen met {name}',
+  'sandboxBank.redirectAbout':
+    'Hier zou je de betaling goedkeuren zoals {name} dat vraagt. Kies hoe deze testbetaling afloopt:',
   'sandboxBank.blikTitle': 'De BLIK-betaling goedkeuren',
   'sandboxBank.blikAbout': 'Dit zou de app van je bank laten zien. Je hebt een minuut om te beslissen.',
   'sandboxBank.blikAuthorize': 'Goedkeuren',

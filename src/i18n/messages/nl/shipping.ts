@@ -7,6 +7,7 @@ export const messages: Translated<typeof english> = {
   'country.DE': 'Duitsland',
   'country.BE': 'België',
   'country.AT': 'Oostenrijk',
+  'country.CZ': 'Tsjechië',
 
   'shipping.byCarrier': 'Bezorgd door {carrier}',
   'shipping.arrives': 'in huis {dates}',
@@ -16,5 +17,6 @@ export const messages: Translated<typeof english> = {
   'shipping.orlenPaczka': 'ORLEN Paczka, automaat of afhaalpunt',
   'shipping.dhlPoint': 'DHL-punt',
   'shipping.dhlPackstation': 'DHL Packstation',
+  'shipping.packetaPoint': 'Packeta, afhaalpunt of automaat',
   'shipping.waits': 'klaar om af te halen {dates}',
 };

@@ -19,7 +19,6 @@ export const messages: Translated<typeof english> = {
   'site.more': 'Eén meer',
   'site.loading': 'Laden …',
   'site.information': 'Informatie',
-  'site.lastChanged': 'Laatst gewijzigd: {date}',
   'site.pricesInclVat': 'Alle prijzen zijn inclusief btw. Verzendkosten komen er bij het afrekenen bij.',
 
   'product.variants': { one: '{count} uitvoering', other: '{count} uitvoeringen' },

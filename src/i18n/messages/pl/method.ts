@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
   'method.p24Hint': 'Przelew z Twojego banku. Potem wracasz tutaj.',
   'method.idealHint': 'Z aplikacji Twojego banku. Potem wracasz tutaj.',
   'method.sepa_debitHint': 'Z Twojego rachunku. Pieniądze idą kilka dni.',
+  'method.redirectHint': 'Płacisz przez {name}. Potem wracasz tutaj.',
+  'method.redirectText': 'Przycisk zamówienia prowadzi na stronę {name}: tam zatwierdzisz płatność.',
   'method.blikCode': 'Kod BLIK',
   'method.blikCodeHint': 'Sześć cyfr z aplikacji banku. Kod jest ważny dwie minuty.',
   'method.blikIncomplete': 'Podaj wszystkie sześć cyfr kodu.',

@@ -70,6 +70,8 @@ export const messages: Translated<typeof english> = {
   'decline.accountFunds': 'Na tym rachunku brakuje środków. Wybierz inny sposób płatności; nic nie zostało pobrane.',
   'decline.bankFailed':
     'Płatność nie została dokończona w banku. Spróbuj jeszcze raz albo wybierz inny sposób; nic nie zostało pobrane.',
+  'decline.notCompleted':
+    'Płatność nie została dokończona. Spróbuj jeszcze raz albo wybierz inny sposób; nic nie zostało pobrane.',
   'decline.iban': 'Numer IBAN się nie zgadza. Popraw go i naciśnij przycisk jeszcze raz; nic nie zostało pobrane.',
   'decline.testIban': 'Piaskownica przyjmuje tylko swoje rachunki testowe; są wymienione pod polem.',
   'decline.debitLimit':

@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'promise.inpostLocker': 'W Paczkomacie InPost',
   'promise.dhlPoint': 'W punkcie DHL',
   'promise.dhlPackstation': 'W automacie DHL',
+  'promise.packetaPoint': 'W punkcie Packeta',
   'promise.onSunday': 'w niedzielę',
   'promise.onMonday': 'w poniedziałek',
   'promise.onTuesday': 'we wtorek',

@@ -13,6 +13,9 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.idealTitle': 'Zapłać przez iDEAL',
   'sandboxBank.idealAbout':
     'Tutaj zatwierdzasz płatność w aplikacji banku. Wybierz, jak ma się skończyć ta płatność testowa:',
+  'sandboxBank.redirectTitle': 'Zapłać przez {name}',
+  'sandboxBank.redirectAbout':
+    'Tutaj zatwierdzasz płatność tak, jak prosi o to {name}. Wybierz, jak ma się skończyć ta płatność testowa:',
   'sandboxBank.blikTitle': 'Zatwierdź płatność BLIK',
   'sandboxBank.blikAbout': 'To zobaczysz w aplikacji swojego banku. Masz minutę na decyzję.',
   'sandboxBank.blikAuthorize': 'Zatwierdź',

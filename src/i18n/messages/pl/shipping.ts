@@ -7,6 +7,7 @@ export const messages: Translated<typeof english> = {
   'country.DE': 'Niemcy',
   'country.BE': 'Belgia',
   'country.AT': 'Austria',
+  'country.CZ': 'Czechy',
 
   'shipping.byCarrier': 'Kurier {carrier}',
   'shipping.arrives': 'u Ciebie {dates}',
@@ -16,5 +17,6 @@ export const messages: Translated<typeof english> = {
   'shipping.orlenPaczka': 'ORLEN Paczka, automat lub punkt',
   'shipping.dhlPoint': 'Punkt DHL',
   'shipping.dhlPackstation': 'Automat DHL Packstation',
+  'shipping.packetaPoint': 'Packeta, punkt odbioru lub automat',
   'shipping.waits': 'do odbioru {dates}',
 };

@@ -19,7 +19,6 @@ export const messages: Translated<typeof english> = {
   'site.more': 'O jedną więcej',
   'site.loading': 'Wczytujemy …',
   'site.information': 'Informacje',
-  'site.lastChanged': 'Ostatnia zmiana: {date}',
   'site.pricesInclVat': 'Wszystkie ceny zawierają VAT. Koszt dostawy doliczamy w kasie.',
 
   'product.variants': {

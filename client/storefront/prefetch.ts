@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hasOwnPolicy, locate, type RouteLocation } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { storefrontPages } from '#src/surfaces/storefront.ts';
-import type { PageLoader } from './page-code.ts';
+import type { PageLoader } from '../page-code.ts';
 
 export const MAX_PREFETCHES_IN_FLIGHT = 5;
 

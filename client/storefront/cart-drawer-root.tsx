@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import type { AppProps } from '#src/app.tsx';
 import { AppProvider } from '#src/app-instance.tsx';
 import { cartQuery } from '#src/cart/cart-queries.ts';
-import type { PageLoader } from './page-code.ts';
+import type { PageLoader } from '../page-code.ts';
 
 type DrawerServices = Pick<AppProps, 'app' | 'queryClient' | 'aroundNavigation'> & { pages: PageLoader };
 

@@ -1,9 +1,13 @@
-// The storefront's pages as the server and the build know them. Apart from `storefront.ts`, which browsers fetch.
-import type { RouteName } from '../addresses.ts';
+// How the storefront is built and served: budgets, policies, cookie, endpoint. Apart from `storefront.ts`, which browsers
+// fetch.
+import { type RouteName, routesWithOwnPolicy } from '../addresses.ts';
+import { CART_KEPT_S } from '../cart/cart-life.ts';
 import { homeDocument } from '../catalogue/home/home-document.ts';
 import { listingDocument, searchDocument } from '../catalogue/listing/listing-document.ts';
 import { productDocument } from '../catalogue/product/product-document.ts';
 import { type PageDocument, plainDocument } from '../page-document.ts';
+import type { SurfaceDelivery } from '../surface.ts';
+import { loadStorefrontShell, storefrontApi } from './storefront-api.ts';
 
 // Entered from the storefront: they bring the texts of the whole way from the cart to the order. What differs between
 // visitors is kept for nobody, so their addresses stay as they are.
@@ -26,4 +30,24 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   orderPay: { ...personalDocument, budget: { script: 122, ours: 37, style: 12 } },
   content: plainDocument,
   notFound: plainDocument,
+};
+
+export const storefrontDelivery: SurfaceDelivery = {
+  name: 'storefront',
+  basePath: '',
+  documents: storefrontDocuments,
+  foreignSources: (route) => (routesWithOwnPolicy.some((name) => name === route) ? ['icons', 'payments'] : ['icons']),
+  isPrivate: false,
+  session: { name: 'kasa_cart', path: '/', sameSite: 'lax', maxAgeS: CART_KEPT_S },
+  api: storefrontApi,
+  loadShell: loadStorefrontShell,
+  loadSurface: async () => (await import('./storefront.ts')).storefront,
+  async loadParts() {
+    const [{ LateSiteFooter }, { loadPickupFinder }] = await Promise.all([
+      import('../ui/shell/late-site-footer.tsx'),
+      import('../checkout/pickup/pickup-part.tsx'),
+    ]);
+    await Promise.all([LateSiteFooter.load(), loadPickupFinder()]);
+  },
+  notFoundTexts: { title: 'notFound.title', text: 'notFound.text' },
 };

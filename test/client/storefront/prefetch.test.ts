@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createPrefetchQueue, isSparing, MAX_PREFETCHES_IN_FLIGHT } from '#client/prefetch.ts';
+import { createPrefetchQueue, isSparing, MAX_PREFETCHES_IN_FLIGHT } from '#client/storefront/prefetch.ts';
 
 const test = suite<{ started: string[]; prefetch: ReturnType<typeof createPrefetchQueue>; end: Ending }>('prefetch');
 type Ending = (href: string, fails?: boolean) => Promise<void>;

@@ -1,0 +1,16 @@
+// What the build is told of a surface; the rest follows from its name.
+import type { Budget } from '#src/page-document.ts';
+
+/** Of each page, by the name of its route. */
+export type Budgets = Record<string, Budget>;
+
+export type SurfaceBuild = { name: 'storefront' | 'office'; budgets: Budgets };
+
+export function entryOf(surface: SurfaceBuild['name']): string {
+  return `client/${surface}/main.tsx`;
+}
+
+/** The file that imports the pages. */
+export function pageTableOf(surface: SurfaceBuild['name']): string {
+  return `src/surfaces/${surface}.ts`;
+}

@@ -1,0 +1,19 @@
+// What the storefront's first view does without, and fetches while React takes over.
+import { loadStorefrontShell, storefrontApi } from '#src/surfaces/storefront-api.ts';
+import { createHttpTransport } from '../http-transport.ts';
+import { startNavigation } from '../navigation.ts';
+import type { LateCode } from '../start-page.tsx';
+import { startPrefetching } from './prefetch.ts';
+
+export const connect: LateCode['connect'] = (release) => {
+  const transport = createHttpTransport({ api: storefrontApi, release });
+  return {
+    transport,
+    start(services) {
+      const go = startNavigation({ ...services, transport, loadShell: loadStorefrontShell });
+      const { isReleaseOutdated } = transport;
+      startPrefetching({ ...services, locale: services.app.locale, isReleaseOutdated });
+      return go;
+    },
+  };
+};

@@ -1,0 +1,12 @@
+// The whole schema of the office: what its features' schemas build upon, and what each adds.
+import { staffSchema } from '../staff/office/staff-schema.ts';
+
+const baseSchema = /* GraphQL */ `
+  "The answer depends on who is signed in: it is never kept in a shared cache."
+  directive @private on FIELD_DEFINITION
+
+  type Query
+  type Mutation
+`;
+
+export const officeSchemaText = [baseSchema, staffSchema].join('\n');

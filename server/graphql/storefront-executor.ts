@@ -1,0 +1,7 @@
+import { documents } from './documents.generated.ts';
+import { createExecutor } from './graphql-executor.ts';
+import type { RequestContext } from './request-context.ts';
+import { resolvers } from './resolvers.ts';
+import { schemaText } from './schema-text.ts';
+
+export const storefrontExecutor = createExecutor<RequestContext>({ schemaText, resolvers, documents });

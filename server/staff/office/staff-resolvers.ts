@@ -1,0 +1,15 @@
+import { shopIdentity } from '#src/shop-identity.ts';
+import type { Resolvers } from '../../graphql/office-resolver-types.generated.ts';
+import { signIn } from './sign-in.ts';
+
+export const staffResolvers: Resolvers = {
+  Query: {
+    managedShop: () => ({ name: shopIdentity.name }),
+  },
+  Mutation: {
+    async signIn(_parent, _credentials, { guesses }) {
+      const { error } = await signIn(guesses);
+      return { refusal: error.kind };
+    },
+  },
+};

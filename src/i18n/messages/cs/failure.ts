@@ -1,0 +1,20 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/failure.ts';
+
+export const messages: Translated<typeof english> = {
+  'error.title': 'Zasekl se papír',
+  'error.text': 'Na naší straně se něco pokazilo a už o tom víme. Obvykle stačí zkusit to podruhé.',
+  'error.request': 'Číslo hlášení: {id}',
+  'error.chunk': 'Část této stránky k vám nedorazila. Něco na ní může chybět; obvykle pomůže druhý pokus.',
+  'error.unavailable': 'S obchodem se teď nelze spojit. Nic se neztratilo: zkuste to znovu za pár vteřin.',
+  'error.tooMany': 'To na nás bylo trochu rychlé. Chvilku počkejte a zkuste to znovu.',
+  'error.badRequest': 'Tomuto požadavku jsme neporozuměli. Načtěte stránku znovu a zkuste to ještě jednou.',
+  'error.refusedLink': 'Tento odkaz vede mimo náš obchod, proto jsme ho neotevřeli.',
+  'error.offlineTitle': 'Jste offline',
+  'error.offlineText': 'Číst můžete dál. Co jste vyplnili, zůstává, a zbytek doženeme, jakmile se připojení vrátí.',
+  'error.backOnline': 'Jste zase online. Všechno je aktuální.',
+  'error.notifications': 'Oznámení ({hotkey})',
+  'error.close': 'Zavřít',
+  'notFound.text': 'Tuto stránku jsme sundali, nebo tu nikdy nevisela. Rám tu pro jistotu zůstává.',
+  'notFound.toHome': 'Na úvodní stránku',
+};

@@ -1,0 +1,38 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/listing.ts';
+
+export const messages: Translated<typeof english> = {
+  'listing.all': 'Všechno',
+  'listing.allDescription': 'Celá dílna na jedné stěně.',
+  'listing.count': {
+    one: '{count} produkt',
+    few: '{count} produkty',
+    other: '{count} produktů',
+  },
+  'listing.range': '{from}–{to} z {total}',
+  'listing.sort': 'Seřadit',
+  'listing.sortFeatured': 'Náš výběr',
+  'listing.sortNewest': 'Nejnovější',
+  'listing.sortPriceAsc': 'Od nejlevnějšího',
+  'listing.sortPriceDesc': 'Od nejdražšího',
+  'listing.sortTitle': 'Název A–Z',
+  'listing.sortRelevance': 'Nejlepší shoda',
+  'listing.apply': 'Použít',
+  'listing.filters': 'Upřesnit výběr',
+  'listing.price': 'Cena',
+  'listing.minPrice': 'Od, {currency}',
+  'listing.maxPrice': 'Do, {currency}',
+  'listing.tag': 'Téma',
+  'listing.inStock': 'Skladem',
+  'listing.clear': 'Zrušit vše',
+  'listing.remove': 'Zrušit: {choice}',
+  'listing.priceFrom': 'od {price}',
+  'listing.priceTo': 'do {price}',
+  'listing.noneLeft': 'Nic takového tu není',
+  'listing.noneLeftText': 'Všechna přání najednou nesplní žádný produkt. Některé z nich zrušte.',
+  'listing.pages': 'Stránky',
+  'listing.next': 'Další',
+  'listing.previous': 'Předchozí',
+  'listing.empty': 'Tady zatím nic nevisí',
+  'listing.emptyText': 'Barva se teprve míchá. Zatím se podívejte, co máme dál.',
+};

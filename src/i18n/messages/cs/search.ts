@@ -1,0 +1,15 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/search.ts';
+
+export const messages: Translated<typeof english> = {
+  'search.title': 'Výsledky hledání',
+  'search.titleFor': '„{text}“',
+  'search.noText': 'Co hledáte?',
+  'search.noTextHint': 'Zvíře, město, rozměr: stačí jedno slovo a na překlepech skoro nezáleží.',
+  'search.corrected': 'Výsledky pro „{corrected}“: nic se tu nejmenuje „{text}“.',
+  'search.loose': 'Všechna tato slova tu nic nemá; tohle se jim blíží.',
+  'search.none': 'Pro „{text}“ jsme nic nenašli',
+  'search.noneText': 'Zkuste jiné slovo, nebo jich zadejte méně. A můžete se rozhlédnout:',
+  'search.didYouMean': 'Mysleli jste „{text}“?',
+  'search.newest': 'Nové v obchodě',
+};

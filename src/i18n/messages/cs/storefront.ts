@@ -1,0 +1,38 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/storefront.ts';
+
+export const messages: Translated<typeof english> = {
+  'site.skip': 'Přejít k obsahu',
+  'site.menu': 'Menu',
+  'site.cart': 'Košík',
+  'site.cartHolding': 'Košík, počet kusů: {items}',
+  'site.collections': 'Kolekce',
+  'site.allGoods': 'Všechno',
+  'site.toGoods': 'Zobrazit vše',
+  'site.search': 'Hledat',
+  'site.language': 'Jazyk',
+  'site.themeSystem': 'Barvy: podle zařízení. Přepnout na světlé',
+  'site.themeLight': 'Barvy: světlé. Přepnout na tmavé',
+  'site.themeDark': 'Barvy: tmavé. Přepnout podle zařízení',
+  'site.breadcrumbs': 'Jste zde',
+  'site.fewer': 'O kus méně',
+  'site.more': 'O kus více',
+  'site.loading': 'Načítáme …',
+  'site.information': 'Informace',
+  'site.pricesInclVat': 'Všechny ceny jsou včetně DPH. Dopravu připočteme u pokladny.',
+  'product.variants': {
+    one: '{count} varianta',
+    few: '{count} varianty',
+    other: '{count} variant',
+  },
+  'product.soldOut': 'Vyprodáno',
+  'product.saving': '−{percent} %',
+  'product.savingLabel': 'Cena snížená o {percent} procent',
+  'notFound.title': 'Na téhle stěně nic nevisí',
+  'error.tryAgain': 'Zkusit znovu',
+  'money.from': 'od',
+  'money.inclVat': 's DPH, plus doprava',
+  'money.lowestPrior': 'Nejnižší cena za 30 dní před slevou:',
+  'money.lowestPriorShort': 'nejnižší cena za 30 dní před slevou',
+  'money.lowestPriorIs': 'Nejnižší cena za 30 dní před slevou: {price}.',
+};

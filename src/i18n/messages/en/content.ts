@@ -1,0 +1,3 @@
+export const messages = {
+  'content.lastChanged': 'Last changed: {date}',
+};

@@ -1,0 +1,6 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/content.ts';
+
+export const messages: Translated<typeof english> = {
+  'content.lastChanged': 'Laatst gewijzigd: {date}',
+};

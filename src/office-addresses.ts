@@ -1,0 +1,25 @@
+// Every URL of the office. Its language is the staff member's own and stands in no address.
+import type { RouteLocation } from './addresses.ts';
+import type { Locale } from './i18n/locales.ts';
+import { fillPattern, matchersOf, matchHref } from './url-patterns.ts';
+
+export const officePath = '/admin';
+
+const patterns = {
+  signIn: `${officePath}/sign-in`,
+  officeNotFound: `${officePath}/*`,
+} as const;
+
+export type OfficeRouteName = keyof typeof patterns;
+
+export function officeUrlOf(name: OfficeRouteName, search?: Record<string, string | undefined>): string {
+  return fillPattern(patterns[name], {}, search);
+}
+
+const matchers = matchersOf(patterns);
+
+/** Takes a path and query apart. Null when it is not an address of the office. */
+export function locateInOffice(href: string, locale: Locale): RouteLocation<OfficeRouteName> | null {
+  const found = matchHref(matchers, href);
+  return found && { ...found, locale };
+}

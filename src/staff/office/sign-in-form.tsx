@@ -1,0 +1,52 @@
+// The same form with and without scripts: posted, the server answers by this page; submitted here, by the mutation.
+import type { FormEvent } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import { officeUrlOf } from '../../office-addresses.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './sign-in.module.css';
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from './sign-in-rules.ts';
+
+export function SignInForm({ isRefused }: { isRefused: boolean }) {
+  const { t, showToast } = useApp();
+  const { mutate, isPending, data } = useOperationMutation('StaffSignIn');
+  // What was refused before this page came says nothing of the next try.
+  const refusal = data ? data.signIn.refusal : isRefused && !isPending ? 'UNKNOWN_ACCOUNT' : null;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const variables = { email: String(fields.get('email')), password: String(fields.get('password')) };
+    const toPassword = () => form.querySelector<HTMLInputElement>('[name=password]')?.focus();
+    mutate(variables, { onSuccess: toPassword, onError: showToast });
+  };
+
+  return (
+    <form className={styles.form} method="post" action={officeUrlOf('signIn')} onSubmit={submit}>
+      {refusal ? <Notice kind="error">{t('office.unknownAccount')}</Notice> : null}
+      <TextField
+        label={t('office.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={MAX_EMAIL_LENGTH}
+        required
+      />
+      <TextField
+        label={t('office.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={MAX_PASSWORD_LENGTH}
+        required
+      />
+      <Button kind="primary" type="submit" isWide isBusy={isPending}>
+        {t('office.signIn')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+// Where the office begins for whoever is not signed in. There are no accounts yet, so nobody passes.
+
+import { useApp } from '../../app-instance.tsx';
+import type { PageModule } from '../../page-module.ts';
+import styles from '../../ui/office/office-page.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** In the address after a form that was sent without scripts. */
+const REFUSED = 'refused';
+
+export const Page: PageModule['Page'] = ({ location }) => {
+  const { t } = useApp();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('office.signIn')}
+      </h1>
+      <SignInForm isRefused={location.search.has(REFUSED)} />
+    </div>
+  );
+};
+
+export const head: PageModule['head'] = ({ t }) => ({ title: `${t('office.signIn')} – ${t('office.title')}` });

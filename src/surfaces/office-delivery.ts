@@ -1,0 +1,32 @@
+// How the office is built and served: budgets, policy, cookie, endpoint. Apart from `office.ts`, which browsers fetch.
+import { type OfficeRouteName, officePath } from '../office-addresses.ts';
+import { type PageDocument, plainDocument } from '../page-document.ts';
+import type { SurfaceDelivery } from '../surface.ts';
+import { loadOfficeShell, officeApi } from './office-api.ts';
+
+// Where nobody is signed in yet: a form, and the libraries that every page needs.
+const signedOutDocument: PageDocument = {
+  ...plainDocument,
+  addressOf: ({ href }) => href,
+  budget: { script: 92, ours: 11, style: 8 },
+};
+
+const officeDocuments: Record<OfficeRouteName, PageDocument> = {
+  signIn: signedOutDocument,
+  officeNotFound: signedOutDocument,
+};
+
+export const officeDelivery: SurfaceDelivery = {
+  name: 'office',
+  basePath: officePath,
+  documents: officeDocuments,
+  foreignSources: () => [],
+  isPrivate: true,
+  // Nothing sets it yet. It is sent to the office alone, and by no link from elsewhere.
+  session: { name: 'kasa_office', path: officePath, sameSite: 'strict' },
+  api: officeApi,
+  loadShell: loadOfficeShell,
+  loadSurface: async () => (await import('./office.ts')).office,
+  loadParts: async () => undefined,
+  notFoundTexts: { title: 'office.notFoundTitle', text: 'office.notFoundText' },
+};

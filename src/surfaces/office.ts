@@ -1,0 +1,35 @@
+// The merchant's side, at the addresses of `src/office-addresses.ts`: its pages, and what stands around them.
+import type { RouteLocation } from '../addresses.ts';
+import { textsOf } from '../i18n/load-texts.ts';
+import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
+import type { Surface, SurfacePage } from '../surface.ts';
+import { OfficeHeader } from '../ui/office/office-header.tsx';
+
+// A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever kept for several visitors.
+const officePages: Record<OfficeRouteName, SurfacePage> = {
+  signIn: {
+    page: () => import('../staff/office/sign-in-page.tsx'),
+    load: async () => undefined,
+    isPersonal: true,
+  },
+  officeNotFound: {
+    page: () => import('../ui/office/office-not-found-page.tsx'),
+    load: async () => undefined,
+    isPersonal: true,
+  },
+};
+
+export const office: Surface = {
+  pages: officePages,
+  locate: (href, locale) =>
+    (locateInOffice(href, locale) ?? locateInOffice(`${officePath}/404`, locale)) as RouteLocation,
+  // Until somebody can be signed in, there is no other page to begin with.
+  homePath: () => officeUrlOf('signIn'),
+  // The pieces that both surfaces are made of speak in the storefront's texts.
+  loadTexts: textsOf(
+    (locale) => import(`../i18n/messages/${locale}/storefront.ts`),
+    (locale) => import(`../i18n/messages/${locale}/office.ts`),
+  ),
+  Header: OfficeHeader,
+  Footer: () => null,
+};

@@ -1,0 +1,42 @@
+// Addresses as patterns, e.g. `/:locale/p/:product`: filled in, and recognised.
+
+export type Matcher<Name extends string> = readonly [name: Name, pattern: RegExp];
+
+/** The path (and query) that a pattern makes of these values. Empty parameters of the query are left out. */
+export function fillPattern(
+  pattern: string,
+  values: Record<string, string>,
+  search?: Record<string, string | undefined>,
+): string {
+  const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  if (!search) return path;
+  const query = new URLSearchParams(Object.entries(search).filter(([, value]) => value) as [string, string][]);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** In the order in which the patterns are tried. */
+export function matchersOf<Name extends string>(patterns: Record<Name, string>): Matcher<Name>[] {
+  return (Object.entries(patterns) as [Name, string][]).map(([name, pattern]) => [
+    name,
+    new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace('*', '.*')}/?$`),
+  ]);
+}
+
+/** The first pattern that an address has, and what it says. */
+export function matchHref<Name extends string>(matchers: readonly Matcher<Name>[], href: string) {
+  const [path = '', query = ''] = href.split('?', 2);
+  for (const [route, pattern] of matchers) {
+    const match = pattern.exec(path);
+    if (!match) continue;
+    const params: Record<string, string> = { ...match.groups };
+    for (const name in params) {
+      try {
+        params[name] = decodeURIComponent(params[name] as string);
+      } catch {
+        // What cannot be decoded stays as it was written.
+      }
+    }
+    return { route, params, search: new URLSearchParams(query), href };
+  }
+  return null;
+}

@@ -1,0 +1,99 @@
+// Each fact about a payment method is written once. What cannot be derived from the registry is held against it here.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { schemaText } from '#server/graphql/schema-text.ts';
+import { translateTo } from '#server/i18n/translations.ts';
+import { paymentMethodTypes, rulesFor } from '#server/sandbox/methods/payment-method-registry.ts';
+import { locales } from '#src/i18n/locales.ts';
+import { money } from '#src/money.ts';
+import {
+  factsOf,
+  isRedirectMethod,
+  methodOffers,
+  paymentMethodName,
+  paymentMethods,
+} from '#src/payments/methods/payment-methods.ts';
+import { offeredMethods } from '#src/payments/offered-methods.ts';
+import { listSources, root } from '../source-imports.ts';
+
+test('the GraphQL enum has the methods of the registry', () => {
+  const [, names = ''] = /enum PaymentMethod \{([^}]+)\}/.exec(schemaText) ?? [];
+  assert.equal(names.trim().split(/\s+/), paymentMethods);
+});
+
+test('the sandbox has each method, and agrees on which of them lead away', () => {
+  assert.equal([...paymentMethodTypes].sort(), [...paymentMethods].sort());
+  for (const method of paymentMethods) assert.is(rulesFor(method).redirects, isRedirectMethod(method), method);
+});
+
+test('each method has a name, a hint and a mark, in every language', () => {
+  for (const locale of locales) {
+    const t = translateTo(locale);
+    for (const method of paymentMethods) {
+      const name = paymentMethodName(t, method);
+      const { texts, marks } = factsOf(method);
+      assert.ok(name.length > 2, `${locale} ${method}`);
+      assert.not.match(t(`method.${texts}Hint`, { name }), '{');
+      assert.ok(marks.length > 0, method);
+    }
+    const text = t('method.redirectText', { name: 'PayPal' });
+    assert.match(text, 'PayPal');
+  }
+});
+
+test('currencies and countries are codes', () => {
+  for (const { currencies = {} } of Object.values(methodOffers)) {
+    for (const [currency, countries] of Object.entries(currencies)) {
+      assert.match(currency, /^[A-Z]{3}$/);
+      for (const country of countries ?? []) assert.match(country, /^[A-Z]{2}$/);
+    }
+  }
+});
+
+const eur = money(5000, 'EUR');
+const offered = (locale: (typeof locales)[number], country: string, total = eur) =>
+  offeredMethods(paymentMethods, locale, total, country);
+
+test('Bancontact is for Belgium and EPS for Austria', () => {
+  assert.equal(offered('nl', 'BE'), ['ideal', 'bancontact', 'card', 'sepa_debit', 'p24', 'paypal', 'klarna']);
+  assert.equal(offered('de', 'AT'), ['sepa_debit', 'eps', 'paypal', 'card', 'ideal', 'p24', 'klarna']);
+  assert.not.ok(offered('nl', 'NL').includes('bancontact'));
+  assert.not.ok(offered('de', 'DE').includes('eps'));
+});
+
+test('Klarna takes the currency of the country where its payers live, PayPal any', () => {
+  const zlotys = money(5000, 'PLN');
+  assert.equal(offered('pl', 'PL', zlotys), ['blik', 'p24', 'card', 'paypal', 'klarna']);
+  assert.equal(offered('pl', 'DE', zlotys), ['blik', 'p24', 'card', 'paypal']);
+  assert.not.ok(offered('en', 'PL').includes('klarna'));
+  assert.ok(offered('en', 'PL').includes('paypal'));
+});
+
+/** What a new redirect takes: these files and none beside them. */
+const redirectFiles = (method: string) => [
+  'server/icons/collections/LICENSES.json',
+  `server/icons/collections/payments/${method}.svg`,
+  `server/sandbox/methods/${method}-method.ts`,
+  'server/sandbox/methods/payment-method-registry.ts',
+  `src/payments/methods/${method}.ts`,
+  'src/payments/methods/payment-methods.ts',
+];
+
+for (const method of ['bancontact', 'eps', 'paypal', 'klarna']) {
+  test(`${method} took six files written by hand`, async () => {
+    const sources = await listSources('{bin,build,client,server,src}/**/*.{js,ts,tsx,sql,css,html,json,svg}');
+    const named = new RegExp(`\\b${method}(?![a-z])|['"/]${method}\\b`, 'i');
+    const found = sources
+      .filter(({ path }) => !path.includes('.generated.') && !path.startsWith('server/icons/collections/LICENSES'))
+      .filter(({ path, text }) => named.test(text) || path.split('/').some((part) => part.startsWith(`${method}.`)))
+      .map(({ path }) => path);
+    const licences = await readFile(join(root, 'server/icons/collections/LICENSES.json'), 'utf8');
+    assert.match(licences, `"${method}"`);
+    const expected = redirectFiles(method).filter((path) => !path.includes('LICENSES'));
+    assert.equal(found.sort(), expected.sort());
+  });
+}
+
+test.run();

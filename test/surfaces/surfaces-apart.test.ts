@@ -1,0 +1,140 @@
+// The storefront and the office are two applications: nothing of the office is in what a shopper fetches or may ask for.
+import { type BuildResult, build as esbuild } from 'esbuild';
+import { buildSchema } from 'graphql';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { clientOptions } from '#build/client-bundle.ts';
+import { refuseForeignInputs } from '#build/client-inputs.ts';
+import { officeSchemaText } from '#server/graphql/office-schema.ts';
+import { schemaText } from '#server/graphql/schema-text.ts';
+import { cookieName, cookieOptions } from '#server/http/session.ts';
+import { officeApi } from '#src/surfaces/office-api.ts';
+import { officeDelivery } from '#src/surfaces/office-delivery.ts';
+import { storefrontApi } from '#src/surfaces/storefront-api.ts';
+import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
+import { root } from '../source-imports.ts';
+
+type ClientBuild = BuildResult<{ metafile: true; write: false }>;
+
+const test = suite<{ storefront: ClientBuild; office: ClientBuild }>('surfaces apart');
+
+const bundle = async (surface: 'storefront' | 'office') =>
+  (await esbuild(clientOptions(root, 'production', surface))) as ClientBuild;
+
+test.before(async (context) => {
+  context.storefront = await bundle('storefront');
+  context.office = await bundle('office');
+});
+
+test('no module of the office is in the scripts of the storefront', ({ storefront }) => {
+  const inputs = Object.keys(storefront.metafile.inputs);
+  assert.ok(inputs.includes('src/surfaces/storefront.ts'));
+  assert.equal(
+    inputs.filter((path) => /office/.test(path)),
+    [],
+  );
+  assert.not.throws(() => refuseForeignInputs('storefront', storefront.metafile));
+});
+
+test('no script of the storefront names an address, a cookie or an operation of the office', ({ storefront }) => {
+  const named = ['/admin', 'kasa_office', ...Object.keys(officeApi.operations)];
+  const scripts = storefront.outputFiles.filter(({ path }) => path.endsWith('.js'));
+  for (const { path, text } of scripts) {
+    for (const name of named) assert.not.ok(text.includes(name), `${path} names ${name}`);
+  }
+});
+
+test('the office brings no payments, no checkout and no prefetching', ({ office }) => {
+  const shopOnly = /@stripe|^src\/(checkout|cart|payments)\/.*\.tsx$|^client\/storefront\//;
+  const brought = Object.entries(office.metafile.outputs).flatMap(([, { inputs }]) => Object.keys(inputs));
+  assert.ok(brought.includes('src/staff/office/sign-in-page.tsx'));
+  assert.equal(
+    brought.filter((path) => shopOnly.test(path)),
+    [],
+  );
+});
+
+test('neither surface brings code of the server', ({ storefront, office }) => {
+  for (const { metafile } of [storefront, office]) {
+    const foreign = Object.keys(metafile.inputs).filter((path) => /^(server|bin)\/|^node:/.test(path));
+    assert.equal(foreign, []);
+  }
+});
+
+test('no field or type of the office is in the schema of the storefront', () => {
+  const [storefront, office] = [buildSchema(schemaText), buildSchema(officeSchemaText)];
+  for (const kind of ['getQueryType', 'getMutationType'] as const) {
+    const fields = Object.keys(office[kind]()?.getFields() ?? {});
+    assert.ok(fields.length > 0);
+    const known = storefront[kind]()?.getFields() ?? {};
+    assert.equal(
+      fields.filter((name) => name in known),
+      [],
+    );
+  }
+  for (const name of ['ManagedShop', 'SignInResult', 'SignInRefusal']) {
+    assert.ok(office.getType(name));
+    assert.is(storefront.getType(name), undefined);
+  }
+});
+
+test('the surfaces have no operation in common, and each its endpoint', () => {
+  const known = Object.keys(storefrontApi.operations);
+  assert.equal(
+    Object.keys(officeApi.operations).filter((name) => known.includes(name)),
+    [],
+  );
+  assert.is(storefrontApi.mutationUrl('CartAddLine'), '/api/graphql_middleware/mutation/CartAddLine');
+  assert.is(officeApi.mutationUrl('StaffSignIn'), '/admin/graphql/mutation/StaffSignIn');
+});
+
+test('the budgets of the storefront are what they were before there was an office', () => {
+  const budgets = Object.entries(storefrontDelivery.documents).map(([name, { budget }]) => [
+    name,
+    `${budget.script} ${budget.ours} ${budget.style}`,
+  ]);
+  const firstView = '95 15 10';
+  const personal = '102 21.5 10';
+  assert.equal(Object.fromEntries(budgets), {
+    home: firstView,
+    listing: firstView,
+    product: firstView,
+    search: '95 15.5 10',
+    cart: personal,
+    checkout: '130 40 12',
+    checkoutReturn: personal,
+    order: personal,
+    orderPay: '122 37 12',
+    content: firstView,
+    notFound: firstView,
+  });
+});
+
+test("the office's cookie is sent to the office alone, and by no link from elsewhere", () => {
+  const { session } = officeDelivery;
+  assert.is(cookieName(session, true), '__Secure-kasa_office');
+  assert.is(cookieName(session, false), 'kasa_office');
+  const { path, sameSite, httpOnly, secure } = cookieOptions(session, true);
+  assert.equal(
+    { path, sameSite, httpOnly, secure },
+    { path: '/admin', sameSite: 'strict', httpOnly: true, secure: true },
+  );
+  assert.is(cookieName(storefrontDelivery.session, true), '__Host-kasa_cart');
+});
+
+test('the page file of every route is named after it, where the build finds it', ({ storefront, office }) => {
+  for (const [{ documents }, { metafile }] of [
+    [storefrontDelivery, storefront],
+    [officeDelivery, office],
+  ] as const) {
+    for (const route of Object.keys(documents)) {
+      const file = `/${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
+      assert.ok(
+        Object.keys(metafile.inputs).some((path) => path.endsWith(file)),
+        file,
+      );
+    }
+  }
+});
+
+test.run();
