@@ -16,6 +16,8 @@ import { listSources, reaches } from './source-imports.ts';
 
 // Those that drive a browser, or kill and start the shop, wait half of the time.
 const PARALLEL = 2 * availableParallelism();
+/** Of a file that hangs. */
+const TIMEOUT_MS = 300_000 * Number(process.env.RUNS || 1);
 
 const kinds = ['unit', 'database', 'faults', 'browser'];
 const given = process.argv.slice(2);
@@ -91,17 +93,12 @@ async function runFiles(title: string, paths: string[], env: NodeJS.ProcessEnv):
   const waiting = [...paths];
   const work = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift()) {
-      const result = await runTestFile(path, timeoutOf(path), env);
+      const result = await runTestFile(path, TIMEOUT_MS, env);
       results.push(result);
       print(result);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
-}
-
-function timeoutOf(path: string): number {
-  if (path.includes('.fault.')) return 300_000 * Number(process.env.RUNS || 1);
-  return path.includes('.browser.') ? 300_000 : 120_000;
 }
 
 function print({ path, passed, failed, durationMs, fault, output }: TestFileResult): void {
