@@ -19,6 +19,7 @@ import { claimRound } from './database/claim-round.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
+import { inTransaction } from './database/transaction.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
@@ -211,7 +212,7 @@ async function reconcile(services: Parameters<typeof reconcilePayments>[0]): Pro
   await reconcileRefunds(services);
   await forgetTries(services.db, services.now());
   await forgetOrderTries(services.db, services.now());
-  await deleteOldCarts(services.db, services.now());
+  await inTransaction(services.db, (tx) => deleteOldCarts(tx, services.now()));
   // Of a large import that broke off before its end.
   await writeLateDocuments(services.db);
 }

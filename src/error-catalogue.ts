@@ -1,6 +1,7 @@
 // Every error that a person or a client can meet: its code, the HTTP status that carries it, what it is called in four
 // languages, and what the product does. What nobody foresaw is `INTERNAL`: a request id, and the rest in the log.
 // The first view knows the codes as a type only; server and late code read the table.
+import { checkoutRefusals } from './checkout/refusals/checkout-refusals.ts';
 import type { MessageKey } from './i18n/all-messages.ts';
 
 /**
@@ -54,17 +55,7 @@ const failures = {
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** Answers, not failures: 200, and the reason in the data. */
-const refusals = {
-  OUT_OF_STOCK: { status: 200, message: 'checkout.outOfStock', reactions: ['notice'] },
-  TOTAL_CHANGED: { status: 200, message: 'checkout.totalChanged', reactions: ['notice'] },
-  CART_EMPTY: { status: 200, message: 'checkout.cartEmpty', reactions: ['notice'] },
-  CART_LOST: { status: 200, message: 'checkout.cartLost', reactions: ['notice', 'retry'] },
-  DELIVERY_NOT_AVAILABLE: { status: 200, message: 'checkout.deliveryNotAvailable', reactions: ['notice'] },
-  METHOD_NOT_OFFERED: { status: 200, message: 'checkout.methodNotOffered', reactions: ['notice'] },
-  METHOD_REFUSED: { status: 200, message: 'checkout.methodRefused', reactions: ['notice'] },
-  PAYMENT_UNAVAILABLE: { status: 200, message: 'checkout.paymentUnavailable', reactions: ['notice', 'retry'] },
-  PAYMENT_OVERTAKEN: { status: 200, message: 'checkout.paymentOvertaken', reactions: ['notice', 'retry'] },
-  TOO_MANY_TRIES: { status: 200, message: 'checkout.tooManyTries', reactions: ['notice'] },
+const otherRefusals = {
   ARTICLE_GONE: { status: 200, message: 'product.refusedNOT_FOUND', reactions: ['notice'] },
   QUANTITY_LIMITED: { status: 200, message: 'product.refusedQUANTITY_LIMITED', reactions: ['notice'] },
   // Which of its reasons it was, src/payments/decline-messages.ts reads from Stripe's codes.
@@ -76,9 +67,15 @@ const refusals = {
 
 export type ErrorCode = keyof typeof failures;
 
-export const errorCatalogue: Readonly<Record<ErrorCode | keyof typeof refusals, CatalogueEntry>> = {
+export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry> & Record<string, CatalogueEntry>> = {
+  ...Object.fromEntries(
+    Object.values(checkoutRefusals).map(({ code, message }) => [
+      code,
+      { status: 200, message, reactions: ['notice'] as const },
+    ]),
+  ),
   ...failures,
-  ...refusals,
+  ...otherRefusals,
 };
 
 /** `INTERNAL` for what is not a failure of ours. */

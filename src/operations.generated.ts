@@ -218,17 +218,17 @@ export type CheckoutPlaceOrderMutationVariables = Exact<{
 
 export type CheckoutPlaceOrderMutation = { placeOrder:
     | { __typename: 'PlacedOrder', orderToken: string, clientSecret: string | null, returnUrl: string }
+    | { __typename: 'MethodNotOffered' }
+    | { __typename: 'MethodRefused' }
+    | { __typename: 'PaymentUnavailable' }
+    | { __typename: 'PaymentOvertaken' }
+    | { __typename: 'TooManyTries', waitMinutes: number }
     | { __typename: 'InvalidFields', fields: Array<{ name: string, problem: FieldProblemKind }> }
     | { __typename: 'CartEmpty' }
     | { __typename: 'CartLost' }
-    | { __typename: 'OutOfStock', titles: Array<string>, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null } }
+    | { __typename: 'OutOfStock', titles: Array<string> }
     | { __typename: 'TotalChanged', oldTotal: { minor: number, currency: Currency }, newTotal: { minor: number, currency: Currency } }
     | { __typename: 'DeliveryNotAvailable', country: string }
-    | { __typename: 'MethodNotOffered', method: PaymentMethod }
-    | { __typename: 'MethodRefused', method: PaymentMethod }
-    | { __typename: 'PaymentUnavailable', orderToken: string }
-    | { __typename: 'PaymentOvertaken', orderToken: string }
-    | { __typename: 'TooManyTries', waitMinutes: number }
    };
 
 export type ContentPageShowQueryVariables = Exact<{
@@ -297,7 +297,7 @@ export const operations = {
   CatalogueProduct: { kind: 'query', hash: '62fb0ab7dfc5', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: 'cee1763fa298', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
-  CheckoutPlaceOrder: { kind: 'mutation', hash: '36608ef07a53', isPrivate: true },
+  CheckoutPlaceOrder: { kind: 'mutation', hash: '6db23d5f659b', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },
   OrderShow: { kind: 'query', hash: 'af570325ae0f', isPrivate: true },
   OrderReturned: { kind: 'query', hash: 'd0bf1bf301fc', isPrivate: true },

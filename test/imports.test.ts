@@ -181,6 +181,22 @@ test('no folder holds more than 26 code files', async () => {
   assert.equal(crowded.sort(), Object.keys(crowdedFolders).sort());
 });
 
+test('a store function that writes or locks takes the transaction first', () => {
+  const stores = sources.filter(({ path }) => /^server\/.*\/([\w-]+-store|insert-[\w-]+)\.ts$/.test(path));
+  const found = stores.flatMap(({ path, text }) =>
+    text
+      .split(/^(?=export )/m)
+      .filter((part) => /^export (async )?function/.test(part))
+      .filter((part) =>
+        /\.(insertInto|updateTable|deleteFrom|forUpdate)\(|`\s*(insert|update|delete)\s|for update/.test(part),
+      )
+      .filter((part) => !/^export (async )?function \w+(<[^(]*>)?\(\s*tx: Transaction\b/.test(part))
+      .map((part) => `${path}: ${/function (\w+)/.exec(part)?.[1]}`),
+  );
+  assert.ok(stores.length > 10);
+  assert.equal(found, []);
+});
+
 test('imports are found however they are written', () => {
   const text = `
     import '#src/a.ts';

@@ -5,7 +5,6 @@ import { patternOf, urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { findProduct } from '../catalogue/product-store.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
-import type { CartRefusal } from '../graphql/resolver-types.generated.ts';
 import { type FormServices, formNumber, formText, registerForm } from '../http/form-route.ts';
 import { acceptNews, addCartLine, setCartQuantity } from './change-cart.ts';
 
@@ -52,11 +51,11 @@ async function buy(context: RequestContext, locale: Locale, product: string, fie
     // Nothing is made of this choice: the page shows the nearest to it and says what it changed.
     return urlOf('product', { locale, product }, optionSearch(values));
   }
-  const refusal = await addCartLine(context, { variantId, quantity: fields.quantity ?? 1 });
-  if (refusal === 'OUT_OF_STOCK' || refusal === 'NOT_FOUND') {
-    return urlOf('product', { locale, product }, { variant: variantId, notice: refusal });
-  }
-  return urlOf('cart', { locale }, { notice: refusal ?? 'ADDED' });
+  const added = await addCartLine(context, { variantId, quantity: fields.quantity ?? 1 });
+  if (added.ok) return urlOf('cart', { locale }, { notice: 'ADDED' });
+  const notice = added.error.kind;
+  if (notice === 'QUANTITY_LIMITED') return urlOf('cart', { locale }, { notice });
+  return urlOf('product', { locale, product }, { variant: variantId, notice });
 }
 
 /** The variant of exactly these values; null when there is none. */
@@ -87,13 +86,7 @@ async function changeCart(context: RequestContext, locale: Locale, fields: CartF
   // A field that was emptied is no wish.
   if (quantity === null) return urlOf('cart', { locale });
   const isRemoval = action === 'remove';
-  const refusal = await setCartQuantity(context, { variantId, quantity: isRemoval ? 0 : quantity });
-  if (isRemoval && !refusal) {
-    return urlOf('cart', { locale }, { removed: variantId, quantity: String(quantity) });
-  }
-  return urlOf('cart', { locale }, noticeOf(refusal));
-}
-
-function noticeOf(refusal: CartRefusal | null): Record<string, string> {
-  return refusal ? { notice: refusal } : {};
+  const changed = await setCartQuantity(context, { variantId, quantity: isRemoval ? 0 : quantity });
+  if (!changed.ok) return urlOf('cart', { locale }, { notice: changed.error.kind });
+  return urlOf('cart', { locale }, isRemoval ? { removed: variantId, quantity: String(quantity) } : {});
 }

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../graphql/resolver-types.generated.ts';
-import { acceptNews, addCartLine, setCartQuantity } from './change-cart.ts';
+import { acceptNews, addCartLine, type CartOutcome, setCartQuantity } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
 
 export const cartResolvers: Resolvers = {
@@ -8,12 +8,12 @@ export const cartResolvers: Resolvers = {
   },
   Mutation: {
     async addCartLine(_, { locale, variantId, quantity }, context) {
-      const refusal = await addCartLine(context, { variantId, quantity });
-      return { refusal, cart: await readCart(context, locale) };
+      const added = await addCartLine(context, { variantId, quantity });
+      return { refusal: refusalOf(added), cart: await readCart(context, locale) };
     },
     async setCartQuantity(_, { locale, variantId, quantity }, context) {
-      const refusal = await setCartQuantity(context, { variantId, quantity });
-      return { refusal, cart: await readCart(context, locale) };
+      const changed = await setCartQuantity(context, { variantId, quantity });
+      return { refusal: refusalOf(changed), cart: await readCart(context, locale) };
     },
     async acceptCartNews(_, { locale }, context) {
       await acceptNews(context, locale);
@@ -21,3 +21,7 @@ export const cartResolvers: Resolvers = {
     },
   },
 };
+
+function refusalOf(outcome: CartOutcome) {
+  return outcome.ok ? null : outcome.error.kind;
+}

@@ -229,8 +229,8 @@ export async function closeCart(tx: Transaction, cartId: string, now: Date): Pro
 }
 
 /** Carts that nobody's cookie opens any more, with what was typed at their checkout. What was ordered is the order's. */
-export async function deleteOldCarts(db: Db, now: Date): Promise<void> {
-  await db
+export async function deleteOldCarts(tx: Transaction, now: Date): Promise<void> {
+  await tx
     .deleteFrom('carts')
     .where('updated_at', '<', new Date(now.getTime() - CART_KEPT_S * 1000))
     .execute();

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { maxQuantityOf } from '#src/catalogue/availability.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { CartRefusal } from '../graphql/resolver-types.generated.ts';
@@ -18,11 +19,12 @@ import {
 
 type Services = { db: Db; now: () => Date; session: Session };
 type Line = { variantId: string; quantity: number };
+export type CartOutcome = Result<null, { kind: CartRefusal }>;
 
-/** Adds to what is in the cart. Null when all of it went in. */
-export async function addCartLine({ db, now, session }: Services, line: Line): Promise<CartRefusal | null> {
-  if (line.quantity < 1) return null;
-  if (!isVariantId(line.variantId)) return 'NOT_FOUND';
+/** Adds to what is in the cart. Refused too when only some of it went in. */
+export async function addCartLine({ db, now, session }: Services, line: Line): Promise<CartOutcome> {
+  if (line.quantity < 1) return ok(null);
+  if (!isVariantId(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
   const known = session.cartTokenHash();
   return inTransaction(db, async (tx) => {
     const cart = (known && (await lockCart(tx, known))) ?? (await createCart(tx, session.startCart(), now()));
@@ -31,13 +33,13 @@ export async function addCartLine({ db, now, session }: Services, line: Line): P
   });
 }
 
-/** Sets the number; zero takes the line out. Null when it is as asked for. */
-export async function setCartQuantity({ db, now, session }: Services, line: Line): Promise<CartRefusal | null> {
+/** Sets the number; zero takes the line out. Refused too when it is less than asked for. */
+export async function setCartQuantity({ db, now, session }: Services, line: Line): Promise<CartOutcome> {
   const known = session.cartTokenHash();
-  if (!known || !isVariantId(line.variantId)) return 'NOT_FOUND';
+  if (!known || !isVariantId(line.variantId)) return refuse({ kind: 'NOT_FOUND' });
   return inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, known);
-    if (!cart) return 'NOT_FOUND';
+    if (!cart) return refuse({ kind: 'NOT_FOUND' });
     return putQuantity(tx, cart.id, line, now());
   });
 }
@@ -57,15 +59,15 @@ export async function acceptNews(
   });
 }
 
-async function putQuantity(tx: Transaction, cartId: string, line: Line, now: Date): Promise<CartRefusal | null> {
+async function putQuantity(tx: Transaction, cartId: string, line: Line, now: Date): Promise<CartOutcome> {
   const { variantId } = line;
   const wanted = Math.max(0, line.quantity);
   const stock = await findStock(tx, variantId);
-  if (!stock) return 'NOT_FOUND';
+  if (!stock) return refuse({ kind: 'NOT_FOUND' });
   const quantity = Math.min(wanted, maxQuantityOf(stock));
   await saveCartLine(tx, { cartId, variantId, quantity, now });
-  if (quantity === wanted) return null;
-  return quantity === 0 ? 'OUT_OF_STOCK' : 'QUANTITY_LIMITED';
+  if (quantity === wanted) return ok(null);
+  return refuse({ kind: quantity === 0 ? 'OUT_OF_STOCK' : 'QUANTITY_LIMITED' });
 }
 
 function isVariantId(text: string): boolean {

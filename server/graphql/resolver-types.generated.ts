@@ -615,7 +615,7 @@ export type PlaceOrderInput = {
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type PlaceOrderResult = PlacedOrder | InvalidFields | CartEmpty | CartLost | OutOfStock | TotalChanged | DeliveryNotAvailable | MethodNotOffered | MethodRefused | PaymentUnavailable | PaymentOvertaken | TooManyTries;
+export type PlaceOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | PaymentUnavailable | PaymentOvertaken | TooManyTries | InvalidFields | CartEmpty | CartLost | OutOfStock | TotalChanged | DeliveryNotAvailable;
 
 /** The order is held and waits for its payment. */
 export type PlacedOrder = {
@@ -627,9 +627,60 @@ export type PlacedOrder = {
   returnUrl: Scalars['String']['output'];
 };
 
+export type MethodNotOffered = {
+  __typename?: 'MethodNotOffered';
+  isRefused: Scalars['Boolean']['output'];
+};
+
+export type MethodRefused = {
+  __typename?: 'MethodRefused';
+  isRefused: Scalars['Boolean']['output'];
+};
+
+export type PaymentUnavailable = {
+  __typename?: 'PaymentUnavailable';
+  orderToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentOvertaken = {
+  __typename?: 'PaymentOvertaken';
+  orderToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type TooManyTries = {
+  __typename?: 'TooManyTries';
+  waitMinutes: Scalars['Int']['output'];
+};
+
 export type InvalidFields = {
   __typename?: 'InvalidFields';
   fields: Array<FieldProblem>;
+};
+
+export type CartEmpty = {
+  __typename?: 'CartEmpty';
+  isRefused: Scalars['Boolean']['output'];
+};
+
+export type CartLost = {
+  __typename?: 'CartLost';
+  isRefused: Scalars['Boolean']['output'];
+};
+
+export type OutOfStock = {
+  __typename?: 'OutOfStock';
+  titles: Array<Scalars['String']['output']>;
+};
+
+export type TotalChanged = {
+  __typename?: 'TotalChanged';
+  oldTotal: Money;
+  newTotal: Money;
+};
+
+export type DeliveryNotAvailable = {
+  __typename?: 'DeliveryNotAvailable';
+  country: Scalars['String']['output'];
 };
 
 export type FieldProblem = {
@@ -649,63 +700,6 @@ export type FieldProblemKind =
   | 'SHIPPING_METHOD'
   | 'PICKUP_POINT'
   | 'PICKUP_POINT_CLOSED';
-
-export type CartEmpty = {
-  __typename?: 'CartEmpty';
-  isEmpty: Scalars['Boolean']['output'];
-};
-
-/** The browser brought no cart: its cookies are gone, or blocked. */
-export type CartLost = {
-  __typename?: 'CartLost';
-  isLost: Scalars['Boolean']['output'];
-};
-
-export type OutOfStock = {
-  __typename?: 'OutOfStock';
-  cart: Cart;
-  titles: Array<Scalars['String']['output']>;
-};
-
-export type TotalChanged = {
-  __typename?: 'TotalChanged';
-  oldTotal: Money;
-  newTotal: Money;
-};
-
-export type DeliveryNotAvailable = {
-  __typename?: 'DeliveryNotAvailable';
-  country: Scalars['String']['output'];
-};
-
-/** Not for this market or this amount. */
-export type MethodNotOffered = {
-  __typename?: 'MethodNotOffered';
-  method: PaymentMethod;
-};
-
-/** The provider does not take it at present; the order is kept, and waits for another way to be paid. */
-export type MethodRefused = {
-  __typename?: 'MethodRefused';
-  method: PaymentMethod;
-};
-
-/** The order is kept; pressing the button again tries the same payment once more. */
-export type PaymentUnavailable = {
-  __typename?: 'PaymentUnavailable';
-  orderToken: Scalars['String']['output'];
-};
-
-/** The button was pressed again at the same time, and later: that press pays the order. */
-export type PaymentOvertaken = {
-  __typename?: 'PaymentOvertaken';
-  orderToken: Scalars['String']['output'];
-};
-
-export type TooManyTries = {
-  __typename?: 'TooManyTries';
-  waitMinutes: Scalars['Int']['output'];
-};
 
 export type PaymentState =
   | 'awaiting_payment'
@@ -899,17 +893,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PlaceOrderResult:
     | ( PlacedOrder )
+    | ( MethodNotOffered )
+    | ( MethodRefused )
+    | ( PaymentUnavailable )
+    | ( PaymentOvertaken )
+    | ( TooManyTries )
     | ( InvalidFields )
     | ( CartEmpty )
     | ( CartLost )
     | ( OutOfStock )
     | ( TotalChanged )
     | ( DeliveryNotAvailable )
-    | ( MethodNotOffered )
-    | ( MethodRefused )
-    | ( PaymentUnavailable )
-    | ( PaymentOvertaken )
-    | ( TooManyTries )
   ;
 };
 
@@ -968,19 +962,19 @@ export type ResolversTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PlacedOrder: ResolverTypeWrapper<PlacedOrder>;
-  InvalidFields: ResolverTypeWrapper<InvalidFields>;
-  FieldProblem: ResolverTypeWrapper<FieldProblem>;
-  FieldProblemKind: FieldProblemKind;
-  CartEmpty: ResolverTypeWrapper<CartEmpty>;
-  CartLost: ResolverTypeWrapper<CartLost>;
-  OutOfStock: ResolverTypeWrapper<OutOfStock>;
-  TotalChanged: ResolverTypeWrapper<TotalChanged>;
-  DeliveryNotAvailable: ResolverTypeWrapper<DeliveryNotAvailable>;
   MethodNotOffered: ResolverTypeWrapper<MethodNotOffered>;
   MethodRefused: ResolverTypeWrapper<MethodRefused>;
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
   PaymentOvertaken: ResolverTypeWrapper<PaymentOvertaken>;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
+  InvalidFields: ResolverTypeWrapper<InvalidFields>;
+  CartEmpty: ResolverTypeWrapper<CartEmpty>;
+  CartLost: ResolverTypeWrapper<CartLost>;
+  OutOfStock: ResolverTypeWrapper<OutOfStock>;
+  TotalChanged: ResolverTypeWrapper<TotalChanged>;
+  DeliveryNotAvailable: ResolverTypeWrapper<DeliveryNotAvailable>;
+  FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  FieldProblemKind: FieldProblemKind;
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
   Order: ResolverTypeWrapper<Order>;
@@ -1041,18 +1035,18 @@ export type ResolversParentTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   PlacedOrder: PlacedOrder;
-  InvalidFields: InvalidFields;
-  FieldProblem: FieldProblem;
-  CartEmpty: CartEmpty;
-  CartLost: CartLost;
-  OutOfStock: OutOfStock;
-  TotalChanged: TotalChanged;
-  DeliveryNotAvailable: DeliveryNotAvailable;
   MethodNotOffered: MethodNotOffered;
   MethodRefused: MethodRefused;
   PaymentUnavailable: PaymentUnavailable;
   PaymentOvertaken: PaymentOvertaken;
   TooManyTries: TooManyTries;
+  InvalidFields: InvalidFields;
+  CartEmpty: CartEmpty;
+  CartLost: CartLost;
+  OutOfStock: OutOfStock;
+  TotalChanged: TotalChanged;
+  DeliveryNotAvailable: DeliveryNotAvailable;
+  FieldProblem: FieldProblem;
   Order: Order;
   Mandate: Mandate;
   OrderAddress: OrderAddress;
@@ -1374,7 +1368,7 @@ export type PayOrderResultResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type PlaceOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'PlacedOrder' | 'InvalidFields' | 'CartEmpty' | 'CartLost' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'PaymentOvertaken' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'PaymentOvertaken' | 'TooManyTries' | 'InvalidFields' | 'CartEmpty' | 'CartLost' | 'OutOfStock' | 'TotalChanged' | 'DeliveryNotAvailable', ParentType, ContextType>;
 };
 
 export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
@@ -1384,28 +1378,47 @@ export type PlacedOrderResolvers<ContextType = RequestContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MethodNotOfferedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodNotOffered'] = ResolversParentTypes['MethodNotOffered']> = {
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MethodRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodRefused'] = ResolversParentTypes['MethodRefused']> = {
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentUnavailableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentUnavailable'] = ResolversParentTypes['PaymentUnavailable']> = {
+  orderToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentOvertakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentOvertaken'] = ResolversParentTypes['PaymentOvertaken']> = {
+  orderToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TooManyTriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
+  waitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvalidFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvalidFields'] = ResolversParentTypes['InvalidFields']> = {
   fields?: Resolver<Array<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FieldProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  problem?: Resolver<ResolversTypes['FieldProblemKind'], ParentType, ContextType>;
-};
-
 export type CartEmptyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartEmpty'] = ResolversParentTypes['CartEmpty']> = {
-  isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartLostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartLost'] = ResolversParentTypes['CartLost']> = {
-  isLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OutOfStockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutOfStock'] = ResolversParentTypes['OutOfStock']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   titles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1421,29 +1434,9 @@ export type DeliveryNotAvailableResolvers<ContextType = RequestContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MethodNotOfferedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodNotOffered'] = ResolversParentTypes['MethodNotOffered']> = {
-  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type MethodRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodRefused'] = ResolversParentTypes['MethodRefused']> = {
-  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PaymentUnavailableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentUnavailable'] = ResolversParentTypes['PaymentUnavailable']> = {
-  orderToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PaymentOvertakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentOvertaken'] = ResolversParentTypes['PaymentOvertaken']> = {
-  orderToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type TooManyTriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
-  waitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+export type FieldProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['FieldProblemKind'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1564,18 +1557,18 @@ export type Resolvers<ContextType = RequestContext> = {
   PayOrderResult?: PayOrderResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
-  InvalidFields?: InvalidFieldsResolvers<ContextType>;
-  FieldProblem?: FieldProblemResolvers<ContextType>;
-  CartEmpty?: CartEmptyResolvers<ContextType>;
-  CartLost?: CartLostResolvers<ContextType>;
-  OutOfStock?: OutOfStockResolvers<ContextType>;
-  TotalChanged?: TotalChangedResolvers<ContextType>;
-  DeliveryNotAvailable?: DeliveryNotAvailableResolvers<ContextType>;
   MethodNotOffered?: MethodNotOfferedResolvers<ContextType>;
   MethodRefused?: MethodRefusedResolvers<ContextType>;
   PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
   PaymentOvertaken?: PaymentOvertakenResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
+  InvalidFields?: InvalidFieldsResolvers<ContextType>;
+  CartEmpty?: CartEmptyResolvers<ContextType>;
+  CartLost?: CartLostResolvers<ContextType>;
+  OutOfStock?: OutOfStockResolvers<ContextType>;
+  TotalChanged?: TotalChangedResolvers<ContextType>;
+  DeliveryNotAvailable?: DeliveryNotAvailableResolvers<ContextType>;
+  FieldProblem?: FieldProblemResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   Mandate?: MandateResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;

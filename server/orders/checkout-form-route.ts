@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
 import { fieldId } from '#src/checkout/checkout-draft.ts';
-import { checkCheckoutFields, type FieldProblem } from '#src/checkout/checkout-fields.ts';
-import { type CheckoutNews, checkoutSearch, NEWS_ID } from '#src/checkout/checkout-news.ts';
+import { checkCheckoutFields } from '#src/checkout/checkout-fields.ts';
+import type { CheckoutRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
+import { REFUSAL_ID, refusalSearch } from '#src/checkout/refusals/refusal-search.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
@@ -15,8 +16,6 @@ import { keepLostDraft, MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-dra
 import type { RequestContext } from '../graphql/request-context.ts';
 import { type FormServices, formNumber, formText, registerForm } from '../http/form-route.ts';
 import { isCollected } from '../shipping/pickup-point-store.ts';
-import { newsOfPayment } from './payment-news.ts';
-import type { PaymentRefusal } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
 
 const { isCompany: _isCheckbox, ...emptyTexts } = emptyDraft;
@@ -50,7 +49,7 @@ const anchors = {
   refresh: fieldId('country'),
   'refresh-delivery': fieldId('shippingMethod'),
   'change-point': fieldId('pickupPoint'),
-  order: NEWS_ID,
+  order: REFUSAL_ID,
 } as const;
 
 export function registerCheckoutForm(app: FastifyInstance, services: FormServices): void {
@@ -63,7 +62,7 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
       const draft = action === 'change-point' ? { ...given, pickupPoint: '' } : given;
       if (context.session.cartTokenHash() === null) {
         await keepLostDraft(context, draft);
-        return urlOf('checkout', { locale }, checkoutSearch({ kind: 'cart-lost' }));
+        return urlOf('checkout', { locale }, refusalSearch({ kind: 'CartLost' }));
       }
       await saveDraft(context, draft);
       if (action === 'order') return order(context, locale, fields, draft);
@@ -78,15 +77,15 @@ async function order(
   { paymentMethod, p24Bank, p24Terms, expectedTotal }: CheckoutFields,
   draft: CheckoutDraftInput,
 ): Promise<string> {
-  const back = (news: CheckoutNews) => {
-    const search = { ...checkoutSearch(news), payment: paymentMethod };
+  const back = (refusal: CheckoutRefusal) => {
+    const search = { ...refusalSearch(refusal), payment: paymentMethod };
     return `${urlOf('checkout', { locale }, search)}#${anchors.order}`;
   };
   if (checkCheckoutFields(draft, await isCollected(context.db, draft.shippingMethod)).length > 0)
-    return back({ kind: 'fields', fields: [] });
+    return back({ kind: 'InvalidFields', fields: [] });
   // Nothing was left to choose from.
-  if (!paymentMethod) return back({ kind: 'method-not-offered' });
-  if (!isRedirectMethod(paymentMethod)) return back({ kind: 'needs-scripts' });
+  if (!paymentMethod) return back({ kind: 'MethodNotOffered' });
+  if (!isRedirectMethod(paymentMethod)) return back({ kind: 'NeedsScripts' });
   const { currency } = marketOf(locale);
   const started = await startRedirectPayment(context, {
     locale,
@@ -96,24 +95,5 @@ async function order(
     hasAcceptedTerms: p24Terms,
     expectedTotal: money(expectedTotal ?? 0, currency),
   });
-  return started.ok ? started.value.returnUrl : back(newsOf(started.error));
-}
-
-function newsOf(refusal: PaymentRefusal): CheckoutNews {
-  switch (refusal.kind) {
-    case 'InvalidFields':
-      return { kind: 'fields', fields: refusal.fields as FieldProblem[] };
-    case 'CartLost':
-      return { kind: 'cart-lost' };
-    case 'CartEmpty':
-      return { kind: 'cart-empty' };
-    case 'OutOfStock':
-      return { kind: 'out-of-stock' };
-    case 'TotalChanged':
-      return { kind: 'total-changed', oldMinor: refusal.oldTotal.minor };
-    case 'DeliveryNotAvailable':
-      return { kind: 'delivery' };
-    default:
-      return newsOfPayment(refusal);
-  }
+  return started.ok ? started.value.returnUrl : back(started.error);
 }

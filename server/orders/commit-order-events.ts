@@ -1,5 +1,5 @@
 // What an order's events do to stock, cart, captured money and the outbox: in the same transaction as the events.
-import { evolve, type OrderEvent } from '#src/orders/order-decisions.ts';
+import { fold, type OrderEvent } from '#src/orders/order-decisions.ts';
 import { closeCart, reopenCart } from '../cart/cart-store.ts';
 import type { Transaction } from '../database/transaction.ts';
 import {
@@ -38,7 +38,7 @@ export async function commitOrderEvents(
   { cause, now }: EventCircumstances,
 ): Promise<void> {
   if (events.length === 0) return;
-  await saveOrderEvents(tx, order.id, events.reduce(evolve, order.state), events, cause, now);
+  await saveOrderEvents(tx, order.id, fold(events, order.state), events, cause, now);
   for (const event of events) await applyEffects(tx, order, event, now);
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { findAttemptByIntent, saveMandate } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
@@ -11,5 +12,5 @@ export async function noteMandate({ db, now, payments }: Services, intentId: str
   const mandateId = typeof charge === 'string' ? null : charge?.payment_method_details?.sepa_debit?.mandate;
   if (!attempt || !mandateId) return;
   const signed = (await payments.getMandate(mandateId)).payment_method_details.sepa_debit;
-  if (signed) await saveMandate(db, attempt.id, signed, now());
+  if (signed) await inTransaction(db, (tx) => saveMandate(tx, attempt.id, signed, now()));
 }

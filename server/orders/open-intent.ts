@@ -97,7 +97,7 @@ async function intentOf(
     orderNumber: order.number,
   });
   reach('before-intent-commit');
-  await saveIntentId(db, attempt.id, intent.id, now());
+  await inTransaction(db, (tx) => saveIntentId(tx, attempt.id, intent.id, now()));
   await applyStoredEvents(services, intent.id);
   return intent;
 }

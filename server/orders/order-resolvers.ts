@@ -1,19 +1,16 @@
+import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { KasaError } from '#src/errors.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
-import type { PaymentMethod } from '#src/operations.generated.ts';
 import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import { isP24Bank } from '#src/payments/p24-banks.ts';
-import { readCart } from '../cart/read-cart.ts';
-import type { RequestContext } from '../graphql/request-context.ts';
-import type { PayOrderResult, PlaceOrderResult, Resolvers } from '../graphql/resolver-types.generated.ts';
+import type { Resolvers } from '../graphql/resolver-types.generated.ts';
 import { findGuessedOrder } from './find-order.ts';
 import { getOrderView } from './order-views.ts';
-import type { PayOrderRefusal } from './pay-again/pay-order.ts';
 import { payOrderByMethod } from './pay-again/pay-order-by-method.ts';
 import { readPayableOrder } from './pay-again/read-payable-order.ts';
 import { recordReturn } from './record-return.ts';
-import { type PaymentRefusal, startPayment } from './start-payment.ts';
+import { startPayment } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
 
 export const orderResolvers: Resolvers = {
@@ -38,7 +35,7 @@ export const orderResolvers: Resolvers = {
       const choice = { locale, paymentMethod, bank, hasAcceptedTerms: hasAcceptedP24Terms === true };
       const started = await payOrderByMethod(context, orderId, choice);
       if (started.ok) return { __typename: 'PlacedOrder', ...started.value };
-      return showPaymentRefusal(started.error, paymentMethod);
+      return showRefusal(started.error);
     },
     async placeOrder(_, { locale, input }, context) {
       const { draft, paymentMethod, p24Bank: bank = null, hasAcceptedP24Terms } = input;
@@ -53,47 +50,16 @@ export const orderResolvers: Resolvers = {
             hasAcceptedTerms: hasAcceptedP24Terms === true,
           })
         : await startPayment(context, { ...request, paymentMethod });
-      return started.ok
-        ? { __typename: 'PlacedOrder', ...started.value }
-        : showRefusal(started.error, locale, paymentMethod, context);
+      return started.ok ? { __typename: 'PlacedOrder', ...started.value } : showRefusal(started.error);
     },
   },
 };
 
-async function showRefusal(
-  refusal: PaymentRefusal,
-  locale: Locale,
-  method: PaymentMethod,
-  context: RequestContext,
-): Promise<PlaceOrderResult> {
-  switch (refusal.kind) {
-    case 'InvalidFields':
-      return { __typename: 'InvalidFields', fields: refusal.fields };
-    case 'CartEmpty':
-      return { __typename: 'CartEmpty', isEmpty: true };
-    case 'CartLost':
-      return { __typename: 'CartLost', isLost: true };
-    case 'OutOfStock':
-      return { __typename: 'OutOfStock', titles: refusal.titles, cart: await readCart(context, locale) };
-    case 'TotalChanged':
-      return { __typename: 'TotalChanged', oldTotal: refusal.oldTotal, newTotal: refusal.newTotal };
-    case 'DeliveryNotAvailable':
-      return { __typename: 'DeliveryNotAvailable', country: refusal.country };
-    default:
-      return showPaymentRefusal(refusal, method);
-  }
-}
+type ShownRefusal<Refusal> = Refusal extends { kind: infer Kind }
+  ? { __typename: Kind; isRefused: true } & Omit<Refusal, 'kind'>
+  : never;
 
-function showPaymentRefusal(refusal: PayOrderRefusal, method: PaymentMethod): PayOrderResult {
-  switch (refusal.kind) {
-    case 'MethodNotOffered':
-      return { __typename: 'MethodNotOffered', method };
-    case 'MethodRefused':
-      return { __typename: 'MethodRefused', method };
-    case 'PaymentUnavailable':
-    case 'PaymentOvertaken':
-      return { __typename: refusal.kind, orderToken: refusal.orderToken };
-    case 'TooManyTries':
-      return { __typename: 'TooManyTries', waitMinutes: refusal.waitMinutes };
-  }
+/** The GraphQL type of a refusal has its name, and its data for fields. */
+function showRefusal<Refusal extends OrderRefusal>({ kind, ...data }: Refusal) {
+  return { __typename: kind, isRefused: true, ...data } as ShownRefusal<Refusal>;
 }

@@ -1,3 +1,9 @@
+import { orderRefusals, payRefusals } from '#src/checkout/refusals/checkout-refusals.ts';
+
+const refusalTypes = Object.entries(orderRefusals)
+  .map(([kind, { fields = 'isRefused: Boolean!' }]) => `type ${kind} { ${fields} }`)
+  .join('\n  ');
+
 export const orderSchema = /* GraphQL */ `
   extend type Query {
     "Null for a token that is unknown or has expired."
@@ -21,13 +27,7 @@ export const orderSchema = /* GraphQL */ `
     hasAcceptedP24Terms: Boolean
   }
 
-  union PayOrderResult =
-    | PlacedOrder
-    | MethodNotOffered
-    | MethodRefused
-    | PaymentUnavailable
-    | PaymentOvertaken
-    | TooManyTries
+  union PayOrderResult = PlacedOrder | ${Object.keys(payRefusals).join(' | ')}
 
   input PlaceOrderInput {
     draft: CheckoutDraftInput!
@@ -40,19 +40,7 @@ export const orderSchema = /* GraphQL */ `
     hasAcceptedP24Terms: Boolean
   }
 
-  union PlaceOrderResult =
-    | PlacedOrder
-    | InvalidFields
-    | CartEmpty
-    | CartLost
-    | OutOfStock
-    | TotalChanged
-    | DeliveryNotAvailable
-    | MethodNotOffered
-    | MethodRefused
-    | PaymentUnavailable
-    | PaymentOvertaken
-    | TooManyTries
+  union PlaceOrderResult = PlacedOrder | ${Object.keys(orderRefusals).join(' | ')}
 
   "The order is held and waits for its payment."
   type PlacedOrder {
@@ -63,25 +51,9 @@ export const orderSchema = /* GraphQL */ `
     returnUrl: String!
   }
 
-  type InvalidFields { fields: [FieldProblem!]! }
+  ${refusalTypes}
   type FieldProblem { name: String! problem: FieldProblemKind! }
   enum FieldProblemKind { MISSING TOO_LONG EMAIL PHONE POSTAL_CODE COUNTRY TAX_ID SHIPPING_METHOD PICKUP_POINT PICKUP_POINT_CLOSED }
-
-  type CartEmpty { isEmpty: Boolean! }
-  "The browser brought no cart: its cookies are gone, or blocked."
-  type CartLost { isLost: Boolean! }
-  type OutOfStock { cart: Cart! titles: [String!]! }
-  type TotalChanged { oldTotal: Money! newTotal: Money! }
-  type DeliveryNotAvailable { country: String! }
-  "Not for this market or this amount."
-  type MethodNotOffered { method: PaymentMethod! }
-  "The provider does not take it at present; the order is kept, and waits for another way to be paid."
-  type MethodRefused { method: PaymentMethod! }
-  "The order is kept; pressing the button again tries the same payment once more."
-  type PaymentUnavailable { orderToken: String! }
-  "The button was pressed again at the same time, and later: that press pays the order."
-  type PaymentOvertaken { orderToken: String! }
-  type TooManyTries { waitMinutes: Int! }
 
   enum PaymentState { awaiting_payment payment_processing paid cancelled }
   enum FulfilmentState { unfulfilled partly_sent sent delivered returned }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CartTotals } from '#src/cart/price-cart.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
-import { evolve, newOrder, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
+import { fold, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -246,16 +246,16 @@ export async function saveExpiry(tx: Transaction, orderId: string, expiresAt: Da
 
 /** The events are the truth; the states on the row are there to be searched. */
 async function readState(tx: Transaction, orderId: string): Promise<OrderState> {
-  return (await listOrderEvents(tx, orderId)).reduce(evolve, newOrder);
+  return fold(await listOrderEvents(tx, orderId));
 }
 
 /** Oldest first. */
-export async function listOrderEvents(db: Db, orderId: string): Promise<OrderEvent[]> {
+export async function listOrderEvents(db: Db, orderId: string): Promise<(OrderEvent & { at: Date })[]> {
   const rows = await db
     .selectFrom('order_events')
-    .select(['type', 'data'])
+    .select(['type', 'at', 'data'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-  return rows.map(({ type, data }) => ({ type, ...(data as object) }) as OrderEvent);
+  return rows.map(({ type, at, data }) => ({ type, at, ...(data as object) }) as OrderEvent & { at: Date });
 }

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { money } from '#src/money.ts';
-import { evolve, newOrder, type OrderEvent } from '#src/orders/order-decisions.ts';
+import { fold } from '#src/orders/order-decisions.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
@@ -17,7 +17,7 @@ import { hashToken, isToken, type Session } from '../http/session.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import { trackingLink } from '../shipping/tracking-link.ts';
-import type { OrderAddress, OrderCompany } from './order-store.ts';
+import { listOrderEvents, type OrderAddress, type OrderCompany } from './order-store.ts';
 
 /** Null for a token that names no order. The hash is looked up and then compared in constant time. */
 export async function findOrderId(db: Db, token: string): Promise<string | null> {
@@ -48,12 +48,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
       .where('order_id', '=', orderId)
       .orderBy('vat_basis_points', 'desc')
       .execute(),
-    db
-      .selectFrom('order_events')
-      .select(['type', 'at', 'data'])
-      .where('order_id', '=', orderId)
-      .orderBy('id')
-      .execute(),
+    listOrderEvents(db, orderId),
     db
       .selectFrom('payment_attempts')
       .select(['method', 'last_error_code', 'mandate_reference', 'mandate_url'])
@@ -64,7 +59,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     listParcels(db, orderId),
   ]);
   const inCurrency = (minor: number) => money(minor, order.currency);
-  const state = events.map(({ type, data }) => ({ type, ...(data as object) }) as OrderEvent).reduce(evolve, newOrder);
+  const state = fold(events);
   const address = order.address as OrderAddress;
   const company = order.company as OrderCompany | null;
   return {

@@ -1,6 +1,7 @@
 // An order that stands gets the intent that pays it: at the checkout, or by the order's own address at any time later.
 import type Stripe from 'stripe';
 import { urlOf } from '#src/addresses.ts';
+import type { PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
@@ -22,14 +23,6 @@ export type StartedPayment = {
   /** Path of the page that tells how the payment went. */
   returnUrl: string;
 };
-
-/** Why a standing order has nothing to be paid with now. It is kept. */
-export type ProviderRefusal =
-  | { kind: 'PaymentUnavailable'; orderToken: string }
-  /** Another press pays it. */
-  | { kind: 'PaymentOvertaken'; orderToken: string }
-  /** It has to be paid in another way. */
-  | { kind: 'MethodRefused' };
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
@@ -62,7 +55,7 @@ export function refusalOf(
   error: unknown,
   { payments: { refusedMethods } }: { payments: { refusedMethods: RefusedMethods } },
   { method, total, orderToken }: { method: PaymentMethod; total: Money; orderToken: string },
-): ProviderRefusal {
+): PayRefusal {
   if (isMethodRefusal(error)) {
     refusedMethods.note({ method, total, error });
     return { kind: 'MethodRefused' };

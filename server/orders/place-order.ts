@@ -3,9 +3,10 @@
 // healed by pressing the button again.
 import { createHash } from 'node:crypto';
 import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money } from '#src/money.ts';
-import type { CheckoutDraftInput, FieldProblemKind, PaymentMethod } from '#src/operations.generated.ts';
+import type { CheckoutDraftInput, PaymentMethod } from '#src/operations.generated.ts';
 import { newOrder } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
@@ -29,16 +30,6 @@ export type PlaceOrderRequest = {
   expectedTotal: Money;
 };
 
-export type PlaceOrderRefusal =
-  | { kind: 'InvalidFields'; fields: { name: string; problem: FieldProblemKind }[] }
-  | { kind: 'CartEmpty' }
-  /** The visitor's browser brought none: its cookies are gone, or blocked. */
-  | { kind: 'CartLost' }
-  | { kind: 'OutOfStock'; titles: string[] }
-  | { kind: 'TotalChanged'; oldTotal: Money; newTotal: Money }
-  | { kind: 'DeliveryNotAvailable'; country: string }
-  | { kind: 'MethodNotOffered' };
-
 /** An order that stands: placed now, or by an earlier press of the button. */
 export type StandingOrder = Pick<LockedOrder, 'id' | 'number' | 'token'>;
 
@@ -59,7 +50,7 @@ export type PlaceOrderServices = {
 export async function placeOrder(
   services: PlaceOrderServices,
   request: PlaceOrderRequest,
-): Promise<Result<Outcome, PlaceOrderRefusal>> {
+): Promise<Result<Outcome, OrderRefusal>> {
   const isPickedUp = await isCollected(services.db, request.draft.shippingMethod);
   const draft = normaliseDraft(request.draft, isPickedUp);
   const fields = checkCheckoutFields(draft, isPickedUp);
@@ -78,7 +69,7 @@ async function placeOrderOfCart(
   services: PlaceOrderServices,
   request: PlaceOrderRequest,
   cart: StoredCart,
-): Promise<Result<Outcome, PlaceOrderRefusal>> {
+): Promise<Result<Outcome, OrderRefusal>> {
   const { locale, draft } = request;
   const standing = await lockLivingOrderOfCart(tx, cart.id);
   const { lines } = await listCartContents(tx, cart.id, locale, services.defaultLocale);

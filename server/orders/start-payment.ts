@@ -1,4 +1,5 @@
 // The order button: places the order (or finds the one that stands) and gets the PaymentIntent that pays it.
+import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
@@ -7,17 +8,9 @@ import { cancelOrder } from './cancel-order.ts';
 import { closeIntents } from './close-intents.ts';
 import type { LockedOrder } from './order-store.ts';
 import { findPaidOrderOfSession } from './order-views.ts';
-import {
-  type ProviderRefusal,
-  payStandingOrder,
-  refusalOf,
-  type StartedPayment,
-  startedPayment,
-} from './pay-standing-order.ts';
-import { type PlaceOrderRefusal, type PlaceOrderRequest, type PlaceOrderServices, placeOrder } from './place-order.ts';
+import { payStandingOrder, refusalOf, type StartedPayment, startedPayment } from './pay-standing-order.ts';
+import { type PlaceOrderRequest, type PlaceOrderServices, placeOrder } from './place-order.ts';
 import { recordPayment } from './record-payment.ts';
-
-export type PaymentRefusal = PlaceOrderRefusal | ProviderRefusal | { kind: 'TooManyTries'; waitMinutes: number };
 
 /** Cancelling one superseded order may reveal nothing but a new one; more rounds mean that somebody is racing us. */
 const MAX_ROUNDS = 3;
@@ -26,7 +19,7 @@ const MINUTE_MS = 60_000;
 export async function startPayment(
   services: PlaceOrderServices,
   request: PlaceOrderRequest,
-): Promise<Result<StartedPayment, PaymentRefusal>> {
+): Promise<Result<StartedPayment, OrderRefusal>> {
   reach('before-first-write');
   const cartTokenHash = services.session.cartTokenHash();
   const payer = cartTokenHash && { cartTokenHash, address: services.session.address };

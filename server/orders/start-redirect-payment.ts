@@ -2,15 +2,16 @@
 // and the shopper sent on to the bank. With scripts it is the same: so these methods work where Stripe.js does not load.
 import type Stripe from 'stripe';
 import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import type { OrderRefusal, PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
 import type { RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { PaymentProvider, RedirectRequest } from '../payments/payment-provider.ts';
 import { bankPath } from './bank-page.ts';
-import { type ProviderRefusal, refusalOf, type StartedPayment } from './pay-standing-order.ts';
+import { refusalOf, type StartedPayment } from './pay-standing-order.ts';
 import type { PlaceOrderRequest, PlaceOrderServices } from './place-order.ts';
-import { type PaymentRefusal, startPayment } from './start-payment.ts';
+import { startPayment } from './start-payment.ts';
 
 type Services = { payments: PaymentProvider; publicUrl: string };
 export type RedirectChoice = Pick<RedirectRequest, 'bank' | 'hasAcceptedTerms'> & { paymentMethod: RedirectMethodName };
@@ -23,7 +24,7 @@ export type LeavingPayment = Pick<StartedPayment, 'orderToken' | 'clientSecret' 
 export async function startRedirectPayment(
   services: PlaceOrderServices & Services,
   request: PlaceOrderRequest & RedirectChoice,
-): Promise<Result<LeavingPayment, PaymentRefusal>> {
+): Promise<Result<LeavingPayment, OrderRefusal>> {
   const started = await startPayment(services, request);
   if (!started.ok) return started;
   const { expectedTotal: total, draft } = request;
@@ -35,7 +36,7 @@ export async function leaveForBank(
   services: Services,
   choice: RedirectChoice & { locale: Locale; total: Money; payer: Payer },
   { intent, orderToken, returnUrl }: StartedPayment,
-): Promise<Result<LeavingPayment, ProviderRefusal>> {
+): Promise<Result<LeavingPayment, PayRefusal>> {
   const goOn = (path: string) => ok({ orderToken, clientSecret: null, returnUrl: path });
   if (!intent) return goOn(returnUrl);
   try {

@@ -3,6 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/connect.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { describeError } from '../telemetry/serialize-error.ts';
@@ -89,7 +90,7 @@ function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane
     reach(`before-effect:${entry.kind}`);
     await whileClaimed(() => effect.handle(entry, signal), { db, now, id: entry.id });
     reach(`after-effect:${entry.kind}`);
-    await markDelivered(db, entry.id, now());
+    await inTransaction(db, (tx) => markDelivered(tx, entry.id, now()));
   };
 
   /** Returns when the pause is over. */
@@ -122,14 +123,16 @@ function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane
   return async (stop: Stop): Promise<number> => {
     let delivered = 0;
     while (!stop.isAsked && !pause.isOn(now())) {
-      const entry = await claimOutboxEntry(db, lane.kinds, now(), new Date(now().getTime() + CLAIM_MS));
+      const claimedUntil = new Date(now().getTime() + CLAIM_MS);
+      const entry = await inTransaction(db, (tx) => claimOutboxEntry(tx, lane.kinds, now(), claimedUntil));
       if (!entry) break;
       try {
         await carryOut(entry, stop.signal);
         unblock();
         delivered += 1;
       } catch (error) {
-        await markFailed(db, entry.id, describeError(error), explain(error, entry, stop));
+        const nextAttemptAt = explain(error, entry, stop);
+        await inTransaction(db, (tx) => markFailed(tx, entry.id, describeError(error), nextAttemptAt));
       }
     }
     return delivered;
@@ -143,7 +146,8 @@ async function whileClaimed(
 ): Promise<void> {
   const timer = setInterval(() => {
     // A database that is away gives the entry to nobody else either.
-    renewClaim(db, id, new Date(now().getTime() + CLAIM_MS)).catch(() => undefined);
+    const claimedUntil = new Date(now().getTime() + CLAIM_MS);
+    inTransaction(db, (tx) => renewClaim(tx, id, claimedUntil)).catch(() => undefined);
   }, RENEW_EVERY_MS).unref();
   await work().finally(() => clearInterval(timer));
 }

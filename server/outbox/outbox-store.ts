@@ -34,7 +34,7 @@ export type KindFilter = { oneOf: string[] } | { noneOf: string[] };
 
 /** Takes the next entry that is due and puts its next attempt off, so that no other worker takes it meanwhile. */
 export async function claimOutboxEntry(
-  db: Db,
+  tx: Transaction,
   kinds: KindFilter,
   now: Date,
   claimedUntil: Date,
@@ -46,12 +46,12 @@ export async function claimOutboxEntry(
       select id from outbox where delivered_at is null and next_attempt_at <= ${now} and ${isWanted}
       order by next_attempt_at, id limit 1 for update skip locked
     )
-    returning id, deduplication_key as "deduplicationKey", kind, payload, attempts`.execute(db);
+    returning id, deduplication_key as "deduplicationKey", kind, payload, attempts`.execute(tx);
   return rows[0] ?? null;
 }
 
-export async function renewClaim(db: Db, id: number, claimedUntil: Date): Promise<void> {
-  await db
+export async function renewClaim(tx: Transaction, id: number, claimedUntil: Date): Promise<void> {
+  await tx
     .updateTable('outbox')
     .set({ next_attempt_at: claimedUntil })
     .where('id', '=', id)
@@ -59,12 +59,12 @@ export async function renewClaim(db: Db, id: number, claimedUntil: Date): Promis
     .execute();
 }
 
-export async function markDelivered(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable('outbox').set({ delivered_at: now, last_error: null }).where('id', '=', id).execute();
+export async function markDelivered(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx.updateTable('outbox').set({ delivered_at: now, last_error: null }).where('id', '=', id).execute();
 }
 
-export async function markFailed(db: Db, id: number, error: string, nextAttemptAt: Date): Promise<void> {
-  await db
+export async function markFailed(tx: Transaction, id: number, error: string, nextAttemptAt: Date): Promise<void> {
+  await tx
     .updateTable('outbox')
     .set({ last_error: error.slice(0, 500), next_attempt_at: nextAttemptAt })
     .where('id', '=', id)

@@ -98,8 +98,8 @@ export async function findAttemptByIntent(db: Db, intentId: string): Promise<Pay
 }
 
 /** Ties the provider's intent to the attempt; an attempt that has one keeps it. */
-export async function saveIntentId(db: Db, attemptId: string, intentId: string, now: Date): Promise<void> {
-  await db
+export async function saveIntentId(tx: Transaction, attemptId: string, intentId: string, now: Date): Promise<void> {
+  await tx
     .updateTable('payment_attempts')
     .set({ intent_id: intentId, updated_at: now })
     .where('id', '=', attemptId)
@@ -108,12 +108,12 @@ export async function saveIntentId(db: Db, attemptId: string, intentId: string, 
 }
 
 export async function saveMandate(
-  db: Db,
+  tx: Transaction,
   attemptId: string,
   { reference, url }: { reference: string; url: string },
   now: Date,
 ): Promise<void> {
-  await db
+  await tx
     .updateTable('payment_attempts')
     .set({ mandate_reference: reference, mandate_url: url, updated_at: now })
     .where('id', '=', attemptId)

@@ -116,8 +116,8 @@ export async function listPendingRefunds(db: Db, checkedBefore: Date, limit: num
   return rows as StoredRefund[];
 }
 
-export async function markRefundChecked(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('refunds').set({ checked_at: now }).where('id', '=', id).execute();
+export async function markRefundChecked(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.updateTable('refunds').set({ checked_at: now }).where('id', '=', id).execute();
 }
 
 export async function saveRefundStatus(

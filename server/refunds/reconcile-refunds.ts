@@ -18,7 +18,7 @@ export async function reconcileRefunds({ db, now, payments, log }: Services): Pr
   const checkedBefore = new Date(now().getTime() - PENDING_TOO_LONG_MS);
   for (const { id, stripeRefundId } of await listPendingRefunds(db, checkedBefore, REFUNDS_A_ROUND)) {
     try {
-      await markRefundChecked(db, id, now());
+      await inTransaction(db, (tx) => markRefundChecked(tx, id, now()));
       if (!stripeRefundId) throw new Error('a pending refund has no id at the provider');
       const refund = await payments.getRefund(stripeRefundId);
       const outcome = await inTransaction(db, (tx) => recordRefund(tx, refund, { cause: 'reconciler', now: now() }));

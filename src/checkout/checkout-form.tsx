@@ -13,9 +13,7 @@ import { formatPostalCode } from './address-rules.ts';
 import { AddressSection } from './address-section.tsx';
 import styles from './checkout.module.css';
 import { fieldId, readDraft } from './checkout-draft.ts';
-import { type CheckoutField, checkCheckoutFields, checkoutFields } from './checkout-fields.ts';
-import { readCheckoutNews } from './checkout-news.ts';
-import { type CheckoutNotice, NoticeBox, noticeOfNews } from './checkout-notice.tsx';
+import { type CheckoutField, checkCheckoutFields, checkoutFields, type FieldProblem } from './checkout-fields.ts';
 import { type FoldingSection, sectionLine, sectionOf } from './checkout-sections.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
@@ -25,6 +23,8 @@ import { OrderSummary } from './order-summary.tsx';
 import { methodIn, readMethod, readP24 } from './payment-choice.ts';
 import { type PaymentParts, PaymentSection } from './payment-section.tsx';
 import { type ListedProblem, ProblemSummary } from './problem-summary.tsx';
+import { isAboutPayment, isAboutWaiting, NoticeBox, noticeOfRefusal } from './refusals/checkout-notice.tsx';
+import { readRefusal } from './refusals/refusal-search.ts';
 import { restoreUnsaved } from './unsaved-draft.ts';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useFieldProblems } from './use-field-problems.ts';
@@ -45,10 +45,10 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
   const [draft, setDraft] = useState(initial);
   const [initialMethod] = useState(() => methodIn(search, checkout.payment.methods));
   const [method, setMethod] = useState(initialMethod);
-  const [news] = useState(() => readCheckoutNews(search));
-  const [notice, setNotice] = useState(() => noticeOfNews(news, checkout));
+  const [refusal] = useState(() => readRefusal(search, checkout));
+  const [notice, setNotice] = useState(() => noticeOfRefusal(refusal));
   const [paymentProblems, setPaymentProblems] = useState<Partial<Record<PaymentMethod, PaymentProblem[]>>>({});
-  const [isSummarised, setIsSummarised] = useState(news?.kind === 'fields');
+  const [isSummarised, setIsSummarised] = useState(refusal?.kind === 'InvalidFields');
   const form = useRef<HTMLFormElement>(null);
   const parts = useRef<PaymentParts>({});
   const summaryBox = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
   const { problems, visit, checkAll, refuse } = useFieldProblems(
     draft,
     isPickedUp,
-    news?.kind === 'fields' ? news.fields : null,
+    refusal?.kind === 'InvalidFields' ? (refusal.fields as FieldProblem[]) : null,
   );
   const { methods } = checkout.payment;
   const isTooSmall = isBelowMinimum(checkout.totals.total);
@@ -141,19 +141,19 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       expectedTotal,
       ...readP24(event.currentTarget),
     });
-    if (outcome.kind === 'invalidFields') {
+    if (outcome.kind !== 'refused') return;
+    const said = outcome.notice.kind === 'refused' ? outcome.notice.refusal : null;
+    if (said?.kind === 'InvalidFields') {
       flushSync(() => {
-        refuse(outcome.fields, current);
+        refuse(said.fields, current);
         setIsSummarised(true);
       });
-      summaryBox.current?.focus();
+      return summaryBox.current?.focus();
     }
-    if (outcome.kind === 'refused') {
-      setNotice(outcome.notice);
-      // Prices, stock or delivery are no longer what the page shows.
-      // Of a lost cart the page is all there is.
-      if (outcome.notice.kind !== 'declined' && outcome.notice.kind !== 'cartLost') refetch();
-    }
+    setNotice(outcome.notice);
+    // Prices, stock or delivery are no longer what the page shows.
+    // Of a lost cart the page is all there is.
+    if (outcome.notice.kind !== 'declined' && said?.kind !== 'CartLost') refetch();
   };
 
   const forgetWaiting = () => setNotice((known) => (isAboutWaiting(known) ? null : known));
@@ -170,7 +170,6 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
     })),
   ];
   const section = { initial, errorOf };
-  const isAboutPayment = notice?.kind === 'declined' || notice?.kind === 'method';
   const { languageTag } = marketOf(locale);
   const folding = (name: FoldingSection, children: ReactNode) => {
     const edit = () => {
@@ -232,18 +231,18 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
             isTooSmall={isTooSmall}
             method={method}
             initialMethod={initialMethod}
-            wasRefused={news?.kind === 'needs-scripts'}
+            wasRefused={refusal?.kind === 'NeedsScripts'}
             isBusy={progress !== 'idle'}
             parts={parts}
             onReady={forgetWaiting}
             onProblems={(of, found) => setPaymentProblems((known) => ({ ...known, [of]: found }))}
           >
-            {isAboutPayment ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
+            {notice && isAboutPayment(notice) ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
           </PaymentSection>
         </SectionFoldContext>
       </div>
       <div className={styles.closing}>
-        {notice && !isAboutPayment ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
+        {notice && !isAboutPayment(notice) ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
         <OrderSummary checkout={checkout} isUpdating={isUpdating} pickupPoint={chosenPoint} />
         <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>
           {t('checkout.orderButton')}
@@ -254,11 +253,6 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       </div>
     </form>
   );
-}
-
-/** Said while the card fields were on their way; untrue once they are there. */
-function isAboutWaiting(notice: CheckoutNotice | null): boolean {
-  return notice?.kind === 'message' && notice.message === 'payment.fieldsNotReady';
 }
 
 function nameOf(target: EventTarget): CheckoutField | undefined {

@@ -15,8 +15,8 @@ import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
-import { readCheckoutNews } from './checkout-news.ts';
 import { loadPaymentParts } from './payment-section.tsx';
+import { readRefusal } from './refusals/refusal-search.ts';
 import { SandboxBanner } from './sandbox-banner.tsx';
 import { useCheckoutChoice } from './use-checkout-choice.ts';
 
@@ -38,7 +38,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const choice = useCheckoutChoice(location.locale);
   const { cart, payment } = choice.checkout;
   if (cart.lines.length === 0) {
-    const wasLost = readCheckoutNews(location.search)?.kind === 'cart-lost';
+    const wasLost = readRefusal(location.search, choice.checkout)?.kind === 'CartLost';
     return (
       <MessagePage
         title={t('checkout.emptyTitle')}

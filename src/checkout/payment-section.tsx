@@ -13,8 +13,9 @@ import { RadioRow } from '../ui/fields/radio-row.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './checkout.module.css';
-import { NEWS_ID } from './checkout-news.ts';
 import { FormSection } from './form-section.tsx';
+import { checkoutRefusals } from './refusals/checkout-refusals.ts';
+import { REFUSAL_ID } from './refusals/refusal-search.ts';
 import type { Checkout } from './use-checkout-choice.ts';
 
 /** Which cards and accounts pay in the sandbox. */
@@ -75,8 +76,8 @@ export function PaymentSection({
       {children}
       {wasRefused ? (
         <noscript>
-          <div className={styles.notice} id={NEWS_ID} tabIndex={-1}>
-            <Notice kind="error">{t('checkout.needsScripts')}</Notice>
+          <div className={styles.notice} id={REFUSAL_ID} tabIndex={-1}>
+            <Notice kind="error">{t(checkoutRefusals.NeedsScripts.message)}</Notice>
           </div>
         </noscript>
       ) : null}

@@ -2,7 +2,7 @@ import { type RefObject, useId } from 'react';
 import { useT } from '../app-instance.tsx';
 import { NoticeIcon } from '../icons/notice-icon.tsx';
 import styles from './checkout.module.css';
-import { NEWS_ID } from './checkout-news.ts';
+import { REFUSAL_ID } from './refusals/refusal-search.ts';
 
 export type ListedProblem = {
   /** Of the control it leads to. */
@@ -23,7 +23,7 @@ export function ProblemSummary({
   const t = useT();
   const titleId = useId();
   return (
-    <div className={styles.problems} id={NEWS_ID} ref={ref} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+    <div className={styles.problems} id={REFUSAL_ID} ref={ref} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <NoticeIcon kind="error" />
       <div>
         <h2 className={styles.problemsTitle} id={titleId}>

@@ -5,9 +5,9 @@ import { failureCode, messageOnOrder } from '../error-catalogue.ts';
 import { KasaError } from '../errors.ts';
 import type { PaymentMethod } from '../operations.generated.ts';
 import type { BillingDetails } from '../payments/payment-part.ts';
-import type { CheckoutNotice } from './checkout-notice.tsx';
 import { ownReturnPath } from './own-return-path.ts';
 import type { PaymentParts } from './payment-section.tsx';
+import type { CheckoutNotice } from './refusals/checkout-notice.tsx';
 
 export type PressProgress = 'idle' | 'placing' | 'paying' | 'leaving';
 

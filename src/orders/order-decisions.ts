@@ -96,6 +96,11 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
   }
 }
 
+/** The state that events lead to: of an order from its beginning, or on from the state given. */
+export function fold(events: readonly OrderEvent[], state: OrderState = newOrder): OrderState {
+  return events.reduce(evolve, state);
+}
+
 /** All but the payment axis, whose states leave nothing behind. */
 function beside({ fulfilment, parcels, refunds, disputes }: OrderState): Beside {
   return { fulfilment, parcels, refunds, disputes };

@@ -24,9 +24,9 @@ test('a cart goes sixty days after it was last touched, with its lines', async (
       await saveCartLine(tx, { cartId: id, variantId, quantity: 1, now: day(tokenHash === old ? 1 : 2) });
     }
   });
-  await deleteOldCarts(db, day(61));
+  await inTransaction(db, (tx) => deleteOldCarts(tx, day(61)));
   assert.ok(await findCart(db, old));
-  await deleteOldCarts(db, new Date(day(61).getTime() + 1));
+  await inTransaction(db, (tx) => deleteOldCarts(tx, new Date(day(61).getTime() + 1)));
   assert.is(await findCart(db, old), null);
   assert.ok(await findCart(db, touched));
   assert.is((await db.selectFrom('cart_lines').select('variant_id').execute()).length, 1);

@@ -7,7 +7,7 @@ import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { listOrderEvents } from '#server/orders/order-store.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
-import { evolve, newOrder } from '#src/orders/order-decisions.ts';
+import { fold } from '#src/orders/order-decisions.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
@@ -79,7 +79,7 @@ async function setState(db: Database['db'], orderId: string, state: string): Pro
 
 async function show(db: Database['db'], orderId: string) {
   const { fulfilmentState, parcels } = await getOrderView(db, orderId);
-  const told = (await listOrderEvents(db, orderId)).reduce(evolve, newOrder).fulfilment;
+  const told = fold(await listOrderEvents(db, orderId)).fulfilment;
   assert.is(told, fulfilmentState, 'the events tell the same');
   return parcels.map(({ carrier, trackingNumber, deliveredAt, lines }) => [
     carrier,

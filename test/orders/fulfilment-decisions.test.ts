@@ -1,7 +1,7 @@
 // Sending, delivering and taking back, in every state that matters to them.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { decide, evolve, type OrderCommand, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
+import { decide, evolve, fold, type OrderCommand, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
 import { closed, given, opened, paidEvent, type Row, refund, testTable, withdrawn } from './order-tables.ts';
 
 const ordered = [
@@ -121,7 +121,7 @@ test('what is left of an order goes in its last parcel, and comes back by the pa
       isLast: true,
     },
   ]);
-  const whole = rest.ok ? rest.value.reduce(evolve, states.partlySent) : states.partlySent;
+  const whole = rest.ok ? fold(rest.value, states.partlySent) : states.partlySent;
   assert.is(whole.fulfilment, 'sent');
   const back = decide(
     { type: 'markReturned', parcel: null, lines: [{ position: 0, quantity: 2 }], isRestocked: true },
@@ -131,7 +131,7 @@ test('what is left of an order goes in its last parcel, and comes back by the pa
     ['p1', [{ position: 0, quantity: 1 }]],
     ['p2', [{ position: 0, quantity: 1 }]],
   ]);
-  const after = back.ok ? back.value.reduce(evolve, whole) : whole;
+  const after = back.ok ? fold(back.value, whole) : whole;
   assert.is(after.fulfilment, 'sent', 'a part of what was sent is still out');
   assert.is(evolve(after, { type: 'ParcelDelivered', parcelId: 'p2' }).fulfilment, 'delivered');
   const tooMuch = decide({ ...commands.sendTooMuch, lines: [{ position: 0, quantity: 2 }] }, states.partlySent);

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   decide,
-  evolve,
+  fold,
   newOrder,
   type OrderCommand,
   type OrderEvent,
@@ -196,7 +196,7 @@ test('a command carried out again brings nothing new', () => {
   for (const name of told) {
     for (const [stateName, state] of Object.entries(states)) {
       const decision = decide(commands[name], state);
-      const after = decision.ok ? decision.value.reduce(evolve, state) : state;
+      const after = decision.ok ? fold(decision.value, state) : state;
       assert.is(outcomeOf(commands[name], after), '-', `${name} after ${stateName}`);
     }
   }
@@ -207,7 +207,7 @@ test('six kinds of news lead to the same state in each of their 720 orders', () 
   for (const order of permutations([...told])) {
     const state = order.reduce<OrderState>((before, name) => {
       const decision = decide(commands[name], before);
-      return decision.ok ? decision.value.reduce(evolve, before) : before;
+      return decision.ok ? fold(decision.value, before) : before;
     }, newOrder);
     assert.is(state.payment, 'paid', order.join());
     assert.is(state.refunds.r1?.status, 'succeeded', order.join());

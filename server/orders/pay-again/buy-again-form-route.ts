@@ -17,8 +17,8 @@ export function registerBuyAgainForm(app: FastifyInstance, services: FormService
     async submit({ locale, params: { token = '' }, context }) {
       const orderId = await findGuessedOrder(context, token);
       if (!orderId) throw new KasaError('NOT_FOUND', 'There is no such order.');
-      const refusal = await buyAgain(context, orderId);
-      return urlOf('cart', { locale }, { notice: refusal ?? undefined });
+      const bought = await buyAgain(context, orderId);
+      return urlOf('cart', { locale }, { notice: bought.ok ? undefined : bought.error.kind });
     },
   });
 }

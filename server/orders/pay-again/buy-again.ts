@@ -1,27 +1,27 @@
 // An order that will not be carried out, ordered anew: its goods go into the visitor's cart, and what was typed for it into
 // the checkout. Whoever knows the order's address sees all of that anyway.
-
+import { ok } from '#src/result.ts';
 import { findCart, findCartQuantity } from '../../cart/cart-store.ts';
-import { addCartLine } from '../../cart/change-cart.ts';
+import { addCartLine, type CartOutcome } from '../../cart/change-cart.ts';
 import { emptyDraft } from '../../checkout/read-checkout.ts';
 import { saveDraft } from '../../checkout/save-draft.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
-import type { CartRefusal } from '../../graphql/resolver-types.generated.ts';
 import { listOrderedQuantities, type OrderAddress, type OrderCompany } from '../order-store.ts';
 
 type Services = Pick<RequestContext, 'db' | 'now' | 'session'>;
 
-/** What could not all be put into the cart: the last refusal; null when everything went in. */
-export async function buyAgain(services: Services, orderId: string): Promise<CartRefusal | null> {
-  let refusal: CartRefusal | null = null;
+/** Refused with the last reason when not everything could be put into the cart. */
+export async function buyAgain(services: Services, orderId: string): Promise<CartOutcome> {
+  let bought: CartOutcome = ok(null);
   for (const { variantId, quantity } of await listOrderedQuantities(services.db, orderId)) {
     // The cart that the order came from may still hold them.
     const missing = quantity - (await countInCart(services, variantId));
-    refusal = (await addCartLine(services, { variantId, quantity: missing })) ?? refusal;
+    const added = await addCartLine(services, { variantId, quantity: missing });
+    if (!added.ok) bought = added;
   }
   await fillDraft(services, orderId);
-  return refusal;
+  return bought;
 }
 
 async function countInCart({ db, session }: Services, variantId: string): Promise<number> {

@@ -1,11 +1,12 @@
 // Paying by the order's token, whichever method is chosen: the mutation and the form without scripts both end here.
+import type { PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
 import type { Result } from '#src/result.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { getOrderView } from '../order-views.ts';
 import { type LeavingPayment, leaveForBank } from '../start-redirect-payment.ts';
-import { type PayOrderRefusal, type PayOrderRequest, payOrder } from './pay-order.ts';
+import { type PayOrderRequest, payOrder } from './pay-order.ts';
 
 export type PaymentChoice = Omit<PayOrderRequest, 'orderId'> & {
   /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
@@ -17,7 +18,7 @@ export async function payOrderByMethod(
   context: RequestContext,
   orderId: string,
   { bank, hasAcceptedTerms, ...choice }: PaymentChoice,
-): Promise<Result<LeavingPayment, PayOrderRefusal>> {
+): Promise<Result<LeavingPayment, PayRefusal>> {
   const { locale, paymentMethod } = choice;
   const started = await payOrder(context, { orderId, ...choice });
   if (!started.ok || !isRedirectMethod(paymentMethod)) return started;

@@ -3,13 +3,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
-import { type CheckoutNews, checkoutSearch, NEWS_ID } from '#src/checkout/checkout-news.ts';
+import type { CheckoutRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
+import { REFUSAL_ID, refusalSearch } from '#src/checkout/refusals/refusal-search.ts';
 import { KasaError } from '#src/errors.ts';
 import { isRedirectMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';
 import { type FormServices, formText, registerForm } from '../../http/form-route.ts';
 import { findGuessedOrder } from '../find-order.ts';
-import { newsOfPayment } from '../payment-news.ts';
 import { payOrderByMethod } from './pay-order-by-method.ts';
 
 const payFields = z.strictObject({
@@ -31,13 +31,13 @@ export function registerPayOrderForm(app: FastifyInstance, services: FormService
     async submit({ fields: { paymentMethod, p24Bank, p24Terms }, locale, params: { token = '' }, context }) {
       const orderId = await findGuessedOrder(context, token);
       if (!orderId) throw new KasaError('NOT_FOUND', 'There is no such order.');
-      const back = (news: CheckoutNews) =>
-        `${urlOf('orderPay', { locale, token }, { ...checkoutSearch(news), payment: paymentMethod })}#${NEWS_ID}`;
-      if (!paymentMethod || !isRedirectMethod(paymentMethod)) return back({ kind: 'needs-scripts' });
+      const back = (refusal: CheckoutRefusal) =>
+        `${urlOf('orderPay', { locale, token }, { ...refusalSearch(refusal), payment: paymentMethod })}#${REFUSAL_ID}`;
+      if (!paymentMethod || !isRedirectMethod(paymentMethod)) return back({ kind: 'NeedsScripts' });
       const choice = { locale, paymentMethod, bank: p24Bank, hasAcceptedTerms: p24Terms };
       const started = await payOrderByMethod(context, orderId, choice);
       if (started.ok) return started.value.returnUrl;
-      return back(newsOfPayment(started.error));
+      return back(started.error);
     },
   });
 }

@@ -1,5 +1,6 @@
 // Paying an order that was placed before, by its token alone: on any device, with or without the cart it came from, and by
 // any method. The order stays what it is; `openIntent` sees to it that nothing else can pay it at the same time.
+import type { PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
@@ -11,22 +12,11 @@ import { countPaymentTry, noteTryOfOrder } from '../../payments/limit-payments.t
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { usableMethods } from '../../payments/refused-methods.ts';
 import { lockOrder } from '../order-store.ts';
-import {
-  type ProviderRefusal,
-  payStandingOrder,
-  refusalOf,
-  type StartedPayment,
-  startedPayment,
-} from '../pay-standing-order.ts';
+import { payStandingOrder, refusalOf, type StartedPayment, startedPayment } from '../pay-standing-order.ts';
 
 type Services = { db: Db; now: () => Date; session: Session; payments: PaymentProvider };
 
 export type PayOrderRequest = { orderId: string; locale: Locale; paymentMethod: PaymentMethod };
-
-export type PayOrderRefusal =
-  | ProviderRefusal
-  | { kind: 'MethodNotOffered' }
-  | { kind: 'TooManyTries'; waitMinutes: number };
 
 const MINUTE_MS = 60_000;
 
@@ -34,7 +24,7 @@ const MINUTE_MS = 60_000;
 export async function payOrder(
   services: Services,
   { orderId, locale, paymentMethod }: PayOrderRequest,
-): Promise<Result<StartedPayment, PayOrderRefusal>> {
+): Promise<Result<StartedPayment, PayRefusal>> {
   const { db, now, session, payments } = services;
   const order = await inTransaction(db, (tx) => lockOrder(tx, orderId));
   if (!order) throw new Error(`order ${orderId} is gone`);

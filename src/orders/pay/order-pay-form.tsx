@@ -3,11 +3,16 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { urlOf } from '../../addresses.ts';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { readCheckoutNews } from '../../checkout/checkout-news.ts';
-import { type CheckoutNotice, NoticeBox, noticeOfPayment } from '../../checkout/checkout-notice.tsx';
 import { methodIn, readMethod, readP24 } from '../../checkout/payment-choice.ts';
 import { type PaymentParts, PaymentSection } from '../../checkout/payment-section.tsx';
 import { type ListedProblem, ProblemSummary } from '../../checkout/problem-summary.tsx';
+import {
+  type CheckoutNotice,
+  isAboutWaiting,
+  NoticeBox,
+  noticeOfRefusal,
+} from '../../checkout/refusals/checkout-notice.tsx';
+import { readRefusal } from '../../checkout/refusals/refusal-search.ts';
 import type { OrderFieldsFragment, OrderShowQuery, PaymentMethod } from '../../operations.generated.ts';
 import { isDebit, isRedirectMethod } from '../../payments/methods/payment-methods.ts';
 import { isBelowMinimum } from '../../payments/offered-methods.ts';
@@ -33,10 +38,10 @@ type OrderPayFormProps = {
 export function OrderPayForm({ order, payment, search }: OrderPayFormProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
-  const [news] = useState(() => readCheckoutNews(search));
+  const [refusal] = useState(() => readRefusal(search, null));
   const [initialMethod] = useState(() => methodIn(search, payment.methods, likelyMethod(order, payment.methods)));
   const [method, setMethod] = useState(initialMethod);
-  const [notice, setNotice] = useState<CheckoutNotice | null>(() => noticeOfPayment(news));
+  const [notice, setNotice] = useState<CheckoutNotice | null>(() => noticeOfRefusal(refusal));
   const [problems, setProblems] = useState<PaymentProblem[]>([]);
   const parts = useRef<PaymentParts>({});
   const noticeBox = useRef<HTMLDivElement>(null);
@@ -84,10 +89,10 @@ export function OrderPayForm({ order, payment, search }: OrderPayFormProps) {
         isTooSmall={isBelowMinimum(order.totals.total)}
         method={method}
         initialMethod={initialMethod}
-        wasRefused={news?.kind === 'needs-scripts'}
+        wasRefused={refusal?.kind === 'NeedsScripts'}
         isBusy={progress !== 'idle'}
         parts={parts}
-        onReady={() => setNotice((known) => (known?.kind === 'message' ? null : known))}
+        onReady={() => setNotice((known) => (isAboutWaiting(known) ? null : known))}
         onProblems={(of, found) => {
           if (of === method) setProblems((known) => (known.length > 0 ? found : known));
         }}

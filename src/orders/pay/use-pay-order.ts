@@ -1,8 +1,8 @@
 // The pay button's way: the order's payment is started by its token, then confirmed as at the checkout.
 import type { RefObject } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { outcomeOfPayment } from '../../checkout/payment-answer.ts';
 import type { PaymentParts } from '../../checkout/payment-section.tsx';
+import { outcomeOfAnswer } from '../../checkout/refusals/payment-answer.ts';
 import { usePaymentPress } from '../../checkout/use-payment-press.ts';
 import type { OrderFieldsFragment, PayOrderInput } from '../../operations.generated.ts';
 import type { BillingDetails } from '../../payments/payment-part.ts';
@@ -15,7 +15,7 @@ export function usePayOrder(order: OrderFieldsFragment, parts: RefObject<Payment
 
   const start = async (choice: Omit<PayOrderInput, 'token'>) => {
     const { payOrder: result } = await mutateAsync({ locale, input: { token: order.token, ...choice } });
-    return outcomeOfPayment(result);
+    return outcomeOfAnswer(result);
   };
   return {
     progress,

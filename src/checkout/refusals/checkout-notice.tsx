@@ -1,0 +1,55 @@
+// What stands between the shopper and the order beyond single fields: declined, sold out, repriced, offline.
+import { type RefObject, useEffect } from 'react';
+import { urlOf } from '../../addresses.ts';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { PaymentField } from '../../payments/payment-outcome.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from '../checkout.module.css';
+import { type CheckoutRefusal, entryOf, refusalText } from './checkout-refusals.ts';
+import { REFUSAL_ID } from './refusal-search.ts';
+
+export type CheckoutNotice =
+  | { kind: 'refused'; refusal: CheckoutRefusal }
+  | { kind: 'declined'; message: MessageKey; field: PaymentField | null }
+  /** Said where another one can be chosen. */
+  | { kind: 'method'; message: MessageKey }
+  | { kind: 'message'; message: MessageKey };
+
+/** What a form that was posted without scripts came to; null when the fields or the methods say it themselves. */
+export function noticeOfRefusal(refusal: CheckoutRefusal | null): CheckoutNotice | null {
+  return refusal && entryOf(refusal).place !== 'itself' ? { kind: 'refused', refusal } : null;
+}
+
+export function isAboutPayment(notice: CheckoutNotice): boolean {
+  if (notice.kind === 'refused') return entryOf(notice.refusal).place === 'methods';
+  return notice.kind !== 'message';
+}
+
+/** Said while the card fields were on their way; untrue once they are there. */
+export function isAboutWaiting(notice: CheckoutNotice | null): boolean {
+  return notice?.kind === 'message' && notice.message === 'payment.fieldsNotReady';
+}
+
+type NoticeBoxProps = { notice: CheckoutNotice; ref: RefObject<HTMLDivElement | null> };
+
+/** Takes the focus when it appears, and again with every new notice. */
+export function NoticeBox({ notice, ref }: NoticeBoxProps) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is news, also one with the same words
+  useEffect(() => ref.current?.focus(), [notice, ref]);
+  return (
+    <div className={styles.notice} id={REFUSAL_ID} ref={ref} tabIndex={-1}>
+      <Notice kind="error">
+        <p>{notice.kind === 'refused' ? refusalText(notice.refusal, { t, format }) : t(notice.message)}</p>
+        {notice.kind === 'refused' && notice.refusal.kind === 'OutOfStock' ? (
+          <LinkButton size="small" to={urlOf('cart', { locale })}>
+            {t('checkout.changeCart')}
+          </LinkButton>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+// Why an order is not placed or not paid: an entry a reason, and everything that speaks of it follows from the entry. The
+// GraphQL type has its name and its fields, the catalogue of errors its code, the address after a form without scripts its
+// notice, and the page its words.
+import { canBeOrdered, titleOf } from '../../cart/cart-line.ts';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { MessageParams, Translate } from '../../i18n/translate.ts';
+import type { Money } from '../../money.ts';
+import type { CheckoutShowQuery, FieldProblemKind } from '../../operations.generated.ts';
+import { countryName } from '../country-name.ts';
+import { readFieldProblems, writeFieldProblems } from './field-problem-codes.ts';
+
+type NoData = Record<never, never>;
+
+/** What is known of each. These may meet a standing order too, when it is paid later. */
+type PaymentData = {
+  /** Not for this market or this amount. */
+  MethodNotOffered: NoData;
+  /** The provider does not take it at present; the order is kept, and waits for another way to be paid. */
+  MethodRefused: NoData;
+  /** The order is kept; pressing the button again tries the same payment once more. */
+  PaymentUnavailable: { orderToken?: string };
+  /** Another try of the same order is under way. */
+  PaymentOvertaken: { orderToken?: string };
+  TooManyTries: { waitMinutes: number };
+};
+
+type PlacingData = {
+  InvalidFields: { fields: { name: string; problem: FieldProblemKind }[] };
+  CartEmpty: NoData;
+  /** The visitor's browser brought none: its cookies are gone, or blocked. */
+  CartLost: NoData;
+  OutOfStock: { titles: string[] };
+  TotalChanged: { oldTotal: Money; newTotal: Money };
+  DeliveryNotAvailable: { country: string };
+};
+
+/** The form without scripts alone knows it. */
+type FormData = { NeedsScripts: NoData };
+
+type Refusals<Data> = { [Kind in keyof Data]: { kind: Kind } & Data[Kind] }[keyof Data];
+export type PayRefusal = Refusals<PaymentData>;
+export type OrderRefusal = Refusals<PaymentData & PlacingData>;
+export type CheckoutRefusal = Refusals<PaymentData & PlacingData & FormData>;
+
+/** What the page shows now, to complete what its address says. */
+export type ShownCheckout = Pick<CheckoutShowQuery['checkout'], 'cart' | 'totals' | 'country'>;
+type Words = { t: Translate; format: (money: Money) => string };
+
+type RefusalEntry<Data> = {
+  code: string;
+  notice: string;
+  message: MessageKey;
+  /** Where it is said: below the button's summary, where a method is chosen, or by those whom it is about. */
+  place: 'order' | 'methods' | 'itself';
+  /** Of the GraphQL type; one without fields says that it `isRefused`. */
+  fields?: string;
+  params?(data: Data, words: Words): MessageParams;
+  /** What the address holds beside the notice: short codes, never words. */
+  write?(data: Data): Record<string, string>;
+  /** Null for what makes no sense, or is no longer so. `shown` is null where a standing order is paid. */
+  read?(search: URLSearchParams, shown: ShownCheckout | null): Data | null;
+};
+type RefusalTable<Data> = { [Kind in keyof Data]: RefusalEntry<Data[Kind]> };
+
+export const payRefusals: RefusalTable<PaymentData> = {
+  MethodNotOffered: {
+    code: 'METHOD_NOT_OFFERED',
+    notice: 'method-not-offered',
+    message: 'checkout.methodNotOffered',
+    place: 'methods',
+  },
+  MethodRefused: {
+    code: 'METHOD_REFUSED',
+    notice: 'method-refused',
+    message: 'checkout.methodRefused',
+    place: 'methods',
+  },
+  PaymentUnavailable: {
+    code: 'PAYMENT_UNAVAILABLE',
+    notice: 'payment-unavailable',
+    message: 'checkout.paymentUnavailable',
+    place: 'order',
+    fields: 'orderToken: String',
+  },
+  PaymentOvertaken: {
+    code: 'PAYMENT_OVERTAKEN',
+    notice: 'payment-overtaken',
+    message: 'checkout.paymentOvertaken',
+    place: 'order',
+    fields: 'orderToken: String',
+  },
+  TooManyTries: {
+    code: 'TOO_MANY_TRIES',
+    notice: 'too-many-tries',
+    message: 'checkout.tooManyTries',
+    place: 'order',
+    fields: 'waitMinutes: Int!',
+    params: ({ waitMinutes }) => ({ count: waitMinutes }),
+    write: ({ waitMinutes }) => ({ wait: String(waitMinutes) }),
+    read(search) {
+      const wait = search.get('wait') ?? '';
+      return /^[1-9]\d?$/.test(wait) ? { waitMinutes: Number(wait) } : null;
+    },
+  },
+};
+
+export const orderRefusals: RefusalTable<PaymentData & PlacingData> = {
+  ...payRefusals,
+  InvalidFields: {
+    code: 'INVALID_FIELDS',
+    notice: 'fields',
+    message: 'checkout.problems',
+    place: 'itself',
+    fields: 'fields: [FieldProblem!]!',
+    write: ({ fields }) => writeFieldProblems(fields),
+    read: (search) => ({ fields: readFieldProblems(search) }),
+  },
+  CartEmpty: { code: 'CART_EMPTY', notice: 'cart-empty', message: 'checkout.cartEmpty', place: 'order' },
+  CartLost: { code: 'CART_LOST', notice: 'cart-lost', message: 'checkout.cartLost', place: 'order' },
+  OutOfStock: {
+    code: 'OUT_OF_STOCK',
+    notice: 'out-of-stock',
+    message: 'checkout.outOfStock',
+    place: 'order',
+    fields: 'titles: [String!]!',
+    params: ({ titles }) => ({ titles: titles.join('; ') }),
+    read(_, shown) {
+      const missing = shown?.cart.lines.filter((line) => !canBeOrdered(line)) ?? [];
+      return missing.length > 0 ? { titles: missing.map(titleOf) } : null;
+    },
+  },
+  TotalChanged: {
+    code: 'TOTAL_CHANGED',
+    notice: 'total-changed',
+    message: 'checkout.totalChanged',
+    place: 'order',
+    fields: 'oldTotal: Money! newTotal: Money!',
+    params: ({ oldTotal, newTotal }, { format }) => ({ oldTotal: format(oldTotal), newTotal: format(newTotal) }),
+    write: ({ oldTotal }) => ({ was: String(oldTotal.minor) }),
+    read(search, shown) {
+      const was = search.get('was') ?? '';
+      if (!shown || !/^\d{1,9}$/.test(was)) return null;
+      const newTotal = shown.totals.total;
+      return { oldTotal: { ...newTotal, minor: Number(was) }, newTotal };
+    },
+  },
+  DeliveryNotAvailable: {
+    code: 'DELIVERY_NOT_AVAILABLE',
+    notice: 'delivery',
+    message: 'checkout.deliveryNotAvailable',
+    place: 'order',
+    fields: 'country: String!',
+    params: ({ country }, { t }) => ({ country: countryName(t, country) }),
+    read: (_, shown) => shown && { country: shown.country },
+  },
+};
+
+const formRefusals: RefusalTable<FormData> = {
+  NeedsScripts: {
+    code: 'NEEDS_SCRIPTS',
+    notice: 'needs-scripts',
+    message: 'checkout.needsScripts',
+    place: 'itself',
+  },
+};
+
+/** All that may be said where a standing order is paid. */
+export const payPageRefusals = { ...payRefusals, ...formRefusals };
+
+export const checkoutRefusals: RefusalTable<PaymentData & PlacingData & FormData> = {
+  ...orderRefusals,
+  ...formRefusals,
+};
+
+/** The entry of a refusal that may be any: as one that takes its data, whichever it is. */
+export function entryOf({ kind }: CheckoutRefusal): RefusalEntry<CheckoutRefusal> {
+  return checkoutRefusals[kind] as unknown as RefusalEntry<CheckoutRefusal>;
+}
+
+export function refusalText(refusal: CheckoutRefusal, words: Words): string {
+  const { message, params } = entryOf(refusal);
+  return words.t(message, params?.(refusal, words));
+}
