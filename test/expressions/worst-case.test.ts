@@ -24,7 +24,7 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
   'server/sanitise-html.ts': [/^\/(pl|nl|de|en)([/?#]|$)/],
   'src/addresses.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
-  'src/checkout/address-rules.ts': [/^0/],
+  'src/checkout/address/address-rules.ts': [/^0/],
   'src/email-address.ts': [domainName],
   'src/reporting/scrub-event.ts': patterns.map(([pattern]) => pattern).filter(({ source }) => source.length > 100),
 };

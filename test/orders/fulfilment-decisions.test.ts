@@ -1,7 +1,14 @@
 // Sending, delivering and taking back, in every state that matters to them.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { decide, evolve, fold, type OrderCommand, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
+import {
+  decide,
+  evolve,
+  fold,
+  type OrderCommand,
+  type OrderEvent,
+  type OrderState,
+} from '#src/orders/order-decisions.ts';
 import { closed, given, opened, paidEvent, type Row, refund, testTable, withdrawn } from './order-tables.ts';
 
 const ordered = [

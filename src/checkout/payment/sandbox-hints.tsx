@@ -1,9 +1,9 @@
 // For the sandbox alone, so that no shop with a payment account sends it to browsers.
-import { useApp } from '../app-instance.tsx';
-import type { MessageKey } from '../i18n/all-messages.ts';
-import { marketOf } from '../i18n/locales.ts';
-import { type FieldsMethodName, isRedirectMethod, type PaymentMethod } from '../payments/methods/payment-methods.ts';
-import styles from './checkout.module.css';
+import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { marketOf } from '../../i18n/locales.ts';
+import { type FieldsMethodName, isRedirectMethod, type PaymentMethod } from '../../payments/methods/payment-methods.ts';
+import styles from '../checkout.module.css';
 
 type Hint = [given: string, does: MessageKey];
 
