@@ -1,7 +1,7 @@
 // Toasts: a root of its own beside the page's, fetched with the first of them. One at a time; the newest replaces.
 import { createRoot, type Root } from 'react-dom/client';
 import type { Toast } from '#src/app-instance.tsx';
-import { errorCatalogue, failureCode } from '#src/error-catalogue.ts';
+import { failureCatalogue, failureCode } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
@@ -27,5 +27,5 @@ export async function showToast(news: Toast | Error, locale: Locale): Promise<vo
 }
 
 function wordsOf(error: Error, t: Translate): string {
-  return t(errorCatalogue[failureCode(error instanceof KasaError && error.code)].message);
+  return t(failureCatalogue[failureCode(error instanceof KasaError && error.code)].message);
 }

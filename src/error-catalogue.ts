@@ -1,7 +1,7 @@
-// Every error that a person or a client can meet: its code, the HTTP status that carries it, what it is called in four
+// Every failure that a person or a client can meet: its code, the HTTP status that carries it, what it is called in four
 // languages, and what the product does. What nobody foresaw is `INTERNAL`: a request id, and the rest in the log.
 // The first view knows the codes as a type only; server and late code read the table.
-import { checkoutRefusals } from './checkout/refusals/checkout-refusals.ts';
+// Refusals, which are answers, stand in `refusal-catalogue.ts`.
 import type { MessageKey } from './i18n/all-messages.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { MessageKey } from './i18n/all-messages.ts';
  */
 export type Reaction = 'page' | 'reload' | 'retry' | 'toast' | 'field' | 'notice' | 'report' | 'refuse';
 
-type CatalogueEntry = {
+export type CatalogueEntry = {
   status: number;
   message: MessageKey;
   /** Said under the order button instead: whoever is about to pay wants to know first that nothing is paid twice. */
@@ -54,29 +54,9 @@ const failures = {
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** Answers, not failures: 200, and the reason in the data. */
-const otherRefusals = {
-  ARTICLE_GONE: { status: 200, message: 'product.refusedNOT_FOUND', reactions: ['notice'] },
-  QUANTITY_LIMITED: { status: 200, message: 'product.refusedQUANTITY_LIMITED', reactions: ['notice'] },
-  // Which of its reasons it was, src/payments/decline-messages.ts reads from Stripe's codes.
-  PAYMENT_DECLINED: { status: 200, message: 'decline.generic', reactions: ['notice', 'field', 'retry'] },
-  AUTHENTICATION_FAILED: { status: 200, message: 'decline.authentication', reactions: ['notice', 'retry'] },
-  PAYMENT_PROCESSING: { status: 200, message: 'decline.processing', reactions: ['page', 'retry'] },
-  PAYMENT_FIELDS_FAILED: { status: 200, message: 'payment.fieldsFailed', reactions: ['notice', 'retry'] },
-} as const satisfies Record<string, CatalogueEntry>;
-
 export type ErrorCode = keyof typeof failures;
 
-export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry> & Record<string, CatalogueEntry>> = {
-  ...Object.fromEntries(
-    Object.values(checkoutRefusals).map(({ code, message }) => [
-      code,
-      { status: 200, message, reactions: ['notice'] as const },
-    ]),
-  ),
-  ...failures,
-  ...otherRefusals,
-};
+export const failureCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = failures;
 
 /** `INTERNAL` for what is not a failure of ours. */
 export function failureCode(code: unknown): ErrorCode {
@@ -85,5 +65,5 @@ export function failureCode(code: unknown): ErrorCode {
 
 /** What is said of a failure under the order button. */
 export function messageOnOrder(code: ErrorCode): MessageKey {
-  return errorCatalogue[code].messageOnOrder ?? failures.INTERNAL.messageOnOrder;
+  return failureCatalogue[code].messageOnOrder ?? failures.INTERNAL.messageOnOrder;
 }

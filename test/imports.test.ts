@@ -24,7 +24,6 @@ const features = [
 /** Where more files lie together than a folder should hold, and why. */
 const crowdedFolders: Record<string, string> = {
   'server/demo/drawings': 'a file a drawing, found by its name',
-  'src/checkout': 'one form and its parts, not divided yet',
 };
 
 /** Every import as `from -> to` for which the rule does not hold. */

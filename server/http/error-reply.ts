@@ -1,6 +1,6 @@
 // The one place where an error becomes an answer: coded, with a request id, and silent about our insides.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorCode, errorCatalogue } from '#src/error-catalogue.ts';
+import { type ErrorCode, failureCatalogue } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
@@ -15,7 +15,7 @@ export type CodedError = { code: ErrorCode; status: number; message: string };
 /** What a client may know of an error: its code and, below 500, its message. */
 export function codeError(error: unknown): CodedError {
   if (error instanceof KasaError) {
-    const status = errorCatalogue[error.code].status;
+    const status = failureCatalogue[error.code].status;
     return { code: error.code, status, message: status < 500 ? error.message : "The shop couldn't answer." };
   }
   if (isDatabaseOutage(error)) {

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
-import { fieldId } from '#src/checkout/checkout-draft.ts';
 import { checkCheckoutFields } from '#src/checkout/checkout-fields.ts';
+import { fieldId } from '#src/checkout/draft/checkout-draft.ts';
 import type { CheckoutRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { REFUSAL_ID, refusalSearch } from '#src/checkout/refusals/refusal-search.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';

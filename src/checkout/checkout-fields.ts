@@ -1,8 +1,8 @@
 // The one judgement of what a shopper typed: the form asks it before sending, placeOrder before believing.
 import { isEmailAddress, toAsciiEmail } from '../email-address.ts';
 import type { CheckoutDraftInput, FieldProblemKind } from '../operations.generated.ts';
-import { addressRules, formatPhone, formatPostalCode } from './address-rules.ts';
-import { formatTaxId, isTaxId } from './tax-id.ts';
+import { addressRules, formatPhone, formatPostalCode } from './address/address-rules.ts';
+import { formatTaxId, isTaxId } from './address/tax-id.ts';
 
 export type CheckoutField = keyof CheckoutDraftInput;
 export type FieldProblem = { name: CheckoutField; problem: FieldProblemKind };

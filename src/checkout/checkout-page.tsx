@@ -15,9 +15,9 @@ import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
-import { loadPaymentParts } from './payment-section.tsx';
+import { loadPaymentParts } from './payment/payment-section.tsx';
+import { SandboxBanner } from './payment/sandbox-banner.tsx';
 import { readRefusal } from './refusals/refusal-search.ts';
-import { SandboxBanner } from './sandbox-banner.tsx';
 import { useCheckoutChoice } from './use-checkout-choice.ts';
 
 export const loadTexts = textsOf(

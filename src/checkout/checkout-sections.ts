@@ -3,8 +3,8 @@ import type { Translate } from '../i18n/translate.ts';
 import type { CheckoutDraftInput, PickupPointFieldsFragment } from '../operations.generated.ts';
 import { formatArrival } from '../shipping/format-arrival.ts';
 import { methodName } from '../shipping/method-name.ts';
+import { countryName } from './address/country-name.ts';
 import type { CheckoutField } from './checkout-fields.ts';
-import { countryName } from './country-name.ts';
 import type { Checkout } from './use-checkout-choice.ts';
 
 /** In the order of the page. */

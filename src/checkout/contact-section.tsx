@@ -1,5 +1,5 @@
 import { useT } from '../app-instance.tsx';
-import { DraftField, type SectionProps } from './draft-field.tsx';
+import { DraftField, type SectionProps } from './draft/draft-field.tsx';
 import { FormSection } from './form-section.tsx';
 
 export function ContactSection(props: SectionProps) {

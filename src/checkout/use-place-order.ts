@@ -7,9 +7,9 @@ import type { CheckoutDraftInput, PaymentMethod } from '../operations.generated.
 import type { BillingDetails } from '../payments/payment-part.ts';
 import { useOperationMutation } from '../query-client.ts';
 import { normaliseDraft } from './checkout-fields.ts';
-import type { PaymentParts } from './payment-section.tsx';
+import type { PaymentParts } from './payment/payment-section.tsx';
+import { usePaymentPress } from './payment/use-payment-press.ts';
 import { outcomeOfAnswer } from './refusals/payment-answer.ts';
-import { usePaymentPress } from './use-payment-press.ts';
 
 export type OrderRequest = {
   draft: CheckoutDraftInput;

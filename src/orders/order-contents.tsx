@@ -1,6 +1,6 @@
 // What was ordered and what it came to, as frozen on the day.
 import { useApp, useFormatMoney } from '../app-instance.tsx';
-import { countryName } from '../checkout/country-name.ts';
+import { countryName } from '../checkout/address/country-name.ts';
 import { type Locale, marketOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';

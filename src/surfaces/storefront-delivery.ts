@@ -64,7 +64,7 @@ export const storefrontDelivery: SurfaceDelivery = {
     const [{ LateSiteFooter }, { loadPickupFinder }, { loadSandboxHints }] = await Promise.all([
       import('../ui/shell/late-site-footer.tsx'),
       import('../checkout/pickup/pickup-part.tsx'),
-      import('../checkout/payment-section.tsx'),
+      import('../checkout/payment/payment-section.tsx'),
     ]);
     await Promise.all([LateSiteFooter.load(), loadPickupFinder(), loadSandboxHints()]);
   },

@@ -6,7 +6,7 @@ import { useT } from '../../app-instance.tsx';
 import type { CheckoutDraftInput } from '../../operations.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { fieldId } from '../checkout-draft.ts';
+import { fieldId } from '../draft/checkout-draft.ts';
 import type { Checkout } from '../use-checkout-choice.ts';
 import { ChosenPickupPoint } from './chosen-pickup-point.tsx';
 import styles from './pickup-finder.module.css';

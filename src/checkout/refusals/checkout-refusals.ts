@@ -1,12 +1,12 @@
 // Why an order is not placed or not paid: an entry a reason, and everything that speaks of it follows from the entry. The
-// GraphQL type has its name and its fields, the catalogue of errors its code, the address after a form without scripts its
+// GraphQL type has its name and its fields, the catalogue of errors a code after its name, the address after a form without scripts its
 // notice, and the page its words.
 import { canBeOrdered, titleOf } from '../../cart/cart-line.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { MessageParams, Translate } from '../../i18n/translate.ts';
 import type { Money } from '../../money.ts';
 import type { CheckoutShowQuery, FieldProblemKind } from '../../operations.generated.ts';
-import { countryName } from '../country-name.ts';
+import { countryName } from '../address/country-name.ts';
 import { readFieldProblems, writeFieldProblems } from './field-problem-codes.ts';
 
 type NoData = Record<never, never>;
@@ -47,7 +47,6 @@ export type ShownCheckout = Pick<CheckoutShowQuery['checkout'], 'cart' | 'totals
 type Words = { t: Translate; format: (money: Money) => string };
 
 type RefusalEntry<Data> = {
-  code: string;
   notice: string;
   message: MessageKey;
   /** Where it is said: below the button's summary, where a method is chosen, or by those whom it is about. */
@@ -64,33 +63,28 @@ type RefusalTable<Data> = { [Kind in keyof Data]: RefusalEntry<Data[Kind]> };
 
 export const payRefusals: RefusalTable<PaymentData> = {
   MethodNotOffered: {
-    code: 'METHOD_NOT_OFFERED',
     notice: 'method-not-offered',
     message: 'checkout.methodNotOffered',
     place: 'methods',
   },
   MethodRefused: {
-    code: 'METHOD_REFUSED',
     notice: 'method-refused',
     message: 'checkout.methodRefused',
     place: 'methods',
   },
   PaymentUnavailable: {
-    code: 'PAYMENT_UNAVAILABLE',
     notice: 'payment-unavailable',
     message: 'checkout.paymentUnavailable',
     place: 'order',
     fields: 'orderToken: String',
   },
   PaymentOvertaken: {
-    code: 'PAYMENT_OVERTAKEN',
     notice: 'payment-overtaken',
     message: 'checkout.paymentOvertaken',
     place: 'order',
     fields: 'orderToken: String',
   },
   TooManyTries: {
-    code: 'TOO_MANY_TRIES',
     notice: 'too-many-tries',
     message: 'checkout.tooManyTries',
     place: 'order',
@@ -107,7 +101,6 @@ export const payRefusals: RefusalTable<PaymentData> = {
 export const orderRefusals: RefusalTable<PaymentData & PlacingData> = {
   ...payRefusals,
   InvalidFields: {
-    code: 'INVALID_FIELDS',
     notice: 'fields',
     message: 'checkout.problems',
     place: 'itself',
@@ -115,10 +108,9 @@ export const orderRefusals: RefusalTable<PaymentData & PlacingData> = {
     write: ({ fields }) => writeFieldProblems(fields),
     read: (search) => ({ fields: readFieldProblems(search) }),
   },
-  CartEmpty: { code: 'CART_EMPTY', notice: 'cart-empty', message: 'checkout.cartEmpty', place: 'order' },
-  CartLost: { code: 'CART_LOST', notice: 'cart-lost', message: 'checkout.cartLost', place: 'order' },
+  CartEmpty: { notice: 'cart-empty', message: 'checkout.cartEmpty', place: 'order' },
+  CartLost: { notice: 'cart-lost', message: 'checkout.cartLost', place: 'order' },
   OutOfStock: {
-    code: 'OUT_OF_STOCK',
     notice: 'out-of-stock',
     message: 'checkout.outOfStock',
     place: 'order',
@@ -130,7 +122,6 @@ export const orderRefusals: RefusalTable<PaymentData & PlacingData> = {
     },
   },
   TotalChanged: {
-    code: 'TOTAL_CHANGED',
     notice: 'total-changed',
     message: 'checkout.totalChanged',
     place: 'order',
@@ -145,7 +136,6 @@ export const orderRefusals: RefusalTable<PaymentData & PlacingData> = {
     },
   },
   DeliveryNotAvailable: {
-    code: 'DELIVERY_NOT_AVAILABLE',
     notice: 'delivery',
     message: 'checkout.deliveryNotAvailable',
     place: 'order',
@@ -157,7 +147,6 @@ export const orderRefusals: RefusalTable<PaymentData & PlacingData> = {
 
 const formRefusals: RefusalTable<FormData> = {
   NeedsScripts: {
-    code: 'NEEDS_SCRIPTS',
     notice: 'needs-scripts',
     message: 'checkout.needsScripts',
     place: 'itself',

@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { urlOf } from '../../addresses.ts';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { methodIn, readMethod, readP24 } from '../../checkout/payment-choice.ts';
-import { type PaymentParts, PaymentSection } from '../../checkout/payment-section.tsx';
+import { methodIn, readMethod, readP24 } from '../../checkout/payment/payment-choice.ts';
+import { type PaymentParts, PaymentSection } from '../../checkout/payment/payment-section.tsx';
 import { type ListedProblem, ProblemSummary } from '../../checkout/problem-summary.tsx';
 import {
   type CheckoutNotice,

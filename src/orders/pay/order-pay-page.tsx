@@ -2,8 +2,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
-import { loadPaymentParts } from '../../checkout/payment-section.tsx';
-import { SandboxBanner } from '../../checkout/sandbox-banner.tsx';
+import { loadPaymentParts } from '../../checkout/payment/payment-section.tsx';
+import { SandboxBanner } from '../../checkout/payment/sandbox-banner.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { ArrowIcon } from '../../icons/arrow-icon.tsx';
 import type { PageModule } from '../../page-module.ts';

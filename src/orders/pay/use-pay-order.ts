@@ -1,9 +1,9 @@
 // The pay button's way: the order's payment is started by its token, then confirmed as at the checkout.
 import type { RefObject } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import type { PaymentParts } from '../../checkout/payment-section.tsx';
+import type { PaymentParts } from '../../checkout/payment/payment-section.tsx';
+import { usePaymentPress } from '../../checkout/payment/use-payment-press.ts';
 import { outcomeOfAnswer } from '../../checkout/refusals/payment-answer.ts';
-import { usePaymentPress } from '../../checkout/use-payment-press.ts';
 import type { OrderFieldsFragment, PayOrderInput } from '../../operations.generated.ts';
 import type { BillingDetails } from '../../payments/payment-part.ts';
 import { useOperationMutation } from '../../query-client.ts';

@@ -1,7 +1,7 @@
 // The error page: what happened, in the catalogue's words, and "Try again", which the connection's return presses too.
 import { use, useEffect } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { errorCatalogue, failureCode } from '../../error-catalogue.ts';
+import { failureCatalogue, failureCode } from '../../error-catalogue.ts';
 import { KasaError } from '../../errors.ts';
 import { translateFailures } from '../../i18n/translate-failures.ts';
 import { Button, LinkButton } from '../button.tsx';
@@ -26,7 +26,7 @@ export function ErrorContent({ error, onRetry }: ErrorContentProps) {
   return (
     <MessagePage
       title={failures('error.title')}
-      text={failures(errorCatalogue[failureCode(code)].message)}
+      text={failures(failureCatalogue[failureCode(code)].message)}
       drawing={<JammedSheet />}
     >
       <Button kind="primary" onClick={retry}>

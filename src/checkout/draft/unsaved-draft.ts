@@ -1,6 +1,6 @@
 // The last half second of typing: a reload may come before the server has heard of it. Until a save is answered, the
 // draft also lies in the tab's own storage, which the next page of this tab looks into. Storage that throws is survived.
-import type { CheckoutDraftInput } from '../operations.generated.ts';
+import type { CheckoutDraftInput } from '../../operations.generated.ts';
 
 const STORAGE_KEY = 'kasa-unsaved-draft';
 

@@ -1,12 +1,12 @@
 // For the sandbox alone, so that no shop with a payment account sends it to browsers.
 import type { ComponentType } from 'react';
-import { useApp } from '../app-instance.tsx';
-import type { MessageKey } from '../i18n/all-messages.ts';
-import { textsOf } from '../i18n/load-texts.ts';
-import { type Locale, marketOf } from '../i18n/locales.ts';
-import { createTranslate, type Translate } from '../i18n/translate.ts';
-import { type FieldsMethodName, isRedirectMethod, type PaymentMethod } from '../payments/methods/payment-methods.ts';
-import styles from './checkout.module.css';
+import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { type Locale, marketOf } from '../../i18n/locales.ts';
+import { createTranslate, type Translate } from '../../i18n/translate.ts';
+import { type FieldsMethodName, isRedirectMethod, type PaymentMethod } from '../../payments/methods/payment-methods.ts';
+import styles from '../checkout.module.css';
 
 type Hint = [given: string, does: MessageKey];
 
@@ -35,7 +35,7 @@ const germanAccounts: Hint[] = [
 
 type SandboxHintsProps = { method: PaymentMethod };
 
-const loadHintTexts = textsOf((locale) => import(`../i18n/messages/${locale}/sandbox-hint.ts`));
+const loadHintTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/sandbox-hint.ts`));
 
 /** How to make a method succeed and fail, in words that no page has. */
 export async function bindSandboxHints(locale: Locale): Promise<ComponentType<SandboxHintsProps>> {

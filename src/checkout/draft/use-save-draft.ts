@@ -2,8 +2,8 @@
 // time; what was typed meanwhile goes with the next. A failure is silent: the words still stand in the form, and the
 // next change tries again.
 import { useCallback, useEffect, useRef } from 'react';
-import type { CheckoutDraftInput } from '../operations.generated.ts';
-import { useOperationMutation } from '../query-client.ts';
+import type { CheckoutDraftInput } from '../../operations.generated.ts';
+import { useOperationMutation } from '../../query-client.ts';
 import { forgetUnsaved, keepUnsaved } from './unsaved-draft.ts';
 
 export const SAVE_DELAY_MS = 600;

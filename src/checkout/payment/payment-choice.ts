@@ -1,5 +1,5 @@
 // Which method a form has ticked, and what goes with it.
-import { type PaymentMethod, paymentMethods } from '../payments/methods/payment-methods.ts';
+import { type PaymentMethod, paymentMethods } from '../../payments/methods/payment-methods.ts';
 
 export function readMethod(form: HTMLFormElement): PaymentMethod | undefined {
   const chosen = new FormData(form).get('paymentMethod');

@@ -1,7 +1,7 @@
 // The form itself holds what was typed: fields are uncontrolled, so that nothing typed or filled in by the browser
 // before hydration is lost. This reads it.
-import type { CheckoutDraftInput } from '../operations.generated.ts';
-import type { CheckoutField } from './checkout-fields.ts';
+import type { CheckoutDraftInput } from '../../operations.generated.ts';
+import type { CheckoutField } from '../checkout-fields.ts';
 
 export function readDraft(form: HTMLFormElement): CheckoutDraftInput {
   const data = new FormData(form);

@@ -1,11 +1,11 @@
 // A text field of the draft: name, label, error and the first value follow from its name.
 import type { ComponentProps } from 'react';
-import { useT } from '../app-instance.tsx';
-import type { MessageKey } from '../i18n/all-messages.ts';
-import { TextField } from '../ui/fields/text-field.tsx';
-import styles from './checkout.module.css';
+import { useT } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import styles from '../checkout.module.css';
+import type { CheckoutField } from '../checkout-fields.ts';
 import { fieldId } from './checkout-draft.ts';
-import type { CheckoutField } from './checkout-fields.ts';
 
 /** What all sections get: the draft as the page began, and how to say what is wrong. */
 export type SectionProps = {

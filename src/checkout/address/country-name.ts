@@ -1,5 +1,5 @@
-import type { MessageKey } from '../i18n/all-messages.ts';
-import type { Translate } from '../i18n/translate.ts';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { Translate } from '../../i18n/translate.ts';
 
 const countryNames: Readonly<Record<string, MessageKey>> = {
   PL: 'country.PL',

@@ -2,7 +2,7 @@
 // of the Dutch tax office, python-stdnum and Algorithm::CheckDigits.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatTaxId, isTaxId } from '#src/checkout/tax-id.ts';
+import { formatTaxId, isTaxId } from '#src/checkout/address/tax-id.ts';
 
 const accepts = (text: string, country: string) => isTaxId(formatTaxId(text, country), country);
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ownReturnPath } from '#src/checkout/own-return-path.ts';
+import { ownReturnPath } from '#src/checkout/payment/own-return-path.ts';
 
 const origin = 'https://sklep.example';
 

@@ -1,13 +1,13 @@
-import { useT } from '../app-instance.tsx';
-import { Button } from '../ui/button.tsx';
-import { CheckboxField } from '../ui/fields/checkbox-field.tsx';
-import { SelectField } from '../ui/fields/select-field.tsx';
+import { useT } from '../../app-instance.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import styles from '../checkout.module.css';
+import { fieldId } from '../draft/checkout-draft.ts';
+import { DraftField, type SectionProps } from '../draft/draft-field.tsx';
+import { FormSection } from '../form-section.tsx';
 import { addressRules } from './address-rules.ts';
-import styles from './checkout.module.css';
-import { fieldId } from './checkout-draft.ts';
 import { countryName } from './country-name.ts';
-import { DraftField, type SectionProps } from './draft-field.tsx';
-import { FormSection } from './form-section.tsx';
 
 type AddressSectionProps = SectionProps & {
   countries: readonly string[];

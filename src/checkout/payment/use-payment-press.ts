@@ -1,13 +1,13 @@
 // What the order button and the pay button share: pressed, something is asked of the server; then the payment is confirmed
 // with what is in the method's fields, and the browser goes to the page that tells the truth. Pressed twice it runs once.
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { failureCode, messageOnOrder } from '../error-catalogue.ts';
-import { KasaError } from '../errors.ts';
-import type { PaymentMethod } from '../operations.generated.ts';
-import type { BillingDetails } from '../payments/payment-part.ts';
+import { failureCode, messageOnOrder } from '../../error-catalogue.ts';
+import { KasaError } from '../../errors.ts';
+import type { PaymentMethod } from '../../operations.generated.ts';
+import type { BillingDetails } from '../../payments/payment-part.ts';
+import type { CheckoutNotice } from '../refusals/checkout-notice.tsx';
 import { ownReturnPath } from './own-return-path.ts';
 import type { PaymentParts } from './payment-section.tsx';
-import type { CheckoutNotice } from './refusals/checkout-notice.tsx';
 
 export type PressProgress = 'idle' | 'placing' | 'paying' | 'leaving';
 

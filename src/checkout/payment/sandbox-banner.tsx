@@ -1,5 +1,5 @@
-import { useT } from '../app-instance.tsx';
-import styles from './checkout.module.css';
+import { useT } from '../../app-instance.tsx';
+import styles from '../checkout.module.css';
 
 /** Above every page where a payment begins: nobody should believe to have bought something. */
 export function SandboxBanner() {

@@ -1,23 +1,23 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useApp } from '../app-instance.tsx';
-import { byLocale, locales } from '../i18n/locales.ts';
-import { MethodPanel, P24Choice } from '../payments/method-panel.tsx';
+import { useApp } from '../../app-instance.tsx';
+import { byLocale, locales } from '../../i18n/locales.ts';
+import { MethodPanel, P24Choice } from '../../payments/method-panel.tsx';
 import {
   factsOf,
   isRedirectMethod,
   type PaymentMethod,
   paymentMethodName,
-} from '../payments/methods/payment-methods.ts';
-import { PaymentMarks } from '../payments/payment-marks.tsx';
-import type { PaymentPart, PaymentProblem } from '../payments/payment-part.ts';
-import { RadioRow } from '../ui/fields/radio-row.tsx';
-import { latePart } from '../ui/late-part.tsx';
-import { Notice } from '../ui/notice.tsx';
-import styles from './checkout.module.css';
-import { FormSection } from './form-section.tsx';
-import { checkoutRefusals } from './refusals/checkout-refusals.ts';
-import { REFUSAL_ID } from './refusals/refusal-search.ts';
-import type { Checkout } from './use-checkout-choice.ts';
+} from '../../payments/methods/payment-methods.ts';
+import { PaymentMarks } from '../../payments/payment-marks.tsx';
+import type { PaymentPart, PaymentProblem } from '../../payments/payment-part.ts';
+import { RadioRow } from '../../ui/fields/radio-row.tsx';
+import { latePart } from '../../ui/late-part.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from '../checkout.module.css';
+import { FormSection } from '../form-section.tsx';
+import { checkoutRefusals } from '../refusals/checkout-refusals.ts';
+import { REFUSAL_ID } from '../refusals/refusal-search.ts';
+import type { Checkout } from '../use-checkout-choice.ts';
 
 /** Which cards and accounts pay in the sandbox. */
 const sandboxHints = byLocale((locale) =>

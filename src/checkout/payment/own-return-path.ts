@@ -1,4 +1,4 @@
-import { KasaError } from '../errors.ts';
+import { KasaError } from '../../errors.ts';
 
 /**
  * The path of a page of ours, from the absolute or relative address the server named.
