@@ -37,10 +37,10 @@ const office = await generateOperations({
 
 const files = {
   'server/database/database-schema.generated.ts': databaseTypes,
-  'server/graphql/resolver-types.generated.ts': storefront.resolvers,
+  'server/schema/resolver-types.generated.ts': storefront.resolvers,
   'server/graphql/documents.generated.ts': storefront.documents,
   'src/operations.generated.ts': storefront.operations,
-  'server/graphql/office-resolver-types.generated.ts': office.resolvers,
+  'server/schema/office-resolver-types.generated.ts': office.resolvers,
   'server/graphql/office-documents.generated.ts': office.documents,
   'src/office-operations.generated.ts': office.operations,
 };

@@ -28,7 +28,7 @@ export type SurfaceOperations = {
   schemaText: string;
   /** The documents' files. */
   paths: string[];
-  /** The type of what its resolvers may use, in `server/graphql/request-context.ts`. */
+  /** The type of what its resolvers may use, in `server/schema/request-context.ts`. */
   contextType: string;
 };
 

@@ -13,7 +13,6 @@ import type { Db, PoolState } from './database/connect.ts';
 import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
-import type { OfficeContext, RequestContext } from './graphql/request-context.ts';
 import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import { registerBuildAnnouncement } from './http/announce-build.ts';
 import { createConnectionErrorHandler } from './http/broken-connections.ts';
@@ -22,19 +21,23 @@ import { registerErrorReplies } from './http/error-reply.ts';
 import type { FormServices } from './http/form-route.ts';
 import { registerHealth } from './http/health.ts';
 import { endConnectionsWhenStopping } from './http/last-answers.ts';
+import { registerReportTunnel } from './http/report-tunnel.ts';
 import { newRequestId, sendRequestIds } from './http/request-ids.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { contentPolicy, listSecurityHeaders } from './http/security-headers.ts';
 import { isFormOfVisit, nobody, readSession } from './http/session.ts';
 import { registerSiteIcon } from './http/site-icon.ts';
 import { registerStaticFiles } from './http/static-files.ts';
-import { registerUnmatched, sendUnreadable } from './http/unmatched-requests.ts';
 import type { TrustProxy } from './http/visitor-network.ts';
+import { registerVitals } from './http/vitals-route.ts';
 import { warnOfProxy } from './http/warn-of-proxy.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { registerIcons } from './icons/icon-routes.ts';
 import type { PublicIcons } from './icons/public-icons.ts';
 import { registerMedia } from './media/media-routes.ts';
+import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
+import { registerMetrics } from './metrics/metrics-route.ts';
+import { createGauges } from './metrics/shop-gauges.ts';
 import { registerBankPage } from './orders/bank-page.ts';
 import { registerCheckoutForm } from './orders/checkout-form-route.ts';
 import { registerBuyAgainForm } from './orders/pay-again/buy-again-form-route.ts';
@@ -46,23 +49,21 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { recordRefund } from './refunds/record-refund.ts';
 import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
+import { writeErrorPage } from './render/error-page.ts';
 import { answerFromKeptPages } from './render/kept-page-reply.ts';
 import { PageCache } from './render/page-cache.ts';
 import { chooseLocale, type KeptSource, listPageHeaders, registerPages } from './render/page-handler.ts';
 import type { PageRenderer } from './render/render-page.tsx';
+import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
-import { registerReportTunnel } from './reporting/report-tunnel.ts';
+import type { OfficeContext, RequestContext } from './schema/request-context.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
-import type { CollectMetrics } from './telemetry/metrics-of-all-workers.ts';
-import { registerMetrics } from './telemetry/metrics-route.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
-import { createGauges } from './telemetry/shop-gauges.ts';
 import { type ShopLogOptions, shopLogOptions } from './telemetry/shop-log.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
-import { registerVitals } from './telemetry/vitals-route.ts';
 
 export type AppDependencies = {
   db: Db;
@@ -219,9 +220,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     rejections: deps.metrics.webhookRejections,
   });
   if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
-  const forms: FormServices = {
+  const forms: FormServices<RequestContext> = {
     createContext,
-    surface: storefront,
+    writeErrorPage: (...error) => writeErrorPage(storefront, ...error),
     publicUrl,
     readLocale(request) {
       const { locale } = request.params as { locale?: string };
@@ -233,10 +234,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerCheckoutForm(app, forms);
   registerPayOrderForm(app, forms);
   registerBuyAgainForm(app, forms);
-  registerBankPage(app, forms);
+  registerBankPage(app, { createContext, styles: storefront.manifest.styles });
   registerSignInForm(app, {
     createContext: createOfficeContext,
-    surface: office,
+    writeErrorPage: (...error) => writeErrorPage(office, ...error),
     publicUrl,
     readLocale: (request) => chooseLocale(request, deps.defaultLocale),
     // Nobody is signed in: there is no page of one visit.

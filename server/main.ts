@@ -30,6 +30,7 @@ import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
 import { createPublicIcons, iconifyOrigin, noPublicIcons } from './icons/public-icons.ts';
 import { toListenError } from './listen-error.ts';
+import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
@@ -46,7 +47,6 @@ import { createSiteMarks } from './render/site-marks.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
-import { collectFromAllWorkers } from './telemetry/metrics-of-all-workers.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
 

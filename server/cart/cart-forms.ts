@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { findProduct } from '../catalogue/product-store.ts';
-import type { RequestContext } from '../graphql/request-context.ts';
 import { type FormServices, formNumber, formText, registerForm } from '../http/form-route.ts';
+import type { RequestContext } from '../schema/request-context.ts';
 import { acceptNews, addCartLine, setCartQuantity } from './change-cart.ts';
 
 const MAX_OPTION_LENGTH = 255;
@@ -30,7 +30,7 @@ const cartFields = z.discriminatedUnion('action', [
 ]);
 type CartFields = z.output<typeof cartFields>;
 
-export function registerCartForms(app: FastifyInstance, services: FormServices): void {
+export function registerCartForms(app: FastifyInstance, services: FormServices<RequestContext>): void {
   registerForm(app, services, {
     path: patternOf('product'),
     fields: buyFields,

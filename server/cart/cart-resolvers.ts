@@ -1,4 +1,4 @@
-import type { Resolvers } from '../graphql/resolver-types.generated.ts';
+import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { acceptNews, addCartLine, type CartOutcome, setCartQuantity } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
 

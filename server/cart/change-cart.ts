@@ -5,9 +5,9 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import type { CartRefusal } from '../graphql/resolver-types.generated.ts';
 import type { Session } from '../http/session.ts';
 import { findStock } from '../inventory/stock-store.ts';
+import type { CartRefusal } from '../schema/resolver-types.generated.ts';
 import {
   acceptCartNews,
   createCart,

@@ -5,8 +5,8 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { isSameMoney, money, multiplyMoney } from '#src/money.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
-import type { Cart } from '../graphql/resolver-types.generated.ts';
 import type { Session } from '../http/session.ts';
+import type { Cart } from '../schema/resolver-types.generated.ts';
 import { type CartContents, findCart, listCartContents, type StoredCart } from './cart-store.ts';
 
 type Services = { db: Db; session: Session; defaultLocale: Locale };

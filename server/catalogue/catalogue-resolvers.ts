@@ -1,5 +1,5 @@
 import { marketOf } from '#src/i18n/locales.ts';
-import type { Resolvers } from '../graphql/resolver-types.generated.ts';
+import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { countProducts, findRenamedCollection, listCollections } from './collection-store.ts';
 import { listProducts } from './listing/list-products.ts';
 import { ALL_PRODUCTS } from './listing/listing-scope.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
-import type { Collection } from '../graphql/resolver-types.generated.ts';
+import type { Collection } from '../schema/resolver-types.generated.ts';
 import { readListingIndex, rememberOfSite } from './follow-catalogue.ts';
 import { ALL_PRODUCTS, countOnSale } from './listing/listing-scope.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';

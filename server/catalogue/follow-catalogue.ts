@@ -4,9 +4,9 @@
 import { sql } from 'kysely';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
-import type { ProductCard } from '../graphql/resolver-types.generated.ts';
 import { EVERYTHING } from '../memory/cache-tags.ts';
 import { ReadCache } from '../memory/read-cache.ts';
+import type { Product, ProductCard } from '../schema/resolver-types.generated.ts';
 import { requestStartedAt } from '../telemetry/request-timing.ts';
 import { ListingIndex } from './listing/listing-index.ts';
 import {
@@ -15,7 +15,6 @@ import {
   listProductsById,
   listTitleKeys,
 } from './listing/read-listed-products.ts';
-import type { ProductWithoutRelated } from './product-store.ts';
 import { RememberedProducts } from './remembered-products.ts';
 
 const MAX_SINGLE_PRODUCTS = 500;
@@ -36,6 +35,8 @@ const MOST_CARDS = 2_000 * locales.length;
 const MOST_PAGES = 300 * locales.length;
 /** Lists of collections, pages and tariffs, by language and market. */
 const MOST_OF_SITE = 100;
+
+export type ProductWithoutRelated = Omit<Product, 'related'> & { productId: string };
 
 export type ShownProducts = {
   cards: RememberedProducts<ProductCard>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Image } from '../graphql/resolver-types.generated.ts';
+import type { Image } from '../schema/resolver-types.generated.ts';
 
 export type StoredImage = {
   key: string;

@@ -6,8 +6,8 @@ import { unitPriceOf } from '#src/catalogue/unit-price.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
-import type { Product, Variant } from '../graphql/resolver-types.generated.ts';
-import { readShownProducts } from './follow-catalogue.ts';
+import type { Variant } from '../schema/resolver-types.generated.ts';
+import { type ProductWithoutRelated, readShownProducts } from './follow-catalogue.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 
 type VariantRow = {
@@ -47,8 +47,6 @@ type Row = {
   images: (StoredImage & { id: string })[];
   variants: VariantRow[];
 };
-
-export type ProductWithoutRelated = Omit<Product, 'related'> & { productId: string };
 
 /** Null when there is no such product, or it is not on sale in this market. An earlier handle finds it too. */
 export async function findProduct(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
-import type { Resolvers } from '../graphql/resolver-types.generated.ts';
+import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { readCheckout } from './read-checkout.ts';
 import { MAX_FIELD_LENGTH, saveDraft } from './save-draft.ts';
 

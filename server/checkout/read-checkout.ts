@@ -8,10 +8,10 @@ import { vatCountries } from '#src/vat/vat-rates.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
 import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
-import type { Checkout } from '../graphql/resolver-types.generated.ts';
 import type { Session } from '../http/session.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { usableMethods } from '../payments/refused-methods.ts';
+import type { Checkout } from '../schema/resolver-types.generated.ts';
 import { findPickupPoint, searchPickupPoints } from '../shipping/pickup-point-store.ts';
 import { listShippingCountries, listShippingOffers, type ShippingOffer } from '../shipping/shipping-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../graphql/resolver-types.generated.ts';
+import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { findContentPage, listContentPages } from './content-store.ts';
 
 export const contentResolvers: Resolvers = {

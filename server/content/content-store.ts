@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import { rememberOfSite } from '../catalogue/follow-catalogue.ts';
 import type { Db } from '../database/connect.ts';
-import type { ContentPage, ContentPageLink } from '../graphql/resolver-types.generated.ts';
+import type { ContentPage, ContentPageLink } from '../schema/resolver-types.generated.ts';
 
 type Row = { slug: string; title: string; body_html: string; seo_description: string; updated_at: Date };
 

@@ -1,7 +1,7 @@
 // The one layout of all e-mails, as text and as HTML. Nothing is loaded from anywhere: mail programs block that, and
 // it would tell us who reads what when.
 import { shopIdentity } from '#src/shop-identity.ts';
-import { escapeHtml } from '../render/escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 export type MailSection =
   | { kind: 'paragraph'; text: string; isSoft?: boolean }

@@ -5,8 +5,8 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
-import type { Order } from '../graphql/resolver-types.generated.ts';
 import { translateTo } from '../i18n/translations.ts';
+import type { Order } from '../schema/resolver-types.generated.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 

@@ -1,9 +1,10 @@
 // The office's GraphQL: a schema of its own, of which the storefront's holds nothing.
+
+import type { OfficeContext } from '../schema/request-context.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
 import { createExecutor } from './graphql-executor.ts';
 import { documents } from './office-documents.generated.ts';
 import { officeSchemaText } from './office-schema.ts';
-import type { OfficeContext } from './request-context.ts';
 
 export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,

@@ -4,8 +4,8 @@ import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { contentResolvers } from '../content/content-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
+import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { shippingResolvers } from '../shipping/shipping-resolvers.ts';
-import type { Resolvers } from './resolver-types.generated.ts';
 
 export const resolvers: Resolvers[] = [
   contentResolvers,

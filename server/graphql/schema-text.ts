@@ -4,8 +4,8 @@ import { catalogueSchema } from '../catalogue/catalogue-schema.ts';
 import { checkoutSchema } from '../checkout/checkout-schema.ts';
 import { contentSchema } from '../content/content-schema.ts';
 import { orderSchema } from '../orders/order-schema.ts';
+import { baseSchema } from '../schema/base-schema.ts';
 import { shippingSchema } from '../shipping/shipping-schema.ts';
-import { baseSchema } from './base-schema.ts';
 
 export const schemaText = [
   baseSchema,

@@ -1,6 +1,6 @@
+import type { RequestContext } from '../schema/request-context.ts';
 import { documents } from './documents.generated.ts';
 import { createExecutor } from './graphql-executor.ts';
-import type { RequestContext } from './request-context.ts';
 import { resolvers } from './resolvers.ts';
 import { schemaText } from './schema-text.ts';
 

@@ -4,23 +4,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { RequestContext } from '../graphql/request-context.ts';
-import { type ErrorPageSurface, writeErrorPage } from '../render/error-page.ts';
 import { prepareErrorReply } from './error-reply.ts';
 import { requireOwnForm } from './same-origin.ts';
 
 /** Of the surface whose forms they are. */
-export type FormServices<Context = RequestContext> = {
+export type FormServices<Context> = {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
-  surface: ErrorPageSurface;
+  /** The page that a refused form is answered with. */
+  writeErrorPage(locale: Locale, status: number, requestId: string): string;
   publicUrl: string;
   /** Null where the address says that there is no such page. */
   readLocale(request: FastifyRequest): Locale | null;
   /** Whether the form came from a page of this visit. */
-  acceptsToken(token: unknown, context: Context, route: Pick<FormRoute<unknown>, 'isKeptWithoutCart'>): boolean;
+  acceptsToken(
+    token: unknown,
+    context: Context,
+    route: Pick<FormRoute<unknown, Context>, 'isKeptWithoutCart'>,
+  ): boolean;
 };
 
-export type PostedForm<Fields, Context = RequestContext> = {
+export type PostedForm<Fields, Context> = {
   fields: Fields;
   locale: Locale;
   /** Of the path. */
@@ -28,7 +31,7 @@ export type PostedForm<Fields, Context = RequestContext> = {
   context: Context;
 };
 
-export type FormRoute<Fields, Context = RequestContext> = {
+export type FormRoute<Fields, Context> = {
   /** As in `src/addresses.ts`: the page that holds the form. */
   path: string;
   /** Strict: a field that the form does not have refuses the whole form. */
@@ -44,14 +47,14 @@ export type FormRoute<Fields, Context = RequestContext> = {
 const FORM_LIMIT_BYTES = 16_384;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-export function registerForm<Fields, Context = RequestContext>(
+export function registerForm<Fields, Context>(
   app: FastifyInstance,
   services: FormServices<Context>,
   route: FormRoute<Fields, Context>,
 ): void {
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status } = prepareErrorReply(error, request, reply);
-    const page = writeErrorPage(services.surface, services.readLocale(request) ?? 'en', status, request.id);
+    const page = services.writeErrorPage(services.readLocale(request) ?? 'en', status, request.id);
     return reply.type('text/html; charset=utf-8').send(page);
   };
   app.post<{ Params: Record<string, string>; Body: unknown }>(

@@ -1,16 +1,15 @@
 // Between the checkout's form and the bank. Chromium holds every redirect that follows a posted form against the
 // page's `form-action`, the bank's own redirects too, so a 303 straight to the bank would be blocked. This page ends
 // the form's way; from here the browser goes on by itself.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
 import { factsOf } from '#src/payments/methods/payment-methods.ts';
-import type { RequestContext } from '../graphql/request-context.ts';
-import type { FormServices } from '../http/form-route.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { type AttemptMethod, findLatestAttempt } from '../payments/attempt-store.ts';
-import { escapeHtml } from '../render/escape-html.ts';
+import type { RequestContext } from '../schema/request-context.ts';
 import { findOrderId } from './order-views.ts';
 
 type Bank = { address: string; method: AttemptMethod };
@@ -19,18 +18,21 @@ export function bankPath(locale: Locale, orderToken: string): string {
   return `/${locale}/checkout/bank/${orderToken}`;
 }
 
+export type BankPageOptions = {
+  createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
+  /** Of the error pages, which this one looks like. */
+  styles: string[];
+};
+
 /** The bank's address is asked of the provider each time: none that somebody could write into a link is followed. */
-export function registerBankPage(
-  app: FastifyInstance,
-  { createContext, surface }: Pick<FormServices, 'createContext' | 'surface'>,
-): void {
+export function registerBankPage(app: FastifyInstance, { createContext, styles }: BankPageOptions): void {
   app.get<{ Params: { locale: string; token: string } }>('/:locale/checkout/bank/:token', async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale) || !isToken(token)) return reply.redirect('/', 303);
     const bank = await findBank(createContext(request, reply), token);
     reply.header('cache-control', 'private, no-store');
     if (!bank) return reply.redirect(urlOf('checkoutReturn', { locale }, { order: token }), 303);
-    return reply.type('text/html; charset=utf-8').send(writeBankPage(locale, bank, surface.manifest.styles));
+    return reply.type('text/html; charset=utf-8').send(writeBankPage(locale, bank, styles));
   });
 }
 

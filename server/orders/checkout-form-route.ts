@@ -13,8 +13,8 @@ import { isRedirectMethod, paymentMethods } from '#src/payments/methods/payment-
 import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { keepLostDraft, MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-draft.ts';
-import type { RequestContext } from '../graphql/request-context.ts';
 import { type FormServices, formNumber, formText, registerForm } from '../http/form-route.ts';
+import type { RequestContext } from '../schema/request-context.ts';
 import { isCollected } from '../shipping/pickup-point-store.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
 
@@ -52,7 +52,7 @@ const anchors = {
   order: REFUSAL_ID,
 } as const;
 
-export function registerCheckoutForm(app: FastifyInstance, services: FormServices): void {
+export function registerCheckoutForm(app: FastifyInstance, services: FormServices<RequestContext>): void {
   registerForm(app, services, {
     path: patternOf('checkout'),
     fields: checkoutFields,

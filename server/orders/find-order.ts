@@ -1,6 +1,6 @@
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
-import type { RequestContext } from '../graphql/request-context.ts';
+import type { RequestContext } from '../schema/request-context.ts';
 import { findOrderId } from './order-views.ts';
 
 export type FoundOrder = { id: string; number: number; currency: Currency };

@@ -4,7 +4,7 @@ import { marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import { isP24Bank } from '#src/payments/p24-banks.ts';
-import type { Resolvers } from '../graphql/resolver-types.generated.ts';
+import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { findGuessedOrder } from './find-order.ts';
 import { getOrderView } from './order-views.ts';
 import { payOrderByMethod } from './pay-again/pay-order-by-method.ts';

@@ -6,14 +6,8 @@ import { fold } from '#src/orders/order-decisions.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
-import type {
-  FulfilmentState,
-  Image,
-  Order,
-  PaymentMethod,
-  PaymentState,
-} from '../graphql/resolver-types.generated.ts';
 import { hashToken, isToken, type Session } from '../http/session.ts';
+import type { FulfilmentState, Image, Order, PaymentMethod, PaymentState } from '../schema/resolver-types.generated.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import { trackingLink } from '../shipping/tracking-link.ts';

@@ -4,7 +4,6 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency, Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 import { offeredMethods } from '#src/payments/offered-methods.ts';
-import type { PaymentSettings } from './payment-provider.ts';
 
 export type MethodRefusal = { method: PaymentMethod; total: Money; error: unknown };
 
@@ -67,7 +66,7 @@ export class RefusedMethods {
 
 /** What a checkout of this market offers now to somebody who lives in the country. */
 export function usableMethods(
-  { settings, refusedMethods }: { settings: PaymentSettings; refusedMethods: RefusedMethods },
+  { settings, refusedMethods }: { settings: { methods: readonly PaymentMethod[] }; refusedMethods: RefusedMethods },
   locale: Locale,
   total: Money,
   country: string,

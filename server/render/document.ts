@@ -7,7 +7,7 @@ import type { PageDescription } from '#src/page-document.ts';
 import type { PageHead } from '#src/page-module.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
 import { jpegOf } from '#src/ui/pictures/picture-sources.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { THEME_SLOT } from './page-slots.ts';
 
 /** Language and country, as `pl_PL`. */

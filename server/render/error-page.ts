@@ -2,8 +2,8 @@
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { SurfaceDelivery } from '#src/surface.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { PageRenderer } from './render-page.tsx';
 
 /** What an error page shows of the surface on which it happened. */

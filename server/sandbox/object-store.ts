@@ -3,7 +3,6 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
-import type { RefundCourse } from './methods/payment-method-rules.ts';
 
 export type ObjectKinds = {
   payment_intent: Stripe.PaymentIntent;
@@ -15,6 +14,8 @@ export type ObjectKinds = {
   event: Stripe.Event;
 };
 export type ObjectKind = keyof ObjectKinds;
+
+export type RefundCourse = 'at_once' | 'pending_then_succeeds' | 'succeeds_then_fails';
 
 /** What is stored beside an object and never shown. */
 export type HiddenFields = {

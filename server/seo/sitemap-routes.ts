@@ -4,7 +4,7 @@ import { urlOf } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
-import { escapeHtml } from '../render/escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import {
   countProductParts,
   listCollectionEntries,

@@ -5,9 +5,9 @@ import { byLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, MINOR_UNITS, type Money } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { type DeliveryDates, deliveryDates } from '#src/shipping/delivery-dates.ts';
-import type { DeliveryPromise } from '../graphql/resolver-types.generated.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { Cache } from '../memory/cache.ts';
+import type { DeliveryPromise } from '../schema/resolver-types.generated.ts';
 import { offersFor, type Parcel, type ShippingOffer, type Tariff } from './shipping-store.ts';
 
 type Question = { locale: Locale; now: Date; isMadeToOrder: boolean };

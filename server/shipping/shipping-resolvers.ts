@@ -1,7 +1,7 @@
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { rememberOfSite } from '../catalogue/follow-catalogue.ts';
-import type { RequestContext } from '../graphql/request-context.ts';
-import type { Cart, Resolvers, Variant } from '../graphql/resolver-types.generated.ts';
+import type { RequestContext } from '../schema/request-context.ts';
+import type { Cart, Resolvers, Variant } from '../schema/resolver-types.generated.ts';
 import { promiseDelivery } from './delivery-promise.ts';
 import { searchPickupPoints } from './pickup-point-store.ts';
 import { listTariffs, type Tariff } from './shipping-store.ts';

@@ -1,6 +1,7 @@
 // The groups of texts, listed once: English names them and their keys, the other languages have the same files.
 
 import type { Locale } from './locales.ts';
+import type { Message } from './message.ts';
 import { messages as bankRedirect } from './messages/en/bank-redirect.ts';
 import { messages as cart } from './messages/en/cart.ts';
 import { messages as checkout } from './messages/en/checkout.ts';
@@ -25,7 +26,6 @@ import { messages as sandboxHint } from './messages/en/sandbox-hint.ts';
 import { messages as search } from './messages/en/search.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as suggestion } from './messages/en/suggestion.ts';
-import type { Message } from './translate.ts';
 
 const groups = {
   'bank-redirect': bankRedirect,

@@ -1,13 +1,10 @@
 // Looks a message up, fills in its parameters and chooses the plural form of the language.
 import type { MessageKey, Messages } from './all-messages.ts';
 import { type Locale, marketOf } from './locales.ts';
+import type { Message, PluralMessage } from './message.ts';
 
 export type MessageParams = Record<string, string | number>;
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
-
-/** Forms by CLDR category; Polish needs `one`, `few` and `many`. */
-export type PluralMessage = { one: string; few?: string; many?: string; other: string };
-export type Message = string | PluralMessage;
 
 /** A group of texts in another language: the keys are those of the English file. */
 export type Translated<English> = Record<keyof English, Message>;

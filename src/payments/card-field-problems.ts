@@ -1,7 +1,7 @@
 // What is wrong in a card field while it is being filled in, by the codes of Stripe's change events. Stripe sends words
 // of its own along; ours say the same in the tone of the shop.
 import type { MessageKey } from '../i18n/all-messages.ts';
-import type { CardField } from './payment-outcome.ts';
+import type { CardField } from './payment-field.ts';
 
 export const cardFields: readonly CardField[] = ['cardNumber', 'cardExpiry', 'cardCvc'];
 

@@ -2,7 +2,7 @@
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { RedirectMethod } from './methods/payment-method.ts';
 import { type FieldsMethodName, factsOf, isRedirectMethod, type PaymentMethod } from './methods/payment-methods.ts';
-import type { PaymentField } from './payment-outcome.ts';
+import type { PaymentField } from './payment-field.ts';
 
 /** What the shopper can do next; several of Stripe's codes ask for the same. */
 type Decline =

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useT } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import field from '../ui/fields/field.module.css';
+import type { PaymentField } from './payment-field.ts';
 import styles from './payment-fields.module.css';
-import type { PaymentField } from './payment-outcome.ts';
 import { paymentFieldIds } from './payment-part.ts';
 
 type ElementFrameProps = {

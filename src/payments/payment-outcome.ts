@@ -3,9 +3,7 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { PaymentMethod } from '../operations.generated.ts';
 import type { PaymentFailure } from './decline-messages.ts';
-
-export type CardField = 'cardNumber' | 'cardExpiry' | 'cardCvc';
-export type PaymentField = CardField | 'blikCode' | 'iban';
+import type { PaymentField } from './payment-field.ts';
 
 export type PaymentOutcome =
   /** Paid, or on its way: the return page asks Stripe and tells. */

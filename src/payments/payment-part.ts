@@ -1,6 +1,7 @@
 // What the order button needs of the fields of a payment method, whichever it is.
 import type { MessageKey } from '../i18n/all-messages.ts';
-import type { PaymentField, PaymentOutcome } from './payment-outcome.ts';
+import type { PaymentField } from './payment-field.ts';
+import type { PaymentOutcome } from './payment-outcome.ts';
 
 export type PaymentProblem = { field: PaymentField; message: MessageKey };
 

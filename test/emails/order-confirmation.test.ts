@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMailTransport } from '#server/emails/mail-transport.ts';
 import { writeOrderConfirmation } from '#server/emails/order-confirmation.ts';
-import type { Order } from '#server/graphql/resolver-types.generated.ts';
+import type { Order } from '#server/schema/resolver-types.generated.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { aShownPoint } from '../fixtures/a-pickup-point.ts';
 

@@ -19,7 +19,7 @@ const spared: Record<string, string> = {
 
 /** What comes of each `new RegExp`, or an example of it. */
 const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
-  'server/http/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
+  'server/render/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/render/kept-page-reply.ts': [/(?:^|; ?)kasa_cart=([^;]*)/],
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
   'server/sanitise-html.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/],

@@ -6,7 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadAllMessages } from '#src/i18n/all-messages.ts';
 import { locales, marketOf } from '#src/i18n/locales.ts';
-import type { Message } from '#src/i18n/translate.ts';
+import type { Message } from '#src/i18n/message.ts';
 import { root } from '../source-imports.ts';
 
 const messagesFolder = join(root, 'src/i18n/messages');

@@ -1,7 +1,7 @@
 // Browsers' reports on their way through our own origin.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { REPORT_LIMIT_BYTES, REPORTS_A_MINUTE } from '#server/reporting/report-tunnel.ts';
+import { REPORT_LIMIT_BYTES, REPORTS_A_MINUTE } from '#server/http/report-tunnel.ts';
 import { readDsn } from '#server/reporting/sentry-dsn.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 import { type Collector, startCollector } from './report-collector.ts';

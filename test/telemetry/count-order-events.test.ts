@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
-import { createOrderEventCount } from '#server/telemetry/count-order-events.ts';
+import { createOrderEventCount } from '#server/metrics/count-order-events.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 
 const test = suite<{ database: Database }>('count order events');

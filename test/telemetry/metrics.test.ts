@@ -2,8 +2,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
+import { VITALS_A_MINUTE } from '#server/http/vitals-route.ts';
 import { addToOutbox } from '#server/outbox/outbox-store.ts';
-import { VITALS_A_MINUTE } from '#server/telemetry/vitals-route.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { askOverHttp } from '../fixtures/ask-over-http.ts';
 

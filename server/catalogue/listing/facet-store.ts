@@ -5,7 +5,7 @@ import { isFacetName } from '#src/catalogue/listing/listing-filters.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Facet, ListingFacets } from '../../graphql/resolver-types.generated.ts';
+import type { Facet, ListingFacets } from '../../schema/resolver-types.generated.ts';
 import { type ChoiceCount, countChoices } from './count-choices.ts';
 import type { Listing } from './listing-scope.ts';
 

@@ -6,7 +6,7 @@ import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
-import type { ProductCard } from '../../graphql/resolver-types.generated.ts';
+import type { ProductCard } from '../../schema/resolver-types.generated.ts';
 import { readShownProducts, readTitleKeys } from '../follow-catalogue.ts';
 import { imageFields, type StoredImage, showImage } from '../media-url.ts';
 import { findListing, type Listing, type ListingScope } from './listing-scope.ts';

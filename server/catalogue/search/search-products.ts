@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts';
-import type { SearchResult } from '../../graphql/resolver-types.generated.ts';
+import type { SearchResult } from '../../schema/resolver-types.generated.ts';
 import { listProducts, type PageRequest } from '../listing/list-products.ts';
 import { ALL_PRODUCTS } from '../listing/listing-scope.ts';
 import { listProductCards } from '../listing/product-card-store.ts';

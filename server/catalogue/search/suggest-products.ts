@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import type { CollectionLink, Suggestions } from '../../graphql/resolver-types.generated.ts';
+import type { CollectionLink, Suggestions } from '../../schema/resolver-types.generated.ts';
 import { ALL_PRODUCTS, countOnSale, findListing } from '../listing/listing-scope.ts';
 import { listCardsOf } from '../listing/product-card-store.ts';
 import { answerSearch } from './answer-search.ts';

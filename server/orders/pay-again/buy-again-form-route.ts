@@ -5,10 +5,11 @@ import { patternOf, urlOf } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
 import { buyAgainPath } from '#src/orders/pay/buy-again-path.ts';
 import { type FormServices, registerForm } from '../../http/form-route.ts';
+import type { RequestContext } from '../../schema/request-context.ts';
 import { findGuessedOrder } from '../find-order.ts';
 import { buyAgain } from './buy-again.ts';
 
-export function registerBuyAgainForm(app: FastifyInstance, services: FormServices): void {
+export function registerBuyAgainForm(app: FastifyInstance, services: FormServices<RequestContext>): void {
   registerForm(app, services, {
     path: buyAgainPath(patternOf('order')),
     fields: z.strictObject({}),

@@ -6,7 +6,7 @@ import { addCartLine, type CartOutcome } from '../../cart/change-cart.ts';
 import { emptyDraft } from '../../checkout/read-checkout.ts';
 import { saveDraft } from '../../checkout/save-draft.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { RequestContext } from '../../graphql/request-context.ts';
+import type { RequestContext } from '../../schema/request-context.ts';
 import { listOrderedQuantities, type OrderAddress, type OrderCompany } from '../order-store.ts';
 
 type Services = Pick<RequestContext, 'db' | 'now' | 'session'>;

@@ -3,7 +3,7 @@ import type { PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
 import type { Result } from '#src/result.ts';
-import type { RequestContext } from '../../graphql/request-context.ts';
+import type { RequestContext } from '../../schema/request-context.ts';
 import { getOrderView } from '../order-views.ts';
 import { type LeavingPayment, leaveForBank } from '../start-redirect-payment.ts';
 import { type PayOrderRequest, payOrder } from './pay-order.ts';

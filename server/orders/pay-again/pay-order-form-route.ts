@@ -9,6 +9,7 @@ import { KasaError } from '#src/errors.ts';
 import { isRedirectMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';
 import { type FormServices, formText, registerForm } from '../../http/form-route.ts';
+import type { RequestContext } from '../../schema/request-context.ts';
 import { findGuessedOrder } from '../find-order.ts';
 import { payOrderByMethod } from './pay-order-by-method.ts';
 
@@ -23,7 +24,7 @@ const payFields = z.strictObject({
   blikCode: formText(20).optional(),
 });
 
-export function registerPayOrderForm(app: FastifyInstance, services: FormServices): void {
+export function registerPayOrderForm(app: FastifyInstance, services: FormServices<RequestContext>): void {
   registerForm(app, services, {
     path: patternOf('orderPay'),
     fields: payFields,

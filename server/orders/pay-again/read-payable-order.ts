@@ -1,8 +1,8 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Order } from '../../graphql/resolver-types.generated.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { usableMethods } from '../../payments/refused-methods.ts';
+import type { Order } from '../../schema/resolver-types.generated.ts';
 import { getOrderView } from '../order-views.ts';
 
 type Services = { db: Db; payments: PaymentProvider };

@@ -1,5 +1,6 @@
 // What each documented test card does when it is charged. Source: docs.stripe.com/testing.
-import type { Decline, DisputeSeed, RefundCourse } from './payment-method-rules.ts';
+import type { RefundCourse } from '../object-store.ts';
+import type { Decline, DisputeSeed } from './payment-method-rules.ts';
 
 /** `none`: the card knows no 3-D Secure; `ignored`: it does, but nobody is enrolled. */
 type ThreeDSecure = 'none' | 'ignored' | 'optional' | 'breaks' | 'frictionless' | 'required' | 'lookup_fails';

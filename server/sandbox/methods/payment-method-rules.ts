@@ -3,7 +3,7 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
-import type { HiddenFields } from '../object-store.ts';
+import type { HiddenFields, RefundCourse } from '../object-store.ts';
 
 export type Decline = {
   code: string;
@@ -35,8 +35,6 @@ export type DisputeSeed = {
   /** An inquiry asks first: no money is taken back yet. A debit is taken back for good, whatever the shop says. */
   kind: 'chargeback' | 'inquiry' | 'final';
 };
-
-export type RefundCourse = 'at_once' | 'pending_then_succeeds' | 'succeeds_then_fails';
 
 export type ConfirmContext = {
   intent: Stripe.PaymentIntent;

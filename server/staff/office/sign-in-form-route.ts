@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#src/staff/office/sign-in-rules.ts';
-import type { OfficeContext } from '../../graphql/request-context.ts';
 import { type FormServices, formText, registerForm } from '../../http/form-route.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
 import { signIn } from './sign-in.ts';
 
 const fields = z.strictObject({ email: formText(MAX_EMAIL_LENGTH), password: formText(MAX_PASSWORD_LENGTH) });

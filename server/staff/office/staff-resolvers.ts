@@ -1,5 +1,5 @@
 import { shopIdentity } from '#src/shop-identity.ts';
-import type { Resolvers } from '../../graphql/office-resolver-types.generated.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { signIn } from './sign-in.ts';
 
 export const staffResolvers: Resolvers = {

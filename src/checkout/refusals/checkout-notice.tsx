@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { urlOf } from '../../addresses.ts';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import type { PaymentField } from '../../payments/payment-outcome.ts';
+import type { PaymentField } from '../../payments/payment-field.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from '../checkout.module.css';

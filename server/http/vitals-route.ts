@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
 import { type PageVitals, vitalNames, vitalRatings } from '#src/telemetry/page-vitals.ts';
-import { allowPerMinute } from '../http/allow-per-minute.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
-import type { ShopMetrics } from './shop-metrics.ts';
+import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
+import { allowPerMinute } from './allow-per-minute.ts';
+import { requireSameOrigin } from './same-origin.ts';
 
 const BODY_LIMIT_BYTES = 2_048;
 export const VITALS_A_MINUTE = 60;

@@ -4,8 +4,8 @@ import { Counter, Gauge } from 'prom-client';
 import type { Db, PoolState } from '../database/connect.ts';
 import { ifSilent } from '../database/if-silent.ts';
 import { countWaiting } from '../outbox/outbox-store.ts';
+import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { createOrderEventCount } from './count-order-events.ts';
-import type { ShopMetrics } from './shop-metrics.ts';
 
 export type GaugeSources = {
   db: Db;

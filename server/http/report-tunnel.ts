@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
 import { scrubEvent } from '#src/reporting/scrub-event.ts';
-import { allowPerMinute } from '../http/allow-per-minute.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
-import { readDsn } from './sentry-dsn.ts';
+import { readDsn } from '../reporting/sentry-dsn.ts';
+import { allowPerMinute } from './allow-per-minute.ts';
+import { requireSameOrigin } from './same-origin.ts';
 
 export type ReportTunnelOptions = { dsn: string; publicUrl: string };
 

@@ -3,9 +3,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { type ErrorPageSurface, writeErrorPage } from '../render/error-page.ts';
-import { prepareErrorReply, replyWithError } from './error-reply.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import { prepareErrorReply, replyWithError } from '../http/error-reply.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+import { type ErrorPageSurface, writeErrorPage } from './error-page.ts';
 
 export type UnmatchedOptions = {
   headers: SecurityHeaders;
