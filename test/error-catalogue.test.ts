@@ -99,9 +99,9 @@ test('under the order button a failure says whether to wait, to look at the conn
   ]);
 });
 
-/** `decline.…` is put together from the reason. */
+/** `decline.…` and `product.refused…` are put together from the reason. */
 function isBuilt(message: string): boolean {
-  return message.startsWith('decline.');
+  return /^(decline\.|product\.refused)/.test(message);
 }
 
 test.run();

@@ -21,6 +21,7 @@ import { messages as product } from './messages/en/product.ts';
 import { messages as promise } from './messages/en/promise.ts';
 import { messages as sandboxBank } from './messages/en/sandbox-bank.ts';
 import { messages as sandboxField } from './messages/en/sandbox-field.ts';
+import { messages as sandboxHint } from './messages/en/sandbox-hint.ts';
 import { messages as search } from './messages/en/search.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as suggestion } from './messages/en/suggestion.ts';
@@ -47,6 +48,7 @@ const groups = {
   promise,
   'sandbox-bank': sandboxBank,
   'sandbox-field': sandboxField,
+  'sandbox-hint': sandboxHint,
   search,
   storefront,
   suggestion,

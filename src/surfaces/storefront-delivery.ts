@@ -61,11 +61,12 @@ export const storefrontDelivery: SurfaceDelivery = {
   loadShell: loadStorefrontShell,
   loadSurface: async () => (await import('./storefront.ts')).storefront,
   async loadParts() {
-    const [{ LateSiteFooter }, { loadPickupFinder }] = await Promise.all([
+    const [{ LateSiteFooter }, { loadPickupFinder }, { loadSandboxHints }] = await Promise.all([
       import('../ui/shell/late-site-footer.tsx'),
       import('../checkout/pickup/pickup-part.tsx'),
+      import('../checkout/payment/payment-section.tsx'),
     ]);
-    await Promise.all([LateSiteFooter.load(), loadPickupFinder()]);
+    await Promise.all([LateSiteFooter.load(), loadPickupFinder(), loadSandboxHints()]);
   },
   notFoundTexts: { title: 'notFound.title', text: 'notFound.text' },
 };

@@ -22,11 +22,11 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'server/http/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/render/kept-page-reply.ts': [/(?:^|; ?)kasa_cart=([^;]*)/],
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
-  'server/sanitise-html.ts': [/^\/(pl|nl|de|en)([/?#]|$)/],
-  'src/addresses.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
+  'server/sanitise-html.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/],
   'src/checkout/address/address-rules.ts': [/^0/],
   'src/email-address.ts': [domainName],
   'src/reporting/scrub-event.ts': patterns.map(([pattern]) => pattern).filter(({ source }) => source.length > 100),
+  'src/url-patterns.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
 };
 
 const SILENCE_MS = 20_000;

@@ -26,17 +26,29 @@ for (const [route, { page: loadPage }] of Object.entries({ ...storefrontPages, .
 // The route table leads to every other page, and the catalogue names what others say.
 const tables = ['src/surfaces/storefront.ts', 'src/surfaces/office.ts', 'src/error-catalogue.ts'];
 
-function keysShown(source: SourceFile, found = new Set<string>(), seen = new Set<string>()): Set<string> {
+function keysShown(page: SourceFile, source = page, found = new Set<string>(), seen = new Set<string>()): Set<string> {
   if (seen.has(source.path) || tables.includes(source.path)) return found;
   seen.add(source.path);
   if (!source.path.startsWith('src/i18n/')) {
-    for (const [, key = ''] of source.text.matchAll(/'([a-zA-Z]+\.\w+)'/g)) if (key in english) found.add(key);
+    const own = source === page ? [] : keysLoadedBy(source);
+    for (const [, key = ''] of source.text.matchAll(/'([a-zA-Z]+\.\w+)'/g)) {
+      if (key in english && !own.includes(key)) found.add(key);
+    }
   }
   for (const path of source.imports) {
     const imported = sources.get(path);
-    if (imported) keysShown(imported, found, seen);
+    if (imported) keysShown(page, imported, found, seen);
   }
   return found;
+}
+
+/** A part that comes later may bring texts of its own. */
+function keysLoadedBy({ text }: SourceFile): string[] {
+  const groups = [...text.matchAll(/messages\/\$\{locale\}\/([\w-]+)\.ts/g)].map(([, group = '']) => group);
+  return groups.flatMap((group) => {
+    const file = sources.get(`src/i18n/messages/en/${group}.ts`);
+    return [...(file?.text.matchAll(/'([a-zA-Z]+\.\w+)':/g) ?? [])].map(([, key = '']) => key);
+  });
 }
 
 test.run();

@@ -3,17 +3,12 @@ import { useApp } from '../../app-instance.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-const texts = {
-  FAILED: 'product.failed',
-  NOT_FOUND: 'product.refusedNOT_FOUND',
-  OUT_OF_STOCK: 'product.refusedOUT_OF_STOCK',
-  QUANTITY_LIMITED: 'product.refusedQUANTITY_LIMITED',
-} as const;
+const refusals = ['FAILED', 'NOT_FOUND', 'OUT_OF_STOCK', 'QUANTITY_LIMITED'] as const;
 
-export type BuyRefusal = keyof typeof texts;
+export type BuyRefusal = (typeof refusals)[number];
 
 export function isBuyRefusal(code: string | null): code is BuyRefusal {
-  return code !== null && Object.hasOwn(texts, code);
+  return refusals.some((refusal) => refusal === code);
 }
 
 /** Why less went into the cart than was asked for. That all of it did is told by the cart itself. */
@@ -22,7 +17,8 @@ export function BuyOutcome({ refusal }: { refusal: BuyRefusal }) {
   const isInCart = refusal === 'QUANTITY_LIMITED';
   return (
     <Notice isInLiveRegion kind={isInCart ? 'info' : 'error'}>
-      {t(texts[refusal])} {isInCart ? <PageLink to={urlOf('cart', { locale })}>{t('product.toCart')}</PageLink> : null}
+      {t(`product.refused${refusal}`)}{' '}
+      {isInCart ? <PageLink to={urlOf('cart', { locale })}>{t('product.toCart')}</PageLink> : null}
     </Notice>
   );
 }

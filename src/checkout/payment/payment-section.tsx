@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useT } from '../../app-instance.tsx';
+import { useApp } from '../../app-instance.tsx';
+import { byLocale, locales } from '../../i18n/locales.ts';
 import { MethodPanel, P24Choice } from '../../payments/method-panel.tsx';
 import {
   factsOf,
@@ -19,9 +20,13 @@ import { REFUSAL_ID } from '../refusals/refusal-search.ts';
 import type { Checkout } from '../use-checkout-choice.ts';
 
 /** Which cards and accounts pay in the sandbox. */
-const SandboxHints = latePart(async () => (await import('./sandbox-hints.tsx')).SandboxHints);
+const sandboxHints = byLocale((locale) =>
+  latePart(async () => (await import('./sandbox-hints.tsx')).bindSandboxHints(locale)),
+);
 
-export const loadPaymentParts = () => Promise.all([SandboxHints.load(), P24Choice.load()]);
+export const loadPaymentParts = P24Choice.load;
+/** For the server, which renders every language. */
+export const loadSandboxHints = () => Promise.all(locales.map((locale) => sandboxHints[locale].load()));
 
 /** The fields of each method, as far as it has been chosen. */
 export type PaymentParts = Partial<Record<PaymentMethod, PaymentPart>>;
@@ -56,7 +61,8 @@ export function PaymentSection({
   onProblems,
   children,
 }: PaymentSectionProps) {
-  const t = useT();
+  const { locale, t } = useApp();
+  const SandboxHints = sandboxHints[locale];
   // Fields come when their method is chosen first, and stay: what is typed lives in them.
   const [opened, setOpened] = useState<readonly PaymentMethod[]>([initialMethod]);
   if (!opened.includes(method)) setOpened([...opened, method]);

@@ -1,7 +1,10 @@
 // For the sandbox alone, so that no shop with a payment account sends it to browsers.
+import type { ComponentType } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { marketOf } from '../../i18n/locales.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { type Locale, marketOf } from '../../i18n/locales.ts';
+import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import { type FieldsMethodName, isRedirectMethod, type PaymentMethod } from '../../payments/methods/payment-methods.ts';
 import styles from '../checkout.module.css';
 
@@ -9,43 +12,52 @@ type Hint = [given: string, does: MessageKey];
 
 /** Stripe's documented test cards, each for what it shows. */
 const cards: Hint[] = [
-  ['4242 4242 4242 4242', 'method.sandboxSuccess'],
-  ['4000 0027 6000 3184', 'method.sandboxAuthentication'],
-  ['4000 0000 0000 0002', 'method.sandboxDecline'],
+  ['4242 4242 4242 4242', 'sandboxHint.success'],
+  ['4000 0027 6000 3184', 'sandboxHint.authentication'],
+  ['4000 0000 0000 0002', 'sandboxHint.decline'],
 ];
 
 /** The e-mail address of the order decides what the bank's app answers. */
 const blikEmails: Hint[] = [
-  ['customer_declined@example.com', 'method.sandboxBlikDeclined'],
-  ['invalid_code@example.com', 'method.sandboxBlikInvalid'],
-  ['customer_timeout@example.com', 'method.sandboxBlikTimeout'],
+  ['customer_declined@example.com', 'sandboxHint.blikDeclined'],
+  ['invalid_code@example.com', 'sandboxHint.blikInvalid'],
+  ['customer_timeout@example.com', 'sandboxHint.blikTimeout'],
 ];
 
 const dutchAccounts: Hint[] = [
-  ['NL39 RABO 0300 0652 64', 'method.sandboxDebitSuccess'],
-  ['NL91 ABNA 0417 1643 00', 'method.sandboxDebitFailure'],
+  ['NL39 RABO 0300 0652 64', 'sandboxHint.debitSuccess'],
+  ['NL91 ABNA 0417 1643 00', 'sandboxHint.debitFailure'],
 ];
 const germanAccounts: Hint[] = [
-  ['DE89 3704 0044 0532 0130 00', 'method.sandboxDebitSuccess'],
-  ['DE62 3704 0044 0532 0130 01', 'method.sandboxDebitFailure'],
+  ['DE89 3704 0044 0532 0130 00', 'sandboxHint.debitSuccess'],
+  ['DE62 3704 0044 0532 0130 01', 'sandboxHint.debitFailure'],
 ];
 
-/** How to make a method succeed and fail. */
-export function SandboxHints({ method }: { method: PaymentMethod }) {
+type SandboxHintsProps = { method: PaymentMethod };
+
+const loadHintTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/sandbox-hint.ts`));
+
+/** How to make a method succeed and fail, in words that no page has. */
+export async function bindSandboxHints(locale: Locale): Promise<ComponentType<SandboxHintsProps>> {
+  const texts = createTranslate(locale, await loadHintTexts(locale));
+  return (props) => <SandboxHints {...props} texts={texts} />;
+}
+
+function SandboxHints({ method, texts }: SandboxHintsProps & { texts: Translate }) {
   const { locale, t } = useApp();
   const hints = isRedirectMethod(method) ? [] : hintsOf(method, marketOf(locale).country);
   return (
     <div className={styles.sandboxHints}>
       <p>
         <strong>{t('payment.sandbox')}.</strong>{' '}
-        {t(isRedirectMethod(method) ? 'method.sandboxBank' : sandboxTexts[method])}
+        {texts(isRedirectMethod(method) ? 'sandboxHint.bank' : sandboxTexts[method])}
       </p>
       {hints.length > 0 ? (
         <dl>
           {hints.map(([given, does]) => (
             <div key={given}>
               <dt>{given}</dt>
-              <dd>{t(does)}</dd>
+              <dd>{texts(does)}</dd>
             </div>
           ))}
         </dl>
@@ -55,9 +67,9 @@ export function SandboxHints({ method }: { method: PaymentMethod }) {
 }
 
 const sandboxTexts: Record<FieldsMethodName, MessageKey> = {
-  card: 'method.sandboxCard',
-  blik: 'method.sandboxBlik',
-  sepa_debit: 'method.sandboxDebit',
+  card: 'sandboxHint.card',
+  blik: 'sandboxHint.blik',
+  sepa_debit: 'sandboxHint.debit',
 };
 
 function hintsOf(method: FieldsMethodName, country: string): Hint[] {

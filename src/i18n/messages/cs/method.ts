@@ -31,18 +31,6 @@ export const messages: Translated<typeof english> = {
   'method.debitTakesDays': 'Peníze odejdou během několika pracovních dnů. Objednávku vám zatím držíme.',
   'method.mandate':
     'Poskytnutím platebních údajů a potvrzením této platby opravňujete (A) {creditor} a společnost Stripe, našeho poskytovatele platebních služeb, k zasílání pokynů vaší bance k inkasu z vašeho účtu a (B) vaši banku k inkasu z vašeho účtu v souladu s těmito pokyny. Mezi vaše práva patří nárok na vrácení peněz od vaší banky za podmínek smlouvy, kterou s ní máte uzavřenou. O vrácení je nutné požádat do 8 týdnů ode dne, kdy byla částka z vašeho účtu odepsána. Vaše práva jsou popsána v prohlášení, které získáte u své banky. Souhlasíte se zasíláním oznámení o budoucích inkasech nejpozději 2 dny před jejich provedením.',
-  'method.sandboxCard': 'K těmto kartám se hodí jakékoli budoucí datum a jakýkoli kód CVC.',
-  'method.sandboxSuccess': 'zaplatí se hned',
-  'method.sandboxAuthentication': 'ptá se na 3-D Secure',
-  'method.sandboxDecline': 'zamítne se',
-  'method.sandboxBlik': 'Jakýchkoli šest číslic se potvrdí. S těmito e-maily odpoví aplikace banky jinak:',
-  'method.sandboxBlikDeclined': 'odmítne',
-  'method.sandboxBlikInvalid': 'kód nezná',
-  'method.sandboxBlikTimeout': 'neodpoví',
-  'method.sandboxBank': 'Na stránce testovací banky určíte, zda se platba podaří.',
-  'method.sandboxDebit': 'Banka odpoví za vteřiny místo za dny. Testovací účty:',
-  'method.sandboxDebitSuccess': 'zaplatí se',
-  'method.sandboxDebitFailure': 'vrátí se nezaplacený',
   'method.redirectHint': 'Platíte přes {name}. Potom se vrátíte sem.',
   'method.redirectText': 'Objednávkové tlačítko vás přesměruje na {name}: tam platbu potvrdíte.',
 };

@@ -32,5 +32,5 @@ export const messages: Translated<typeof english> = {
   'product.refusedNOT_FOUND': 'Tuto variantu už neprodáváme. Vyberte prosím jinou.',
   'product.refusedOUT_OF_STOCK': 'Někdo byl rychlejší: tato varianta se právě vyprodala.',
   'product.refusedQUANTITY_LIMITED': 'Tolik jich nemáme. V košíku je teď všechno, co zbylo.',
-  'product.failed': 'To se nepovedlo. Zkontrolujte připojení a zkuste to znovu.',
+  'product.refusedFAILED': 'To se nepovedlo. Zkontrolujte připojení a zkuste to znovu.',
 };

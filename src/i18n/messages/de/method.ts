@@ -31,17 +31,4 @@ export const messages: Translated<typeof english> = {
     'Das Geld wird in einigen Werktagen abgebucht; wir halten Ihre Bestellung zurück und beginnen, sobald es da ist.',
   'method.mandate':
     'Durch Angabe Ihrer Zahlungsinformationen und die Bestätigung der vorliegenden Zahlung ermächtigen Sie (A) {creditor} und Stripe, unseren Zahlungsdienstleister, Ihrem Kreditinstitut Anweisungen zur Belastung Ihres Kontos zu erteilen, und (B) Ihr Kreditinstitut, Ihr Konto gemäß diesen Anweisungen zu belasten. Im Rahmen Ihrer Rechte haben Sie, entsprechend den Vertragsbedingungen mit Ihrem Kreditinstitut, Anspruch auf eine Rückerstattung von Ihrem Kreditinstitut. Eine Rückerstattung muss innerhalb von 8 Wochen ab dem Tag, an dem Ihr Konto belastet wurde, geltend gemacht werden. Eine Erläuterung Ihrer Rechte können Sie von Ihrem Kreditinstitut anfordern. Sie erklären sich einverstanden, Benachrichtigungen über künftige Belastungen bis spätestens 2 Tage vor dem Buchungsdatum zu erhalten.',
-  'method.sandboxCard': 'Zu diesen Karten passt jedes künftige Datum und jede Prüfnummer.',
-  'method.sandboxSuccess': 'zahlt sofort',
-  'method.sandboxAuthentication': 'fragt nach 3-D Secure',
-  'method.sandboxDecline': 'wird abgelehnt',
-  'method.sandboxBlik':
-    'Beliebige sechs Ziffern werden nach Sekunden bestätigt. Hat die Bestellung eine dieser E-Mail-Adressen, antwortet die App der Bank anders:',
-  'method.sandboxBlikDeclined': 'lehnt ab',
-  'method.sandboxBlikInvalid': 'kennt den Code nicht',
-  'method.sandboxBlikTimeout': 'antwortet nie',
-  'method.sandboxBank': 'Auf der Seite der Testbank entscheiden Sie, ob die Zahlung gelingt.',
-  'method.sandboxDebit': 'Die Bank antwortet nach Sekunden statt Tagen. Testkonten:',
-  'method.sandboxDebitSuccess': 'wird bezahlt',
-  'method.sandboxDebitFailure': 'geht zurück',
 };

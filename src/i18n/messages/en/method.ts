@@ -27,17 +27,4 @@ export const messages = {
     'The money leaves your account within a few working days; we hold your order for you and begin when it has arrived.',
   'method.mandate':
     'By providing your payment information and confirming this payment, you authorise (A) {creditor} and Stripe, our payment service provider, to send instructions to your bank to debit your account and (B) your bank to debit your account in accordance with those instructions. As part of your rights, you are entitled to a refund from your bank under the terms and conditions of your agreement with your bank. A refund must be claimed within 8 weeks starting from the date on which your account was debited. Your rights are explained in a statement that you can obtain from your bank. You agree to receive notifications for future debits up to 2 days before they occur.',
-  'method.sandboxCard': 'Any date to come and any security code go with these cards.',
-  'method.sandboxSuccess': 'is paid at once',
-  'method.sandboxAuthentication': 'asks for 3-D Secure',
-  'method.sandboxDecline': 'is declined',
-  'method.sandboxBlik':
-    'Any six digits are approved within seconds. When the order has one of these e-mail addresses, the bank’s app answers otherwise:',
-  'method.sandboxBlikDeclined': 'declines',
-  'method.sandboxBlikInvalid': 'does not know the code',
-  'method.sandboxBlikTimeout': 'never answers',
-  'method.sandboxBank': 'On the test bank’s page you decide whether the payment succeeds or fails.',
-  'method.sandboxDebit': 'The bank answers after seconds instead of days. Test accounts:',
-  'method.sandboxDebitSuccess': 'is paid',
-  'method.sandboxDebitFailure': 'is sent back',
 };

@@ -29,5 +29,5 @@ export const messages = {
   'product.refusedNOT_FOUND': 'This version is no longer sold. Please choose another.',
   'product.refusedOUT_OF_STOCK': 'Someone was faster: this version has just sold out.',
   'product.refusedQUANTITY_LIMITED': 'That is more than we have. Your cart now holds everything there is.',
-  'product.failed': 'That did not work. Check your connection and try again.',
+  'product.refusedFAILED': 'That did not work. Check your connection and try again.',
 };

@@ -30,17 +30,4 @@ export const messages: Translated<typeof english> = {
     'Het geld gaat binnen een paar werkdagen van je rekening; we houden je bestelling vast en beginnen zodra het er is.',
   'method.mandate':
     'Door je betaalgegevens te verstrekken en deze betaling te bevestigen, geef je (A) {creditor} en Stripe, onze betaaldienstverlener, toestemming om instructies naar je bank te sturen om je rekening te debiteren en (B) geef je je bank toestemming om je rekening te debiteren in overeenstemming met deze instructies. Als onderdeel van je rechten kom je in aanmerking voor terugbetaling door je bank volgens de voorwaarden van je overeenkomst met de bank. Een terugbetaling moet worden aangevraagd binnen 8 weken vanaf de datum waarop het bedrag van je rekening is afgeschreven. Je rechten worden toegelicht in een verklaring die je bij je bank kunt opvragen. Je gaat ermee akkoord dat je uiterlijk 2 dagen voor een toekomstige afschrijving een melding ontvangt.',
-  'method.sandboxCard': 'Bij deze kaarten past elke datum in de toekomst en elke code.',
-  'method.sandboxSuccess': 'betaalt direct',
-  'method.sandboxAuthentication': 'vraagt om 3-D Secure',
-  'method.sandboxDecline': 'wordt geweigerd',
-  'method.sandboxBlik':
-    'Zes willekeurige cijfers worden binnen enkele seconden goedgekeurd. Heeft de bestelling een van deze e-mailadressen, dan antwoordt de app van de bank anders:',
-  'method.sandboxBlikDeclined': 'weigert',
-  'method.sandboxBlikInvalid': 'kent de code niet',
-  'method.sandboxBlikTimeout': 'antwoordt nooit',
-  'method.sandboxBank': 'Op de pagina van de testbank bepaal je of de betaling lukt of mislukt.',
-  'method.sandboxDebit': 'De bank antwoordt na seconden in plaats van dagen. Testrekeningen:',
-  'method.sandboxDebitSuccess': 'wordt betaald',
-  'method.sandboxDebitFailure': 'wordt teruggestuurd',
 };

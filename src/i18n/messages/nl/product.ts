@@ -32,5 +32,5 @@ export const messages: Translated<typeof english> = {
   'product.refusedNOT_FOUND': 'Deze uitvoering verkopen we niet meer. Kies een andere.',
   'product.refusedOUT_OF_STOCK': 'Iemand was u voor: deze uitvoering is net uitverkocht.',
   'product.refusedQUANTITY_LIMITED': 'Zoveel hebben we er niet. In uw winkelwagen ligt nu alles wat er is.',
-  'product.failed': 'Dat lukte niet. Controleer uw verbinding en probeer het opnieuw.',
+  'product.refusedFAILED': 'Dat lukte niet. Controleer uw verbinding en probeer het opnieuw.',
 };

@@ -35,17 +35,4 @@ export const messages: Translated<typeof english> = {
     'Pieniądze schodzą z rachunku w ciągu kilku dni roboczych; zamówienie czeka i zaczynamy, gdy wpłyną.',
   'method.mandate':
     'Podając swoje dane płatnicze i potwierdzając tę płatność, upoważniasz (A) {creditor} i Stripe, naszego dostawcę usług płatniczych, do wysyłania do Twojego banku poleceń obciążenia Twojego rachunku oraz (B) Twój bank do obciążania Twojego rachunku zgodnie z tymi poleceniami. W ramach przysługujących Ci praw możesz otrzymać zwrot środków od banku na warunkach określonych w umowie zawartej z bankiem. Wniosek o zwrot należy złożyć w ciągu 8 tygodni od dnia obciążenia rachunku. Twoje prawa są opisane w oświadczeniu, które możesz otrzymać w swoim banku. Wyrażasz zgodę na otrzymywanie powiadomień o przyszłych obciążeniach najpóźniej 2 dni przed ich dokonaniem.',
-  'method.sandboxCard': 'Do tych kart pasuje każda przyszła data i każdy kod CVC.',
-  'method.sandboxSuccess': 'płaci od razu',
-  'method.sandboxAuthentication': 'pyta o 3-D Secure',
-  'method.sandboxDecline': 'zostaje odrzucona',
-  'method.sandboxBlik':
-    'Każde sześć cyfr zostaje zatwierdzone w kilka sekund. Gdy zamówienie ma jeden z tych adresów e-mail, aplikacja banku odpowiada inaczej:',
-  'method.sandboxBlikDeclined': 'odrzuca',
-  'method.sandboxBlikInvalid': 'nie zna kodu',
-  'method.sandboxBlikTimeout': 'nie odpowiada',
-  'method.sandboxBank': 'Na stronie testowego banku decydujesz, czy płatność się uda.',
-  'method.sandboxDebit': 'Bank odpowiada po sekundach zamiast po dniach. Rachunki testowe:',
-  'method.sandboxDebitSuccess': 'zostaje zapłacony',
-  'method.sandboxDebitFailure': 'wraca niezapłacony',
 };

@@ -1,0 +1,15 @@
+export const messages = {
+  'sandboxHint.card': 'Any date to come and any security code go with these cards.',
+  'sandboxHint.success': 'is paid at once',
+  'sandboxHint.authentication': 'asks for 3-D Secure',
+  'sandboxHint.decline': 'is declined',
+  'sandboxHint.blik':
+    'Any six digits are approved within seconds. When the order has one of these e-mail addresses, the bank’s app answers otherwise:',
+  'sandboxHint.blikDeclined': 'declines',
+  'sandboxHint.blikInvalid': 'does not know the code',
+  'sandboxHint.blikTimeout': 'never answers',
+  'sandboxHint.bank': 'On the test bank’s page you decide whether the payment succeeds or fails.',
+  'sandboxHint.debit': 'The bank answers after seconds instead of days. Test accounts:',
+  'sandboxHint.debitSuccess': 'is paid',
+  'sandboxHint.debitFailure': 'is sent back',
+};
