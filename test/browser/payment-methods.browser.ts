@@ -73,6 +73,8 @@ test('BLIK waits for the app with a countdown, and pays', async (context) => {
 test('BLIK that is refused or not approved in time is tried again on the same order', async (context) => {
   const email = 'customer_timeout@example.com';
   const { page, complaints, close } = await aShopperAtCheckout(context, 'pl', { email });
+  // Pressed before the script is there, the button asks to press again.
+  await page.waitForFunction(() => 'Stripe' in window);
   await page.locator('#blik-code').fill('123456');
   await pressOrder(page);
   await page.getByRole('group', { name: /Zatwierdź płatność/ }).waitFor();

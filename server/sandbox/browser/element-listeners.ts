@@ -1,0 +1,30 @@
+// Who listens to what an Element tells.
+
+export type Listener = (event: Record<string, unknown>) => void;
+
+export class ElementListeners<Event extends string> {
+  #heard = new Map<Event, { listener: Listener; isOnce: boolean }[]>();
+
+  add(event: Event, listener: Listener, { isOnce }: { isOnce: boolean }): void {
+    this.#heard.set(event, [...this.#of(event), { listener, isOnce }]);
+  }
+
+  /** Without a listener: all of them. */
+  remove(event: Event, listener?: Listener): void {
+    this.#heard.set(event, listener ? this.#of(event).filter((known) => known.listener !== listener) : []);
+  }
+
+  tell(event: Event, details: Record<string, unknown>): void {
+    const told = this.#of(event);
+    // First: whoever is told may listen again.
+    this.#heard.set(
+      event,
+      told.filter(({ isOnce }) => !isOnce),
+    );
+    for (const { listener } of told) listener(details);
+  }
+
+  #of(event: Event) {
+    return this.#heard.get(event) ?? [];
+  }
+}
