@@ -21,6 +21,20 @@ const features = [
   ...['refunds', 'fulfilment', 'staff', 'emails'],
 ];
 
+/** Of the server: each imports only what stands before it. */
+const serverRanks = [
+  // What anybody may use, and imports nothing of the server.
+  ...['escape-html.ts', 'explained-error.ts', 'faultpoint.ts', 'sanitise-html.ts', 'listen-error.ts', 'i18n', 'memory'],
+  // The database times its queries.
+  ...['telemetry', 'database', 'reporting', 'http', 'icons', 'outbox'],
+  // The provider and its attempts know no goods and no orders. `schema`: what each feature writes its part of the API
+  // against; its context holds the provider. What content pages say is forgotten with the catalogue's changes.
+  ...['payments', 'schema', 'media', 'catalogue', 'content', 'inventory', 'cart', 'shipping', 'checkout', 'orders'],
+  ...['refunds', 'fulfilment', 'emails', 'staff'],
+  ...['graphql', 'seo', 'render', 'metrics', 'config.ts', 'data-folder.ts', 'sandbox', 'demo', 'open-sandbox.ts'],
+  ...['workers', 'doctor', 'app.ts', 'main.ts'],
+];
+
 /** Where more files lie together than a folder should hold, and why. */
 const crowdedFolders: Record<string, string> = {
   'server/demo/drawings': 'a file a drawing, found by its name',
@@ -68,6 +82,34 @@ test('the build takes no more than a type from src', () => {
 test('a feature imports only features to its left', () => {
   const found = breaches((from, to) => rankOf(from) >= 0 && rankOf(to) > rankOf(from));
   assert.equal(found, []);
+});
+
+test('a folder of the server imports only folders that stand before it', () => {
+  const nameOf = (path: string) => path.split('/')[1] ?? '';
+  const ofServer = sources.filter(({ path }) => path.startsWith('server/'));
+  const named = new Set(ofServer.map(({ path }) => nameOf(path)));
+  assert.equal([...named].sort(), serverRanks.toSorted(), 'each has a rank');
+  const found = breaches(
+    (from, to) =>
+      from.startsWith('server/') &&
+      to.startsWith('server/') &&
+      serverRanks.indexOf(nameOf(to)) > serverRanks.indexOf(nameOf(from)),
+  );
+  assert.equal(found, []);
+});
+
+test('no files import each other in a circle', () => {
+  const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]));
+  const finished = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, way: readonly string[]) => {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' -> '));
+    if (finished.has(path) || way.includes(path)) return;
+    for (const next of importsOf.get(path) ?? []) visit(next, [...way, path]);
+    finished.add(path);
+  };
+  for (const { path } of sources) visit(path, []);
+  assert.equal(circles, []);
 });
 
 test('the memory module imports nothing of the shop, and nobody else bounds caches', () => {
