@@ -10,37 +10,23 @@ import type { Manifests } from '#src/manifest.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
-import { buildApp, eventHandlers } from './app.ts';
-import { deleteOldCarts } from './cart/cart-store.ts';
-import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
+import { buildApp } from './app.ts';
+import { startBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
-import { mailFolder, prepareDataFolder } from './data-folder.ts';
-import { claimRound } from './database/claim-round.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
-import { inTransaction } from './database/transaction.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
-import { createMailTransport } from './emails/mail-transport.ts';
-import { createMerchantEmails } from './emails/merchant-emails.ts';
-import { createOrderEmails } from './emails/order-emails.ts';
 import { armFaultpoint } from './faultpoint.ts';
-import { forgetTries } from './http/rate-limits.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
 import { createPublicIcons, iconifyOrigin, noPublicIcons } from './icons/public-icons.ts';
 import { toListenError } from './listen-error.ts';
 import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
-import { createPaymentEffects } from './orders/payment-effects.ts';
-import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
-import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
-import { applyWaitingEvents } from './payments/apply-waiting-events.ts';
-import { forgetOrderTries } from './payments/limit-payments.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from './payments/payment-provider.ts';
 import { watchProvider } from './payments/watch-provider.ts';
-import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
-import { createRefundEffects } from './refunds/refund-effects.ts';
 import { CART_BADGE_SLOT } from './render/page-slots.ts';
 import { listPageStyles, loadWholeSurface, type PageRenderer } from './render/render-page.tsx';
 import { createSiteMarks } from './render/site-marks.tsx';
@@ -160,29 +146,22 @@ async function openShop(
     },
   });
 
-  const sendMail = createMailTransport({
-    from: config.mailFrom,
-    smtpUrl: config.smtpUrl,
-    directory: mailFolder(config.dataDirectory),
-  });
-  const handlers = {
-    ...createOrderEmails({ db, sendMail, publicUrl }),
-    ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
-    ...createRefundEffects({ db, now, payments, log: app.log }),
-    ...createPaymentEffects({ db, now, payments }),
-  };
   if (config.faultpoint)
     app.log.warn({ faultpoint: config.faultpoint }, 'the shop is going to kill itself, for a test');
   armFaultpoint(config.faultpoint);
   stoppers.push(
     watchUncaughtErrors(app.log, reporter),
     () => reporter?.flush(),
-    startOutbox({ db, now, log: app.log, handlers, metrics }),
-    repeat(
-      RECONCILE_EVERY_MS,
-      () => reconcile({ db, now, payments, log: app.log, isStopping: () => isStopping }),
-      app.log,
-    ),
+    ...startBackgroundWork({
+      config,
+      db,
+      now,
+      payments,
+      publicUrl,
+      metrics,
+      log: app.log,
+      isStopping: () => isStopping,
+    }),
     () => app.close(),
   );
   await app.listen({ host: config.host, port: shopPort }).catch((error) => {
@@ -202,19 +181,6 @@ async function openShop(
       app.log.info({ reason }, 'the shop has stopped');
     },
   };
-}
-
-async function reconcile(services: Parameters<typeof reconcilePayments>[0]): Promise<void> {
-  const round = { name: 'reconcile', everyMs: RECONCILE_EVERY_MS / 2 };
-  if (!(await claimRound(services.db, round, services.now()))) return;
-  await applyWaitingEvents(services, eventHandlers);
-  await reconcilePayments(services);
-  await reconcileRefunds(services);
-  await forgetTries(services.db, services.now());
-  await forgetOrderTries(services.db, services.now());
-  await inTransaction(services.db, (tx) => deleteOldCarts(tx, services.now()));
-  // Of a large import that broke off before its end.
-  await writeLateDocuments(services.db);
 }
 
 type RendererParts = {

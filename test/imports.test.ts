@@ -32,7 +32,7 @@ const serverRanks = [
   ...['payments', 'schema', 'media', 'catalogue', 'content', 'inventory', 'cart', 'shipping', 'checkout', 'orders'],
   ...['refunds', 'fulfilment', 'emails', 'staff'],
   ...['graphql', 'seo', 'render', 'metrics', 'config.ts', 'data-folder.ts', 'sandbox', 'demo', 'open-sandbox.ts'],
-  ...['workers', 'doctor', 'app.ts', 'main.ts'],
+  ...['workers', 'doctor', 'app.ts', 'background-work.ts', 'main.ts'],
 ];
 
 /** Where more files lie together than a folder should hold, and why. */

@@ -1,0 +1,66 @@
+// What the shop does without being asked: effects of the outbox, and rounds that reconcile the database with the payment
+// provider and clear away what is old.
+import type { FastifyBaseLogger } from 'fastify';
+import { eventHandlers } from './app.ts';
+import { deleteOldCarts } from './cart/cart-store.ts';
+import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
+import type { Config } from './config.ts';
+import { mailFolder } from './data-folder.ts';
+import { claimRound } from './database/claim-round.ts';
+import type { Db } from './database/connect.ts';
+import { inTransaction } from './database/transaction.ts';
+import { createMailTransport } from './emails/mail-transport.ts';
+import { createMerchantEmails } from './emails/merchant-emails.ts';
+import { createOrderEmails } from './emails/order-emails.ts';
+import { forgetTries } from './http/rate-limits.ts';
+import { createPaymentEffects } from './orders/payment-effects.ts';
+import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
+import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
+import { applyWaitingEvents } from './payments/apply-waiting-events.ts';
+import { forgetOrderTries } from './payments/limit-payments.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
+import { createRefundEffects } from './refunds/refund-effects.ts';
+import type { ShopMetrics } from './telemetry/shop-metrics.ts';
+
+type BackgroundServices = {
+  config: Config;
+  db: Db;
+  now: () => Date;
+  payments: PaymentProvider;
+  publicUrl: string;
+  metrics: ShopMetrics;
+  log: FastifyBaseLogger;
+  isStopping: () => boolean;
+};
+
+/** Answers with what stops it, in the order in which it began. */
+export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
+  const { config, db, now, payments, publicUrl, log } = services;
+  const sendMail = createMailTransport({
+    from: config.mailFrom,
+    smtpUrl: config.smtpUrl,
+    directory: mailFolder(config.dataDirectory),
+  });
+  const handlers = {
+    ...createOrderEmails({ db, sendMail, publicUrl }),
+    ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
+    ...createRefundEffects({ db, now, payments, log }),
+    ...createPaymentEffects({ db, now, payments }),
+  };
+  return [startOutbox({ ...services, handlers }), repeat(RECONCILE_EVERY_MS, () => reconcile(services), log)];
+}
+
+async function reconcile(services: BackgroundServices): Promise<void> {
+  const { db, now } = services;
+  const round = { name: 'reconcile', everyMs: RECONCILE_EVERY_MS / 2 };
+  if (!(await claimRound(db, round, now()))) return;
+  await applyWaitingEvents(services, eventHandlers);
+  await reconcilePayments(services);
+  await reconcileRefunds(services);
+  await forgetTries(db, now());
+  await forgetOrderTries(db, now());
+  await inTransaction(db, (tx) => deleteOldCarts(tx, now()));
+  // Of a large import that broke off before its end.
+  await writeLateDocuments(db);
+}
