@@ -1,5 +1,5 @@
-// Every failure that a person or a client can meet: its code, the HTTP status that carries it, what it is called in four
-// languages, and what the product does. What nobody foresaw is `INTERNAL`: a request id, and the rest in the log.
+// Every failure that a person or a client can meet: its code, the HTTP status that carries it, what it is called in every
+// language, and what the product does. What nobody foresaw is `INTERNAL`: a request id, and the rest in the log.
 // The first view knows the codes as a type only; server and late code read the table.
 // Refusals, which are answers, stand in `refusal-catalogue.ts`.
 import type { MessageKey } from './i18n/all-messages.ts';
