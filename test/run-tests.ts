@@ -14,8 +14,8 @@ import { listReached, readChange } from './reached-tests.ts';
 import { runTestFile, type TestFileResult } from './run-test-file.ts';
 import { listSources, reaches } from './source-imports.ts';
 
-// Those that drive a browser, or kill and start the shop, wait half of the time.
-const PARALLEL = 2 * availableParallelism();
+// Those that drive a browser, or kill and start the shop, wait much of the time.
+const PARALLEL = availableParallelism() + 1;
 /** Of a file that hangs. */
 const TIMEOUT_MS = 300_000 * Number(process.env.RUNS || 1);
 

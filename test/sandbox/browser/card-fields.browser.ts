@@ -90,7 +90,7 @@ test('the container carries the classes of the field', async () => {
   await number().press('Backspace');
   await number().press('1');
   await page.waitForSelector('#number.StripeElement--invalid:not(.StripeElement--complete)');
-  assert.is(await page.locator('#problem').textContent(), 'Your card number is invalid.');
+  await page.locator('#problem', { hasText: /^Your card number is invalid\.$/ }).waitFor();
   assert.is(await number().getAttribute('aria-invalid'), 'true');
   await screenshot('4-invalid');
 });
@@ -100,7 +100,7 @@ test('what is left unfinished is wrong once the field is left', async () => {
   assert.is(await number().getAttribute('aria-invalid'), 'false');
   await expiry().focus();
   await page.waitForSelector('#number.StripeElement--invalid');
-  assert.is(await page.locator('#problem').textContent(), 'Your card number is incomplete.');
+  await page.locator('#problem', { hasText: /^Your card number is incomplete\.$/ }).waitFor();
 });
 
 test('paying with empty fields says which is missing and asks nothing of the API', async () => {
