@@ -17,9 +17,10 @@ export type Session = {
 const TOKEN_BYTES = 24;
 const TOKEN_PATTERN = /^[\w-]{32}$/;
 
-/** A random token of 192 bits, as 32 URL-safe characters. */
+/** A random token of 192 bits, as 32 URL-safe characters. None begins like an option: commands take tokens, too. */
 export function createToken(): string {
-  return randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return token.startsWith('-') ? createToken() : token;
 }
 
 export function hashToken(token: string): Buffer {

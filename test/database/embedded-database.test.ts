@@ -1,7 +1,7 @@
 // The embedded PostgreSQL as the shop and its commands use it: together, one after the other, and after a crash.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -142,6 +142,28 @@ test('after a crash the number of the process may be another program’s', async
   assert.is.not(postmasterOf(directory), pid);
   await next.close();
   other.kill();
+});
+
+// PostgreSQL writes its number into the file a moment after making it.
+test('a lock file that is still empty is left to the start that made it', async ({ open, directory }) => {
+  await (await open()).close();
+  writeFileSync(processIdFile(directory), '');
+  const opening = open();
+  await sleep(1000);
+  assert.is(statSync(processIdFile(directory)).size, 0);
+  rmSync(processIdFile(directory));
+  const next = await opening;
+  assert.ok(await answers(next));
+  await next.close();
+});
+
+test('a lock file that was left empty long ago is in nobody’s way', async ({ open, directory }) => {
+  await (await open()).close();
+  writeFileSync(processIdFile(directory), '');
+  utimesSync(processIdFile(directory), new Date(0), new Date(0));
+  const next = await open();
+  assert.ok(await answers(next));
+  await next.close();
 });
 
 test('an error inside a transaction does not poison the next one', async ({ open }) => {

@@ -16,6 +16,7 @@ import { programPath } from './postgres-programs.ts';
 const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 20;
 const PAUSE_MS = 100;
+const REMNANT_AFTER_MS = 10_000;
 const MOST_LOG_BYTES = 1_000_000;
 const CANNOT_CONNECT_NOW = '57P03';
 const ADMIN_SHUTDOWN = '57P01';
@@ -68,7 +69,12 @@ function isInTheWay(output: string): boolean {
 function forgetOtherProgram({ data }: ClusterHome, { lockFile }: ClusterAddress): void {
   for (const file of [join(data, 'postmaster.pid'), lockFile]) {
     try {
-      const [processId] = readFileSync(file, 'utf8').split('\n');
+      const [processId = ''] = readFileSync(file, 'utf8').split('\n');
+      if (processId === '') {
+        // Another start has made the file and is about to write its number; or it was killed in between, long ago.
+        if (Date.now() - statSync(file).mtimeMs > REMNANT_AFTER_MS) rmSync(file, { force: true });
+        continue;
+      }
       const command = readFileSync(`/proc/${processId}/cmdline`, 'utf8');
       if (!command.includes(data)) rmSync(file, { force: true });
     } catch {
