@@ -94,6 +94,12 @@ export function formText(maxLength: number) {
   return z.string().max(maxLength);
 }
 
+/** A browser sends a box that is ticked, and nothing of one that is not. */
+export const formCheckbox = z
+  .literal('on')
+  .optional()
+  .transform((value) => value !== undefined);
+
 /** A number field as it is typed: empty is null. */
 export const formNumber = z
   .string()

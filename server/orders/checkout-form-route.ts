@@ -9,13 +9,13 @@ import { REFUSAL_ID, refusalSearch } from '#src/checkout/refusals/refusal-search
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { isRedirectMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
-import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';
+import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { keepLostDraft, MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-draft.ts';
-import { type FormServices, formNumber, formText, registerForm } from '../http/form-route.ts';
+import { type FormServices, formCheckbox, formNumber, formText, registerForm } from '../http/form-route.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { isCollected } from '../shipping/pickup-point-store.ts';
+import { paymentFormFields } from './payment-form-fields.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
 
 const { isCompany: _isCheckbox, ...emptyTexts } = emptyDraft;
@@ -25,18 +25,8 @@ const textFields = Object.fromEntries(
 
 const checkoutFields = z.strictObject({
   ...textFields,
-  isCompany: z
-    .literal('on')
-    .optional()
-    .transform((value) => value !== undefined),
-  paymentMethod: z.enum(paymentMethods).optional(),
-  p24Bank: z.union([z.literal('').transform(() => null), z.custom<P24Bank>(isP24Bank)]).default(null),
-  p24Terms: z
-    .literal('on')
-    .optional()
-    .transform((value) => value !== undefined),
-  /** BLIK cannot be paid without scripts, but its field is in the form. */
-  blikCode: formText(20).optional(),
+  isCompany: formCheckbox,
+  ...paymentFormFields,
   /** In minor units of the market's currency: what the page said. */
   expectedTotal: formNumber,
   /** A form that is sent by the Enter key names no button, or the first. */

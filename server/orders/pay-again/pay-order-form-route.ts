@@ -6,23 +6,14 @@ import { patternOf, urlOf } from '#src/addresses.ts';
 import type { CheckoutRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { REFUSAL_ID, refusalSearch } from '#src/checkout/refusals/refusal-search.ts';
 import { KasaError } from '#src/errors.ts';
-import { isRedirectMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
-import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';
-import { type FormServices, formText, registerForm } from '../../http/form-route.ts';
+import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
+import { type FormServices, registerForm } from '../../http/form-route.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { findGuessedOrder } from '../find-order.ts';
+import { paymentFormFields } from '../payment-form-fields.ts';
 import { payOrderByMethod } from './pay-order-by-method.ts';
 
-const payFields = z.strictObject({
-  paymentMethod: z.enum(paymentMethods).optional(),
-  p24Bank: z.union([z.literal('').transform(() => null), z.custom<P24Bank>(isP24Bank)]).default(null),
-  p24Terms: z
-    .literal('on')
-    .optional()
-    .transform((value) => value !== undefined),
-  /** BLIK cannot be paid without scripts, but its field is in the form. */
-  blikCode: formText(20).optional(),
-});
+const payFields = z.strictObject(paymentFormFields);
 
 export function registerPayOrderForm(app: FastifyInstance, services: FormServices<RequestContext>): void {
   registerForm(app, services, {

@@ -1,0 +1,13 @@
+// How a payment is chosen in a form without scripts: at the checkout, and where a standing order is paid.
+import { z } from 'zod';
+import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
+import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';
+import { formCheckbox, formText } from '../http/form-route.ts';
+
+export const paymentFormFields = {
+  paymentMethod: z.enum(paymentMethods).optional(),
+  p24Bank: z.union([z.literal('').transform(() => null), z.custom<P24Bank>(isP24Bank)]).default(null),
+  p24Terms: formCheckbox,
+  /** BLIK cannot be paid without scripts, but its field is in the form. */
+  blikCode: formText(20).optional(),
+};
