@@ -1,4 +1,4 @@
-import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
+import { listedMethods, paymentMethods, wallets } from '#src/payments/methods/payment-methods.ts';
 
 export const checkoutSchema = /* GraphQL */ `
   extend type Query {
@@ -25,6 +25,8 @@ export const checkoutSchema = /* GraphQL */ `
     totals: OrderTotals!
     draft: CheckoutDraft!
     payment: PaymentSetup!
+    "Buttons beside the order button, as far as account and browser have them."
+    wallets: [Wallet!]!
   }
 
   type ShippingOption {
@@ -86,8 +88,11 @@ export const checkoutSchema = /* GraphQL */ `
     "Where Stripe.js comes from: Stripe, or the sandbox."
     scriptUrl: String!
     isSandbox: Boolean!
-    methods: [PaymentMethod!]!
+    methods: [ListedMethod!]!
   }
 
   enum PaymentMethod { ${paymentMethods.join(' ')} }
+  "What can be chosen from a list."
+  enum ListedMethod { ${listedMethods.join(' ')} }
+  enum Wallet { ${wallets.join(' ')} }
 `;

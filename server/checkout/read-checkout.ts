@@ -10,7 +10,7 @@ import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
 import type { Session } from '../http/session.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { usableMethods } from '../payments/refused-methods.ts';
+import { usableMethods, usableWallets } from '../payments/refused-methods.ts';
 import type { Checkout } from '../schema/resolver-types.generated.ts';
 import { findPickupPoint, searchPickupPoints } from '../shipping/pickup-point-store.ts';
 import { listShippingCountries, listShippingOffers, type ShippingOffer } from '../shipping/shipping-store.ts';
@@ -69,6 +69,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
       ...services.payments.settings,
       methods: usableMethods(services.payments, locale, totals.total, destination),
     },
+    wallets: usableWallets(services.payments, totals.total),
   };
 }
 

@@ -17,7 +17,7 @@ import { createToken, hashToken, type Session } from '../http/session.ts';
 import { findShortages, lockVariants, reserveStock } from '../inventory/reserve-stock.ts';
 import { insertAttempt } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { usableMethods } from '../payments/refused-methods.ts';
+import { usableMethods, usableWallets } from '../payments/refused-methods.ts';
 import { findPickupPoint, isCollected } from '../shipping/pickup-point-store.ts';
 import { insertOrder, type LockedOrder, lockLivingOrderOfCart, type NewOrder, saveOrderEvents } from './order-store.ts';
 
@@ -75,7 +75,10 @@ async function placeOrderOfCart(
   const { lines } = await listCartContents(tx, cart.id, locale, services.defaultLocale);
   const fingerprint = fingerprintOf(request, lines);
   const isOffered = (total: Money) =>
-    usableMethods(services.payments, locale, total, draft.country).includes(request.paymentMethod);
+    [
+      ...usableMethods(services.payments, locale, total, draft.country),
+      ...usableWallets(services.payments, total),
+    ].includes(request.paymentMethod);
   if (standing?.fingerprint === fingerprint) {
     return isOffered(request.expectedTotal)
       ? ok({ kind: 'standing', order: standing })

@@ -3,7 +3,8 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency, Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
-import { offeredMethods } from '#src/payments/offered-methods.ts';
+import type { ListedMethod, WalletName } from '#src/payments/methods/payment-methods.ts';
+import { offeredMethods, offeredWallets } from '#src/payments/offered-methods.ts';
 
 export type MethodRefusal = { method: PaymentMethod; total: Money; error: unknown };
 
@@ -64,16 +65,23 @@ export class RefusedMethods {
   }
 }
 
+type Offer = { settings: { methods: readonly PaymentMethod[] }; refusedMethods: RefusedMethods };
+
 /** What a checkout of this market offers now to somebody who lives in the country. */
 export function usableMethods(
-  { settings, refusedMethods }: { settings: { methods: readonly PaymentMethod[] }; refusedMethods: RefusedMethods },
+  { settings, refusedMethods }: Offer,
   locale: Locale,
   total: Money,
   country: string,
-): PaymentMethod[] {
+): ListedMethod[] {
   return offeredMethods(settings.methods, locale, total, country).filter(
     (method) => !refusedMethods.hides(method, total),
   );
+}
+
+/** At the checkout alone. */
+export function usableWallets({ settings, refusedMethods }: Offer, total: Money): WalletName[] {
+  return offeredWallets(settings.methods, total).filter((wallet) => !refusedMethods.hides(wallet, total));
 }
 
 const keyOf = (method: PaymentMethod, currency: Currency) => `${method} ${currency}`;

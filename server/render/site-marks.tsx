@@ -3,8 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
-import type { PaymentMethod } from '#src/operations.generated.ts';
-import { factsOf } from '#src/payments/methods/payment-methods.ts';
+import { factsOf, type ListedMethod } from '#src/payments/methods/payment-methods.ts';
 import { marketMethods } from '#src/payments/offered-methods.ts';
 import { appStoreLinks } from '#src/shop-identity.ts';
 import layout from '#src/ui/layout.module.css';
@@ -41,7 +40,7 @@ export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale
   };
 }
 
-type MarksProps = Omit<SiteMarksProps, 'payments'> & { locale: Locale; paymentMethods: PaymentMethod[] };
+type MarksProps = Omit<SiteMarksProps, 'payments'> & { locale: Locale; paymentMethods: ListedMethod[] };
 
 function SiteMarks({ locale, publicUrl, paymentMethods, appStores = appStoreLinks }: MarksProps) {
   const t = translateTo(locale);

@@ -5,5 +5,7 @@ export const sandboxBrowserEntries: Record<string, string> = {
   'field-frame': 'server/sandbox/browser/field-frame.ts',
   'controller-frame': 'server/sandbox/browser/controller-frame.ts',
   'challenge-frame': 'server/sandbox/browser/challenge-frame.ts',
+  'wallet-buttons-frame': 'server/sandbox/browser/wallets/wallet-buttons-frame.ts',
+  'wallet-sheet-frame': 'server/sandbox/browser/wallets/wallet-sheet-frame.ts',
   'sandbox-pages': 'server/sandbox/browser/sandbox-pages.css',
 };

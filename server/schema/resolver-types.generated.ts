@@ -514,6 +514,8 @@ export type Checkout = {
   totals: OrderTotals;
   draft: CheckoutDraft;
   payment: PaymentSetup;
+  /** Buttons beside the order button, as far as account and browser have them. */
+  wallets: Array<Wallet>;
 };
 
 export type ShippingOption = {
@@ -579,7 +581,7 @@ export type PaymentSetup = {
   /** Where Stripe.js comes from: Stripe, or the sandbox. */
   scriptUrl: Scalars['String']['output'];
   isSandbox: Scalars['Boolean']['output'];
-  methods: Array<PaymentMethod>;
+  methods: Array<ListedMethod>;
 };
 
 export type PaymentMethod =
@@ -591,7 +593,27 @@ export type PaymentMethod =
   | 'bancontact'
   | 'eps'
   | 'paypal'
+  | 'klarna'
+  | 'apple_pay'
+  | 'google_pay'
+  | 'link';
+
+/** What can be chosen from a list. */
+export type ListedMethod =
+  | 'card'
+  | 'blik'
+  | 'p24'
+  | 'ideal'
+  | 'sepa_debit'
+  | 'bancontact'
+  | 'eps'
+  | 'paypal'
   | 'klarna';
+
+export type Wallet =
+  | 'apple_pay'
+  | 'google_pay'
+  | 'link';
 
 export type PayOrderInput = {
   token: Scalars['String']['input'];
@@ -957,6 +979,8 @@ export type ResolversTypes = {
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: ResolverTypeWrapper<PaymentSetup>;
   PaymentMethod: PaymentMethod;
+  ListedMethod: ListedMethod;
+  Wallet: Wallet;
   PayOrderInput: PayOrderInput;
   PayOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayOrderResult']>;
   PlaceOrderInput: PlaceOrderInput;
@@ -1320,6 +1344,7 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['CheckoutDraft'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentSetup'], ParentType, ContextType>;
+  wallets?: Resolver<Array<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
 export type ShippingOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
@@ -1360,7 +1385,7 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
   publishableKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['ListedMethod']>, ParentType, ContextType>;
 };
 
 export type PayOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayOrderResult'] = ResolversParentTypes['PayOrderResult']> = {

@@ -23,6 +23,9 @@ export type PaymentPart = {
   confirm(clientSecret: string, billing: BillingDetails): Promise<PaymentOutcome>;
 };
 
+/** A wallet's own sheet has asked for everything before it comes to this. */
+export type WalletPart = Pick<PaymentPart, 'confirm'>;
+
 /** Where a link in a summary of problems leads: the id of the field or of its container. */
 export const paymentFieldIds: Readonly<Record<PaymentField, string>> = {
   cardNumber: 'card-number',

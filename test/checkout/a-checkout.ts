@@ -91,6 +91,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       isSandbox: true,
       methods: ['card'],
     },
+    wallets: [],
     ...changes,
   };
 }

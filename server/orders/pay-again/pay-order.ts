@@ -30,7 +30,7 @@ export async function payOrder(
   if (!order) throw new Error(`order ${orderId} is gone`);
   if (order.state.payment !== 'awaiting_payment') return ok(startedPayment({ locale }, order, null));
   const total = money(order.totalMinor, order.currency);
-  const methods = usableMethods(payments, locale, total, order.country);
+  const methods: PaymentMethod[] = usableMethods(payments, locale, total, order.country);
   if (!methods.includes(paymentMethod)) return refuse({ kind: 'MethodNotOffered' });
   const cartTokenHash = (await findCartTokenHash(db, order.cartId)) ?? hashToken(order.token);
   const payer = { cartTokenHash, address: session.address };

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { type Locale, marketOf } from '../../i18n/locales.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
-import { type FieldsMethodName, isRedirectMethod, type PaymentMethod } from '../../payments/methods/payment-methods.ts';
+import { type FieldsMethodName, isRedirectMethod, type ListedMethod } from '../../payments/methods/payment-methods.ts';
 import styles from '../checkout.module.css';
 
 type Hint = [given: string, does: MessageKey];
@@ -33,7 +33,7 @@ const germanAccounts: Hint[] = [
   ['DE62 3704 0044 0532 0130 01', 'sandboxHint.debitFailure'],
 ];
 
-type SandboxHintsProps = { method: PaymentMethod };
+type SandboxHintsProps = { method: ListedMethod };
 
 const loadHintTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/sandbox-hint.ts`));
 

@@ -1,12 +1,15 @@
 // Every way to pay that the shop knows, under Stripe's names. A new one is a file beside this one and its lines in here;
 // its sandbox side is server/sandbox/methods/.
 import type { Translate } from '../../i18n/translate.ts';
+import { applePay } from './apple-pay.ts';
 import { bancontact, bancontactOffer } from './bancontact.ts';
 import { blik, blikOffer } from './blik.ts';
 import { card, cardOffer } from './card.ts';
 import { eps, epsOffer } from './eps.ts';
+import { googlePay } from './google-pay.ts';
 import { ideal, idealOffer } from './ideal.ts';
 import { klarna, klarnaOffer } from './klarna.ts';
+import { link } from './link.ts';
 import { p24, p24Offer } from './p24.ts';
 import type { MethodOffer } from './payment-method.ts';
 import { paypal, paypalOffer } from './paypal.ts';
@@ -22,6 +25,9 @@ const registry = {
   eps,
   paypal,
   klarna,
+  apple_pay: applePay,
+  google_pay: googlePay,
+  link,
 } as const;
 
 type Registry = typeof registry;
@@ -29,9 +35,12 @@ export type PaymentMethod = keyof Registry;
 type OfKind<Kind> = { [Name in PaymentMethod]: Registry[Name] extends { kind: Kind } ? Name : never }[PaymentMethod];
 export type FieldsMethodName = OfKind<'fields'>;
 export type RedirectMethodName = OfKind<'redirect'>;
+export type WalletName = OfKind<'wallet'>;
+/** One that is chosen from the list. */
+export type ListedMethod = Exclude<PaymentMethod, WalletName>;
 
 /** Apart from the registry: a bundle that does not name it goes without it. */
-export const methodOffers: Readonly<Record<PaymentMethod, MethodOffer>> = {
+export const methodOffers: Readonly<Record<ListedMethod, MethodOffer>> = {
   card: cardOffer,
   blik: blikOffer,
   p24: p24Offer,
@@ -44,6 +53,11 @@ export const methodOffers: Readonly<Record<PaymentMethod, MethodOffer>> = {
 };
 
 export const paymentMethods = Object.keys(registry) as PaymentMethod[];
+// Marked, so that a bundle which does not name them goes without them.
+export const listedMethods = /* @__PURE__ */ paymentMethods.filter(
+  (method): method is ListedMethod => !isWallet(method),
+);
+export const wallets = /* @__PURE__ */ paymentMethods.filter(isWallet);
 
 export function factsOf<Name extends PaymentMethod>(method: Name): Registry[Name] {
   return registry[method];
@@ -51,6 +65,10 @@ export function factsOf<Name extends PaymentMethod>(method: Name): Registry[Name
 
 export function isRedirectMethod(method: PaymentMethod): method is RedirectMethodName {
   return registry[method].kind === 'redirect';
+}
+
+export function isWallet(method: PaymentMethod): method is WalletName {
+  return registry[method].kind === 'wallet';
 }
 
 /** The money comes days after the order, or is sent back. */

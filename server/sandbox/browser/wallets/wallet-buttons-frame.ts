@@ -1,0 +1,17 @@
+// The buttons of the wallets inside their frame.
+import { isWalletName } from '../../methods/wallet-tokens.ts';
+import { readMeta } from '../sandbox-protocol.ts';
+import type { FromButtons } from './wallet-protocol.ts';
+
+const shopOrigin = readMeta('shop-origin');
+const tellShop = (message: FromButtons): void => window.parent.postMessage(message, shopOrigin);
+
+const list = document.querySelector<HTMLElement>('.wallet-buttons');
+if (list) {
+  list.style.setProperty('--button-height', `${Number(new URLSearchParams(location.search).get('height'))}px`);
+  list.addEventListener('click', ({ target }) => {
+    const wallet = target instanceof Element && target.closest('button')?.value;
+    if (wallet && isWalletName(wallet)) tellShop({ kind: 'pressed', wallet });
+  });
+  tellShop({ kind: 'height', pixels: Math.ceil(list.getBoundingClientRect().height) });
+}
