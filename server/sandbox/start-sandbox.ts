@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { releaseAbandonedKeys } from './api/replay-idempotent.ts';
-import { registerDomain } from './api/wallet-domains.ts';
 import { startWebhookDelivery } from './events/deliver-webhooks.ts';
 import { addBankPages } from './pages/bank-pages.ts';
 import { addFieldFrames } from './pages/field-frames.ts';
 import { addStartPage } from './pages/start-page.ts';
-import { addWalletFrames } from './pages/wallet-frames.ts';
 import { buildSandboxApp, type Intercept } from './sandbox-app.ts';
 import { type Settlement, startSettlement } from './settle-due.ts';
+import { registerDomain } from './wallets/wallet-domains.ts';
+import { addWalletFrames } from './wallets/wallet-frames.ts';
 
 export type SandboxOptions = {
   /** Migrated; the sandbox's tables are in the schema `sandbox`. */

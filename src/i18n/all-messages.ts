@@ -26,6 +26,7 @@ import { messages as sandboxHint } from './messages/en/sandbox-hint.ts';
 import { messages as search } from './messages/en/search.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as suggestion } from './messages/en/suggestion.ts';
+import { messages as wallet } from './messages/en/wallet.ts';
 
 const groups = {
   'bank-redirect': bankRedirect,
@@ -52,6 +53,7 @@ const groups = {
   search,
   storefront,
   suggestion,
+  wallet,
 };
 
 type Group = (typeof groups)[keyof typeof groups];

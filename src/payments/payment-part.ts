@@ -20,7 +20,7 @@ export type PaymentPart = {
   check(): PaymentProblem[];
   focus(field: PaymentField): void;
   /** Confirms the payment with what is in the fields; whatever the bank asks takes place in between. Never rejects. */
-  confirm(clientSecret: string, billing: BillingDetails): Promise<PaymentOutcome>;
+  confirm(clientSecret: string, billing: BillingDetails, returnPath: string): Promise<PaymentOutcome>;
 };
 
 /** A wallet's own sheet has asked for everything before it comes to this. */

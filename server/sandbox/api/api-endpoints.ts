@@ -25,10 +25,6 @@ import { paymentMethodData } from '../methods/payment-method-registry.ts';
 import { findObject, lockObject, type ObjectKind, saveObject } from '../object-store.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
 import { missingObject } from '../sandbox-errors.ts';
-import { answerAccount, answerMethodConfigurations, answerWebhookEndpoints } from './account-endpoints.ts';
-import { listPage } from './list-page.ts';
-import { expand, listParameters, parseParameters, text } from './parameter-schemas.ts';
-import type { FormFields } from './parse-form.ts';
 import {
   answerElementsSession,
   changeDomain,
@@ -37,7 +33,11 @@ import {
   listDomainsParameters,
   newDomainParameters,
   sessionParameters,
-} from './wallet-domains.ts';
+} from '../wallets/wallet-domains.ts';
+import { answerAccount, answerMethodConfigurations, answerWebhookEndpoints } from './account-endpoints.ts';
+import { listPage } from './list-page.ts';
+import { expand, listParameters, parseParameters, text } from './parameter-schemas.ts';
+import type { FormFields } from './parse-form.ts';
 
 export type ApiEndpoint = {
   method: 'GET' | 'POST';

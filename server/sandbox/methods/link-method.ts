@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import { emptyable, oneOf, text } from '../api/parameter-schemas.ts';
 import { refuseParameter } from '../sandbox-errors.ts';
+import { readWalletToken } from '../wallets/wallet-tokens.ts';
 import { cardMethod } from './card-method.ts';
 import { ordinaryMethod } from './ordinary-method.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';
-import { readWalletToken } from './wallet-tokens.ts';
 
 const linkData = z.strictObject({ token: text() });
 

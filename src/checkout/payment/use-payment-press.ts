@@ -41,7 +41,7 @@ export function usePaymentPress(parts: RefObject<Partial<Record<PaymentMethod, W
     const path = ownReturnPath(started.returnUrl, window.location.origin);
     if (started.clientSecret !== null) {
       setProgress('paying');
-      const outcome = await parts.current[method]?.confirm(started.clientSecret, billing);
+      const outcome = await parts.current[method]?.confirm(started.clientSecret, billing, path);
       if (!outcome) return refused({ kind: 'message', message: 'payment.fieldsNotReady' });
       if (outcome.kind === 'declined') {
         return refused({ kind: 'declined', message: outcome.message, field: outcome.field });

@@ -1,5 +1,5 @@
 // The sheet of a wallet inside its frame: says what the shopper has chosen, then waits to be taken away.
-import { readMeta } from '../sandbox-protocol.ts';
+import { readMeta } from '../browser/sandbox-protocol.ts';
 import type { FromSheet } from './wallet-protocol.ts';
 
 const shopOrigin = readMeta('shop-origin');

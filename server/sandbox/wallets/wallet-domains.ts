@@ -4,11 +4,11 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Transaction } from '#server/database/transaction.ts';
 import { type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
+import { expand, flag, integer, listParameters, oneOf, text } from '../api/parameter-schemas.ts';
 import { findObject, listObjects, putObject, saveObject } from '../object-store.ts';
 import { answerOk, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
 import { missingObject, refuseParameter } from '../sandbox-errors.ts';
 import { newObjectId, toSeconds } from '../sandbox-ids.ts';
-import { expand, flag, integer, listParameters, oneOf, text } from './parameter-schemas.ts';
 
 type Account = Pick<SandboxContext, 'now' | 'inactiveMethods'>;
 
@@ -91,22 +91,16 @@ function newDomain(name: string, account: Account): Stripe.PaymentMethodDomain {
   };
 }
 
-type Status = { status: 'active' | 'inactive'; status_details?: { error_message: string } };
+type Status = Stripe.PaymentMethodDomain[WalletName];
+type Statuses = Omit<Stripe.PaymentMethodDomain, 'id' | 'object' | 'created' | 'domain_name' | 'enabled' | 'livemode'>;
 
-function statusesIn(account: Account) {
-  const active: Status = { status: 'active' };
+function statusesIn(account: Account): Statuses {
   const statusOf = (wallet: WalletName): Status => {
     const error_message = lackOf(wallet, account);
-    return error_message ? { status: 'inactive', status_details: { error_message } } : active;
+    return error_message ? { status: 'inactive', status_details: { error_message } } : { status: 'active' };
   };
-  return {
-    amazon_pay: active,
-    apple_pay: statusOf('apple_pay'),
-    google_pay: statusOf('google_pay'),
-    klarna: active,
-    link: statusOf('link'),
-    paypal: active,
-  };
+  // Stripe tells of others too, which ask nothing of a domain here.
+  return Object.fromEntries(wallets.map((wallet) => [wallet, statusOf(wallet)])) as Statuses;
 }
 
 /** What keeps the account from a wallet; a phone pays with cards. */

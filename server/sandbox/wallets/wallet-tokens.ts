@@ -1,7 +1,7 @@
 // What a wallet gives instead of a card: a token. Stripe documents none for wallets, so these are the sandbox's own; each
 // says which wallet it comes from and which of the ready-made cards it stands for, e.g. `tok_apple_pay_chargeDeclined`.
 import { type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
-import { numberOfNamedCard } from './test-cards.ts';
+import { numberOfNamedCard } from '../methods/test-cards.ts';
 
 export type WalletToken = { wallet: WalletName; number: string };
 

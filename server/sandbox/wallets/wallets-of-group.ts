@@ -1,8 +1,8 @@
 // The Express Checkout Element of a group, and what was agreed to in it: `stripe.confirmPayment` is given the group alone.
 import type { StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
 import type { WalletName } from '#src/payments/methods/payment-methods.ts';
-import type { PaymentClient } from '../confirm-payment.ts';
-import { IntegrationError } from '../integration-error.ts';
+import type { PaymentClient } from '../browser/confirm-payment.ts';
+import { IntegrationError } from '../browser/integration-error.ts';
 import { type AuthorisedWallet, ExpressCheckoutElement } from './express-checkout-element.ts';
 
 type Total = { mode?: string; amount?: number; currency?: string };

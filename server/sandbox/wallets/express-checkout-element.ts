@@ -2,10 +2,10 @@
 // No wallet of the browser is asked; the sheet lets the shopper choose how the payment ends.
 import type { StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
 import type { WalletName } from '#src/payments/methods/payment-methods.ts';
-import { buildElementFrame } from '../element-frame.ts';
-import { ElementListeners, type Listener } from '../element-listeners.ts';
-import { IntegrationError } from '../integration-error.ts';
-import { findContainer } from '../mount-element.ts';
+import { buildElementFrame } from '../browser/element-frame.ts';
+import { ElementListeners, type Listener } from '../browser/element-listeners.ts';
+import { IntegrationError } from '../browser/integration-error.ts';
+import { findContainer } from '../browser/mount-element.ts';
 import type { FromButtons } from './wallet-protocol.ts';
 import { openWalletSheet } from './wallet-sheet.ts';
 
@@ -168,8 +168,5 @@ function availability(wallets: WalletName[]) {
     applePay: wallets.includes('apple_pay'),
     googlePay: wallets.includes('google_pay'),
     link: wallets.includes('link'),
-    amazonPay: false,
-    paypal: false,
-    klarna: false,
   };
 }
