@@ -16,10 +16,10 @@ export type PageSource = {
 };
 
 /** All but the markup, which the page has as bytes. */
-type KeptSource<Source extends PageSource> = Omit<Source, 'markup'>;
+type CachedSource<Source extends PageSource> = Omit<Source, 'markup'>;
 
 export type FoundPage<Source extends PageSource> = {
-  source: KeptSource<Source>;
+  source: CachedSource<Source>;
   page: CachedPage;
   /** `stale`: the source is down or slow, and this is what it said before. */
   state: 'hit' | 'miss' | 'stale';
