@@ -29,7 +29,7 @@ const nobodys: SlotValues = { cartBadge: '0', theme: '' };
 const MAX_VARIANTS = 24;
 /** 2 ms for a page of 100 kB; the levels above cost several times that for a few per cent. */
 const BROTLI_QUALITY = 5;
-/** As long as our pages; four megabytes, as usual, would be taken anew for each page. */
+/** As long as our pages; four megabytes, as usual, would be taken again for each page. */
 const BROTLI_WINDOW_BITS = 18;
 const GZIP_LEVEL = 6;
 

@@ -86,7 +86,7 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
       this.#late.add(read);
       return asStale(stale);
     };
-    // Who comes to a render that is late already does not wait anew.
+    // Who comes to a render that is late already does not wait again.
     const patienceMs = read.startedAt + this.#patienceMs - performance.now();
     return ifSilent(found, outOfPatience, Math.max(patienceMs, 0));
   }
