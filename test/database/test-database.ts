@@ -47,7 +47,8 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
 /** `template` names a database that is copied, and that nobody is connected to. */
 export async function openOnPostgresql(serverUrl: string, template = 'template1'): Promise<NamedDatabase> {
   const name = `kasa_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name} template ${template}`);
+  // Files are copied with half of the work that writing the copy to the log is.
+  await runOnServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const database = await connectDatabase({ url: url.href, dataDirectory: '' });
