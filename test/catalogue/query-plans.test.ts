@@ -28,7 +28,7 @@ const page = { locale: 'pl', baseLocale: 'pl', collection: 'plakaty', first: 24 
 const search = { locale: 'pl', baseLocale: 'pl', first: 24, sort: 'relevance' } as const;
 
 test.before(async (context) => {
-  context.database = await openTestDatabase();
+  context.database = await openTestDatabase({ deadlines: null });
   await thousandsOfPosters(context.database.db);
   context.queries = [];
   const record: KyselyPlugin = {

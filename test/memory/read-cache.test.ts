@@ -86,7 +86,7 @@ test('an invalidation of something else costs a read nothing, the second one of 
   }
 });
 
-test('what is invalidated by tag is stale, and read anew', async () => {
+test('what is invalidated by tag is stale, and read again', async () => {
   const cache = new ReadCache<string>({ max: 10 });
   await cache.get('a', anAnswer('a', 'product:1'));
   await cache.get('b', anAnswer('b', 'site'));
