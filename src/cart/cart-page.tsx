@@ -7,7 +7,6 @@ import { textsOf } from '../i18n/load-texts.ts';
 import { subtractMoney } from '../money.ts';
 import type { CartFieldsFragment } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
-import { shopIdentity } from '../shop-identity.ts';
 import { ALL_GOODS } from '../ui/all-goods.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -27,7 +26,7 @@ export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/
 export { CartDrawer } from './cart-drawer.tsx';
 
 export const head: PageModule['head'] = ({ t }) => ({
-  title: `${t('cart.title')} – ${shopIdentity.name}`,
+  title: t('cart.title'),
 });
 
 export const Page: PageModule['Page'] = ({ location }) => {

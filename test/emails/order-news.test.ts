@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { type OrderNews, writeOrderNews } from '#server/emails/order-news.ts';
 import { trackingLink } from '#server/shipping/tracking-link.ts';
 import { locales } from '#src/i18n/locales.ts';
@@ -33,7 +34,7 @@ const order = {
 
 const write = (news: OrderNews | undefined, locale: (typeof locales)[number]) => {
   if (!news) throw new Error('no such news');
-  return writeOrderNews({ key: 'news-1', order, locale, publicUrl: 'https://shop.example', news });
+  return writeOrderNews({ key: 'news-1', order, locale, shop: demoProfile, publicUrl: 'https://shop.example', news });
 };
 
 for (const [name, news] of Object.entries(allNews)) {
@@ -75,6 +76,7 @@ test('without a mandate nothing is said of one', () => {
     key: 'news-1',
     order: { ...order, mandate: null },
     locale: 'en',
+    shop: demoProfile,
     publicUrl: 'https://shop.example',
     news: { kind: 'processing' },
   });

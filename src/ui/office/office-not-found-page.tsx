@@ -18,6 +18,6 @@ export const Page: PageModule['Page'] = () => {
 };
 
 export const head: PageModule['head'] = ({ t }) => ({
-  title: `${t('office.notFoundTitle')} – ${t('office.title')}`,
+  title: t('office.notFoundTitle'),
   status: 404,
 });

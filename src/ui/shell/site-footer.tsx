@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
-import { useT } from '../../app-instance.tsx';
+import { useApp, useT } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
-import { shopIdentity } from '../../shop-identity.ts';
 import layout from '../layout.module.css';
 import { PageLink } from '../page-link.tsx';
 import { CollectionLinks } from './collection-links.tsx';
@@ -50,11 +49,11 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
 }
 
 function LegalLine() {
-  const t = useT();
+  const { shop, t } = useApp();
   return (
     <div className={styles.small}>
       <p>{t('site.pricesInclVat')}</p>
-      <p>{shopIdentity.name}</p>
+      <p>{shop.name}</p>
     </div>
   );
 }
