@@ -13,6 +13,16 @@ const icon = [
 export const demoProfile: ShopProfile = {
   identity: { name: 'Pracownia Plakatu', wordmark: demoWordmark, icon },
   texts: demoTexts,
+  company: {
+    legalName: 'Pracownia Plakatu',
+    address: { street: 'ul. Przykładowa 1', postalCode: '00-001', city: 'Warszawa', country: 'PL' },
+    vatId: 'PL0000000000',
+    taxNumber: '000-000-00-00',
+    registryNumber: '000000000',
+    phone: '+48 22 000 00 00',
+    email: 'sklep@pracownia-plakatu.example',
+    safetyEmail: 'bezpieczenstwo@pracownia-plakatu.example',
+  },
   // No mail server takes it, and no answer reaches it.
   mail: { sender: 'Pracownia Plakatu <sklep@pracownia-plakatu.example>' },
   appStores: [],

@@ -5,6 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 export type ShopProfile = {
   identity: ShopIdentity;
   texts: Readonly<Record<Locale, ShopTexts>>;
+  company: Company;
   mail: {
     /** A mailbox, as `The Shop <orders@shop.example>`, unless MAIL_FROM names another. */
     sender: string;
@@ -42,6 +43,23 @@ export type HomeTexts = {
   showcase: string;
   /** Stands above the collections. */
   collections: string;
+};
+
+/** Who sells: on the legal pages. */
+export type Company = {
+  legalName: string;
+  /** `country`: ISO 3166-1 alpha-2. */
+  address: { street: string; postalCode: string; city: string; country: string };
+  /** For EU trade. */
+  vatId: string;
+  /** At home: in Poland the NIP. */
+  taxNumber: string;
+  /** In Poland the REGON. */
+  registryNumber: string;
+  phone: string;
+  email: string;
+  /** For whoever finds a product unsafe. */
+  safetyEmail: string;
 };
 
 export type AppStore = { store: 'app-store' | 'google-play'; url: string };
