@@ -3,9 +3,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pathOf, type RouteLocation } from './addresses.ts';
 import type { Translate } from './i18n/translate.ts';
+import type { PictureSize } from './media/picture-sources.ts';
 import type { PageHead } from './page-module.ts';
 import type { ShopProfile } from './shop/shop-profile.ts';
-import type { PictureSize } from './ui/pictures/picture-sources.ts';
 
 /** What a page says to machines beside its HTML: to search engines, and for previews where it is shared. */
 export type PageDescription = {

@@ -154,7 +154,7 @@ async function readBody(slug: string, locale: Locale, company: Company): Promise
   return fillIn(body.trim(), company, locale, escapeHtml);
 }
 
-function fillIn(text: string, company: Company, locale: Locale, escape = (value: string) => value): string {
+function fillIn(text: string, company: Company, locale: Locale, encode = (value: string) => value): string {
   const values: Record<string, string> = {
     ...company,
     company: company.legalName,
@@ -164,7 +164,7 @@ function fillIn(text: string, company: Company, locale: Locale, escape = (value:
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`a page of the demo names {${name}}, which the company has not`);
-    return escape(value);
+    return encode(value);
   });
 }
 

@@ -3,10 +3,10 @@
 import { inLocale, type RouteLocation } from '#src/addresses.ts';
 import { byLocale, type Locale, locales, marketOf } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
+import { jpegOf } from '#src/media/picture-sources.ts';
 import type { PageDescription } from '#src/page-document.ts';
 import type { PageHead } from '#src/page-module.ts';
 import type { PublicShop } from '#src/shop/shop-profile.ts';
-import { jpegOf } from '#src/ui/pictures/picture-sources.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { THEME_SLOT } from './page-slots.ts';
 

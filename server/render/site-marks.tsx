@@ -7,8 +7,8 @@ import type { PaymentMethod } from '#src/operations.generated.ts';
 import { factsOf } from '#src/payments/methods/payment-methods.ts';
 import { marketMethods } from '#src/payments/offered-methods.ts';
 import type { AppStore } from '#src/shop/shop-profile.ts';
+import styles from '#src/surfaces/storefront/site-footer.module.css';
 import layout from '#src/ui/layout.module.css';
-import styles from '#src/ui/shell/site-footer.module.css';
 import { translateTo } from '../i18n/translations.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 

@@ -245,7 +245,7 @@ export type Availability =
 
 export type Image = {
   __typename?: 'Image';
-  /** Without width and format: see src/ui/pictures/picture-sources.ts. */
+  /** Without width and format: see src/media/picture-sources.ts. */
   url: Scalars['String']['output'];
   alt: Scalars['String']['output'];
   width: Scalars['Int']['output'];

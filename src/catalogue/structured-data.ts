@@ -2,10 +2,10 @@
 
 import { urlOf } from '../addresses.ts';
 import { type Locale, marketOf } from '../i18n/locales.ts';
+import { jpegOf } from '../media/picture-sources.ts';
 import { moneyToDecimal } from '../money.ts';
 import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '../operations.generated.ts';
 import type { ShopProfile } from '../shop/shop-profile.ts';
-import { jpegOf } from '../ui/pictures/picture-sources.ts';
 
 type Product = NonNullable<CatalogueProductQuery['product']>;
 type Step = { title: string; path: string };

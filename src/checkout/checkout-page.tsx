@@ -1,10 +1,10 @@
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { CartChangeList, hasChanges } from '../cart/cart-changes.tsx';
+import { ALL_GOODS } from '../catalogue/all-goods.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { ArrowIcon } from '../icons/arrow-icon.tsx';
 import type { PageModule } from '../page-module.ts';
-import { ALL_GOODS } from '../ui/all-goods.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';

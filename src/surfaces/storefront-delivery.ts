@@ -62,7 +62,7 @@ export const storefrontDelivery: SurfaceDelivery = {
   loadSurface: async () => (await import('./storefront.ts')).storefront,
   async loadParts() {
     const [{ LateSiteFooter }, { loadPickupFinder }, { loadSandboxHints }] = await Promise.all([
-      import('../ui/shell/late-site-footer.tsx'),
+      import('./storefront/late-site-footer.tsx'),
       import('../checkout/pickup/pickup-part.tsx'),
       import('../checkout/payment/payment-section.tsx'),
     ]);

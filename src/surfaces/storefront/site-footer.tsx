@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useApp, useT } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
-import layout from '../layout.module.css';
-import { PageLink } from '../page-link.tsx';
-import { CollectionLinks } from './collection-links.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { CollectionLinks } from '../../catalogue/collection-links.tsx';
+import layout from '../../ui/layout.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { LanguageSwitch } from '../../ui/shell/language-switch.tsx';
+import { Wordmark } from '../../ui/shell/wordmark.tsx';
 import styles from './site-footer.module.css';
-import { Wordmark } from './wordmark.tsx';
 
 export function SiteFooter({ location }: { location: RouteLocation }) {
   const t = useT();
