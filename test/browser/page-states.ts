@@ -2,6 +2,7 @@
 // something of all of them.
 import type { Page, Route } from 'playwright-core';
 import type { PaidShopper } from './paid-shopper.ts';
+import { visit } from './settled-page.ts';
 
 export type PageState = {
   /** Behind the language; `ORDER` and `RETURN` stand for those of an order that was paid. */
@@ -134,6 +135,18 @@ export const reachedStates: Record<string, PageState> = {
       await page.locator('[data-folded]').first().waitFor();
     },
   },
+  'checkout with wallets': {
+    path: '/checkout',
+    withCart: true,
+    reach: async (page) => {
+      const address = { line1: 'Długa 12/3', postalCode: '00-238', city: 'Warszawa' };
+      const typed = { email: 'anna@example.com', phone: '+48600100200', fullName: 'Anna Nowak', ...address };
+      await page.locator('[name="country"]').selectOption('PL');
+      for (const [name, text] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(text);
+      await page.frameLocator('iframe[title="Secure express checkout frame"]').locator('button').first().waitFor();
+      await page.locator('[role="group"]:has(iframe[title="Secure express checkout frame"])').waitFor();
+    },
+  },
   'search for a locker': {
     path: '/checkout',
     withCart: true,
@@ -153,11 +166,11 @@ export const reachedStates: Record<string, PageState> = {
   },
 };
 
-/** Opens a page in the language that `base` ends with, and does what leads to the state. */
+/** Opens, in a page whose requests are watched, an address in the language that `base` ends with, and does what leads to the state. */
 export async function openState(page: Page, base: string, state: PageState, shopper: PaidShopper): Promise<void> {
   const path = state.path.replace('ORDER', shopper.orderPath).replace('RETURN', shopper.returnPath);
   await state.prepare?.(page);
-  await page.goto(base + path, { waitUntil: 'networkidle' });
+  await visit(page, base + path);
   await state.reach?.(page);
 }
 

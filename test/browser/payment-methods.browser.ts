@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
+import { endSharing } from '../shared-resources.ts';
 import {
   alert,
   aShopperAtCheckout,
@@ -15,21 +16,29 @@ import {
   payLinkTo,
   thanks,
 } from './checkout-shopper.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { shareBrowser } from './launch-browser.ts';
 import { type ClockShop, startShopWithClock } from './running-shop.ts';
-import { answerChallenge, cards, chooseMethod, fillCard, pressOrder, pressPay } from './shopper-steps.ts';
+import {
+  answerChallenge,
+  cards,
+  chooseMethod,
+  fillCard,
+  pressOrder,
+  pressPay,
+  untilStripeIsReady,
+} from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('payment methods');
 
 test.before(async (context) => {
   context.shop = await startShopWithClock();
-  context.browser = await launchBrowser();
+  context.browser = await shareBrowser();
 });
 test.after.each(({ shop }) => assertMoneyPathInvariants(shop.db));
-test.after(async ({ shop, browser }) => {
-  await browser.close();
+test.after(async ({ shop }) => {
   await shop.stop();
+  await endSharing();
 });
 
 test('a card that needs no challenge pays, and one that is declined after it does not', async (context) => {
@@ -49,6 +58,7 @@ test('a card that needs no challenge pays, and one that is declined after it doe
 test('BLIK waits for the app with a countdown, and pays', async (context) => {
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'pl');
   assert.ok(await page.locator('[value="blik"]').isChecked(), 'what most people here pay with is ticked');
+  await untilStripeIsReady(page);
   await pressOrder(page);
   await page
     .getByRole('alert')
@@ -73,8 +83,7 @@ test('BLIK waits for the app with a countdown, and pays', async (context) => {
 test('BLIK that is refused or not approved in time is tried again on the same order', async (context) => {
   const email = 'customer_timeout@example.com';
   const { page, complaints, close } = await aShopperAtCheckout(context, 'pl', { email });
-  // Pressed before the script is there, the button asks to press again.
-  await page.waitForFunction(() => 'Stripe' in window);
+  await untilStripeIsReady(page);
   await page.locator('#blik-code').fill('123456');
   await pressOrder(page);
   await page.getByRole('group', { name: /Zatwierdź płatność/ }).waitFor();
@@ -99,6 +108,7 @@ test('BLIK that is refused or not approved in time is tried again on the same or
 
 test('a BLIK code that the bank does not know leads back to the field', async (context) => {
   const { page, complaints, close } = await aShopperAtCheckout(context, 'pl', { email: 'invalid_code@example.com' });
+  await untilStripeIsReady(page);
   await page.locator('#blik-code').fill('123456');
   await pressOrder(page);
   await alert(page, /nie zna tego kodu/);
@@ -148,6 +158,8 @@ test('iDEAL fails and pays', async (context) => {
 
 test('a debit is on its way for days, then paid; the mandate stands on the order', async (context) => {
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'de');
+  await iban(page).waitFor();
+  await untilStripeIsReady(page);
   await pressOrder(page);
   await page.getByRole('alert').getByRole('link', { name: /IBAN/ }).waitFor();
   await iban(page).pressSequentially('DE89370400440532013000');

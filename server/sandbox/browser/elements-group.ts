@@ -14,6 +14,7 @@ export type ElementsOptions = {
   mode?: string;
   amount?: number;
   currency?: string;
+  appearance?: { variables?: { borderRadius?: string } };
 };
 
 export type ElementsGroup = {

@@ -17,6 +17,8 @@ export type AuthorisedWallet = { wallet: WalletName; token: string; closeSheet()
 type ExpressSetup = {
   sandboxOrigin: string;
   locale: string;
+  /** The group's appearance: the only part of it that is heeded. */
+  borderRadius: string;
   options: StripeExpressCheckoutElementOptions;
   /** Which wallets account and domain have; rejects when the sandbox cannot be asked. */
   findWallets(): Promise<WalletName[]>;
@@ -93,11 +95,12 @@ export class ExpressCheckoutElement {
   }
 
   #showButtons(container: HTMLElement, wallets: WalletName[], signal: AbortSignal): void {
-    const { sandboxOrigin, locale } = this.#setup;
+    const { sandboxOrigin, locale, borderRadius } = this.#setup;
     const { buttonHeight = BUTTON_HEIGHT_PX, buttonTheme } = this.#options;
     const asked = new URLSearchParams({
       wallets: wallets.join(),
       height: String(buttonHeight),
+      radius: borderRadius,
       theme: buttonTheme?.applePay ?? 'black',
       locale,
     });
@@ -105,6 +108,8 @@ export class ExpressCheckoutElement {
     const { wrapper, frame } = buildElementFrame(src, 'Secure express checkout frame');
     // The buttons are reached by the tabulator themselves.
     frame.removeAttribute('role');
+    // Room for the outline of the one that has the focus.
+    Object.assign(frame.style, { minWidth: 'calc(100% + 8px)', margin: '-4px' });
     window.addEventListener(
       'message',
       ({ source, origin, data }: MessageEvent<FromButtons>) => {

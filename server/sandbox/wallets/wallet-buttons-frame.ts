@@ -9,7 +9,9 @@ const tellShop = (message: FromButtons): void => window.parent.postMessage(messa
 
 const list = document.querySelector<HTMLElement>('.wallet-buttons');
 if (list) {
-  list.style.setProperty('--button-height', `${Number(new URLSearchParams(location.search).get('height'))}px`);
+  const asked = new URLSearchParams(location.search);
+  list.style.setProperty('--button-height', `${Number(asked.get('height'))}px`);
+  list.style.setProperty('--button-radius', asked.get('radius'));
   list.addEventListener('click', ({ target }) => {
     const wallet = target instanceof Element && target.closest('button')?.value;
     if (wallet && isWalletName(wallet)) tellShop({ kind: 'pressed', wallet });

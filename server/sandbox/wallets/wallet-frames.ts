@@ -12,6 +12,7 @@ import { isWalletName, newWalletToken } from './wallet-tokens.ts';
 const buttonsQuery = z.strictObject({
   wallets: text(),
   height: integer(1),
+  radius: text(20),
   theme: oneOf(['black', 'white', 'white-outline']),
   locale: text(20),
 });

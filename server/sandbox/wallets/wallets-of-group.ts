@@ -6,17 +6,22 @@ import { IntegrationError } from '../browser/integration-error.ts';
 import { type AuthorisedWallet, ExpressCheckoutElement } from './express-checkout-element.ts';
 
 type Total = { mode?: string; amount?: number; currency?: string };
+type Look = { appearance?: { variables?: { borderRadius?: string } } };
+
+const USUAL_RADIUS = '4px';
 
 export class WalletsOfGroup {
   #client: PaymentClient;
   #total: Total;
+  #borderRadius: string;
   #element: ExpressCheckoutElement | null = null;
   #authorised: AuthorisedWallet | null = null;
   #isSubmitted = false;
 
-  constructor(client: PaymentClient, { mode, amount, currency }: Total) {
+  constructor(client: PaymentClient, { mode, amount, currency, appearance }: Total & Look) {
     this.#client = client;
     this.#total = { mode, amount, currency };
+    this.#borderRadius = appearance?.variables?.borderRadius ?? USUAL_RADIUS;
   }
 
   createElement(options: StripeExpressCheckoutElementOptions, locale: string): ExpressCheckoutElement {
@@ -28,6 +33,7 @@ export class WalletsOfGroup {
     this.#element = new ExpressCheckoutElement({
       sandboxOrigin: this.#client.sandboxOrigin,
       locale,
+      borderRadius: this.#borderRadius,
       options,
       findWallets: () => this.#findWallets(locale),
       total: () => ({ amount: this.#total.amount ?? amount, currency: this.#total.currency ?? currency }),

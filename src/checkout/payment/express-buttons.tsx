@@ -15,7 +15,6 @@ import type { WalletName } from '../../payments/methods/payment-methods.ts';
 import type { Theme } from '../../payments/payment-field-styles.ts';
 import type { outcomeOf } from '../../payments/payment-outcome.ts';
 import { walletTypes } from '../../payments/wallet-types.ts';
-import { shopIdentity } from '../../shop-identity.ts';
 import type { CheckoutStep } from '../checkout-state.ts';
 import type { OrderRequest } from '../use-place-order.ts';
 import type { PaymentParts } from './payment-section.tsx';
@@ -44,7 +43,7 @@ type Agreed = { draft: CheckoutDraftInput; total: Money };
 
 /** Made anew for other wallets and another theme, which cannot be changed later. */
 export function ExpressButtons({ stripe, wallets, total, onAvailable, ...form }: ExpressButtonsProps) {
-  const { locale } = useApp();
+  const { locale, shop } = useApp();
   const container = useRef<HTMLDivElement>(null);
   const elements = useRef<StripeElements>(null);
   const [agreed, setAgreed] = useState<Agreed | null>(null);
@@ -82,7 +81,7 @@ export function ExpressButtons({ stripe, wallets, total, onAvailable, ...form }:
       // As round as the order button: --radius-control.
       appearance: { variables: { borderRadius: '10px' } },
     });
-    const element = group.create('expressCheckout', expressOptions(wallets, form.theme));
+    const element = group.create('expressCheckout', expressOptions(shop.name, wallets, form.theme));
     element.on('ready', ({ availablePaymentMethods: found }) => onAvailable(Object.values(found ?? {}).includes(true)));
     element.on('loaderror', () => onAvailable(false));
     element.on('click', (event) => latest.current.press(event));
@@ -139,11 +138,15 @@ async function payByWallet({ stripe, elements, agreed, wallet, event, ...form }:
 const groupTotal = (amount: number, currency: string) => ({ amount, currency: currency.toLowerCase() });
 
 /** The sheets ask for nothing: who orders, and where it goes, stands in the form. */
-function expressOptions(wallets: readonly WalletName[], theme: Theme): StripeExpressCheckoutElementOptions {
+function expressOptions(
+  business: string,
+  wallets: readonly WalletName[],
+  theme: Theme,
+): StripeExpressCheckoutElementOptions {
   const shown = (wallet: WalletName) => (wallets.includes(wallet) ? 'auto' : 'never');
   const buttonTheme = theme === 'dark' ? 'white' : 'black';
   return {
-    business: { name: shopIdentity.name },
+    business: { name: business },
     emailRequired: false,
     phoneNumberRequired: false,
     billingAddressRequired: false,

@@ -1,3 +1,3 @@
 export const messages = {
-  'wallet.sentence': 'Také peněženkou: tato tlačítka objednají to, co stojí výše, a rovnou zaplatí {total}.',
+  'wallet.sentence': 'Také peněženkou: jedním z těchto tlačítek objednáte to, co vidíte výše, a zaplatíte {total}.',
 };

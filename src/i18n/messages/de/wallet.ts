@@ -1,3 +1,4 @@
 export const messages = {
-  'wallet.sentence': 'Auch mit Ihrer Wallet: Diese Schaltflächen bestellen, was oben steht, und bezahlen {total}.',
+  'wallet.sentence':
+    'Auch mit Ihrer Wallet: Mit einer dieser Schaltflächen bestellen Sie, was oben steht, und bezahlen {total}.',
 };

@@ -1,3 +1,3 @@
 export const messages = {
-  'wallet.sentence': 'With a wallet, too: these buttons order what stands above and pay {total}.',
+  'wallet.sentence': 'With a wallet, too: one of these buttons orders what you see above and pays {total}.',
 };

@@ -1,4 +1,4 @@
 export const messages = {
   'wallet.sentence':
-    'Także portfelem: te przyciski składają zamówienie, które widzisz powyżej, i od razu płacą {total}.',
+    'Także portfelem: naciskając jeden z tych przycisków, składasz powyższe zamówienie i płacisz {total}.',
 };
