@@ -22,6 +22,8 @@ export type TestProcess = {
 };
 
 const END_TIMEOUT_MS = 10_000;
+/** What has left the group of a process that was ended may still hold its streams. */
+const LAST_WORDS_MS = 2_000;
 
 /** Ends what a file writes, on both streams of the process. */
 export const endMark = (exitCode: number | string) => `\0${exitCode}\0`;
@@ -39,44 +41,34 @@ export function openTestProcess(env: NodeJS.ProcessEnv): TestProcess {
       worker ??= startWorker(env);
       files.push(path);
       const { child, written, closed } = worker;
-      const timeout = new AbortController();
       // Of one that has ended since the last file we hear below.
       child.send(path, () => {});
-      const end = await Promise.race([
-        Promise.all(written.map((stream) => stream.untilMark())),
-        closed,
-        sleep(timeoutMs, 'timeout' as const, { signal: timeout.signal }).catch(() => 'timeout' as const),
-      ]);
-      timeout.abort();
+      const marks = Promise.all(written.map((stream) => stream.untilMark()));
+      const isInTime = await isWithin(timeoutMs, Promise.race([marks, closed]));
       const durationMs = performance.now() - startedAt;
-      const isDone = Array.isArray(end);
-      if (!isDone) {
+      const [exitCode] = (isInTime && (await Promise.race([marks, closed]))) || [];
+      if (exitCode === undefined) {
         worker.kill();
         worker = undefined;
-        await closed;
+        await isWithin(LAST_WORDS_MS, closed);
       }
       const output = written.map((stream) => stream.take()).join('');
-      if (end === 'timeout') {
+      if (!isInTime) {
         return { path, passed: 0, failed: 1, durationMs, fault: `took longer than ${timeoutMs / 1000} s`, output };
       }
-      return { path, durationMs, output, ...countResults(output, isDone ? Number(end[0]) : child.exitCode) };
+      return { path, durationMs, output, ...countResults(output, exitCode ? Number(exitCode) : child.exitCode) };
     },
     async end() {
       if (!worker) return undefined;
       const { child, written, closed, kill } = worker;
       worker = undefined;
       if (child.connected) child.disconnect();
-      const timeout = new AbortController();
-      const isLate = await Promise.race([
-        closed.then(() => false),
-        sleep(END_TIMEOUT_MS, true, { signal: timeout.signal }).catch(() => true),
-      ]);
-      timeout.abort();
+      const isInTime = await isWithin(END_TIMEOUT_MS, closed);
       kill();
-      await closed;
-      if (!isLate && child.exitCode === 0) return undefined;
+      await isWithin(LAST_WORDS_MS, closed);
+      if (isInTime && child.exitCode === 0) return undefined;
       const said = written.map((stream) => stream.take()).join('');
-      const ended = isLate ? 'did not end' : `ended with exit ${child.exitCode}`;
+      const ended = isInTime ? `ended with exit ${child.exitCode}` : 'did not end';
       return `The process ${ended} after its last test file.\n${said}It ran:\n  ${files.join('\n  ')}`;
     },
   };
@@ -113,6 +105,14 @@ function startWorker(env: NodeJS.ProcessEnv): Worker {
   const ends = [once(child, 'exit'), ...streams.map((stream) => once(stream, 'end'))];
   const closed = Promise.all(ends).then(() => void process.off('exit', kill));
   return { child, written: streams.map(collect), closed, kill };
+}
+
+async function isWithin(ms: number, happens: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController();
+  const late = sleep(ms, false, { signal: timer.signal }).catch(() => false);
+  const isInTime = await Promise.race([happens.then(() => true), late]);
+  timer.abort();
+  return isInTime;
 }
 
 function collect(stream: NodeJS.ReadableStream) {
