@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
@@ -52,7 +53,7 @@ import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
 import { answerFromCache } from './render/cached-page-reply.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { PageCache } from './render/page-cache.ts';
-import { chooseLocale, type KeptSource, listPageHeaders, registerPages } from './render/page-handler.ts';
+import { chooseLocale, listPageHeaders, type RenderedSource, registerPages } from './render/page-handler.ts';
 import type { PageRenderer } from './render/render-page.tsx';
 import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
@@ -70,6 +71,7 @@ export type AppDependencies = {
   listen: Listen;
   poolState: () => PoolState;
   now: () => Date;
+  shop: ShopProfile;
   payments: PaymentProvider;
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
@@ -132,7 +134,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
 
   const pageHeaders = listPageHeaders(storefront, policies, everywhere);
-  const cache = new PageCache<KeptSource>({
+  const cache = new PageCache<RenderedSource>({
     now: deps.now,
     onLateFailure: (error) => app.log.error({ err: error }, 'a page that nobody waited for any longer failed'),
   });
@@ -165,12 +167,16 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     now: deps.now,
     session: readSession(request, reply, session, isSecure),
     payments: deps.payments,
+    shop: deps.shop,
     defaultLocale: deps.defaultLocale,
     publicUrl: deps.publicUrl,
     guesses: limits.guessLimitOf(request),
     tags: new Set(),
   });
-  const createOfficeContext = (request: FastifyRequest): OfficeContext => ({ guesses: limits.guessLimitOf(request) });
+  const createOfficeContext = (request: FastifyRequest): OfficeContext => ({
+    shop: deps.shop,
+    guesses: limits.guessLimitOf(request),
+  });
 
   registerErrorReplies(app);
   registerUnmatched(app, unmatched);
@@ -194,7 +200,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(formbody);
   registerCleanInput(app);
   registerHealth(app, deps.isReady);
-  registerSiteIcon(app);
+  registerSiteIcon(app, deps.shop.identity.icon);
   await registerStaticFiles(app, deps.directories.assets);
   await registerMedia(app, deps.directories.media);
   registerIcons(app, deps.icons, deps.publicIcons);

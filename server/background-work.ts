@@ -1,6 +1,7 @@
 // What the shop does without being asked: effects of the outbox, and rounds that reconcile the database with the payment
 // provider and clear away what is old.
 import type { FastifyBaseLogger } from 'fastify';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { eventHandlers } from './app.ts';
 import { deleteOldCarts } from './cart/cart-store.ts';
 import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
@@ -12,12 +13,12 @@ import { inTransaction } from './database/transaction.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
-import { forgetTries } from './http/rate-limits.ts';
+import { deleteOldTries } from './http/rate-limits.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
 import { applyWaitingEvents } from './payments/apply-waiting-events.ts';
-import { forgetOrderTries } from './payments/limit-payments.ts';
+import { deleteOldOrderTries } from './payments/limit-payments.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
@@ -27,6 +28,7 @@ type BackgroundServices = {
   config: Config;
   db: Db;
   now: () => Date;
+  shop: ShopProfile;
   payments: PaymentProvider;
   publicUrl: string;
   metrics: ShopMetrics;
@@ -36,15 +38,15 @@ type BackgroundServices = {
 
 /** Answers with what stops it, in the order in which it began. */
 export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
-  const { config, db, now, payments, publicUrl, log } = services;
+  const { config, db, now, shop, payments, publicUrl, log } = services;
   const sendMail = createMailTransport({
-    from: config.mailFrom,
+    from: config.mailFrom ?? shop.mail.sender,
     smtpUrl: config.smtpUrl,
     directory: mailFolder(config.dataDirectory),
   });
   const handlers = {
-    ...createOrderEmails({ db, sendMail, publicUrl }),
-    ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
+    ...createOrderEmails({ db, sendMail, shop, publicUrl }),
+    ...createMerchantEmails({ ...config, db, sendMail, shop, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createPaymentEffects({ db, now, payments }),
   };
@@ -58,8 +60,8 @@ async function reconcile(services: BackgroundServices): Promise<void> {
   await applyWaitingEvents(services, eventHandlers);
   await reconcilePayments(services);
   await reconcileRefunds(services);
-  await forgetTries(db, now());
-  await forgetOrderTries(db, now());
+  await deleteOldTries(db, now());
+  await deleteOldOrderTries(db, now());
   await inTransaction(db, (tx) => deleteOldCarts(tx, now()));
   // Of a large import that broke off before its end.
   await writeLateDocuments(db);

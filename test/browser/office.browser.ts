@@ -44,7 +44,7 @@ test('by keyboard, whatever is entered is refused in place, and typing goes on i
   const alert = page.getByRole('alert');
   await alert.waitFor();
   assert.is(await alert.innerText(), refusal);
-  assert.match(page.url(), /\/admin\/sign-in$/, 'nothing was loaded anew');
+  assert.match(page.url(), /\/admin\/sign-in$/, 'nothing was loaded again');
   assert.is(await page.getByLabel('E-mail address').inputValue(), 'owner@shop.example');
   assert.ok(await page.getByLabel('Password').evaluate((field) => field === document.activeElement));
   assert.equal(complaints, []);

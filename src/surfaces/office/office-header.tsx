@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { managedShopQuery } from '../../staff/office/staff-queries.ts';
-import { ThemeSwitch } from '../shell/theme-switch.tsx';
-import { SkipLink } from '../visually-hidden.tsx';
+import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
+import { SkipLink } from '../../ui/visually-hidden.tsx';
 import styles from './office-header.module.css';
 
 export function OfficeHeader() {

@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
-import { useT } from '../../app-instance.tsx';
+import { useApp, useT } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
-import { shopIdentity } from '../../shop-identity.ts';
-import layout from '../layout.module.css';
-import { PageLink } from '../page-link.tsx';
-import { CollectionLinks } from './collection-links.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { CollectionLinks } from '../../catalogue/collection-links.tsx';
+import layout from '../../ui/layout.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { LanguageSwitch } from '../../ui/shell/language-switch.tsx';
+import { Wordmark } from '../../ui/shell/wordmark.tsx';
 import styles from './site-footer.module.css';
-import { Wordmark } from './wordmark.tsx';
 
 export function SiteFooter({ location }: { location: RouteLocation }) {
   const t = useT();
@@ -50,11 +49,11 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
 }
 
 function LegalLine() {
-  const t = useT();
+  const { shop, t } = useApp();
   return (
     <div className={styles.small}>
       <p>{t('site.pricesInclVat')}</p>
-      <p>{shopIdentity.name}</p>
+      <p>{shop.name}</p>
     </div>
   );
 }

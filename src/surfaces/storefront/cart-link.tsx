@@ -3,9 +3,9 @@ import { hasOwnPolicy, type RouteLocation, urlOf } from '../../addresses.ts';
 import { type StorefrontInstance, useApp } from '../../app-instance.tsx';
 import { useCartBadge } from '../../cart/use-cart-badge.ts';
 import { CartIcon } from '../../icons/site-icons.tsx';
-import { classNames } from '../class-names.ts';
-import { PageLink } from '../page-link.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './cart-link.module.css';
 
 type CartLinkProps = { location: RouteLocation; className?: string | undefined; children?: ReactNode };

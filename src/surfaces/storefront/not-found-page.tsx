@@ -1,12 +1,12 @@
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
+import { ALL_GOODS } from '../../catalogue/all-goods.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule } from '../../page-module.ts';
-import { ALL_GOODS } from '../all-goods.ts';
-import { LinkButton } from '../button.tsx';
-import { EmptyFrame } from './empty-frame.tsx';
-import { MessagePage } from './message-page.tsx';
-import { notFoundHead } from './not-found-content.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyFrame } from '../../ui/message-pages/empty-frame.tsx';
+import { MessagePage } from '../../ui/message-pages/message-page.tsx';
+import { notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/failure.ts`));
 

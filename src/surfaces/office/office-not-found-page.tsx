@@ -1,8 +1,8 @@
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
-import { LinkButton } from '../button.tsx';
-import styles from './office-page.module.css';
+import { LinkButton } from '../../ui/button.tsx';
+import styles from '../../ui/office/office-page.module.css';
 
 export const Page: PageModule['Page'] = () => {
   const { t } = useApp();
@@ -18,6 +18,6 @@ export const Page: PageModule['Page'] = () => {
 };
 
 export const head: PageModule['head'] = ({ t }) => ({
-  title: `${t('office.notFoundTitle')} – ${t('office.title')}`,
+  title: t('office.notFoundTitle'),
   status: 404,
 });

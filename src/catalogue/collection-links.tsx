@@ -1,6 +1,6 @@
-import { type RouteLocation, urlOf } from '../../addresses.ts';
-import type { CatalogueCollectionsQuery } from '../../operations.generated.ts';
-import { PageLink } from '../page-link.tsx';
+import { type RouteLocation, urlOf } from '../addresses.ts';
+import type { CatalogueCollectionsQuery } from '../operations.generated.ts';
+import { PageLink } from '../ui/page-link.tsx';
 
 type CollectionLinksProps = {
   collections: CatalogueCollectionsQuery['collections'];

@@ -3,15 +3,15 @@
 
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useT } from '../../app-instance.tsx';
+import { ALL_GOODS } from '../../catalogue/all-goods.ts';
+import { CollectionLinks } from '../../catalogue/collection-links.tsx';
 import { AllGoodsIcon, MenuIcon } from '../../icons/site-icons.tsx';
 import type { CatalogueCollectionsQuery } from '../../operations.generated.ts';
-import { ALL_GOODS } from '../all-goods.ts';
-import { classNames } from '../class-names.ts';
-import { PageLink } from '../page-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { LanguageSwitch } from '../../ui/shell/language-switch.tsx';
 import { CartLink } from './cart-link.tsx';
-import { CollectionLinks } from './collection-links.tsx';
 import styles from './foot-bar.module.css';
-import { LanguageSwitch } from './language-switch.tsx';
 
 type FootBarProps = { collections: CatalogueCollectionsQuery['collections']; location: RouteLocation };
 

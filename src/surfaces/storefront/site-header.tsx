@@ -2,18 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useT } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
+import { CollectionLinks } from '../../catalogue/collection-links.tsx';
 import { SearchBox } from '../../catalogue/search/search-box.tsx';
-import { classNames } from '../class-names.ts';
-import layout from '../layout.module.css';
-import { PageLink } from '../page-link.tsx';
-import { SkipLink } from '../visually-hidden.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { LanguageSwitch } from '../../ui/shell/language-switch.tsx';
+import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
+import { Wordmark } from '../../ui/shell/wordmark.tsx';
+import { SkipLink } from '../../ui/visually-hidden.tsx';
 import { CartLink } from './cart-link.tsx';
-import { CollectionLinks } from './collection-links.tsx';
 import { FootBar } from './foot-bar.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-header.module.css';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 export function SiteHeader({ location }: { location: RouteLocation }) {
   const t = useT();
