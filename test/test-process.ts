@@ -21,7 +21,7 @@ export type TestProcess = {
   end(): Promise<string | undefined>;
 };
 
-const END_TIMEOUT_MS = 10_000;
+const END_TIMEOUT_MS = 30_000;
 /** What has left the group of a process that was ended may still hold its streams. */
 const LAST_WORDS_MS = 2_000;
 
@@ -30,7 +30,7 @@ export const endMark = (exitCode: number | string) => `\0${exitCode}\0`;
 const endMarkPattern = /\0(\w+)\0/;
 
 /** Starts with the first file, and again after one that ended it. */
-export function openTestProcess(env: NodeJS.ProcessEnv): TestProcess {
+export function openTestProcess(env: NodeJS.ProcessEnv, endTimeoutMs = END_TIMEOUT_MS): TestProcess {
   let worker: Worker | undefined;
   let files: string[] = [];
 
@@ -60,10 +60,10 @@ export function openTestProcess(env: NodeJS.ProcessEnv): TestProcess {
     },
     async end() {
       if (!worker) return undefined;
-      const { child, written, closed, kill } = worker;
+      const { child, written, exited, closed, kill } = worker;
       worker = undefined;
       if (child.connected) child.disconnect();
-      const isInTime = await isWithin(END_TIMEOUT_MS, closed);
+      const isInTime = await isWithin(endTimeoutMs, exited);
       kill();
       await isWithin(LAST_WORDS_MS, closed);
       if (isInTime && child.exitCode === 0) return undefined;
@@ -78,7 +78,8 @@ type Worker = {
   child: ChildProcess;
   /** Of stdout and stderr. */
   written: ReturnType<typeof collect>[];
-  /** When nobody holds its streams any more. */
+  exited: Promise<unknown>;
+  /** When nobody holds its streams any more, either. */
   closed: Promise<void>;
   kill(): void;
 };
@@ -102,9 +103,10 @@ function startWorker(env: NodeJS.ProcessEnv): Worker {
   child.on('exit', kill);
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
   // Not its event `close`, which does not come when it was the parent that closed the channel.
-  const ends = [once(child, 'exit'), ...streams.map((stream) => once(stream, 'end'))];
+  const exited = once(child, 'exit');
+  const ends = [exited, ...streams.map((stream) => once(stream, 'end'))];
   const closed = Promise.all(ends).then(() => void process.off('exit', kill));
-  return { child, written: streams.map(collect), closed, kill };
+  return { child, written: streams.map(collect), exited, closed, kill };
 }
 
 async function isWithin(ms: number, happens: Promise<unknown>): Promise<boolean> {
