@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
@@ -72,6 +73,7 @@ export type AppDependencies = {
   listen: Listen;
   poolState: () => PoolState;
   now: () => Date;
+  shop: ShopProfile;
   payments: PaymentProvider;
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
@@ -183,12 +185,16 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     now: deps.now,
     session: readSession(request, reply, session, isSecure),
     payments: deps.payments,
+    shop: deps.shop,
     defaultLocale: deps.defaultLocale,
     publicUrl: deps.publicUrl,
     guesses: limits.guessLimitOf(request),
     tags: new Set(),
   });
-  const createOfficeContext = (request: FastifyRequest): OfficeContext => ({ guesses: limits.guessLimitOf(request) });
+  const createOfficeContext = (request: FastifyRequest): OfficeContext => ({
+    shop: deps.shop,
+    guesses: limits.guessLimitOf(request),
+  });
 
   registerErrorReplies(app);
   registerUnmatched(app, unmatched);
@@ -211,7 +217,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(formbody);
   registerCleanInput(app);
   registerHealth(app, deps.isReady);
-  registerSiteIcon(app);
+  registerSiteIcon(app, deps.shop.identity.icon);
   await registerStaticFiles(app, deps.directories.assets);
   await registerMedia(app, deps.directories.media);
   registerIcons(app, deps.icons, deps.publicIcons);

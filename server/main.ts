@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Manifests } from '#src/manifest.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
@@ -18,10 +19,12 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
+import { demoProfile } from './demo/demo-profile.ts';
 import { armFaultpoint } from './faultpoint.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
 import { createPublicIcons, iconifyOrigin, noPublicIcons } from './icons/public-icons.ts';
+import { shopDrawings } from './icons/shop-drawings.ts';
 import { toListenError } from './listen-error.ts';
 import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -43,6 +46,8 @@ export type ShopOptions = {
   /** Left open at the end when it is given. */
   database?: Database;
   now?: () => Date;
+  /** Otherwise the demo. */
+  shop?: ShopProfile;
   /** Of a worker: the primary process holds the sandbox, or payments are Stripe's own. */
   worker?: WorkerSettings;
 };
@@ -77,7 +82,7 @@ async function stopAll(stoppers: Stopper[]): Promise<void> {
 }
 
 async function openShop(
-  { config, distDirectory, now = () => new Date(), worker, ...given }: ShopOptions,
+  { config, distDirectory, now = () => new Date(), shop = demoProfile, worker, ...given }: ShopOptions,
   stoppers: Stopper[],
 ): Promise<Shop> {
   if (!worker) await prepareDataFolder(config);
@@ -116,7 +121,7 @@ async function openShop(
   );
 
   const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
-  const renderers = await createRenderers({ config, distDirectory, publicUrl, icons, payments });
+  const renderers = await createRenderers({ config, distDirectory, publicUrl, icons, shop, payments });
   const reporter = config.sentry && (await startReporting(config.sentry, renderers.storefront.release));
   collectDefaultMetrics({ register: metrics.registry });
   const app: FastifyInstance = await buildApp({
@@ -124,6 +129,7 @@ async function openShop(
     listen: database.listen,
     poolState: database.poolState,
     now,
+    shop,
     payments,
     sandboxOrigin,
     renderers,
@@ -156,6 +162,7 @@ async function openShop(
       config,
       db,
       now,
+      shop,
       payments,
       publicUrl,
       metrics,
@@ -188,14 +195,16 @@ type RendererParts = {
   distDirectory: string;
   publicUrl: string;
   icons: OwnIcons;
+  shop: ShopProfile;
   payments: PaymentProvider;
 };
 
 async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName, PageRenderer>> {
-  const { config, distDirectory, publicUrl, icons, payments } = parts;
+  const { config, distDirectory, publicUrl, icons, shop, payments } = parts;
   const manifests = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifests;
   const shared = {
-    symbols: createSymbolTable(icons),
+    shop,
+    symbols: createSymbolTable({ ...icons, ...shopDrawings(shop) }),
     publicUrl,
     iconFallback: config.publicIcons === 'browser' ? iconifyOrigin : undefined,
     release: config.release ?? manifests.storefront.buildId,
@@ -209,7 +218,7 @@ async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName
     storefront: {
       ...(await ofSurface(storefrontDelivery)),
       slots: { cartBadge: CART_BADGE_SLOT },
-      siteMarks: createSiteMarks({ publicUrl, payments }),
+      siteMarks: createSiteMarks({ publicUrl, payments, appStores: shop.appStores }),
     },
     office: { ...(await ofSurface(officeDelivery)), iconFallback: undefined, slots: {}, siteMarks: () => '' },
   };

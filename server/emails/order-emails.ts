@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { getOrderView } from '../orders/order-views.ts';
@@ -12,12 +13,12 @@ import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
 
-export type OrderEmailOptions = { db: Db; sendMail: SendMail; publicUrl: string };
+export type OrderEmailOptions = { db: Db; sendMail: SendMail; shop: ShopProfile; publicUrl: string };
 
 type About = { key: string; order: Order; locale: Locale; payload: Record<string, unknown> };
 
 /** What the outbox does for each kind of e-mail about an order. */
-export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions): Record<string, OutboxEffect> {
+export function createOrderEmails({ db, sendMail, shop, publicUrl }: OrderEmailOptions): Record<string, OutboxEffect> {
   /** `write` gives null when there is nothing to tell any more. */
   const mailer =
     (write: (about: About) => Promise<Mail | null>): OutboxHandler =>
@@ -35,10 +36,12 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
   const update = (tell: (about: About) => Promise<OrderUpdate | null>): OutboxHandler =>
     mailer(async ({ payload, ...about }) => {
       const told = await tell({ payload, ...about });
-      return told && writeOrderUpdate({ ...about, publicUrl, update: told });
+      return told && writeOrderUpdate({ ...about, shop, publicUrl, update: told });
     });
   return inLane(mailLane, {
-    'order-confirmation': mailer(async ({ payload: _, ...about }) => writeOrderConfirmation({ ...about, publicUrl })),
+    'order-confirmation': mailer(async ({ payload: _, ...about }) =>
+      writeOrderConfirmation({ ...about, shop, publicUrl }),
+    ),
     // A payment that was decided before the e-mail left is told of by the next one.
     'payment-processing': update(async ({ order }) =>
       order.paymentState === 'payment_processing' ? { kind: 'processing' } : null,

@@ -1,6 +1,7 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
 import type { Locale } from '#src/i18n/locales.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import type { GuessLimit } from '../http/request-limits.ts';
 import type { Session } from '../http/session.ts';
@@ -12,6 +13,7 @@ export type RequestContext = {
   now: () => Date;
   session: Session;
   payments: PaymentProvider;
+  shop: ShopProfile;
   defaultLocale: Locale;
   publicUrl: string;
   /** For tokens that somebody may be guessing. */
@@ -22,6 +24,7 @@ export type RequestContext = {
 
 /** Of the office. */
 export type OfficeContext = {
+  shop: ShopProfile;
   /** For passwords that somebody may be guessing. */
   guesses: GuessLimit;
 };

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { createInProcessTransport } from '#server/graphql/in-process-transport.ts';
 import { storefrontExecutor } from '#server/graphql/storefront-executor.ts';
 import { nobody } from '#server/http/session.ts';
@@ -18,6 +19,7 @@ import { locate } from '#src/addresses.ts';
 import { App } from '#src/app.tsx';
 import type { StorefrontInstance } from '#src/app-instance.tsx';
 import { createQueryClient } from '#src/query-client.ts';
+import { publicShop } from '#src/shop/shop-profile.ts';
 import { loadPage } from '#src/surface.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
 import { cacheRows, type Memory, setMemory, statementCount } from './bench-memory.ts';
@@ -46,6 +48,7 @@ async function loadQueries(href: string) {
     db: database.db,
     now,
     payments,
+    shop: demoProfile,
     session: nobody,
     defaultLocale: config.defaultLocale,
     publicUrl: config.publicUrl,
@@ -65,6 +68,7 @@ async function createStep(loop: Loop, href: string): Promise<() => unknown> {
   const app: StorefrontInstance = {
     surface,
     locale: location.locale,
+    shop: publicShop(demoProfile),
     t: translateTo(location.locale),
     cartBadge: CART_BADGE_SLOT,
     openCart: never,
