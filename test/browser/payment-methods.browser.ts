@@ -9,17 +9,23 @@ import {
   assertPaidOnce,
   attemptsOf,
   bank,
-  confirmationsTo,
   heading,
   iban,
   ordersOf,
-  payLinkTo,
   thanks,
 } from './checkout-shopper.ts';
 import { shareBrowser } from './launch-browser.ts';
 import { type ClockShop, startShopWithClock } from './running-shop.ts';
-import { answerChallenge, cards, chooseMethod, fillCard, pressOrder, pressPay } from './shopper-steps.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import {
+  answerChallenge,
+  cards,
+  chooseMethod,
+  fillCard,
+  pressOrder,
+  pressPay,
+  untilStripeIsReady,
+} from './shopper-steps.ts';
+import { viewports } from './watched-page.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('payment methods');
 
@@ -50,6 +56,7 @@ test('a card that needs no challenge pays, and one that is declined after it doe
 test('BLIK waits for the app with a countdown, and pays', async (context) => {
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'pl');
   assert.ok(await page.locator('[value="blik"]').isChecked(), 'what most people here pay with is ticked');
+  await untilStripeIsReady(page);
   await pressOrder(page);
   await page
     .getByRole('alert')
@@ -74,8 +81,7 @@ test('BLIK waits for the app with a countdown, and pays', async (context) => {
 test('BLIK that is refused or not approved in time is tried again on the same order', async (context) => {
   const email = 'customer_timeout@example.com';
   const { page, complaints, close } = await aShopperAtCheckout(context, 'pl', { email });
-  // Pressed before the script is there, the button asks to press again.
-  await page.waitForFunction(() => 'Stripe' in window);
+  await untilStripeIsReady(page);
   await page.locator('#blik-code').fill('123456');
   await pressOrder(page);
   await page.getByRole('group', { name: /Zatwierdź płatność/ }).waitFor();
@@ -100,6 +106,7 @@ test('BLIK that is refused or not approved in time is tried again on the same or
 
 test('a BLIK code that the bank does not know leads back to the field', async (context) => {
   const { page, complaints, close } = await aShopperAtCheckout(context, 'pl', { email: 'invalid_code@example.com' });
+  await untilStripeIsReady(page);
   await page.locator('#blik-code').fill('123456');
   await pressOrder(page);
   await alert(page, /nie zna tego kodu/);
@@ -145,63 +152,6 @@ test('iDEAL fails and pays', async (context) => {
   await assertPaidOnce(context.shop, email);
   assert.equal(complaints, []);
   await close();
-});
-
-test('a debit is on its way for days, then paid; the mandate stands on the order', async (context) => {
-  const { page, email, complaints, close } = await aShopperAtCheckout(context, 'de');
-  await pressOrder(page);
-  await page.getByRole('alert').getByRole('link', { name: /IBAN/ }).waitFor();
-  await iban(page).pressSequentially('DE89370400440532013000');
-  await pressOrder(page);
-  await heading(page, /unterwegs/);
-  assert.is((await ordersOf(context.shop, email))[0]?.state, 'payment_processing');
-  assert.is(await confirmationsTo(context.shop, email), 0, 'nothing is confirmed before it is paid');
-  context.shop.pass(5 * 86_400);
-  await heading(page, thanks);
-  await assertPaidOnce(context.shop, email);
-  await page.goto(`${context.shop.origin}/de/order/${(await ordersOf(context.shop, email))[0]?.token}`);
-  assert.match(await page.locator('main').innerText(), /Mandat der Lastschrift/);
-  assert.equal(complaints, []);
-  await close();
-});
-
-test('a debit that is sent back leaves the order to be paid in another way', async (context) => {
-  const { page, email, complaints, close } = await aShopperAtCheckout(context, 'de');
-  await iban(page).pressSequentially('DE62370400440532013001');
-  await pressOrder(page);
-  await heading(page, /unterwegs/);
-  context.shop.pass(20);
-  await heading(page, /nicht geklappt/);
-  await page.goto(`${context.shop.origin}/de/checkout`);
-  await fillCard(page, cards.paid);
-  await pressOrder(page);
-  await heading(page, thanks);
-  await assertPaidOnce(context.shop, email);
-  assert.equal(await attemptsOf(context.shop, email), ['sepa_debit', 'card']);
-  assert.equal(complaints, []);
-  await close();
-});
-
-test('the e-mail about a debit that was sent back leads to paying by card in another browser', async (context) => {
-  const first = await aShopperAtCheckout(context, 'de');
-  await iban(first.page).pressSequentially('DE62370400440532013001');
-  await pressOrder(first.page);
-  await heading(first.page, /unterwegs/);
-  context.shop.pass(20);
-  await heading(first.page, /nicht geklappt/);
-  const link = await payLinkTo(context.shop, first.email);
-  await first.close();
-
-  const second = await openWatchedPage(context.browser, { viewport: viewports.phone });
-  await second.page.goto(link);
-  await heading(second.page, /bezahlen/);
-  await fillCard(second.page, cards.paid);
-  await pressPay(second.page);
-  await heading(second.page, thanks);
-  await assertPaidOnce(context.shop, first.email);
-  assert.equal(await attemptsOf(context.shop, first.email), ['sepa_debit', 'card']);
-  assert.equal([...first.complaints, ...second.complaints], []);
-  await second.close();
 });
 
 test('what was typed outlives another method, another theme and a refusal', async (context) => {

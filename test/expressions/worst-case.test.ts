@@ -12,7 +12,7 @@ import type { Probe, ProbeMessage } from './probe-expressions.ts';
 const spared: Record<string, string> = {
   'server/catalogue/csv/product-csv-cell.ts /0+$/': 'decimals of a number that we write ourselves',
   'server/config.ts /\\/+$/': 'PUBLIC_URL, which the operator sets',
-  'server/demo/drawings/postcards-of-places.ts /(\\d+) (\\d+)/': 'coordinates in a drawing of ours',
+  'server/demo/goods/postcards-of-places.ts /(\\d+) (\\d+)/': 'coordinates in a drawing of ours',
   'server/sandbox/browser/elements-group.ts /url\\(\\s*(["\']?)([^"\')]+)\\1\\s*\\)/': 'a style sheet of the shop',
   'src/icons/load-icons.ts /([\\w:-]+)="([^"]*)"/': 'an icon, which the server has sanitised and limited',
 };
