@@ -19,7 +19,6 @@ const spared: Record<string, string> = {
 
 /** What comes of each `new RegExp`, or an example of it. */
 const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
-  'server/render/cached-page-reply.ts': [/(?:^|; ?)kasa_cart=([^;]*)/],
   'server/render/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
   'server/sanitise-html.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/],
