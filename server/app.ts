@@ -1,4 +1,5 @@
 // The shop's HTTP server: an explicit, ordered list of what it consists of, and where the features are wired together.
+import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -54,6 +55,7 @@ import { answerFromCache } from './render/cached-page-reply.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { PageCache } from './render/page-cache.ts';
 import { chooseLocale, listPageHeaders, type RenderedSource, registerPages } from './render/page-handler.ts';
+import { createVisitorReader } from './render/page-visitor.ts';
 import type { PageRenderer } from './render/render-page.tsx';
 import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
@@ -104,6 +106,8 @@ const BODY_LIMIT_BYTES = 1_048_576;
 const URL_LIMIT_BYTES = 8_192;
 const HEADER_LIMIT_BYTES = 16_384;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than balancers keep an idle connection: one that we close first may just have been given a request. */
+const KEEP_ALIVE_MS = 72_000;
 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const isSecure = deps.publicUrl.startsWith('https:');
@@ -116,6 +120,14 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   // The storefront has every address that the office has not.
   const unmatched = { headers: everywhere, surfaces: [office, storefront], defaultLocale: deps.defaultLocale };
+  const pageHeaders = listPageHeaders(storefront, policies, everywhere);
+  const cache = new PageCache<RenderedSource>({
+    now: deps.now,
+    onLateFailure: (error) => app.log.error({ err: error }, 'a page that nobody waited for any longer failed'),
+  });
+  const carts = new CartCounts(deps);
+  const { session } = storefront.delivery;
+  const readVisitor = createVisitorReader(session, isSecure);
   const app: FastifyInstance = Fastify({
     logger: shopLogOptions({
       ...deps.log,
@@ -127,18 +139,25 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    serverFactory: (handler) =>
+      createServer(
+        { maxHeaderSize: HEADER_LIMIT_BYTES, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        answerFromCache(
+          {
+            cache,
+            readVisitor,
+            peekCartCount: (tokenHash) => carts.peek(tokenHash),
+            headers: pageHeaders,
+            metrics: deps.metrics,
+            isLast: () => isLast(),
+          },
+          handler,
+        ),
+      ),
     frameworkErrors: (_error, request, reply) => sendUnreadable(request, reply, unmatched),
     clientErrorHandler: createConnectionErrorHandler(everywhere),
   });
 
-  const pageHeaders = listPageHeaders(storefront, policies, everywhere);
-  const cache = new PageCache<RenderedSource>({
-    now: deps.now,
-    onLateFailure: (error) => app.log.error({ err: error }, 'a page that nobody waited for any longer failed'),
-  });
-  const carts = new CartCounts(deps);
   const receiver: ChangeReceiver = {
     onChange: (tag) => (tag.startsWith(CART_TAG_PREFIX) ? carts : cache).onChange(tag),
     onListening(isListening) {
@@ -161,7 +180,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
 
   const limits = createRequestLimits(deps);
-  const { session } = storefront.delivery;
   const createContext = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
     db: deps.db,
     now: deps.now,
@@ -184,7 +202,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerRequestMetrics(app, deps.metrics);
   sendRequestIds(app);
   const isLast = endConnectionsWhenStopping(app, deps.isStopping ?? (() => false));
-  answerFromCache(app, { cache, carts, session, isSecure, headers: pageHeaders, metrics: deps.metrics, isLast });
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere);
@@ -257,7 +274,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     token: deps.metricsToken,
     isBehindProxy: isSecure || deps.trustProxy !== false,
   });
-  const pages = { defaultLocale: deps.defaultLocale, cache, pagesSent: deps.metrics.pages };
+  const pages = { defaultLocale: deps.defaultLocale, cache, readVisitor, pagesSent: deps.metrics.pages };
   registerPages(app, {
     ...pages,
     renderer: storefront,
@@ -266,7 +283,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       const context = createContext(request, reply);
       return createInProcessTransport(storefrontExecutor, tags ? { ...context, session: nobody, tags } : context);
     },
-    countCart: (request, reply) => countCart(readSession(request, reply, session, isSecure), carts),
+    countCart: (tokenHash) => countCart(tokenHash, carts),
   });
   registerPages(app, {
     ...pages,

@@ -2,6 +2,7 @@
 import { basename, dirname } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { features, serverRanks, srcRanks } from './import-ranks.ts';
 import { listImports, listSources, root, type SourceFile } from './source-imports.ts';
 
 const sources = await listSources();
@@ -15,53 +16,6 @@ const allowedFolders: Record<string, string[]> = {
   src: ['src'],
   test: folders,
 };
-
-const features = [
-  ...['money', 'vat', 'catalogue', 'inventory', 'discounts', 'cart', 'shipping', 'payments', 'checkout', 'orders'],
-  ...['refunds', 'fulfilment', 'staff', 'emails'],
-];
-
-/** Of the server: each imports only what stands before it. */
-const serverRanks = [
-  // What anybody may use, and imports nothing of the server.
-  ...['escape-html.ts', 'explained-error.ts', 'faultpoint.ts', 'sanitise-html.ts', 'listen-error.ts', 'i18n', 'memory'],
-  // The database times its queries.
-  ...['telemetry', 'database', 'reporting', 'http', 'icons', 'outbox'],
-  // The provider and its attempts know no goods and no orders. `schema`: what each feature writes its part of the API
-  // against; its context holds the provider. What content pages say is forgotten with the catalogue's changes.
-  ...[
-    'payments',
-    'schema',
-    'shop',
-    'media',
-    'catalogue',
-    'content',
-    'inventory',
-    'cart',
-    'shipping',
-    'checkout',
-    'orders',
-  ],
-  ...['refunds', 'fulfilment', 'emails', 'staff'],
-  ...['graphql', 'seo', 'render', 'metrics', 'config.ts', 'data-folder.ts', 'sandbox', 'demo', 'open-sandbox.ts'],
-  ...['workers', 'doctor', 'app.ts', 'background-work.ts', 'main.ts'],
-];
-
-/** Of src: each imports only what stands before it. */
-const srcRanks = [
-  // Rules and texts that know no page.
-  ...['currencies.ts', 'money.ts', 'result.ts', 'email-address.ts', 'url-patterns.ts', 'i18n', 'shop', 'vat', 'media'],
-  // Failures are said in our texts, addresses begin with a language, operations are named after both.
-  ...['error-catalogue.ts', 'errors.ts', 'own-address.ts', 'addresses.ts', 'office-addresses.ts'],
-  ...['operations.generated.ts', 'office-operations.generated.ts', 'graphql-client.ts', 'graphql-cache.ts'],
-  ...['query-client.ts', 'reporting', 'telemetry'],
-  // What a page and a surface are; then pieces of pages that know no feature.
-  ...['page-module.ts', 'page-document.ts', 'surface.ts', 'manifest.ts', 'app-instance.tsx', 'shown-page.tsx'],
-  ...['icons', 'ui', 'app.tsx'],
-  ...['content', 'catalogue', 'cart', 'shipping', 'payments', 'checkout', 'refusal-catalogue.ts', 'orders', 'staff'],
-  // Pages of all features, and what stands around them.
-  'surfaces',
-];
 
 /** Every import as `from -> to` for which the rule does not hold. */
 function breaches(isBreach: (from: string, to: string, source: SourceFile) => boolean): string[] {

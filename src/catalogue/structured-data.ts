@@ -1,7 +1,7 @@
 // Schema.org objects as search engines read them (https://developers.google.com/search/docs/appearance/structured-data).
 
 import { urlOf } from '../addresses.ts';
-import { type Locale, marketOf } from '../i18n/locales.ts';
+import { type Locale, locales, marketOf } from '../i18n/locales.ts';
 import { jpegOf } from '../media/picture-sources.ts';
 import { moneyToDecimal } from '../money.ts';
 import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '../operations.generated.ts';
@@ -31,7 +31,7 @@ export function organization(publicUrl: string, { identity }: ShopProfile): obje
     logo: `${publicUrl}/icon.svg`,
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
-      applicableCountry: ['PL', 'NL', 'DE', 'CZ'],
+      applicableCountry: [...new Set(locales.map((locale) => marketOf(locale).country))],
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: WITHDRAWAL_DAYS,
     },
