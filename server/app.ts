@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
@@ -71,6 +72,8 @@ export type AppDependencies = {
   poolState: () => PoolState;
   now: () => Date;
   payments: PaymentProvider;
+  /** What the merchant sets for methods that need no provider. */
+  paymentSettings: ShopPaymentSettings;
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
   renderers: Record<SurfaceName, PageRenderer>;
@@ -165,6 +168,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     now: deps.now,
     session: readSession(request, reply, session, isSecure),
     payments: deps.payments,
+    paymentSettings: deps.paymentSettings,
     defaultLocale: deps.defaultLocale,
     publicUrl: deps.publicUrl,
     guesses: limits.guessLimitOf(request),

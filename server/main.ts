@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Manifests } from '#src/manifest.ts';
+import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
@@ -18,6 +19,7 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
+import { demoPaymentSettings } from './demo/demo-payment-settings.ts';
 import { armFaultpoint } from './faultpoint.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
@@ -125,6 +127,8 @@ async function openShop(
     poolState: database.poolState,
     now,
     payments,
+    // With live keys nobody is to transfer money to the demo's account.
+    paymentSettings: payments.isLive ? noPaymentSettings : demoPaymentSettings,
     sandboxOrigin,
     renderers,
     directories: { assets: join(distDirectory, 'public/assets'), media: config.mediaDirectory },

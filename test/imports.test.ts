@@ -132,8 +132,11 @@ test('only open-sandbox.ts starts the sandbox, and only the build command knows 
   assert.equal(found, []);
 });
 
-test('only the command line imports the demo shop', () => {
-  const found = breaches((from, to) => to.startsWith('server/demo/') && !/^(bin|test|server\/demo)\//.test(from));
+test('only main.ts and the command line import the demo shop', () => {
+  const found = breaches(
+    (from, to) =>
+      to.startsWith('server/demo/') && from !== 'server/main.ts' && !/^(bin|test|server\/demo)\//.test(from),
+  );
   assert.equal(found, []);
 });
 

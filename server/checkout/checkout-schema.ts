@@ -40,6 +40,8 @@ export const checkoutSchema = /* GraphQL */ `
   type OrderTotals {
     subtotal: Money!
     shipping: Money!
+    "Of the way it is paid."
+    fee: Money!
     discount: Money!
     total: Money!
     vat: Money!
@@ -87,7 +89,13 @@ export const checkoutSchema = /* GraphQL */ `
     scriptUrl: String!
     isSandbox: Boolean!
     methods: [PaymentMethod!]!
+    "Of these methods, those that cost something, with what the order comes to then."
+    withFee: [FeeTotals!]!
+    "How many days goods are held for a bank transfer; null where none is taken."
+    transferDays: Int
   }
+
+  type FeeTotals { method: PaymentMethod! totals: OrderTotals! }
 
   enum PaymentMethod { ${paymentMethods.join(' ')} }
 `;

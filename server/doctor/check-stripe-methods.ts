@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { createPaymentProvider } from '../payments/payment-provider.ts';
+import { providerMethods } from '#src/payments/methods/payment-methods.ts';
 import { askStripe } from './check-stripe-keys.ts';
 import { type Check, fault, fine, type Said } from './finding.ts';
 
@@ -12,14 +12,9 @@ export const checkStripeMethods: Check = {
   run: (patient) =>
     askStripe(patient, 'payment methods', async (stripe) => {
       const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
-      return judgeMethods(data as unknown as Configuration[], offeredMethods());
+      return judgeMethods(data as unknown as Configuration[], providerMethods);
     }),
 };
-
-function offeredMethods(): readonly string[] {
-  const none = { secretKey: 'sk_test_none', publishableKey: '', webhookSecret: '' };
-  return createPaymentProvider({ ...none, sandboxOrigin: null, now: () => new Date() }).settings.methods;
-}
 
 /** Of the default configuration: the shop's payments name no other. */
 export function judgeMethods(configurations: Configuration[], offered: readonly string[]): Said[] {

@@ -42,7 +42,10 @@ export function writeMerchantNews({ key, to, order, locale, publicUrl, news }: M
   const told = (): MailSection[] => {
     switch (news.kind) {
       case 'order':
-        return [paragraph('merchant.order'), ...orderSections(order, news, t, languageTag)];
+        return [
+          paragraph(order.paymentState === 'due_on_delivery' ? 'merchant.orderDue' : 'merchant.order'),
+          ...orderSections(order, news, t, languageTag),
+        ];
       case 'disputed':
         return [paragraph('merchant.disputed'), paragraph('merchant.held')];
       case 'disputeClosed':
@@ -84,6 +87,7 @@ function orderSections(
   }));
   const sums = [
     { name: t('merchant.delivery'), amount: formatMoney(totals.shipping, languageTag) },
+    ...(totals.fee.minor > 0 ? [{ name: t('payment.fee'), amount: formatMoney(totals.fee, languageTag) }] : []),
     { name: t('merchant.total'), amount: formatMoney(totals.total, languageTag), isTotal: true },
   ];
   const place = pickupPoint && [

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
+import { isProviderMethod } from '#src/payments/methods/payment-methods.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { getOrderView } from '../orders/order-views.ts';
@@ -39,15 +40,22 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
     });
   return inLane(mailLane, {
     'order-confirmation': mailer(async ({ payload: _, ...about }) => writeOrderConfirmation({ ...about, publicUrl })),
+    // Whoever has paid meanwhile, or chosen another way, has been told of that.
+    'transfer-awaited': mailer(async ({ payload: _, ...about }) =>
+      about.order.transfer ? writeOrderConfirmation({ ...about, publicUrl }) : null,
+    ),
+    'transfer-expired': news(async () => ({ kind: 'transferExpired' })),
+    'order-cancelled': news(async () => ({ kind: 'cancelled' })),
     // A payment that was decided before the e-mail left is told of by the next one.
     'payment-processing': news(async ({ order }) =>
       order.paymentState === 'payment_processing' ? { kind: 'processing' } : null,
     ),
     'payment-failed': news(async ({ order, locale, payload }) => {
       const t = translateTo(locale);
+      const method = order.paymentMethod && isProviderMethod(order.paymentMethod) ? order.paymentMethod : 'card';
       return {
         kind: 'failed',
-        reason: t(declineMessage({ code: String(payload.code) }, order.paymentMethod ?? 'card')),
+        reason: t(declineMessage({ code: String(payload.code) }, method)),
       };
     }),
     'order-sent': news(async ({ order, payload }) => {

@@ -4,7 +4,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
-import { factsOf } from '#src/payments/methods/payment-methods.ts';
+import { factsOf, isProviderMethod } from '#src/payments/methods/payment-methods.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -47,7 +47,7 @@ async function findBank({ db, payments }: RequestContext, orderToken: string): P
 
 function writeBankPage(locale: Locale, { address, method }: Bank, styles: string[]): string {
   const t = translateTo(locale);
-  const facts = method === 'manual' ? null : factsOf(method);
+  const facts = isProviderMethod(method) ? factsOf(method) : null;
   const isNamed = facts?.kind === 'redirect' && facts.paysAt === 'provider';
   const title = escapeHtml(isNamed ? t('bankRedirect.titleOf', { name: facts.name }) : t('bankRedirect.title'));
   const url = escapeHtml(address);

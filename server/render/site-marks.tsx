@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
 import type { PaymentMethod } from '#src/operations.generated.ts';
-import { factsOf } from '#src/payments/methods/payment-methods.ts';
+import { factsOf, isProviderMethod } from '#src/payments/methods/payment-methods.ts';
 import { marketMethods } from '#src/payments/offered-methods.ts';
 import { appStoreLinks } from '#src/shop-identity.ts';
 import layout from '#src/ui/layout.module.css';
@@ -30,7 +30,8 @@ export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale
   return (locale) => {
     const { currency } = marketOf(locale);
     const methods = marketMethods(payments.settings.methods, locale, currency).filter(
-      (method) => !payments.refusedMethods.has(method, currency),
+      // What needs no provider has no brand to be known by.
+      (method) => isProviderMethod(method) && !payments.refusedMethods.has(method, currency),
     );
     const key = [locale, ...methods].join();
     const known = rendered.get(key);

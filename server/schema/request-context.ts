@@ -1,6 +1,7 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
 import type { Locale } from '#src/i18n/locales.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Db } from '../database/connect.ts';
 import type { GuessLimit } from '../http/request-limits.ts';
 import type { Session } from '../http/session.ts';
@@ -12,6 +13,7 @@ export type RequestContext = {
   now: () => Date;
   session: Session;
   payments: PaymentProvider;
+  paymentSettings: ShopPaymentSettings;
   defaultLocale: Locale;
   publicUrl: string;
   /** For tokens that somebody may be guessing. */

@@ -531,6 +531,8 @@ export type OrderTotals = {
   __typename?: 'OrderTotals';
   subtotal: Money;
   shipping: Money;
+  /** Of the way it is paid. */
+  fee: Money;
   discount: Money;
   total: Money;
   vat: Money;
@@ -580,6 +582,16 @@ export type PaymentSetup = {
   scriptUrl: Scalars['String']['output'];
   isSandbox: Scalars['Boolean']['output'];
   methods: Array<PaymentMethod>;
+  /** Of these methods, those that cost something, with what the order comes to then. */
+  withFee: Array<FeeTotals>;
+  /** How many days goods are held for a bank transfer; null where none is taken. */
+  transferDays?: Maybe<Scalars['Int']['output']>;
+};
+
+export type FeeTotals = {
+  __typename?: 'FeeTotals';
+  method: PaymentMethod;
+  totals: OrderTotals;
 };
 
 export type PaymentMethod =
@@ -591,7 +603,9 @@ export type PaymentMethod =
   | 'bancontact'
   | 'eps'
   | 'paypal'
-  | 'klarna';
+  | 'klarna'
+  | 'bank_transfer'
+  | 'cash_on_delivery';
 
 export type PayOrderInput = {
   token: Scalars['String']['input'];
@@ -704,6 +718,7 @@ export type FieldProblemKind =
 export type PaymentState =
   | 'awaiting_payment'
   | 'payment_processing'
+  | 'due_on_delivery'
   | 'paid'
   | 'cancelled';
 
@@ -745,10 +760,22 @@ export type Order = {
   paymentMethod?: Maybe<PaymentMethod>;
   /** How it can be paid in the market that was asked for, while it waits for its payment. */
   payment?: Maybe<PaymentSetup>;
+  /** Where the shopper is to transfer the total to; null when no transfer is waited for. */
+  transfer?: Maybe<AwaitedTransfer>;
   /** What the shopper signed for a direct debit. */
   mandate?: Maybe<Mandate>;
   /** Why the last attempt failed, while the order is not paid. */
   declineText?: Maybe<Scalars['TextKey']['output']>;
+};
+
+export type AwaitedTransfer = {
+  __typename?: 'AwaitedTransfer';
+  holder: Scalars['String']['output'];
+  iban: Scalars['String']['output'];
+  bic: Scalars['String']['output'];
+  bank: Scalars['String']['output'];
+  /** Until when the goods are held. */
+  until: Scalars['DateTime']['output'];
 };
 
 export type Mandate = {
@@ -956,6 +983,7 @@ export type ResolversTypes = {
   CheckoutDraft: ResolverTypeWrapper<CheckoutDraft>;
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: ResolverTypeWrapper<PaymentSetup>;
+  FeeTotals: ResolverTypeWrapper<FeeTotals>;
   PaymentMethod: PaymentMethod;
   PayOrderInput: PayOrderInput;
   PayOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayOrderResult']>;
@@ -978,6 +1006,7 @@ export type ResolversTypes = {
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
   Order: ResolverTypeWrapper<Order>;
+  AwaitedTransfer: ResolverTypeWrapper<AwaitedTransfer>;
   Mandate: ResolverTypeWrapper<Mandate>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderLine: ResolverTypeWrapper<OrderLine>;
@@ -1030,6 +1059,7 @@ export type ResolversParentTypes = {
   CheckoutDraft: CheckoutDraft;
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: PaymentSetup;
+  FeeTotals: FeeTotals;
   PayOrderInput: PayOrderInput;
   PayOrderResult: ResolversUnionTypes<ResolversParentTypes>['PayOrderResult'];
   PlaceOrderInput: PlaceOrderInput;
@@ -1048,6 +1078,7 @@ export type ResolversParentTypes = {
   DeliveryNotAvailable: DeliveryNotAvailable;
   FieldProblem: FieldProblem;
   Order: Order;
+  AwaitedTransfer: AwaitedTransfer;
   Mandate: Mandate;
   OrderAddress: OrderAddress;
   OrderLine: OrderLine;
@@ -1334,6 +1365,7 @@ export type ShippingOptionResolvers<ContextType = RequestContext, ParentType ext
 export type OrderTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1361,6 +1393,13 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  withFee?: Resolver<Array<ResolversTypes['FeeTotals']>, ParentType, ContextType>;
+  transferDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FeeTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeeTotals'] = ResolversParentTypes['FeeTotals']> = {
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
 };
 
 export type PayOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayOrderResult'] = ResolversParentTypes['PayOrderResult']> = {
@@ -1461,8 +1500,17 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentSetup']>, ParentType, ContextType>;
+  transfer?: Resolver<Maybe<ResolversTypes['AwaitedTransfer']>, ParentType, ContextType>;
   mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
   declineText?: Resolver<Maybe<ResolversTypes['TextKey']>, ParentType, ContextType>;
+};
+
+export type AwaitedTransferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwaitedTransfer'] = ResolversParentTypes['AwaitedTransfer']> = {
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MandateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mandate'] = ResolversParentTypes['Mandate']> = {
@@ -1554,6 +1602,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderTotals?: OrderTotalsResolvers<ContextType>;
   CheckoutDraft?: CheckoutDraftResolvers<ContextType>;
   PaymentSetup?: PaymentSetupResolvers<ContextType>;
+  FeeTotals?: FeeTotalsResolvers<ContextType>;
   PayOrderResult?: PayOrderResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
@@ -1570,6 +1619,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeliveryNotAvailable?: DeliveryNotAvailableResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  AwaitedTransfer?: AwaitedTransferResolvers<ContextType>;
   Mandate?: MandateResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;

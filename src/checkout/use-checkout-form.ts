@@ -1,7 +1,7 @@
 // Carries out the steps of the checkout's form: reads its fields, saves them, presses the button, moves the focus.
 import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isRedirectMethod } from '../payments/methods/payment-methods.ts';
+import { needsScripts } from '../payments/methods/payment-methods.ts';
 import { isBelowMinimum } from '../payments/offered-methods.ts';
 import { formatPostalCode } from './address/address-rules.ts';
 import { type CheckoutField, checkCheckoutFields, checkoutFields } from './checkout-fields.ts';
@@ -37,6 +37,7 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
   const isPointThere = isPickedUp && state.point?.carrier === option.carrier && state.point.country === draft.country;
   const problems = problemsOf(state, isPickedUp);
   const missing = checkCheckoutFields(draft, isPickedUp);
+  const totals = checkout.payment.withFee.find((each) => each.method === method)?.totals ?? checkout.totals;
   const isTooSmall = isBelowMinimum(checkout.totals.total);
   const { isFolded, unfold } = useFoldedSections(
     form,
@@ -86,7 +87,7 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
     event.preventDefault();
     if (progress !== 'idle') return;
     const sent = readForm();
-    const part = isRedirectMethod(method) ? null : parts.current[method];
+    const part = needsScripts(method) ? parts.current[method] : null;
     const foundInPart = part?.isReady() ? part.check() : [];
     const isBlocked = checkCheckoutFields(sent, isPickedUp).length > 0 || foundInPart.length > 0;
     const stop = (notice: CheckoutNotice) => {
@@ -101,14 +102,14 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
     if (methods.length === 0) {
       return stop({ kind: 'method', message: isTooSmall ? 'checkout.belowMinimum' : 'checkout.noMethod' });
     }
-    if (!isRedirectMethod(method) && !part?.isReady()) {
+    if (needsScripts(method) && !part?.isReady()) {
       if (part?.focusFailure()) return;
       return stop({ kind: 'message', message: 'payment.fieldsNotReady' });
     }
     const outcome = await placeOrder({
       draft: sent,
       paymentMethod: method,
-      expectedTotal: checkout.totals.total,
+      expectedTotal: totals.total,
       ...readP24(event.currentTarget),
     });
     if (outcome.kind !== 'refused') return;
@@ -130,6 +131,8 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
     neededScripts: refusal?.kind === 'NeedsScripts',
     isPickedUp,
     chosenPoint: isPointThere ? state.point : null,
+    /** By the chosen method: it may cost a fee. */
+    totals,
     isTooSmall,
     problems,
     progress,

@@ -68,6 +68,7 @@ function OrderTotals({ order }: { order: OrderFieldsFragment }) {
         label={`${t('totals.shipping')}, ${deliveryName(t, order)}`}
         amount={totals.shipping.minor === 0 ? t('totals.free') : format(totals.shipping)}
       />
+      {totals.fee.minor > 0 ? <Sum label={t('payment.fee')} amount={format(totals.fee)} /> : null}
       {totals.discount.minor > 0 ? <Sum label={t('totals.discount')} amount={`−${format(totals.discount)}`} /> : null}
       <Sum kind="total" label={t('order.total')} amount={format(totals.total)} />
       {vatAmounts.map(({ basisPoints, vat }) => (
@@ -86,7 +87,7 @@ function OrderTotals({ order }: { order: OrderFieldsFragment }) {
   );
 }
 
-function Sum({ kind, label, amount }: { kind?: 'total' | 'vat' | 'refund'; label: string; amount: string }) {
+export function Sum({ kind, label, amount }: { kind?: 'total' | 'vat' | 'refund'; label: string; amount: string }) {
   return (
     <div className={styles.sum} data-kind={kind}>
       <dt>{label}</dt>

@@ -20,8 +20,9 @@ import { orderQuery } from './order-queries.ts';
 import { nextAsk, type OrderSituation, orderSituation } from './order-situation.ts';
 import { OrderTimeline } from './order-timeline-view.tsx';
 import { BuyAgain } from './pay/buy-again.tsx';
-import { paymentWords } from './payment-announcement.tsx';
+import { isOver, paymentWords, usePaymentValues } from './payment-announcement.tsx';
 import { PaymentDrawing } from './payment-drawing.tsx';
+import { TransferDetails } from './transfer-details.tsx';
 
 export const loadTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/cart.ts`),
@@ -75,19 +76,20 @@ function Explanation({ order }: { order: OrderFieldsFragment }) {
         <PaymentNotice order={order} situation={situation} />
         <RefundNotices order={order} />
       </div>
-      {situation === 'awaiting' || situation === 'failed' ? (
-        <LinkButton kind="primary" to={urlOf('orderPay', { locale, token: order.token })}>
-          {t('order.payNow')}
+      <TransferDetails order={order} />
+      {order.paymentState === 'awaiting_payment' ? (
+        <LinkButton kind={order.transfer ? 'plain' : 'primary'} to={urlOf('orderPay', { locale, token: order.token })}>
+          {t(order.transfer ? 'order.payOtherwise' : 'order.payNow')}
         </LinkButton>
       ) : null}
-      {situation === 'expired' || situation === 'cancelled' ? <BuyAgain order={order} /> : null}
+      {isOver(situation) ? <BuyAgain order={order} /> : null}
     </div>
   );
 }
 
 function PaymentNotice({ order, situation }: { order: OrderFieldsFragment; situation: OrderSituation }) {
   const { t } = useApp();
-  const { declineText, number, email } = order;
+  const values = usePaymentValues(order);
   switch (situation) {
     case 'paid':
     case 'refunded':
@@ -95,16 +97,19 @@ function PaymentNotice({ order, situation }: { order: OrderFieldsFragment; situa
     case 'failed':
       return (
         <Notice kind="error" isInLiveRegion>
-          {t(declineText ?? 'decline.generic')}
+          {t(order.declineText ?? 'decline.generic')}
         </Notice>
       );
     case 'processing':
     case 'awaiting':
+    case 'transfer':
+    case 'due':
     case 'expired':
+    case 'transferExpired':
     case 'cancelled':
       return (
         <Notice kind="info" isInLiveRegion>
-          {t(paymentWords[situation].text, { number, email })}
+          {t(paymentWords[situation].text, values)}
         </Notice>
       );
   }

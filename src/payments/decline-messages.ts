@@ -1,7 +1,7 @@
 // Stripe's codes for a payment that failed, in words a shopper can act on.
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { RedirectMethod } from './methods/payment-method.ts';
-import { type FieldsMethodName, factsOf, isRedirectMethod, type PaymentMethod } from './methods/payment-methods.ts';
+import { type FieldsMethodName, factsOf, isRedirectMethod, type ProviderMethod } from './methods/payment-methods.ts';
 import type { PaymentField } from './payment-field.ts';
 
 /** What the shopper can do next; several of Stripe's codes ask for the same. */
@@ -186,7 +186,7 @@ const redirectDeclines: Readonly<Record<RedirectMethod['paysAt'], OtherDeclines>
 const ofNoCard: readonly (Decline | undefined)[] = ['connection', 'tooManyRequests'];
 
 /** The more precise `decline_code` decides; a code nobody has heard of is a generic decline. */
-export function declineMessage({ decline_code, code, type }: PaymentFailure, method: PaymentMethod): MessageKey {
+export function declineMessage({ decline_code, code, type }: PaymentFailure, method: ProviderMethod): MessageKey {
   const given = [decline_code, code, type].filter((candidate) => candidate !== undefined);
   const known = given.find((candidate) => Object.hasOwn(declines, candidate));
   const general = declines[known ?? ''];
@@ -198,7 +198,7 @@ export function declineMessage({ decline_code, code, type }: PaymentFailure, met
 }
 
 /** The field to put right, for failures that one field is to blame for. */
-export function fieldOfDecline(failure: PaymentFailure, method: PaymentMethod): PaymentField | null {
+export function fieldOfDecline(failure: PaymentFailure, method: ProviderMethod): PaymentField | null {
   switch (declineMessage(failure, method)) {
     case 'decline.incorrectNumber':
       return 'cardNumber';

@@ -1,6 +1,6 @@
 // The payment methods the sandbox knows. A new one is one file in methods/ and one line here.
 import { z } from 'zod';
-import { methodOffers, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
+import { methodOffers, type ProviderMethod } from '#src/payments/methods/payment-methods.ts';
 import { billingDetails, metadata, oneOf, text } from '../api/parameter-schemas.ts';
 import { bancontactMethod } from './bancontact-method.ts';
 import { blikMethod } from './blik-method.ts';
@@ -27,7 +27,7 @@ const methods = [
 
 export const paymentMethods: readonly PaymentMethodRules[] = methods;
 
-export const paymentMethodTypes: readonly PaymentMethod[] = methods.map((method) => method.type);
+export const paymentMethodTypes: readonly ProviderMethod[] = methods.map((method) => method.type);
 
 /** Throws for a type that no schema lets through. */
 export function rulesFor(type: string): PaymentMethodRules {

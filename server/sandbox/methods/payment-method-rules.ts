@@ -2,7 +2,7 @@
 // implements this, and payment-method-registry.ts lists them.
 import type Stripe from 'stripe';
 import type { z } from 'zod';
-import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
+import type { ProviderMethod } from '#src/payments/methods/payment-methods.ts';
 import type { HiddenFields, RefundCourse } from '../object-store.ts';
 
 export type Decline = {
@@ -63,7 +63,7 @@ export type NewPaymentMethod = {
 
 export type PaymentMethodRules<Data extends z.ZodType = z.ZodType> = {
   /** What it takes, and from whom, the shop's registry says. */
-  type: PaymentMethod;
+  type: ProviderMethod;
   /** True: paying means leaving the shop, so a `return_url` is needed. */
   redirects: boolean;
   /** `payment_method_data[<type>]`. */

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useApp } from '../../app-instance.tsx';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { byLocale, locales } from '../../i18n/locales.ts';
 import { MethodPanel, P24Choice } from '../../payments/method-panel.tsx';
 import {
   factsOf,
-  isRedirectMethod,
+  needsScripts,
   type PaymentMethod,
   paymentMethodName,
 } from '../../payments/methods/payment-methods.ts';
@@ -62,6 +62,7 @@ export function PaymentSection({
   children,
 }: PaymentSectionProps) {
   const { locale, t } = useApp();
+  const format = useFormatMoney();
   const SandboxHints = sandboxHints[locale];
   // Fields come when their method is chosen first, and stay: what is typed lives in them.
   const [opened, setOpened] = useState<readonly PaymentMethod[]>([initialMethod]);
@@ -77,6 +78,14 @@ export function PaymentSection({
       else delete parts.current[name];
     },
   });
+  const hintOf = (name: PaymentMethod) => {
+    const fee = payment.withFee.find(({ method }) => method === name)?.totals.fee;
+    return t(`method.${factsOf(name).texts}Hint`, {
+      name: paymentMethodName(t, name),
+      days: payment.transferDays ?? '',
+      fee: fee ? format(fee) : t('totals.free'),
+    });
+  };
   return (
     <FormSection title={t('checkout.payment')}>
       {children}
@@ -101,21 +110,19 @@ export function PaymentSection({
               label={<span className={styles.rowLabel}>{paymentMethodName(t, name)}</span>}
               hint={
                 <>
-                  {t(`method.${factsOf(name).texts}Hint`, { name: paymentMethodName(t, name) })}
-                  {isRedirectMethod(name) ? null : (
+                  {hintOf(name)}
+                  {needsScripts(name) ? (
                     <noscript>
                       <strong> ({t('checkout.methodNeedsScripts')})</strong>
                     </noscript>
-                  )}
+                  ) : null}
                 </>
               }
               aside={<PaymentMarks method={name} />}
             />
             {/* Hidden for another method, never unmounted. */}
-            <div className={isRedirectMethod(name) ? styles.panel : styles.scriptedPanel} hidden={name !== method}>
-              {opened.includes(name) || isRedirectMethod(name) ? (
-                <MethodPanel method={name} part={partOf(name)} />
-              ) : null}
+            <div className={needsScripts(name) ? styles.scriptedPanel : styles.panel} hidden={name !== method}>
+              {opened.includes(name) || !needsScripts(name) ? <MethodPanel method={name} part={partOf(name)} /> : null}
               {payment.isSandbox && opened.includes(name) ? <SandboxHints method={name} /> : null}
             </div>
           </div>

@@ -1,9 +1,11 @@
-// Every way to pay that the shop knows, under Stripe's names. A new one is a file beside this one and its lines in here;
-// its sandbox side is server/sandbox/methods/.
+// Every way to pay that the shop knows, those of the provider under Stripe's names. A new one is a file beside this one
+// and its lines in here; the provider's have their sandbox side in server/sandbox/methods/.
 import type { Translate } from '../../i18n/translate.ts';
 import { bancontact, bancontactOffer } from './bancontact.ts';
+import { bankTransfer, bankTransferOffer } from './bank-transfer.ts';
 import { blik, blikOffer } from './blik.ts';
 import { card, cardOffer } from './card.ts';
+import { cashOnDelivery, cashOnDeliveryOffer } from './cash-on-delivery.ts';
 import { eps, epsOffer } from './eps.ts';
 import { ideal, idealOffer } from './ideal.ts';
 import { klarna, klarnaOffer } from './klarna.ts';
@@ -22,6 +24,8 @@ const registry = {
   eps,
   paypal,
   klarna,
+  bank_transfer: bankTransfer,
+  cash_on_delivery: cashOnDelivery,
 } as const;
 
 type Registry = typeof registry;
@@ -29,6 +33,9 @@ export type PaymentMethod = keyof Registry;
 type OfKind<Kind> = { [Name in PaymentMethod]: Registry[Name] extends { kind: Kind } ? Name : never }[PaymentMethod];
 export type FieldsMethodName = OfKind<'fields'>;
 export type RedirectMethodName = OfKind<'redirect'>;
+/** Paid at the provider. */
+export type ProviderMethod = FieldsMethodName | RedirectMethodName;
+export type ManualMethodName = Exclude<PaymentMethod, ProviderMethod>;
 
 /** Apart from the registry: a bundle that does not name it goes without it. */
 export const methodOffers: Readonly<Record<PaymentMethod, MethodOffer>> = {
@@ -41,6 +48,8 @@ export const methodOffers: Readonly<Record<PaymentMethod, MethodOffer>> = {
   eps: epsOffer,
   paypal: paypalOffer,
   klarna: klarnaOffer,
+  bank_transfer: bankTransferOffer,
+  cash_on_delivery: cashOnDeliveryOffer,
 };
 
 export const paymentMethods = Object.keys(registry) as PaymentMethod[];
@@ -49,8 +58,22 @@ export function factsOf<Name extends PaymentMethod>(method: Name): Registry[Name
   return registry[method];
 }
 
+/** Fields of Stripe.js are filled in and confirmed in the browser. */
+export function needsScripts(method: PaymentMethod): method is FieldsMethodName {
+  return registry[method].kind === 'fields';
+}
+
 export function isRedirectMethod(method: PaymentMethod): method is RedirectMethodName {
   return registry[method].kind === 'redirect';
+}
+
+export const providerMethods = paymentMethods.filter(
+  (method): method is ProviderMethod => needsScripts(method) || isRedirectMethod(method),
+);
+
+/** Whether it is the name of a method that is paid at the provider. */
+export function isProviderMethod(name: string): name is ProviderMethod {
+  return (providerMethods as readonly string[]).includes(name);
 }
 
 /** The money comes days after the order, or is sent back. */

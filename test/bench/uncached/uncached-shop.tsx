@@ -1,5 +1,6 @@
 // The shop of the uncached bench: the production code with two parts exchanged (see `uncached-build.ts`), and a second
 // port on which the bench asks for what no shop has: loops over a part of a page's work, in this process, on this core.
+
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
@@ -18,6 +19,7 @@ import { locate } from '#src/addresses.ts';
 import { App } from '#src/app.tsx';
 import type { StorefrontInstance } from '#src/app-instance.tsx';
 import { createQueryClient } from '#src/query-client.ts';
+import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { loadPage } from '#src/surface.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
 import { type Memory, rememberRows, setMemory, statementCount } from './remembered.ts';
@@ -46,6 +48,7 @@ async function loadQueries(href: string) {
     db: database.db,
     now,
     payments,
+    paymentSettings: noPaymentSettings,
     session: nobody,
     defaultLocale: config.defaultLocale,
     publicUrl: config.publicUrl,
