@@ -36,7 +36,7 @@ export async function compressFile(directory: string, file: OutputFile, gz: Uint
   ];
 }
 
-/** Makes the folder hold exactly these files. `written` remembers from one call to the next what lies there. */
+/** Makes the folder hold exactly these files. `written` holds from one call to the next what lies there. */
 export async function writeOutput(directory: string, files: OutputFile[], written: Map<string, string>): Promise<void> {
   const folders = new Set(files.map(({ path }) => dirname(join(directory, path))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
@@ -49,9 +49,9 @@ export async function writeOutput(directory: string, files: OutputFile[], writte
       written.set(path, hash);
     }),
   );
-  const kept = new Set(files.map(({ path }) => join(directory, path)));
+  const current = new Set(files.map(({ path }) => join(directory, path)));
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !kept.has(path)) await rm(path, { force: true });
+    if (entry.isFile() && !current.has(path)) await rm(path, { force: true });
   }
 }

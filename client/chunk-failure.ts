@@ -9,7 +9,7 @@ type Guard = { path: string; expiresAt: number };
 type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Whether `path` may be loaded in full, which is then remembered. Storage that is forbidden, full or garbled guards
+ * Whether `path` may be loaded in full, which is then noted. Storage that is forbidden, full or garbled guards
  * nothing; reading `sessionStorage` may throw by itself, so it is handed in as a function.
  */
 export function mayLoadInFull(path: string, now: number, storage: () => GuardStorage): boolean {

@@ -61,7 +61,7 @@ export function startNavigation(services: NavigationServices) {
     const show = () => {
       // Somebody who clicked twice wants the second page.
       if (navigation !== latestNavigation) return;
-      rememberScroll();
+      saveScroll();
       navigate(to, options);
       afterRender(() =>
         finish(services, target, isSamePage && (options?.replace || options?.state?.isInPlace) ? null : 0),
@@ -92,7 +92,7 @@ function followHistory(services: NavigationServices): void {
       },
     );
   });
-  window.addEventListener('pagehide', rememberScroll);
+  window.addEventListener('pagehide', saveScroll);
   const { scrollY } = (window.history.state as SavedState) ?? {};
   if (scrollY) window.scrollTo(0, scrollY);
 }
@@ -130,7 +130,7 @@ function finish(
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-function rememberScroll(): void {
+function saveScroll(): void {
   window.history.replaceState({ ...(window.history.state as SavedState), scrollY: window.scrollY }, '');
 }
 

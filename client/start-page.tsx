@@ -74,8 +74,8 @@ async function startPage<OwnState>({ surface, loadLate, completeApp }: SurfaceSt
   const [surfaceTexts] = await Promise.all([surface.loadTexts(locale), pages.load(route)]);
   Object.assign(texts, surfaceTexts);
 
-  const showToast: AppInstance['showToast'] = (news) => {
-    import('./toast-root.tsx').then((toasts) => toasts.showToast(news, locale), reportError);
+  const showToast: AppInstance['showToast'] = (toast) => {
+    import('./toast-root.tsx').then((toasts) => toasts.showToast(toast, locale), reportError);
   };
   const app: AppInstance = { surface, locale, t: createTranslate(locale, texts), showToast };
   const navigation = loadOnce(async () => (await connect()).start({ ...services, firstView: { ...state, route } }));

@@ -13,7 +13,7 @@ let root: Root | undefined;
 let timesShown = 0;
 
 /** An error is said in the catalogue's words. Where the texts cannot be had, nothing is. */
-export async function showToast(news: Toast | Error, locale: Locale): Promise<void> {
+export async function showToast(toastOrError: Toast | Error, locale: Locale): Promise<void> {
   const t = await translateFailures(locale);
   if (!t) return;
   place ??= document.createElement('div');
@@ -22,7 +22,8 @@ export async function showToast(news: Toast | Error, locale: Locale): Promise<vo
   const dialog = document.querySelector('dialog:modal') ?? document.body;
   if (place.parentElement !== dialog) dialog.append(place);
   timesShown += 1;
-  const toast = news instanceof Error ? { kind: 'error' as const, text: wordsOf(news, t) } : news;
+  const toast =
+    toastOrError instanceof Error ? { kind: 'error' as const, text: wordsOf(toastOrError, t) } : toastOrError;
   root.render(<ToastRegion toast={toast} number={timesShown} t={t} />);
 }
 

@@ -50,8 +50,8 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { recordRefund } from './refunds/record-refund.ts';
 import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
+import { answerFromCache } from './render/cached-page-reply.ts';
 import { writeErrorPage } from './render/error-page.ts';
-import { answerFromKeptPages } from './render/kept-page-reply.ts';
 import { PageCache } from './render/page-cache.ts';
 import { chooseLocale, type KeptSource, listPageHeaders, registerPages } from './render/page-handler.ts';
 import type { PageRenderer } from './render/render-page.tsx';
@@ -182,7 +182,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerRequestMetrics(app, deps.metrics);
   sendRequestIds(app);
   const isLast = endConnectionsWhenStopping(app, deps.isStopping ?? (() => false));
-  answerFromKeptPages(app, { cache, carts, session, isSecure, headers: pageHeaders, metrics: deps.metrics, isLast });
+  answerFromCache(app, { cache, carts, session, isSecure, headers: pageHeaders, metrics: deps.metrics, isLast });
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere);

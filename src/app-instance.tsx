@@ -18,7 +18,7 @@ export type AppInstance = {
    * Browser only: says something over the page, for what has no place in it, an error in the catalogue's words. What was
    * said before goes.
    */
-  showToast(news: Toast | Error): void;
+  showToast(toast: Toast | Error): void;
 };
 
 /** What the storefront's components may need beside. */

@@ -2,31 +2,31 @@
 // it on keeps answers beyond their five seconds, for as long as the page lives.
 import type { GraphqlApi, OperationName, QueryName, ResultOf, Transport, VariablesOf } from './graphql-client.ts';
 
-/** `maxSize`: answers that are kept; the one used longest ago goes first. */
+/** `maxSize`: answers that are cached; the one used longest ago goes first. */
 export type GraphqlCacheSettings = { enabled: boolean; maxSize: number };
 
 export const graphqlCacheSettings: GraphqlCacheSettings = { enabled: false, maxSize: 100 };
 
-/** Keeps answers that are the same for every visitor, under their address. A rejected promise is not kept. */
+/** Caches answers that are the same for every visitor, under their address. A rejected promise is not cached. */
 export function cacheQueries(
   transport: Transport,
   { operations, queryUrl }: GraphqlApi,
   { enabled, maxSize }: GraphqlCacheSettings,
 ): Transport {
   if (!enabled) return transport;
-  const kept = new Map<string, Promise<unknown>>();
+  const answers = new Map<string, Promise<unknown>>();
 
   return <Name extends OperationName>(name: Name, variables: VariablesOf<Name>): Promise<ResultOf<Name>> => {
     // Mutations are private, all of them.
     if (operations[name]?.isPrivate) return transport(name, variables);
     const address = queryUrl(name as QueryName, variables as VariablesOf<QueryName>);
-    const answer = (kept.get(address) as Promise<ResultOf<Name>> | undefined) ?? transport(name, variables);
+    const answer = (answers.get(address) as Promise<ResultOf<Name>> | undefined) ?? transport(name, variables);
     // A map keeps the order of insertion: what is used goes to its end.
-    kept.delete(address);
-    kept.set(address, answer);
-    const [oldest] = kept.keys();
-    if (kept.size > maxSize && oldest !== undefined) kept.delete(oldest);
-    answer.catch(() => kept.get(address) === answer && kept.delete(address));
+    answers.delete(address);
+    answers.set(address, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > maxSize && oldest !== undefined) answers.delete(oldest);
+    answer.catch(() => answers.get(address) === answer && answers.delete(address));
     return answer;
   };
 }

@@ -139,12 +139,12 @@ export type CartSetQuantityMutationVariables = Exact<{
 
 export type CartSetQuantityMutation = { setCartQuantity: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null } } };
 
-export type CartAcceptNewsMutationVariables = Exact<{
+export type CartAcceptChangesMutationVariables = Exact<{
   locale: Locale;
 }>;
 
 
-export type CartAcceptNewsMutation = { acceptCartNews: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null } } };
+export type CartAcceptChangesMutation = { acceptCartChanges: { refusal: CartRefusal | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null } } };
 
 export type ProductCardFieldsFragment = { handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null };
 
@@ -293,7 +293,7 @@ export const operations = {
   CartShow: { kind: 'query', hash: '02e7923cab0b', isPrivate: true },
   CartAddLine: { kind: 'mutation', hash: 'b33763b7a834', isPrivate: true },
   CartSetQuantity: { kind: 'mutation', hash: '9e658b4e6d73', isPrivate: true },
-  CartAcceptNews: { kind: 'mutation', hash: '8f0c1185feda', isPrivate: true },
+  CartAcceptChanges: { kind: 'mutation', hash: '4baea4b7f909', isPrivate: true },
   CatalogueCollections: { kind: 'query', hash: '49f13f41eba0', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: '33cda86ad394', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: '8690f1a7034d', isPrivate: false },
@@ -314,7 +314,7 @@ export type OperationTypes = {
   CartShow: { result: CartShowQuery; variables: CartShowQueryVariables };
   CartAddLine: { result: CartAddLineMutation; variables: CartAddLineMutationVariables };
   CartSetQuantity: { result: CartSetQuantityMutation; variables: CartSetQuantityMutationVariables };
-  CartAcceptNews: { result: CartAcceptNewsMutation; variables: CartAcceptNewsMutationVariables };
+  CartAcceptChanges: { result: CartAcceptChangesMutation; variables: CartAcceptChangesMutationVariables };
   CatalogueCollections: { result: CatalogueCollectionsQuery; variables: CatalogueCollectionsQueryVariables };
   CatalogueHome: { result: CatalogueHomeQuery; variables: CatalogueHomeQueryVariables };
   CatalogueListing: { result: CatalogueListingQuery; variables: CatalogueListingQueryVariables };

@@ -23,7 +23,7 @@ export type DescriptionSources = { queryClient: QueryClient; publicUrl: string; 
 
 export type PageDocument = {
   /**
-   * Of all addresses of the page the one that it is kept and rendered under: parameters that it knows, in one order. What
+   * Of all addresses of the page the one that it is cached and rendered under: parameters that it knows, in one order. What
    * advertisements and strangers append makes no other page.
    */
   addressOf(location: RouteLocation): string;

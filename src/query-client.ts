@@ -5,9 +5,9 @@ import type { MutationName, QueryName, ResultOf, Transport, VariablesOf } from '
 
 /** Data younger than this is shown without asking again. */
 export const QUERY_STALE_TIME_MS = 5_000;
-/** Unused data is kept this long in the browser. */
+/** Unused data stays this long in the browser. */
 export const QUERY_RETENTION_MS = 300_000;
-/** Settled mutations are kept this long. */
+/** Settled mutations stay this long. */
 export const MUTATION_RETENTION_MS = 60_000;
 
 type Side = 'browser' | 'server';

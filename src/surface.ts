@@ -18,7 +18,7 @@ export type QueryLoader = Pick<QueryClient, 'ensureQueryData'>;
 export type SurfacePage = {
   page(): Promise<PageModule>;
   load(queryClient: QueryLoader, location: RouteLocation): Promise<unknown>;
-  /** Differs between visitors: never kept in a shared cache. */
+  /** Differs between visitors: never in a shared cache. */
   isPersonal?: true;
 };
 

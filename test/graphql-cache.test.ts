@@ -54,7 +54,7 @@ test('the 101st entry takes the place of the one used longest ago', async ({ tra
   assert.is(requests.length, 102);
 });
 
-test('a rejected promise is not kept', async ({ transport, fails, requests }) => {
+test('a rejected promise is not cached', async ({ transport, fails, requests }) => {
   const client = cacheQueries(transport, storefrontApi, enabled);
   fails.add('zolw');
   const failed = await client('CatalogueProduct', product('zolw')).catch(() => 'failed');
@@ -64,7 +64,7 @@ test('a rejected promise is not kept', async ({ transport, fails, requests }) =>
   assert.is(requests.length, 2);
 });
 
-test('what is the visitor’s own, and what changes something, is never kept', async ({ transport, requests }) => {
+test('what is the visitor’s own, and what changes something, is never cached', async ({ transport, requests }) => {
   const client = cacheQueries(transport, storefrontApi, enabled);
   for (let time = 0; time < 2; time += 1) {
     await client('CartShow', { locale: 'pl' });

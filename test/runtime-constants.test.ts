@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
     tests: [
       ['test/graphql-cache.test.ts', 'while it is off each operation goes to the server'],
       ['test/graphql-cache.test.ts', 'the 101st entry takes the place of the one used longest ago'],
-      ['test/graphql-cache.test.ts', 'a rejected promise is not kept'],
+      ['test/graphql-cache.test.ts', 'a rejected promise is not cached'],
     ],
   },
   {

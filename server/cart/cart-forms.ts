@@ -6,7 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { findProduct } from '../catalogue/product-store.ts';
 import { type FormServices, formNumber, formText, registerForm } from '../http/form-route.ts';
 import type { RequestContext } from '../schema/request-context.ts';
-import { acceptNews, addCartLine, setCartQuantity } from './change-cart.ts';
+import { acceptChanges, addCartLine, setCartQuantity } from './change-cart.ts';
 
 const MAX_OPTION_LENGTH = 255;
 const variantField = formText(64);
@@ -79,11 +79,11 @@ function optionSearch(values: string[]): Record<string, string> {
 
 async function changeCart(context: RequestContext, locale: Locale, fields: CartFields): Promise<string> {
   if (fields.action === 'accept') {
-    await acceptNews(context, locale);
+    await acceptChanges(context, locale);
     return urlOf('cart', { locale });
   }
   const { action, variant: variantId, quantity } = fields;
-  // A field that was emptied is no wish.
+  // A field that was emptied asks for nothing.
   if (quantity === null) return urlOf('cart', { locale });
   const isRemoval = action === 'remove';
   const changed = await setCartQuantity(context, { variantId, quantity: isRemoval ? 0 : quantity });

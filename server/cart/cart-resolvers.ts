@@ -1,5 +1,5 @@
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
-import { acceptNews, addCartLine, type CartOutcome, setCartQuantity } from './change-cart.ts';
+import { acceptChanges, addCartLine, type CartOutcome, setCartQuantity } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
 
 export const cartResolvers: Resolvers = {
@@ -15,8 +15,8 @@ export const cartResolvers: Resolvers = {
       const changed = await setCartQuantity(context, { variantId, quantity });
       return { refusal: refusalOf(changed), cart: await readCart(context, locale) };
     },
-    async acceptCartNews(_, { locale }, context) {
-      await acceptNews(context, locale);
+    async acceptCartChanges(_, { locale }, context) {
+      await acceptChanges(context, locale);
       return { refusal: null, cart: await readCart(context, locale) };
     },
   },

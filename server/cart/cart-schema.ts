@@ -9,7 +9,7 @@ export const cartSchema = /* GraphQL */ `
     "Zero takes the line out."
     setCartQuantity(locale: Locale!, variantId: ID!, quantity: Int!): CartChange!
     "The shopper has been told of new prices and of articles that are gone."
-    acceptCartNews(locale: Locale!): CartChange!
+    acceptCartChanges(locale: Locale!): CartChange!
   }
 
   enum CartRefusal { NOT_FOUND OUT_OF_STOCK QUANTITY_LIMITED }

@@ -190,7 +190,12 @@ export async function saveCartLine(
 }
 
 /** The shopper has been told: today's prices are the known ones, and what is gone goes out of the cart. */
-export async function acceptCartNews(tx: Transaction, cartId: string, gone: GoneCartLine[], now: Date): Promise<void> {
+export async function acceptCartChanges(
+  tx: Transaction,
+  cartId: string,
+  gone: GoneCartLine[],
+  now: Date,
+): Promise<void> {
   if (gone.length > 0) {
     const variantIds = gone.map(({ variantId }) => variantId);
     await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('variant_id', 'in', variantIds).execute();

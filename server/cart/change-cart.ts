@@ -9,7 +9,7 @@ import type { Session } from '../http/session.ts';
 import { findStock } from '../inventory/stock-store.ts';
 import type { CartRefusal } from '../schema/resolver-types.generated.ts';
 import {
-  acceptCartNews,
+  acceptCartChanges,
   createCart,
   findCartQuantity,
   listCartContents,
@@ -45,7 +45,7 @@ export async function setCartQuantity({ db, now, session }: Services, line: Line
 }
 
 /** The shopper has read what became dearer, cheaper, or is no longer sold. */
-export async function acceptNews(
+export async function acceptChanges(
   { db, now, session, defaultLocale }: Services & { defaultLocale: Locale },
   locale: Locale,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function acceptNews(
     const cart = await lockCart(tx, known);
     if (!cart) return;
     const { gone } = await listCartContents(tx, cart.id, locale, defaultLocale);
-    await acceptCartNews(tx, cart.id, gone, now());
+    await acceptCartChanges(tx, cart.id, gone, now());
   });
 }
 

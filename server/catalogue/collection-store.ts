@@ -3,7 +3,7 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Collection } from '../schema/resolver-types.generated.ts';
-import { readListingIndex, rememberOfSite } from './follow-catalogue.ts';
+import { cachedForSite, readListingIndex } from './catalogue-cache.ts';
 import { ALL_PRODUCTS, countOnSale } from './listing/listing-scope.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 
@@ -19,7 +19,7 @@ type Row = {
 export async function listCollections(db: Db, locale: Locale, baseLocale: Locale): Promise<Collection[]> {
   const [index, rows] = await Promise.all([
     readListingIndex(db),
-    rememberOfSite(db, `collections ${locale} ${baseLocale}`, () => readCollections(db, locale, baseLocale)),
+    cachedForSite(db, `collections ${locale} ${baseLocale}`, () => readCollections(db, locale, baseLocale)),
   ]);
   const collections = rows.map((row) => ({
     handle: row.handle,

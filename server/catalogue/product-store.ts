@@ -1,4 +1,4 @@
-// Reads one product with everything its page shows, in one query, and remembers it until it changes.
+// Reads one product with everything its page shows, in one query, and caches it until it changes.
 import { sql } from 'kysely';
 import { availabilityOf, maxQuantityOf, type Stock } from '#src/catalogue/availability.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
@@ -7,7 +7,7 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Variant } from '../schema/resolver-types.generated.ts';
-import { type ProductWithoutRelated, readShownProducts } from './follow-catalogue.ts';
+import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 
 type VariantRow = {

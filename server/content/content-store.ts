@@ -1,7 +1,7 @@
 // The pages that are neither goods nor checkout: terms, privacy, delivery, statements.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
-import { rememberOfSite } from '../catalogue/follow-catalogue.ts';
+import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { Db } from '../database/connect.ts';
 import type { ContentPage, ContentPageLink } from '../schema/resolver-types.generated.ts';
 
@@ -9,7 +9,7 @@ type Row = { slug: string; title: string; body_html: string; seo_description: st
 
 /** In the merchant's order. */
 export function listContentPages(db: Db, locale: Locale, baseLocale: Locale): Promise<ContentPageLink[]> {
-  return rememberOfSite(db, `content pages ${locale} ${baseLocale}`, async () => {
+  return cachedForSite(db, `content pages ${locale} ${baseLocale}`, async () => {
     const { rows } = await sql<ContentPageLink>`
       select p.slug, coalesce(own.title, base.title) as title
       ${fromTexts(locale, baseLocale)}

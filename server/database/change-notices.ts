@@ -7,7 +7,7 @@ import { ifSilent } from './if-silent.ts';
 export type ChangeReceiver = {
   /** A tag of changed data: `catalogue`, `product:<id>`, `product:*`, `site`, `content`, or `*` for everything. */
   onChange(tag: string): void;
-  /** False while notices may be missed; what was kept is not to be trusted until everything was forgotten. */
+  /** False while notices may be missed; what is cached is not to be trusted until everything was invalidated. */
   onListening(isListening: boolean, cause?: Error): void;
 };
 

@@ -1,5 +1,5 @@
 // What of all that may go wrong with a query means that the database cannot be had: it is away, does not answer, takes
-// nobody in, or has nowhere to write. Visitors are told to wait, and what is kept of pages goes on.
+// nobody in, or has nowhere to write. Visitors are told to wait, and cached pages go on.
 
 const outageCodes = [
   // The way to it: refused, broken, silent, or to a name that nobody knows.

@@ -5,7 +5,7 @@ import { listOrderEvents } from '../orders/order-store.ts';
 import { getOrderView } from '../orders/order-views.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
 import { mailLane, type SendMail } from './mail-transport.ts';
-import { type MerchantNews, writeMerchantNews } from './merchant-news.ts';
+import { type MerchantUpdate, writeMerchantUpdate } from './merchant-update.ts';
 
 export type MerchantEmailOptions = {
   db: Db;
@@ -19,26 +19,26 @@ export type MerchantEmailOptions = {
 /** What the outbox does for each kind of e-mail to the shop's own people. */
 export function createMerchantEmails(options: MerchantEmailOptions): Record<string, OutboxEffect> {
   const { db, sendMail, merchantEmail: to, defaultLocale: locale, publicUrl } = options;
-  const news =
-    (tell: (orderId: string, payload: Record<string, unknown>) => Promise<MerchantNews | null>): OutboxHandler =>
+  const update =
+    (tell: (orderId: string, payload: Record<string, unknown>) => Promise<MerchantUpdate | null>): OutboxHandler =>
     async ({ deduplicationKey: key, payload }, signal) => {
       if (!to) return;
       const orderId = String(payload.orderId);
       const told = await tell(orderId, payload);
       if (!told) return;
       const order = await getOrderView(db, orderId);
-      await sendMail(writeMerchantNews({ key, to, order, locale, publicUrl, news: told }), signal);
+      await sendMail(writeMerchantUpdate({ key, to, order, locale, publicUrl, update: told }), signal);
     };
   return inLane(mailLane, {
-    'merchant-order': news(async (orderId) => {
+    'merchant-order': update(async (orderId) => {
       const [order, lines] = await Promise.all([
         db.selectFrom('orders').select('phone').where('id', '=', orderId).executeTakeFirstOrThrow(),
         db.selectFrom('order_lines').select('sku').where('order_id', '=', orderId).orderBy('position').execute(),
       ]);
       return { kind: 'order', phone: order.phone, skus: lines.map(({ sku }) => sku) };
     }),
-    'merchant-late-payment': news(async () => ({ kind: 'latePayment' })),
-    'merchant-disputed': news(async (orderId, { disputeId }) => {
+    'merchant-late-payment': update(async () => ({ kind: 'latePayment' })),
+    'merchant-disputed': update(async (orderId, { disputeId }) => {
       const { currency } = await db
         .selectFrom('orders')
         .select('currency')
@@ -50,7 +50,7 @@ export function createMerchantEmails(options: MerchantEmailOptions): Record<stri
       const amount = money(opened.amountMinor, currency);
       return { kind: 'disputed', amount, reason: opened.reason };
     }),
-    'merchant-dispute-closed': news(async (orderId, { disputeId }) => {
+    'merchant-dispute-closed': update(async (orderId, { disputeId }) => {
       const events = await listOrderEvents(db, orderId);
       const closed = events.find((event) => event.type === 'DisputeClosed' && event.disputeId === disputeId);
       return closed?.type === 'DisputeClosed' ? { kind: 'disputeClosed', isLost: closed.outcome === 'lost' } : null;

@@ -11,7 +11,7 @@ import type { Order } from '../schema/resolver-types.generated.ts';
 import { listParcels } from '../shipping/parcel-store.ts';
 import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
-import { type OrderNews, writeOrderNews } from './order-news.ts';
+import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
 
 export type OrderEmailOptions = { db: Db; sendMail: SendMail; publicUrl: string };
 
@@ -33,10 +33,10 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
       const mail = await write({ key: deduplicationKey, order, locale: locale as Locale, payload });
       if (mail) await sendMail(mail, signal);
     };
-  const news = (tell: (about: About) => Promise<OrderNews | null>): OutboxHandler =>
+  const update = (tell: (about: About) => Promise<OrderUpdate | null>): OutboxHandler =>
     mailer(async ({ payload, ...about }) => {
       const told = await tell({ payload, ...about });
-      return told && writeOrderNews({ ...about, publicUrl, news: told });
+      return told && writeOrderUpdate({ ...about, publicUrl, update: told });
     });
   return inLane(mailLane, {
     'order-confirmation': mailer(async ({ payload: _, ...about }) => writeOrderConfirmation({ ...about, publicUrl })),
@@ -44,13 +44,13 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
     'transfer-awaited': mailer(async ({ payload: _, ...about }) =>
       about.order.transfer ? writeOrderConfirmation({ ...about, publicUrl }) : null,
     ),
-    'transfer-expired': news(async () => ({ kind: 'transferExpired' })),
-    'order-cancelled': news(async () => ({ kind: 'cancelled' })),
+    'transfer-expired': update(async () => ({ kind: 'transferExpired' })),
+    'order-cancelled': update(async () => ({ kind: 'cancelled' })),
     // A payment that was decided before the e-mail left is told of by the next one.
-    'payment-processing': news(async ({ order }) =>
+    'payment-processing': update(async ({ order }) =>
       order.paymentState === 'payment_processing' ? { kind: 'processing' } : null,
     ),
-    'payment-failed': news(async ({ order, locale, payload }) => {
+    'payment-failed': update(async ({ order, locale, payload }) => {
       const t = translateTo(locale);
       const method = order.paymentMethod && isProviderMethod(order.paymentMethod) ? order.paymentMethod : 'card';
       return {
@@ -58,12 +58,12 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
         reason: t(declineMessage({ code: String(payload.code) }, method)),
       };
     }),
-    'order-sent': news(async ({ order, payload }) => {
+    'order-sent': update(async ({ order, payload }) => {
       const stored = (await listParcels(db, String(payload.orderId))).find(({ id }) => id === payload.parcelId);
       const parcel = order.parcels.find(({ number }) => number === stored?.number);
       return parcel ? { kind: 'sent', parcel, isLast: payload.isLast === true } : null;
     }),
-    'order-refunded': news(async ({ payload }) => {
+    'order-refunded': update(async ({ payload }) => {
       const refund = await findRefund(db, String(payload.refundId));
       if (!refund) return null;
       const { amountMinor, currency, cause } = refund;

@@ -2,7 +2,7 @@
 import { staffSchema } from '../staff/office/staff-schema.ts';
 
 const baseSchema = /* GraphQL */ `
-  "The answer depends on who is signed in: it is never kept in a shared cache."
+  "The answer depends on who is signed in: it is never in a shared cache."
   directive @private on FIELD_DEFINITION
 
   type Query

@@ -19,7 +19,7 @@ export type FormServices<Context> = {
   acceptsToken(
     token: unknown,
     context: Context,
-    route: Pick<FormRoute<unknown, Context>, 'isKeptWithoutCart'>,
+    route: Pick<FormRoute<unknown, Context>, 'isCachedWithoutCart'>,
   ): boolean;
 };
 
@@ -39,7 +39,7 @@ export type FormRoute<Fields, Context> = {
   /** On a page that all visitors share there is no room for a token; see decision 6. */
   isOnSharedPage?: true;
   /** The browser may have lost its cart while the form was filled in; without one there is nothing to misuse. */
-  isKeptWithoutCart?: true;
+  isCachedWithoutCart?: true;
   /** Answers with the path of ours that the browser goes to. */
   submit(form: PostedForm<Fields, Context>): Promise<string>;
 };

@@ -47,9 +47,9 @@ export function isFormToken(session: Session, given: string): boolean {
 export function isFormOfVisit(
   token: unknown,
   { session }: { session: Session },
-  { isKeptWithoutCart = false }: { isKeptWithoutCart?: boolean },
+  { isCachedWithoutCart = false }: { isCachedWithoutCart?: boolean },
 ): boolean {
-  if (isKeptWithoutCart && session.cartTokenHash() === null) return true;
+  if (isCachedWithoutCart && session.cartTokenHash() === null) return true;
   return typeof token === 'string' && isFormToken(session, token);
 }
 
@@ -72,7 +72,7 @@ export const nobody: Session = {
   cartTokenHash: () => null,
   formToken: () => '',
   startCart() {
-    throw new Error('a page that is kept for all has no visitor');
+    throw new Error('a page that is cached for all has no visitor');
   },
 };
 

@@ -20,17 +20,17 @@ export async function addPicture(
 ): Promise<Result<string, PictureRefusal>> {
   const key = createHash('sha256').update(bytes).digest('hex').slice(0, KEY_DIGITS);
   const path = originalPath(mediaDirectory, key);
-  const [known, isKept] = await Promise.all([
+  const [known, isStored] = await Promise.all([
     db.selectFrom('pictures').select('key').where('key', '=', key).executeTakeFirst(),
     access(path).then(
       () => true,
       () => false,
     ),
   ]);
-  if (known && isKept) return ok(key);
+  if (known && isStored) return ok(key);
   const measured = await measurePicture(bytes);
   if (!measured.ok) return measured;
-  if (!isKept) await writeWhole(path, bytes);
+  if (!isStored) await writeWhole(path, bytes);
   const { width, height, groundColor } = measured.value;
   await db
     .insertInto('pictures')

@@ -10,7 +10,7 @@ export type RenditionReply = { id: number; error: string | null };
 const NICENESS = 5;
 
 setPriority(NICENESS);
-// It ends with the shop or by its wish; Ctrl+C in a terminal, and a service manager, mean the shop.
+// It ends with the shop or at its word; Ctrl+C in a terminal, and a service manager, mean the shop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 

@@ -1,5 +1,5 @@
 // How many events of each type there have been, without counting all of them each time: what is older than a minute
-// is remembered, and only what came after it is counted again.
+// is counted, and only what came after it is counted again.
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
@@ -9,13 +9,13 @@ const SETTLED_AFTER_MS = 60_000;
 type Counted = { type: string; count: number; settled: number; settledId: number };
 
 export function createOrderEventCount(db: Db, now: () => Date): () => Promise<Map<string, number>> {
-  const remembered = new Map<string, number>();
-  let rememberedId = 0;
+  const counted = new Map<string, number>();
+  let countedId = 0;
 
   return async () => {
     const settledBefore = new Date(now().getTime() - SETTLED_AFTER_MS);
-    const fromId = rememberedId;
-    const counts = new Map(remembered);
+    const fromId = countedId;
+    const counts = new Map(counted);
     const { rows } = await sql<Counted>`
       select type, count(*) as count, count(*) filter (where id <= settled_id) as settled, settled_id as "settledId"
       from order_events, (
@@ -23,11 +23,11 @@ export function createOrderEventCount(db: Db, now: () => Date): () => Promise<Ma
       ) as settled
       where id > ${fromId} group by type, settled_id`.execute(db);
     for (const { type, count } of rows) counts.set(type, (counts.get(type) ?? 0) + count);
-    // Two scrapes at once must not remember the same events twice.
-    if (rememberedId === fromId) {
+    // Two scrapes at once must not count the same events twice.
+    if (countedId === fromId) {
       for (const { type, settled, settledId } of rows) {
-        remembered.set(type, (remembered.get(type) ?? 0) + settled);
-        rememberedId = settledId;
+        counted.set(type, (counted.get(type) ?? 0) + settled);
+        countedId = settledId;
       }
     }
     return counts;

@@ -33,8 +33,8 @@ export function createGauges({ registry }: ShopMetrics, { db, now, poolState, ca
     new Gauge({ name, help, labelNames, registers, collect });
   const sharedGauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers, collect, aggregator: 'max' });
-  const cacheBytes = gauge('kasa_page_cache_bytes', 'Bytes of pages kept.');
-  const cachePages = gauge('kasa_page_cache_pages', 'Pages kept.');
+  const cacheBytes = gauge('kasa_page_cache_bytes', 'Bytes of pages cached.');
+  const cachePages = gauge('kasa_page_cache_pages', 'Pages cached.');
   const connections = gauge('kasa_database_connections', 'Connections to the database.', 'state');
   const requests = gauge('kasa_database_waiting_requests', 'Requests that wait for a connection.');
   const up = new Gauge({

@@ -47,7 +47,7 @@ export function registerCheckoutForm(app: FastifyInstance, services: FormService
   registerForm(app, services, {
     path: patternOf('checkout'),
     fields: checkoutFields,
-    isKeptWithoutCart: true,
+    isCachedWithoutCart: true,
     async submit({ fields, locale, context }) {
       const { paymentMethod, p24Bank, p24Terms, blikCode: _unused, expectedTotal, action, ...given } = fields;
       const draft = action === 'change-point' ? { ...given, pickupPoint: '' } : given;

@@ -10,7 +10,7 @@ export type RecordedDispute =
   | { kind: 'disputed' | 'recorded'; orderId: string; events: OrderEvent[] }
   | { kind: 'unknown' };
 
-/** Takes note of a dispute as it stands. `disputed` when that is news, and somebody must look. */
+/** Takes note of a dispute as it stands. `disputed` when it is new, and somebody must look. */
 export async function recordDispute(
   tx: Transaction,
   dispute: Stripe.Dispute,
@@ -31,7 +31,7 @@ export async function recordDispute(
     },
     order.state,
   );
-  if (!decision.ok) throw new Error(`news of a dispute was refused: ${decision.error.kind}`);
+  if (!decision.ok) throw new Error(`a report of a dispute was refused: ${decision.error.kind}`);
   await commitOrderEvents(tx, order, decision.value, { cause: 'webhook', now });
   return { kind: decision.value.length > 0 ? 'disputed' : 'recorded', orderId: order.id, events: decision.value };
 }

@@ -1,4 +1,4 @@
-// The one door through which news of a payment reaches an order. The webhook, the shopper's return and the reconciler
+// The one door through which a report of a payment reaches an order. The webhook, the shopper's return and the reconciler
 // all come here with a PaymentIntent; it is safe to call any number of times and in any order.
 import type Stripe from 'stripe';
 import { decide, type OrderCommand, type OrderEvent } from '#src/orders/order-decisions.ts';
@@ -16,7 +16,7 @@ import { type LockedOrder, lockOrder } from './order-store.ts';
 
 export type PaymentCause = 'webhook' | 'return' | 'reconciler' | 'checkout';
 
-export type PaymentNews = { intent: Stripe.PaymentIntent; cause: PaymentCause; now: Date };
+export type PaymentReport = { intent: Stripe.PaymentIntent; cause: PaymentCause; now: Date };
 
 export type RecordedPayment =
   | { kind: 'recorded'; orderId: string; events: OrderEvent[] }
@@ -26,7 +26,7 @@ export type RecordedPayment =
   | { kind: 'mismatch'; orderId: string }
   | { kind: 'paid-twice'; orderId: string };
 
-export async function recordPayment(tx: Transaction, { intent, cause, now }: PaymentNews): Promise<RecordedPayment> {
+export async function recordPayment(tx: Transaction, { intent, cause, now }: PaymentReport): Promise<RecordedPayment> {
   const attempt = await findAttempt(tx, intent);
   const order = attempt && (await lockOrder(tx, attempt.orderId));
   if (!attempt || !order) return { kind: 'unknown' };

@@ -78,7 +78,7 @@ function listLanes(handlers: OutboxOptions['handlers']): Lane[] {
 
 type Stop = { isAsked: boolean; signal: AbortSignal };
 
-/** The delivery of one lane, which remembers that its other end is away. */
+/** The delivery of one lane, which notes that its other end is away. */
 function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane: Lane) {
   const pause = new LanePause();
   const { name } = lane;

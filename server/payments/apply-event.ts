@@ -3,18 +3,18 @@ import type Stripe from 'stripe';
 import type { Transaction } from '../database/transaction.ts';
 import { isHandled } from './handled-events.ts';
 
-/** Each brings the news to the order, and says `unknown` when no order waits for this payment yet. */
+/** Each brings the report to the order, and says `unknown` when no order waits for this payment yet. */
 export type EventHandlers = {
   recordPayment(
     tx: Transaction,
-    news: { intent: Stripe.PaymentIntent; cause: 'webhook'; now: Date },
+    report: { intent: Stripe.PaymentIntent; cause: 'webhook'; now: Date },
   ): Promise<EventOutcome>;
-  recordRefund(tx: Transaction, refund: Stripe.Refund, news: { cause: 'webhook'; now: Date }): Promise<EventOutcome>;
-  recordRefundedCharge(tx: Transaction, charge: Stripe.Charge, news: { now: Date }): Promise<EventOutcome>;
+  recordRefund(tx: Transaction, refund: Stripe.Refund, report: { cause: 'webhook'; now: Date }): Promise<EventOutcome>;
+  recordRefundedCharge(tx: Transaction, charge: Stripe.Charge, report: { now: Date }): Promise<EventOutcome>;
   recordDispute(
     tx: Transaction,
     dispute: Stripe.Dispute,
-    news: { isWithdrawn: boolean; now: Date },
+    report: { isWithdrawn: boolean; now: Date },
   ): Promise<EventOutcome>;
 };
 

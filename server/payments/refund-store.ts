@@ -123,15 +123,15 @@ export async function markRefundChecked(tx: Transaction, id: string, now: Date):
 export async function saveRefundStatus(
   tx: Transaction,
   id: string,
-  news: { status: RefundStatus; stripeRefundId: string | null; failureReason: string | null; now: Date },
+  report: { status: RefundStatus; stripeRefundId: string | null; failureReason: string | null; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('refunds')
     .set({
-      status: news.status,
-      ...(news.stripeRefundId && { stripe_refund_id: news.stripeRefundId }),
-      failure_reason: news.failureReason,
-      updated_at: news.now,
+      status: report.status,
+      ...(report.stripeRefundId && { stripe_refund_id: report.stripeRefundId }),
+      failure_reason: report.failureReason,
+      updated_at: report.now,
     })
     .where('id', '=', id)
     .execute();

@@ -53,7 +53,7 @@ export async function lockWaitingEvent(tx: Transaction, id: string): Promise<Str
   return row ? (row.payload as unknown as Stripe.Event) : null;
 }
 
-/** News of an intent that came before we knew it. */
+/** A report of an intent that came before we knew it. */
 export async function countUnappliedEvents(db: Db, intentId: string): Promise<number> {
   const row = await db
     .selectFrom('stripe_events')

@@ -1,4 +1,4 @@
-// The one door through which news of a refund reaches an order: webhook, reconciler, and our own request's answer.
+// The one door through which a report of a refund reaches an order: webhook, reconciler, and our own request's answer.
 // Safe to call any number of times and in any order; refunds that somebody made at Stripe are recorded too.
 import type Stripe from 'stripe';
 import { decide, type OrderEvent } from '#src/orders/order-decisions.ts';
@@ -35,12 +35,12 @@ export async function recordRefund(
   if (!intentId || !order) return { kind: 'unknown' };
   const known =
     (await findKnown(tx, refund, order)) ?? (await insertForeign(tx, refund, intentId, order, circumstances));
-  const news = {
+  const report = {
     status: statusOf(refund),
     stripeRefundId: refund.id,
     failureReason: refund.failure_reason ?? null,
   };
-  return settle(tx, order, known, news, circumstances);
+  return settle(tx, order, known, report, circumstances);
 }
 
 /** The provider refuses the refund for good: nothing was given back. */
@@ -65,21 +65,21 @@ export function recordManualRefund(
 async function settleRequested(
   tx: Transaction,
   refundId: string,
-  news: { status: RefundStatus; failureReason: string | null },
+  report: { status: RefundStatus; failureReason: string | null },
   circumstances: RefundCircumstances,
 ): Promise<RecordedRefund> {
   const found = await findRefund(tx, refundId);
   const order = found && (await lockOrder(tx, found.orderId));
   const known = order && (await findRefund(tx, refundId));
   if (!order || known?.status !== 'requested') return { kind: 'unknown' };
-  return settle(tx, order, known, { ...news, stripeRefundId: null }, circumstances);
+  return settle(tx, order, known, { ...report, stripeRefundId: null }, circumstances);
 }
 
 async function settle(
   tx: Transaction,
   order: LockedOrder,
   known: StoredRefund,
-  news: { status: RefundStatus; stripeRefundId: string | null; failureReason: string | null },
+  report: { status: RefundStatus; stripeRefundId: string | null; failureReason: string | null },
   { cause, now }: RefundCircumstances,
 ): Promise<RecordedRefund> {
   const decision = decide(
@@ -88,17 +88,17 @@ async function settle(
       refundId: known.id,
       intentId: known.intentId,
       amountMinor: known.amountMinor,
-      outcome: outcomeOf[news.status],
-      reason: news.failureReason,
+      outcome: outcomeOf[report.status],
+      reason: report.failureReason,
     },
     order.state,
   );
-  if (!decision.ok) throw new Error(`news of a refund was refused: ${decision.error.kind}`);
+  if (!decision.ok) throw new Error(`a report of a refund was refused: ${decision.error.kind}`);
   const events = decision.value;
-  // The row first: the sum on the order is taken from it. News without an event is older than what we know, unless the
+  // The row first: the sum on the order is taken from it. A report without an event is older than what we know, unless the
   // refund has just become known to the provider.
-  const isFirstNews = known.status === 'requested';
-  if (events.length > 0 || isFirstNews) await saveRefundStatus(tx, known.id, { ...news, now });
+  const isFirstReport = known.status === 'requested';
+  if (events.length > 0 || isFirstReport) await saveRefundStatus(tx, known.id, { ...report, now });
   await commitOrderEvents(tx, order, events, { cause, now });
   const hasFailed = events.some(({ type }) => type === 'RefundFailed');
   return { kind: hasFailed ? 'refund-failed' : 'recorded', orderId: order.id, events };

@@ -4,7 +4,7 @@ import type { ChangeReceiver } from '../database/change-notices.ts';
 import { ifSilent, PATIENCE_MS } from '../database/if-silent.ts';
 import { ReadCache } from '../memory/read-cache.ts';
 import type { SharedRead } from '../memory/shared-reads.ts';
-import { KeptPage } from './kept-page.ts';
+import { CachedPage } from './cached-page.ts';
 
 export type PageSource = {
   /** The parts of the page in their order. */
@@ -12,7 +12,7 @@ export type PageSource = {
   /** What the page read: `catalogue`, `product:<id>`, `site`, `content`. */
   tags: ReadonlySet<string>;
   /** False for answers that are not worth keeping: 404, redirects. */
-  isKept: boolean;
+  isCached: boolean;
 };
 
 /** All but the markup, which the page has as bytes. */
@@ -20,7 +20,7 @@ type KeptSource<Source extends PageSource> = Omit<Source, 'markup'>;
 
 export type FoundPage<Source extends PageSource> = {
   source: KeptSource<Source>;
-  page: KeptPage;
+  page: CachedPage;
   /** `stale`: the source is down or slow, and this is what it said before. */
   state: 'hit' | 'miss' | 'stale';
 };
@@ -101,9 +101,9 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
 
   async #render(key: string, render: () => Promise<Source>) {
     const { markup, ...source } = await render();
-    const page = new KeptPage(markup, () => this.#pages.resize(key));
+    const page = new CachedPage(markup, () => this.#pages.resize(key));
     const value: FoundPage<Source> = { source, page, state: 'hit' };
-    return { value, tags: [...source.tags], isCached: source.isKept };
+    return { value, tags: [...source.tags], isCached: source.isCached };
   }
 }
 

@@ -10,8 +10,8 @@ import { contentPolicy, type PolicyOptions, type SecurityHeaders } from '../http
 import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { formatTiming, type RequestTiming, withTiming } from '../telemetry/request-timing.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
+import { CachedPage, chooseEncoding, type SlotValues } from './cached-page.ts';
 import { writeErrorPage } from './error-page.ts';
-import { chooseEncoding, KeptPage, type SlotValues } from './kept-page.ts';
 import type { PageCache, PageSource } from './page-cache.ts';
 import { type PageRenderer, type RenderedPage, renderPage } from './render-page.tsx';
 
@@ -99,7 +99,7 @@ async function sendPage(
   }
 }
 
-/** Which page an address means, at the one of all its addresses that it is kept under. */
+/** Which page an address means, at the one of all its addresses that it is cached under. */
 function findLocation({ surface, delivery }: PageRenderer, href: string, locale: Locale): RouteLocation {
   const location = surface.locate(href, locale);
   const address = delivery.documents[location.route]?.addressOf(location) ?? location.href;
@@ -121,7 +121,7 @@ async function renderForOne(
   { renderer, createTransport }: PageHandlerOptions,
 ) {
   const source = await renderPage(renderer, location, createTransport(request, reply));
-  return { source, page: new KeptPage(source.markup), state: 'personal' as const };
+  return { source, page: new CachedPage(source.markup), state: 'personal' as const };
 }
 
 /** The page is rendered for nobody, so that nothing of whoever asks first can be in what others are given. */
@@ -134,10 +134,10 @@ function findForAll(
   const render = async () => {
     const tags = new Set<string>();
     const source = await renderPage(renderer, location, createTransport(request, reply, tags));
-    return { ...source, route: location.route, tags, isKept: source.status === 200 && !source.movedTo };
+    return { ...source, route: location.route, tags, isCached: source.status === 200 && !source.movedTo };
   };
-  const kept = cache.peek(location.href);
-  return kept ?? cache.get(location.href, render, isDatabaseOutage);
+  const cached = cache.peek(location.href);
+  return cached ?? cache.get(location.href, render, isDatabaseOutage);
 }
 
 /** Everything that the answer of a page carries, but for what depends on its bytes. */

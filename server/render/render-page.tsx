@@ -95,7 +95,7 @@ export async function renderPage(
 }
 
 /**
- * Keys and data, and no times: a kept page is as true as it was when it was rendered, so its data is new on arrival.
+ * Keys and data, and no times: a cached page is as true as it was when it was rendered, so its data is new on arrival.
  * What was asked for and not fetched is left out, so that the browser fetches it.
  */
 function listData(queryClient: QueryClient): [queryKey: readonly unknown[], data: unknown][] {

@@ -13,7 +13,7 @@ export function logOutages(receiver: ChangeReceiver, log: FastifyBaseLogger): Ch
         log.warn({ awayMs: Math.round(performance.now() - lostAt) }, 'the database is back');
       }
       if (!isListening && cause) {
-        log.warn({ cause: cause.message }, 'the database is away: kept pages go on, everything else is told to wait');
+        log.warn({ cause: cause.message }, 'the database is away: cached pages go on, everything else is told to wait');
       }
       lostAt = isListening ? undefined : performance.now();
     },

@@ -3,7 +3,7 @@ import { currencies } from '#src/currencies.ts';
 import { locales } from '#src/i18n/locales.ts';
 
 export const baseSchema = /* GraphQL */ `
-  "The answer depends on the shopper's cookie: it is never kept in a shared cache."
+  "The answer depends on the shopper's cookie: it is never in a shared cache."
   directive @private on FIELD_DEFINITION
 
   scalar DateTime

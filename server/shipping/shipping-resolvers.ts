@@ -1,5 +1,5 @@
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
-import { rememberOfSite } from '../catalogue/follow-catalogue.ts';
+import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { Cart, Resolvers, Variant } from '../schema/resolver-types.generated.ts';
 import { promiseDelivery } from './delivery-promise.ts';
@@ -45,5 +45,5 @@ export const shippingResolvers: Resolvers = {
 
 function tariffsOfMarket({ db }: RequestContext, locale: Locale): Promise<Tariff[]> {
   const market = marketOf(locale);
-  return rememberOfSite(db, `tariffs ${market.country} ${market.currency}`, () => listTariffs(db, market));
+  return cachedForSite(db, `tariffs ${market.country} ${market.currency}`, () => listTariffs(db, market));
 }

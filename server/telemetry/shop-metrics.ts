@@ -22,7 +22,7 @@ export function createShopMetrics() {
     }),
     pages: new Counter({
       name: 'kasa_page_cache_requests_total',
-      help: 'Pages sent: kept ones (hit), rendered (miss), kept ones while the database is away (stale), personal ones.',
+      help: 'Pages sent: cached (hit), rendered (miss), cached while the database is away (stale), personal ones.',
       labelNames: ['state'] as const,
       registers,
     }),

@@ -1,5 +1,5 @@
 // The end of a worker, as the primary process sees it. A worker may be gone before its last message reaches it: writing
-// to it then fails (EPIPE), which is an `error` event of the worker and no more than the news of its end.
+// to it then fails (EPIPE), which is an `error` event of the worker and says no more than that it ended.
 import type { Worker } from 'node:cluster';
 
 /** What a worker is told at its end. */

@@ -9,11 +9,11 @@ import { ALL_GOODS } from '../ui/all-goods.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { BareWall } from './bare-wall.tsx';
+import { CartChanges } from './cart-changes.tsx';
 import styles from './cart-drawer.module.css';
 import { canBeOrdered } from './cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
-import { CartNews } from './cart-news.tsx';
 import { cartQuery } from './cart-queries.ts';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
 
@@ -61,7 +61,7 @@ export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
         </div>
         <div className={styles.content}>
           {removed ? <RemovedNotice line={removed} formToken={cart.formToken} onDone={putBack} /> : null}
-          <CartNews cart={cart} />
+          <CartChanges cart={cart} />
           {isEmpty ? (
             <div className={styles.empty}>
               <BareWall />

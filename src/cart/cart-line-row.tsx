@@ -105,7 +105,7 @@ export function CartLineRow({ line, formToken, onRemove }: CartLineRowProps) {
   );
 }
 
-/** Shows the wanted number at once and sends it after a pause; the last wish wins. */
+/** Shows the wanted number at once and sends it after a pause; the last change wins. */
 function useLineQuantity(line: CartLine) {
   const { setCartQuantity } = useSetCartQuantity();
   const [wanted, setWanted] = useState<number | null>(null);
@@ -115,16 +115,16 @@ function useLineQuantity(line: CartLine) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = async (quantity: number): Promise<boolean> => {
-    const wish = ++latest.current;
+    const change = ++latest.current;
     try {
       const refusal = await setCartQuantity(line.variantId, quantity);
-      if (wish === latest.current) setMessage(refusal && `cart.refused${refusal}`);
+      if (change === latest.current) setMessage(refusal && `cart.refused${refusal}`);
       return refusal === null;
     } catch {
-      if (wish === latest.current) setMessage('cart.failed');
+      if (change === latest.current) setMessage('cart.failed');
       return false;
     } finally {
-      if (wish === latest.current) setWanted(null);
+      if (change === latest.current) setWanted(null);
     }
   };
 

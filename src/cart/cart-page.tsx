@@ -14,10 +14,10 @@ import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import styles from './cart.module.css';
+import { CartChanges } from './cart-changes.tsx';
 import { canBeOrdered } from './cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
-import { CartNews } from './cart-news.tsx';
 import { cartQuery } from './cart-queries.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
@@ -47,7 +47,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
     return (
       <EmptyCart>
         {undo}
-        <CartNews cart={cart} />
+        <CartChanges cart={cart} />
       </EmptyCart>
     );
   }
@@ -60,12 +60,12 @@ export const Page: PageModule['Page'] = ({ location }) => {
         <p aria-live="polite">{t('cart.itemCount', { count: cart.itemCount })}</p>
       </div>
       {outcome ? (
-        <div className={lines.news}>
+        <div className={lines.changes}>
           <Notice kind={outcome === 'cart.added' ? 'success' : 'info'}>{t(outcome)}</Notice>
         </div>
       ) : null}
       {undo}
-      <CartNews cart={cart} />
+      <CartChanges cart={cart} />
       <div className={styles.columns}>
         <ul className={lines.lines} aria-label={t('cart.items')}>
           {cart.lines.map((line) => (

@@ -17,7 +17,7 @@ export function RemovedNotice({ line, formToken, onDone }: { line: RemovedLine; 
   const box = useRef<HTMLDivElement>(null);
 
   // The button that was pressed has gone with its line: the keyboard goes on from here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is told
   useEffect(() => box.current?.focus({ preventScroll: true }), [line]);
 
   const undo = () =>

@@ -1,6 +1,6 @@
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { CartNewsList, hasNews } from '../cart/cart-news.tsx';
+import { CartChangeList, hasChanges } from '../cart/cart-changes.tsx';
 import { textsOf } from '../i18n/load-texts.ts';
 import { ArrowIcon } from '../icons/arrow-icon.tsx';
 import type { PageModule } from '../page-module.ts';
@@ -59,10 +59,10 @@ export const Page: PageModule['Page'] = ({ location }) => {
         {t('checkout.back')}
       </PageLink>
       <h1 tabIndex={-1}>{t('checkout.title')}</h1>
-      {hasNews(cart) ? (
-        <div className={styles.cartNews}>
+      {hasChanges(cart) ? (
+        <div className={styles.cartChanges}>
           <Notice kind="info">
-            <CartNewsList cart={cart} />
+            <CartChangeList cart={cart} />
           </Notice>
         </div>
       ) : null}

@@ -23,7 +23,7 @@ export type DisputeEvent =
   | { type: 'DisputeFundsWithdrawn'; disputeId: string; amountMinor: number }
   | { type: 'DisputeClosed'; disputeId: string; outcome: DisputeOutcome };
 
-/** Never refused: it has happened. News told again, or late, brings no event. */
+/** Never refused: it has happened. A report that comes again, or late, brings no event. */
 export function decideDispute(
   { disputeId, amountMinor, reason, isWithdrawn, outcome }: DisputeCommand,
   { disputes }: DisputesState,

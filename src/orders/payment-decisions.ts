@@ -1,4 +1,4 @@
-// The payment axis of an order: what news of a payment, or a wish to cancel, does in each state.
+// The payment axis of an order: what a report of a payment, or a request to cancel, does in each state.
 import { ok, type Result, refuse } from '../result.ts';
 import type { BankAccount } from '../shop/payment-settings.ts';
 
@@ -149,7 +149,7 @@ function decideWhenPaid(command: PaymentCommand, state: Extract<State, { payment
       return command.intentId === state.intentId ? ok([]) : refuse({ kind: 'PaidTwice', intentId: command.intentId });
     case 'recordProcessing':
     case 'recordFailure':
-      // News that is older than the success: events arrive in any order.
+      // A report that is older than the success: events arrive in any order.
       return ok([]);
     case 'notePaidByHand':
     case 'chooseTransfer':

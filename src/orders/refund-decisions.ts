@@ -64,7 +64,7 @@ export function refundedOrRequested({ refunds }: RefundsState, intentId: string)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** Requested, succeeded, failed: a refund moves in this direction only, whatever order the news comes in. */
+/** Requested, succeeded, failed: a refund moves in this direction only, whatever order the reports come in. */
 function recordRefund(
   { refundId, intentId, amountMinor, outcome, reason }: Extract<RefundCommand, { type: 'recordRefund' }>,
   { refunds }: RefundsState,

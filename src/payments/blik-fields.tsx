@@ -26,7 +26,7 @@ export function BlikFields({ ref, status, onReady, focusFailure, onProblems }: P
   useEffect(() => {
     if (stripe) onReady();
   }, [stripe]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only news is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only changes are told
   useEffect(() => onProblems(problem ? [{ field: 'blikCode', message: problem }] : []), [problem]);
 
   useImperativeHandle(ref, () => ({

@@ -40,7 +40,7 @@ export function CardFields({ ref, status, onReady, onFailure, focusFailure, onPr
   });
 
   const said = problems.map(({ field: name, message }) => `${name} ${message}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only news is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only changes are told
   useEffect(() => onProblems(problems), [said]);
 
   useImperativeHandle(ref, () => ({

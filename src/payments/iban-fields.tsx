@@ -34,7 +34,7 @@ export function IbanFields({ ref, status, onReady, focusFailure, onProblems }: P
   );
   const problem = ibanProblem(state, isChecked) ?? refused ?? undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only news is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only changes are told
   useEffect(() => onProblems(problem ? [{ field: 'iban', message: problem }] : []), [problem]);
 
   useImperativeHandle(ref, () => ({

@@ -5,7 +5,7 @@ import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '.
 import type { Surface, SurfacePage } from '../surface.ts';
 import { OfficeHeader } from '../ui/office/office-header.tsx';
 
-// A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever kept for several visitors.
+// A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever cached for several visitors.
 const officePages: Record<OfficeRouteName, SurfacePage> = {
   signIn: {
     page: () => import('../staff/office/sign-in-page.tsx'),

@@ -11,7 +11,7 @@ import type { SurfaceDelivery } from '../surface.ts';
 import { loadStorefrontShell, storefrontApi } from './storefront-api.ts';
 
 // Entered from the storefront: they bring the texts of the whole way from the cart to the order. What differs between
-// visitors is kept for nobody, so their addresses stay as they are.
+// visitors is cached for nobody, so their addresses stay as they are.
 const personalDocument: PageDocument = {
   ...plainDocument,
   addressOf: ({ href }) => href,

@@ -139,7 +139,7 @@ async function measureEmbeddedStart(load: LoadOptions): Promise<Row> {
   }
 }
 
-/** After load, with the pages of all products kept: those that the first part of the sitemap names. */
+/** After load, with the pages of all products cached: those that the first part of the sitemap names. */
 async function measureMemory(shop: BenchShop, { repetitions, seconds }: LoadOptions): Promise<Row> {
   const server = await shop.serve();
   try {

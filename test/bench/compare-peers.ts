@@ -1,4 +1,4 @@
-// Targets 1, 2 and 5 against other stacks: the shop's real pages, kept and not kept, and the peers' equivalents, all in
+// Targets 1, 2 and 5 against other stacks: the shop's real pages, cached and not cached, and the peers' equivalents, all in
 // one interleaved run.
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
@@ -15,10 +15,10 @@ import { preparePeer, servePeer } from './prepare-peer.ts';
 import { type LoadFigures, type LoadOptions, measureInTurns } from './put-load.ts';
 import { startUncachedShop } from './uncached/uncached-page.ts';
 
-const KEPT_AT_LEAST = 15;
-const UNKEPT_AT_LEAST = 3;
+const CACHED_AT_LEAST = 15;
+const UNCACHED_AT_LEAST = 3;
 const OWN = 'Kasa';
-const OWN_UNKEPT = 'Kasa, uncached';
+const OWN_UNCACHED = 'Kasa, uncached';
 
 type Servers = Map<string, PinnedProcess>;
 
@@ -28,7 +28,7 @@ export async function comparePeers(shop: BenchShop, load: LoadOptions): Promise<
   await uncached.setMemory('operations');
   const servers: Servers = new Map([
     [OWN, own],
-    [OWN_UNKEPT, uncached.server],
+    [OWN_UNCACHED, uncached.server],
   ]);
   try {
     const faults = await startPeers(own, servers);
@@ -41,7 +41,7 @@ export async function comparePeers(shop: BenchShop, load: LoadOptions): Promise<
     );
     const rows = names.flatMap((page) => compareLoad(page, servers, (name) => figures.get(`${name}: ${page}`)));
     const sizes = await Promise.all([...servers].map(([name, server]) => describeServer(name, server)));
-    servers.delete(OWN_UNKEPT);
+    servers.delete(OWN_UNCACHED);
     return [...faults, ...rows, ...sizes, ...(await compareFeel(servers, load))];
   } finally {
     await Promise.all([own, uncached.server, ...servers.values()].map((server) => server.stop()));
@@ -87,14 +87,14 @@ async function requireEqual(own: PinnedProcess, peer: PinnedProcess, { files }: 
 
 function compareLoad(page: BenchPage, servers: Servers, of: (name: string) => LoadFigures | undefined): Row[] {
   const started = Object.values(peers).filter(({ name }) => servers.has(name));
-  const kept = started.find(({ isKept }) => isKept)?.name ?? 'Next.js static';
+  const cached = started.find(({ isCached }) => isCached)?.name ?? 'Next.js static';
   const rateOf = (name: string) => median(of(name)?.rates ?? []);
-  const best = started.filter(({ isKept }) => !isKept).toSorted((a, b) => rateOf(b.name) - rateOf(a.name))[0]?.name;
+  const best = started.filter(({ isCached }) => !isCached).toSorted((a, b) => rateOf(b.name) - rateOf(a.name))[0]?.name;
   return [
-    compareRates(1, `kept ${page}`, of(OWN), of(kept), { than: kept, atLeast: KEPT_AT_LEAST }),
-    compareRates(2, `uncached ${page}, data in memory`, of(OWN_UNKEPT), of(best ?? ''), {
+    compareRates(1, `cached ${page}`, of(OWN), of(cached), { than: cached, atLeast: CACHED_AT_LEAST }),
+    compareRates(2, `uncached ${page}, data in memory`, of(OWN_UNCACHED), of(best ?? ''), {
       than: `the best of the others, ${best}`,
-      atLeast: UNKEPT_AT_LEAST,
+      atLeast: UNCACHED_AT_LEAST,
     }),
     ...started.map(({ name }) => compareRates(0, `${name}: ${page}`, of(name), of(OWN), { than: OWN })),
   ];

@@ -12,17 +12,17 @@ const QUALITY = { built: 11, page: 5 };
 const SMALLEST = 200;
 
 export async function startCompressingProxy(targetPort: number): Promise<CompressingProxy> {
-  const kept = new Map<string, Buffer>();
+  const compressedByUrl = new Map<string, Buffer>();
 
   async function compress(url: string, type: string, body: Buffer): Promise<Buffer> {
     const isBuilt = built.test(type);
-    const known = kept.get(url);
+    const known = compressedByUrl.get(url);
     if (isBuilt && known) return known;
     const quality = isBuilt ? QUALITY.built : QUALITY.page;
     const compressed = await promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality },
     });
-    if (isBuilt) kept.set(url, compressed);
+    if (isBuilt) compressedByUrl.set(url, compressed);
     return compressed;
   }
 

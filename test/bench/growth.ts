@@ -1,5 +1,5 @@
-// Target 6: what pages cost with a hundred thousand products, against what they cost with a thousand. Nothing is kept
-// and nothing remembered: every request goes to the database.
+// Target 6: what pages cost with a hundred thousand products, against what they cost with a thousand. Nothing is cached
+// and no product: every request goes to the database.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

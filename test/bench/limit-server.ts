@@ -1,4 +1,4 @@
-// The limit: Fastify that sends kept bytes and kept headers and does nothing else. Started by a bench with its pages in
+// The limit: Fastify that sends cached bytes and cached headers and does nothing else. Started by a bench with its pages in
 // a file: `limit-server.ts PAGES.json PORT`.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';

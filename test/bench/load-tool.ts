@@ -1,5 +1,5 @@
 // What asks a server as often as it can: wrk, or autocannon by npm where there is no wrk. Autocannon takes more processor
-// time for a request than the shop does for a kept page, so with it the highest rates are its own.
+// time for a request than the shop does for a cached page, so with it the highest rates are its own.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { isInstalled } from './installed-programs.ts';

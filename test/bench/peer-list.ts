@@ -4,8 +4,8 @@ export type Peer = {
   name: string;
   /** Its folders under `peers/`, laid over one another. */
   layers: string[];
-  /** Whether its pages are kept, or rendered for each request. */
-  isKept: boolean;
+  /** Whether its pages are cached, or rendered for each request. */
+  isCached: boolean;
   sheet: string;
   publicFolder: string;
   build: string[];
@@ -27,13 +27,13 @@ export const peers: Record<string, Peer> = {
     ...next,
     name: 'Next.js App Router, static with revalidation',
     layers: ['next', 'next-isr'],
-    isKept: true,
+    isCached: true,
   },
-  'next-dynamic': { ...next, name: 'Next.js App Router, dynamic', layers: ['next', 'next-dynamic'], isKept: false },
+  'next-dynamic': { ...next, name: 'Next.js App Router, dynamic', layers: ['next', 'next-dynamic'], isCached: false },
   'react-router': {
     name: 'React Router',
     layers: ['react-router'],
-    isKept: false,
+    isCached: false,
     sheet: 'shop.css',
     publicFolder: 'public',
     build: ['node_modules/@react-router/dev/bin.cjs', 'build'],
@@ -42,7 +42,7 @@ export const peers: Record<string, Peer> = {
   'tanstack-start': {
     name: 'TanStack Start',
     layers: ['tanstack-start'],
-    isKept: false,
+    isCached: false,
     sheet: 'shop.css',
     publicFolder: 'public',
     build: [viteBinary, 'build'],
@@ -51,7 +51,7 @@ export const peers: Record<string, Peer> = {
   'fastify-react': {
     name: '@fastify/react',
     layers: ['fastify-react'],
-    isKept: false,
+    isCached: false,
     sheet: 'client/shop.css',
     publicFolder: 'client/public',
     build: [viteBinary, 'build', '--app'],

@@ -7,7 +7,7 @@ import { root } from '../source-imports.ts';
 import { failedRow, formatTable, judgeRow, type Row } from './bench-row.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
 import { measureBuildAndStart } from './build-and-start.ts';
-import { measureCachedPage } from './cached-page.ts';
+import { measureCachedPage } from './cached-page-rate.ts';
 import { comparePeers } from './compare-peers.ts';
 import { measureFeel } from './feel.ts';
 import { measureFirstLoad } from './first-load.ts';

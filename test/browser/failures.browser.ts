@@ -7,7 +7,7 @@ import { until } from '../fixtures/until.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { type CopiedShop, startShopFromCopy } from './shop-from-copy.ts';
 import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { failOnce, openWatchedPage, viewports } from './watched-page.ts';
 
 const test = suite<{ shop: CopiedShop; browser: Browser }>('failures in the browser');
 
@@ -68,7 +68,7 @@ test('storage that throws is survived', async ({ shop, browser }) => {
     content: `Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } });`,
   });
   await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });
-  await page.route('**/assets/content-page-*', (route) => route.abort(), { times: 1 });
+  await failOnce(page, '**/assets/content-page-*');
   await page.evaluate(mark);
   await page
     .locator('footer a[href^="/pl/page/"]')

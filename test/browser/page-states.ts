@@ -97,7 +97,7 @@ export const reachedStates: Record<string, PageState> = {
       await page.getByRole('dialog').waitFor();
     },
   },
-  'news about the cart': {
+  'changes in the cart': {
     path: '/p/hamlet',
     withCart: true,
     reach: async (page) => {

@@ -57,3 +57,12 @@ export function saveData(context: BrowserContext): Promise<unknown> {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
 }
+
+/**
+ * Fails the first request for `pattern`. The handler stays: taking it away turns the browser's interception off, and a
+ * navigation that starts at that moment may be lost.
+ */
+export async function failOnce(page: Page, pattern: string): Promise<void> {
+  let requests = 0;
+  await page.route(pattern, (route) => (requests++ === 0 ? route.abort() : route.continue()));
+}

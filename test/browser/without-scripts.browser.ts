@@ -68,7 +68,7 @@ async function checkOut(page: Page): Promise<void> {
   await pressOrder(page);
   const problems = page.getByRole('alert');
   assert.equal(await problems.getByRole('link').count(), 2);
-  assert.ok(page.url().endsWith('#checkout-news'));
+  assert.ok(page.url().endsWith('#checkout-notice'));
   assert.is(await page.locator('[name="postalCode"]').getAttribute('aria-invalid'), 'true');
   assert.is(await page.locator('[name="fullName"]').inputValue(), 'Anna Nowak', 'what was typed is kept');
 

@@ -1,4 +1,4 @@
-// The number in a cart's badge on pages that are kept for all: right for each visitor, and without a query.
+// The number in a cart's badge on pages that are cached for all: right for each visitor, and without a query.
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -67,7 +67,7 @@ test('is right on the next page, without waiting for a notice', async ({ shop, v
 test('follows what another process does to the cart', async ({ shop, variantId }) => {
   const cookie = await change(shop, 'CartAddLine', { locale: 'pl', variantId, quantity: 4 });
   assert.is((await visit(shop, cookie)).badge, '4');
-  // As a paid order does, wherever the news of it arrived.
+  // As a paid order does, wherever the report of it arrived.
   await sql`update carts set closed_at = now()`.execute(shop.database.db);
   await until(async () => (await visit(shop, cookie)).badge === '0');
 });

@@ -28,7 +28,7 @@ const page = { locale: 'pl', baseLocale: 'pl', collection: 'plakaty', first: 24 
 const search = { locale: 'pl', baseLocale: 'pl', first: 24, sort: 'relevance' } as const;
 
 test.before(async (context) => {
-  context.database = await openTestDatabase();
+  context.database = await openTestDatabase({ deadlines: null });
   await thousandsOfPosters(context.database.db);
   context.queries = [];
   const record: KyselyPlugin = {
@@ -44,7 +44,7 @@ test.before(async (context) => {
   await listProducts(context.db, { ...page, sort: 'title' });
   await searchProducts(context.db, { ...search, text: 'qwrtzxcvb' });
 });
-// Nothing that a page shows is remembered from the one before.
+// Nothing that a page shows is cached from the one before.
 test.before.each(async ({ database }) => {
   await sql`insert into catalogue_changes (kind) values ('shown'), ('site')`.execute(database.db);
 });

@@ -15,10 +15,10 @@ const test = suite('stopping under load');
 
 const VISITORS = 20;
 const GRACE_S = 5;
-const keptPage = '/pl/c/plakaty';
+const cachedPage = '/pl/c/plakaty';
 
-/** Answers of kept pages, of pages for one visitor, and of the middleware: each goes its own way through the shop. */
-const paths = [keptPage, '/pl/cart', mutationUrl('CartAddLine')];
+/** Answers of cached pages, of pages for one visitor, and of the middleware: each goes its own way through the shop. */
+const paths = [cachedPage, '/pl/cart', mutationUrl('CartAddLine')];
 
 function visit(shop: RunningShop, path: string, agent: Agent): Promise<Visit> {
   const isMutation = path.startsWith('/api/');
@@ -69,7 +69,7 @@ for (const workers of ['1', '2']) {
     // As a balancer has it: new requests go elsewhere once the shop says that it is not ready.
     let isBalancerSending = true;
     const load = busy.map((visitor) => askWhile(shop, visitor, () => isBalancerSending));
-    await Promise.all(idle.map(async (visitor) => visitor.visits.push(await visit(shop, keptPage, visitor.agent))));
+    await Promise.all(idle.map(async (visitor) => visitor.visits.push(await visit(shop, cachedPage, visitor.agent))));
     while (busy.some(({ visits }) => visits.length < 2 * paths.length)) await sleep(20);
 
     const stopped = shop.stop();
@@ -77,7 +77,10 @@ for (const workers of ['1', '2']) {
     const atSignal = busy.map(({ visits }) => visits.length);
     // Idle when the signal came, and used right after.
     const last = await Promise.all(
-      idle.flatMap(({ agent }, i) => [visit(shop, paths[i % paths.length] ?? '', agent), visit(shop, keptPage, agent)]),
+      idle.flatMap(({ agent }, i) => [
+        visit(shop, paths[i % paths.length] ?? '', agent),
+        visit(shop, cachedPage, agent),
+      ]),
     );
     while (busy.some(({ visits }, i) => visits.length <= (atSignal[i] ?? 0))) await sleep(20);
     isBalancerSending = false;

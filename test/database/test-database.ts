@@ -2,7 +2,7 @@
 // (TEST_DATABASE_URL; TEST_DATABASE_TEMPLATE names what is copied); a file that is run alone starts one for itself.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { connectDatabase, type Database } from '#server/database/connect.ts';
+import { connectDatabase, type Database, type DatabaseOptions } from '#server/database/connect.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { startPostgresql } from './postgresql-cluster.ts';
@@ -13,10 +13,10 @@ export type TestServer = { url: string; template: string };
 
 let server: Promise<TestServer> | undefined;
 
-/** Migrated, and empty. */
-export async function openTestDatabase(): Promise<NamedDatabase> {
+/** Migrated, and empty. Null deadlines are for a test whose own statements fill large tables. */
+export async function openTestDatabase(options: Pick<DatabaseOptions, 'deadlines'> = {}): Promise<NamedDatabase> {
   const { url, template } = await openTestServer();
-  return openOnPostgresql(url, template);
+  return openOnPostgresql(url, template, options);
 }
 
 /** The same without migrations. */
@@ -45,12 +45,16 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
 }
 
 /** `template` names a database that is copied, and that nobody is connected to. */
-export async function openOnPostgresql(serverUrl: string, template = 'template1'): Promise<NamedDatabase> {
+export async function openOnPostgresql(
+  serverUrl: string,
+  template = 'template1',
+  options: Pick<DatabaseOptions, 'deadlines'> = {},
+): Promise<NamedDatabase> {
   const name = `kasa_test_${randomBytes(6).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = await connectDatabase({ url: url.href, dataDirectory: '' });
+  const database = await connectDatabase({ url: url.href, dataDirectory: '', ...options });
   return {
     ...database,
     name,

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { worstTexts } from './worst-texts.ts';
 
 export type Probe = { name: string; source: string; flags: string };
-export type ProbeNews =
+export type ProbeMessage =
   | { kind: 'begun'; name: string; text: string }
   | { kind: 'slow'; name: string; text: string; ms: number }
   | { kind: 'finished' };
@@ -15,7 +15,7 @@ const TRIAL_LENGTH = 5_000;
 const TRIAL_LIMIT_MS = 0.12;
 const SHOWN = 40;
 
-const tell = (news: ProbeNews) => parentPort?.postMessage(news);
+const tell = (message: ProbeMessage) => parentPort?.postMessage(message);
 
 for (const { name, source, flags } of workerData as Probe[]) {
   // From every place where it may begin, as `replace` and `matchAll` do; `test` looks no further than this.

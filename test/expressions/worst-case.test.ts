@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { domainName } from '#src/email-address.ts';
 import { patterns } from '#src/reporting/scrub-event.ts';
 import { listExpressions } from './list-expressions.ts';
-import type { Probe, ProbeNews } from './probe-expressions.ts';
+import type { Probe, ProbeMessage } from './probe-expressions.ts';
 
 /** No visitor's text comes here. */
 const spared: Record<string, string> = {
@@ -19,7 +19,7 @@ const spared: Record<string, string> = {
 
 /** What comes of each `new RegExp`, or an example of it. */
 const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
-  'server/render/kept-page-reply.ts': [/(?:^|; ?)kasa_cart=([^;]*)/],
+  'server/render/cached-page-reply.ts': [/(?:^|; ?)kasa_cart=([^;]*)/],
   'server/render/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
   'server/sanitise-html.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/],
@@ -74,10 +74,10 @@ async function findSlow(probes: readonly Probe[]): Promise<string[]> {
       resolve(lines);
     };
     worker.on('error', reject);
-    worker.on('message', (news: ProbeNews) => {
-      if (news.kind === 'finished') return end(slow);
-      if (news.kind === 'slow') slow.push(`${news.name} takes ${Math.round(news.ms)} ms for ${news.text}`);
-      if (news.kind === 'begun') current = `${news.name} with ${news.text}`;
+    worker.on('message', (message: ProbeMessage) => {
+      if (message.kind === 'finished') return end(slow);
+      if (message.kind === 'slow') slow.push(`${message.name} takes ${Math.round(message.ms)} ms for ${message.text}`);
+      if (message.kind === 'begun') current = `${message.name} with ${message.text}`;
       clearTimeout(timer);
       timer = setTimeout(giveUp, SILENCE_MS);
     });

@@ -1,4 +1,4 @@
-// PostgreSQL is away for a while: what is kept goes on, the rest is told to wait, and when it is back so is the shop.
+// PostgreSQL is away for a while: what is cached goes on, the rest is told to wait, and when it is back so is the shop.
 // AWAY_MS makes the while longer.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
@@ -33,7 +33,7 @@ test.after(async ({ postgresql, template }) => {
   await postgresql[Symbol.asyncDispose]();
 });
 
-const isKept = ({ status, headers }: Answer) => status === 200 && headers['cache-status'] === 'kasa; hit';
+const isCached = ({ status, headers }: Answer) => status === 200 && headers['cache-status'] === 'kasa; hit';
 const isStale = ({ status, headers }: Answer) =>
   status === 200 && headers['cache-status'] === 'kasa; hit; detail=stale';
 const isToldToWait = ({ status, headers }: Answer) => status === 503 && Number(headers['retry-after']) > 0;
@@ -47,7 +47,7 @@ async function assertWithoutDatabase(shop: KillableShop): Promise<void> {
 }
 
 async function assertBack(shop: KillableShop, variantId: string): Promise<void> {
-  const pages = async () => (await askOften(shop, '/pl/p/zolw')).every(isKept);
+  const pages = async () => (await askOften(shop, '/pl/p/zolw')).every(isCached);
   const buyer = aBuyer(shop);
   const ms = await until('the shop is back', async () => {
     if ((await ask(shop, '/pl/c/all')).status !== 200) return false;
@@ -78,7 +78,7 @@ for (const end of ['stop', 'kill'] as const) {
   test(`one process serves what it has after a ${end}, and everything again afterwards`, async (context) => {
     const { shop, postgresql, variantId } = context;
     await shop.start(undefined, { LOG_LEVEL: 'warn' });
-    await until('the page is kept', async () => (await askOften(shop, '/pl/p/zolw')).every(isKept));
+    await until('the page is cached', async () => (await askOften(shop, '/pl/p/zolw')).every(isCached));
     const processes = processesOf(shop);
     await postgresql[end]();
     await assertWithoutDatabase(shop);
@@ -94,7 +94,7 @@ for (const end of ['stop', 'kill'] as const) {
 // Seen to fail before: a worker without a database ended at once, and the next one too.
 test('a worker that is lost while the database is away comes back with it', async ({ shop, postgresql, variantId }) => {
   await shop.start(undefined, { WORKERS: '2', LOG_LEVEL: 'warn' });
-  await until('the page is kept', async () => (await askOften(shop, '/pl/p/zolw')).every(isKept));
+  await until('the page is cached', async () => (await askOften(shop, '/pl/p/zolw')).every(isCached));
   const [primary, victim = 0, survivor] = processesOf(shop);
   await postgresql.stop();
   await assertWithoutDatabase(shop);

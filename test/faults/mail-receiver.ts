@@ -1,4 +1,4 @@
-// A mail server that takes everything and remembers the Message-IDs, unless it is told to be slow, to refuse or to hang.
+// A mail server that takes everything and notes the Message-IDs, unless it is told to be slow, to refuse or to hang.
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 

@@ -38,7 +38,7 @@ test.before(async (context) => {
   context.processes = processesOf(shop);
 });
 test.before.each(async ({ shop }) => {
-  await until('the page is kept', async () => (await askOften(shop, '/pl/p/zolw')).every(isKept));
+  await until('the page is cached', async () => (await askOften(shop, '/pl/p/zolw')).every(isCached));
 });
 test.after.each(async ({ shop, processes }) => {
   await assertMoneyPathInvariants(shop.db);
@@ -51,32 +51,32 @@ test.after(async ({ postgresql, relay, shop, template }) => {
   await postgresql[Symbol.asyncDispose]();
 });
 
-const isKept = ({ status, headers }: Answer) => status === 200 && headers['cache-status'] === 'kasa; hit';
+const isCached = ({ status, headers }: Answer) => status === 200 && headers['cache-status'] === 'kasa; hit';
 const isStale = ({ status, headers }: Answer) =>
   status === 200 && headers['cache-status'] === 'kasa; hit; detail=stale';
 
-/** A kept page is answered all the time, and one that is not is refused at last. */
+/** A cached page is answered all the time, and one that is not is refused at last. */
 async function assertNobodyHangs(shop: KillableShop): Promise<void> {
   const unseen = ask(shop, `/pl/search?q=${Math.round(performance.now())}`);
   const pressed = (async () => {
     const answer = await aBuyer(shop).setQuantity('none', 1);
     return answer;
   })();
-  const kept: Answer[] = [];
+  const cached: Answer[] = [];
   await until('a page goes out stale', async () => {
     const answer = await ask(shop, '/pl/p/zolw');
-    kept.push(answer);
+    cached.push(answer);
     return isStale(answer);
   });
-  kept.push(...(await askOften(shop, '/pl/p/zolw')));
-  assert.equal([...new Set(kept.map(({ status }) => status))], [200]);
-  const slowest = Math.round(Math.max(...kept.map(({ ms }) => ms)));
+  cached.push(...(await askOften(shop, '/pl/p/zolw')));
+  assert.equal([...new Set(cached.map(({ status }) => status))], [200]);
+  const slowest = Math.round(Math.max(...cached.map(({ ms }) => ms)));
   const refused = await unseen;
   assert.is(refused.status, 503);
   assert.ok(Number(refused.headers['retry-after']) > 0);
   await pressed;
   assert.is((await ask(shop, '/readyz')).status, 503);
-  console.log(`# kept pages within ${slowest} ms, others refused after ${Math.round(refused.ms)} ms`);
+  console.log(`# cached pages within ${slowest} ms, others refused after ${Math.round(refused.ms)} ms`);
 }
 
 async function assertBack(shop: KillableShop, variantId: string): Promise<void> {
@@ -84,15 +84,15 @@ async function assertBack(shop: KillableShop, variantId: string): Promise<void> 
     const answers = await Promise.all([ask(shop, '/readyz'), ask(shop, `/pl/search?q=${performance.now()}`)]);
     return answers.every(({ status }) => status === 200);
   });
-  const keptMs = await until('pages are kept', async () => (await askOften(shop, '/pl/p/zolw')).every(isKept));
-  console.log(`# back after ${ms} ms, pages are kept after ${ms + keptMs} ms`);
+  const cachedMs = await until('pages are cached', async () => (await askOften(shop, '/pl/p/zolw')).every(isCached));
+  console.log(`# back after ${ms} ms, pages are cached after ${ms + cachedMs} ms`);
   const buyer = aBuyer(shop);
   await buyer.fillCart({ [variantId]: 1 });
   assert.is((await buyer.press(TOTAL)).result?.__typename, 'PlacedOrder');
 }
 
 // Seen to fail without all three, the patience of pages, the deadlines of statements and the heartbeat of who listens: the
-// kept page hung, with the render that it waited for. Each of them alone is enough for the page to come at last.
+// cached page hung, with the render that it waited for. Each of them alone is enough for the page to come at last.
 test('connections whose packets are dropped are given up, and others take their place', async (context) => {
   const { shop, relay, variantId } = context;
   relay.hold();

@@ -35,7 +35,7 @@ test('what is the same for all may be cached and is revalidated by its ETag', as
   assert.is(again.body, '');
 });
 
-test('what depends on the cookie is never kept', async ({ shop }) => {
+test('what depends on the cookie is never cached', async ({ shop }) => {
   const { headers } = await shop.app.inject({ url: queryUrl('CartShow', { locale: 'pl' }) });
   assert.is(headers['cache-control'], 'private, no-store');
 });

@@ -48,10 +48,10 @@ const outages = [
 
 // Seen to fail before: all but 53300 were answered with 500.
 for (const error of outages) {
-  test(`"${error.message}" is 503 for whatever is asked, and a kept page goes on`, async (context) => {
+  test(`"${error.message}" is 503 for whatever is asked, and a cached page goes on`, async (context) => {
     const { app } = context.shop;
-    const kept = () => askOverHttp(app, { url: '/pl/p/zolw' });
-    await until(async () => (await kept()).headers['cache-status'] === 'kasa; hit');
+    const cached = () => askOverHttp(app, { url: '/pl/p/zolw' });
+    await until(async () => (await cached()).headers['cache-status'] === 'kasa; hit');
     context.failWith = error;
     const answers = [
       await app.inject({ url: '/pl/cart', headers: { cookie: 'kasa_cart=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } }),
@@ -68,7 +68,7 @@ for (const error of outages) {
       assert.is(statusCode, 503, payload);
       assert.is(headers['retry-after'], '5');
     }
-    assert.is((await kept()).statusCode, 200);
+    assert.is((await cached()).statusCode, 200);
     context.failWith = null;
   });
 }

@@ -12,7 +12,7 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
-test('every answer carries an id of its own, also a page that is kept', async ({ shop }) => {
+test('every answer carries an id of its own, also a page that is cached', async ({ shop }) => {
   const ids: string[] = [];
   const urls = ['/pl', '/pl', '/pl', '/pl/no-such-page', '/healthz', '/api/graphql_middleware/query/Nope', '/no.png'];
   for (const url of urls) ids.push(String((await askOverHttp(shop.app, { url })).headers['x-request-id']));

@@ -49,7 +49,7 @@ for (const proxies of ['127.0.0.1, 10.0.0.0/8', '2']) {
     const ask = async (forwardedFor: string) => {
       const answer = await shop.app.inject({
         method: 'POST',
-        url: '/api/graphql_middleware/mutation/CartAcceptNews',
+        url: '/api/graphql_middleware/mutation/CartAcceptChanges',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
         payload: '{"locale":"pl"}',
       });
@@ -111,7 +111,7 @@ test('a proxy that is not known of is spoken of at start and once a minute', asy
   assert.match(line, 'TRUST_PROXY');
 });
 
-test('a proxy that is known of is no news', async () => {
+test('a proxy that is configured is not warned of', async () => {
   assert.equal(await logged({ isSecure: true, isTrusting: true }, [[1, named]]), []);
 });
 

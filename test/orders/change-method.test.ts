@@ -45,7 +45,7 @@ test('another method pays the same order, and the payment begun before it is clo
     (await listAttempts(db, first.orderToken)).map(({ method }) => method),
     ['card', 'p24'],
   );
-  // Stripe tells of the closed intent: that is no news of the order.
+  // Stripe tells of the closed intent: that changes nothing in the order.
   const closed = shopper.payments.intents.get(byCard.id) ?? byCard;
   const now = shopper.services.now();
   await inTransaction(db, (tx) => recordPayment(tx, { intent: closed, cause: 'webhook', now }));

@@ -55,11 +55,11 @@ test('problems stand first in the page and beside their fields, and everything t
   const visitor = await aCheckoutVisitor(shop);
   const answer = await visitor.press({ postalCode: '1', isCompany: 'on', companyName: 'Nowak', taxId: '123' });
   assert.is(answer.statusCode, 303);
-  assert.is(locationOf(answer), '/pl/checkout?notice=fields&payment=p24#checkout-news');
+  assert.is(locationOf(answer), '/pl/checkout?notice=fields&payment=p24#checkout-notice');
   const { body } = await visitor.getPage('/pl/checkout?notice=fields&payment=p24');
   const form = body.slice(body.indexOf('<form'));
   assert.match(textOf(form), '2 rzeczy wymagają jeszcze uwagi');
-  assert.ok(form.indexOf('id="checkout-news"') < form.indexOf('name="email"'), 'the summary comes first');
+  assert.ok(form.indexOf('id="checkout-notice"') < form.indexOf('name="email"'), 'the summary comes first');
   assert.match(form, '<a href="#checkout-postalCode">');
   assert.match(form, '<a href="#checkout-taxId">');
   assert.match(form, /<input[^>]*id="checkout-postalCode"[^>]*aria-invalid="true"/);
@@ -72,9 +72,9 @@ test('a method that needs scripts orders nothing and says so to who has none', a
   const visitor = await aCheckoutVisitor(shop);
   const before = payments.intents.size;
   const answer = await visitor.press({ paymentMethod: 'card' });
-  assert.is(locationOf(answer), '/pl/checkout?notice=needs-scripts&payment=card#checkout-news');
+  assert.is(locationOf(answer), '/pl/checkout?notice=needs-scripts&payment=card#checkout-notice');
   const { body } = await visitor.getPage('/pl/checkout?notice=needs-scripts&payment=card');
-  assert.match(body, /<noscript><div[^>]*id="checkout-news"[^>]*>.*Ta płatność wymaga JavaScriptu/);
+  assert.match(body, /<noscript><div[^>]*id="checkout-notice"[^>]*>.*Ta płatność wymaga JavaScriptu/);
   assert.is(payments.intents.size, before);
 });
 
@@ -132,7 +132,7 @@ test('nobody is led anywhere by an order that does not exist', async ({ shop }) 
 test('another total than was shown is told with both, and the next press takes the new one', async ({ shop }) => {
   const visitor = await aCheckoutVisitor(shop);
   const answer = await visitor.press({ expectedTotal: '1000' });
-  assert.is(locationOf(answer), '/pl/checkout?notice=total-changed&was=1000&payment=p24#checkout-news');
+  assert.is(locationOf(answer), '/pl/checkout?notice=total-changed&was=1000&payment=p24#checkout-notice');
   assert.match(await visitor.getText(locationOf(answer)), 'suma zmieniła się z 10,00 zł na 145,99 zł');
   assert.match(locationOf(await visitor.press()), '/pl/checkout/bank/');
 });
@@ -141,14 +141,14 @@ test('what sold out is named', async ({ shop }) => {
   const visitor = await aCheckoutVisitor(shop);
   await shop.database.db.updateTable('variants').set({ on_hand: 0 }).where('id', '=', visitor.variant).execute();
   const answer = await visitor.press();
-  assert.is(locationOf(answer), '/pl/checkout?notice=out-of-stock&payment=p24#checkout-news');
+  assert.is(locationOf(answer), '/pl/checkout?notice=out-of-stock&payment=p24#checkout-notice');
   assert.match(await visitor.getText(locationOf(answer)), 'W tej liczbie niedostępne: Żółw.');
 });
 
 test('delivery that does not go there is told', async ({ shop }) => {
   const visitor = await aCheckoutVisitor(shop);
   const answer = await visitor.press({ shippingMethod: 'nie-ma' });
-  assert.is(locationOf(answer), '/pl/checkout?notice=delivery&payment=p24#checkout-news');
+  assert.is(locationOf(answer), '/pl/checkout?notice=delivery&payment=p24#checkout-notice');
   assert.match(await visitor.getText(locationOf(answer)), 'Wybranej dostawy już nie ma');
 });
 
@@ -162,7 +162,7 @@ test('a method that the account lacks is refused in words, and offered no more f
   payments.failWith = aMethodRefusal();
   const answer = await visitor.press({ fullName: 'Jan Nowak' });
   assert.is(answer.statusCode, 303);
-  assert.is(locationOf(answer), '/pl/checkout?notice=method-refused&payment=p24#checkout-news');
+  assert.is(locationOf(answer), '/pl/checkout?notice=method-refused&payment=p24#checkout-notice');
   payments.failWith = null;
 
   const { body } = await visitor.getPage(locationOf(answer));
@@ -170,7 +170,7 @@ test('a method that the account lacks is refused in words, and offered no more f
   assert.match(body, /name="fullName"[^>]*value="Jan Nowak"/);
   assert.not.match(body, /name="paymentMethod"[^>]*value="p24"/);
   assert.match(body, /<input[^>]*name="paymentMethod"[^>]*checked=""[^>]*value="card"/);
-  assert.not.match((await visitor.getPage('/pl')).body, 'aria-label="Przelewy24"', 'no kept page shows its mark');
+  assert.not.match((await visitor.getPage('/pl')).body, 'aria-label="Przelewy24"', 'no cached page shows its mark');
   assert.match(locationOf(await visitor.press()), 'notice=method-not-offered');
   const metrics = await shop.app.inject({ url: '/metrics' });
   assert.match(metrics.body, 'kasa_payment_method_refusals_total{method="p24"} 1');
@@ -196,7 +196,7 @@ test('a provider that is away keeps the order for the next press', async ({ shop
   const visitor = await aCheckoutVisitor(shop);
   payments.failWith = new Stripe.errors.StripeConnectionError({ message: 'away', type: 'api_error' });
   const answer = await visitor.press();
-  assert.is(locationOf(answer), '/pl/checkout?notice=payment-unavailable&payment=p24#checkout-news');
+  assert.is(locationOf(answer), '/pl/checkout?notice=payment-unavailable&payment=p24#checkout-notice');
   assert.match(await visitor.getText(locationOf(answer)), 'operator płatności nie odpowiada');
   payments.failWith = null;
   assert.match(locationOf(await visitor.press()), '/pl/checkout/bank/');

@@ -210,7 +210,7 @@ test('a command carried out again brings nothing new', () => {
   }
 });
 
-test('six kinds of news lead to the same state in each of their 720 orders', () => {
+test('six kinds of reports lead to the same state in each of their 720 orders', () => {
   const told = ['processing', 'failure', 'success', 'refundSuccess', 'dispute', 'withdrawal'] as const;
   for (const order of permutations([...told])) {
     const state = order.reduce<OrderState>((before, name) => {

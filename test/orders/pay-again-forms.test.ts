@@ -57,9 +57,12 @@ test('a method that needs scripts, is not offered, is refused or was overtaken, 
     return { to: locationOf(answer), body, text: textOf(body) };
   };
   const card = await press('card');
-  assert.is(card.to, `/pl/order/${token}/pay?notice=needs-scripts&payment=card#checkout-news`);
+  assert.is(card.to, `/pl/order/${token}/pay?notice=needs-scripts&payment=card#checkout-notice`);
   assert.match(card.text, 'wymaga JavaScriptu');
-  assert.is((await press('ideal')).to, `/pl/order/${token}/pay?notice=method-not-offered&payment=ideal#checkout-news`);
+  assert.is(
+    (await press('ideal')).to,
+    `/pl/order/${token}/pay?notice=method-not-offered&payment=ideal#checkout-notice`,
+  );
 
   context.payments.failWith = Object.assign(new Error('down'), { type: 'StripeConnectionError' });
   const away = await press('p24');

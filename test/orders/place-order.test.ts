@@ -60,8 +60,8 @@ test('a success pays the order, sells the goods and asks for one confirmation', 
   const { orderToken } = started(await shopper.press());
   const intent = shopper.payments.settle(shopper.intent().id, 'succeeded');
   const now = shopper.services.now();
-  const news = [1, 2, 3].map(() => inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now })));
-  await Promise.all(news);
+  const reports = [1, 2, 3].map(() => inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now })));
+  await Promise.all(reports);
   const order = await orderOf(db, orderToken);
   assert.is(order.payment_state, 'paid');
   assert.is(order.captured_minor, order.total_minor);

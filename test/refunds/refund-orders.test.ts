@@ -192,7 +192,7 @@ test('a refund that comes back from the bank is taken off the sum', async (conte
   const failed = { ...made, status: 'failed', failure_reason: 'expired_or_canceled_card' };
   assert.is((await told(context, failed)).kind, 'refund-failed');
   assert.is((await told(context, failed)).kind, 'recorded');
-  // Older news that arrives late.
+  // An older report that arrives late.
   await told(context, made);
   const { order: row, refunds } = await rowOf(context, order);
   assert.equal([row.refunded_minor, refunds[0]?.status], [0, 'failed']);

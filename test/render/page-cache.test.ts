@@ -1,4 +1,4 @@
-// The cache by itself: what is kept, for how long, and what is forgotten.
+// The cache by itself: what is cached, for how long, and what is forgotten.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type FoundPage, PageCache, type PageCacheOptions, type PageSource } from '#server/render/page-cache.ts';
@@ -14,8 +14,8 @@ function aCache(options: Omit<PageCacheOptions, 'now'> = {}) {
   return { cache, clock };
 }
 
-function aSource(html: string, tags: string[] = ['catalogue'], isKept = true): PageSource {
-  return { markup: [html], tags: new Set(tags), isKept };
+function aSource(html: string, tags: string[] = ['catalogue'], isCached = true): PageSource {
+  return { markup: [html], tags: new Set(tags), isCached };
 }
 
 /** A render that is counted and ends when it is told to. */
@@ -42,7 +42,7 @@ const stateOf = async (cache: PageCache<PageSource>, key: string, render: () => 
   return `${found.state} ${await htmlOf(found)}`;
 };
 
-test('a page is rendered once and kept', async () => {
+test('a page is rendered once and cached', async () => {
   const { cache } = aCache();
   const render = aRender(aSource('1'), aSource('2'));
   assert.is(await stateOf(cache, '/pl', render), 'miss 1');
@@ -71,7 +71,7 @@ test('a change of its data makes a page be rendered anew, and no other', async (
   assert.is(cache.peek('/pl/p/b'), undefined);
 });
 
-test('what was read before a change is shown to whoever asked before it, and not kept', async () => {
+test('what was read before a change is shown to whoever asked before it, and not cached', async () => {
   const { cache } = aCache();
   const slow = aRender(aSource('old'));
   let open = () => {};
@@ -96,7 +96,7 @@ test('a change of something else does not cost a render that is under way', asyn
   assert.is(await htmlOf(cache.peek('/pl/p/a')), '1');
 });
 
-test('dates pass without a change: a page is kept for a minute', async () => {
+test('dates pass without a change: a page is cached for a minute', async () => {
   const { cache, clock } = aCache();
   const render = aRender(aSource('1'), aSource('2'));
   await cache.get('/pl', render, never);
@@ -130,7 +130,7 @@ test('a page whose source is down is shown as it was; another failure is a failu
 });
 
 // Seen to fail before: whoever asked got the new page, after however long.
-test('a page whose render is slow goes out as it was, and the render is kept when it ends', async () => {
+test('a page whose render is slow goes out as it was, and the render is cached when it ends', async () => {
   const { cache } = aCache({ patienceMs: 20 });
   await cache.get('/pl', aRender(aSource('1')), never);
   cache.onChange('catalogue');
@@ -167,7 +167,7 @@ test('a failure that nobody waited for any longer is told', async () => {
   assert.equal(failures, ['Error: a bug']);
 });
 
-test('what is not worth keeping is not kept', async () => {
+test('what is not worth keeping is not cached', async () => {
   const { cache } = aCache();
   const render = aRender(aSource('404', [], false));
   await cache.get('/pl/p/nie-ma', render, never);

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { type RunningShop, startRunningShop } from '../browser/running-shop.ts';
-import { openWatchedPage, viewports } from '../browser/watched-page.ts';
+import { failOnce, openWatchedPage, viewports } from '../browser/watched-page.ts';
 import { type Collector, startCollector } from './report-collector.ts';
 
 type Context = { collector: Collector; reporting: RunningShop; silent: RunningShop; browser: Browser };
@@ -141,7 +141,7 @@ test('refused navigations, and code and sheets that do not come, are reported', 
   await page.getByRole('listitem').filter({ hasText: 'Ten odnośnik prowadzi poza nasz sklep' }).waitFor();
   assert.is(page.url(), `${origin}/pl/page/delivery`);
   // The target is loaded in full at once, and the report arrives all the same.
-  await page.route('**/assets/search-page-*', (route) => route.abort(), { times: 1 });
+  await failOnce(page, '**/assets/search-page-*');
   await page.evaluate(navigateTo('/pl/search?q=lis'));
   await page.waitForURL('**/pl/search?q=lis');
   const events = await context.collector.untilEvents(6);

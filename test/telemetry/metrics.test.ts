@@ -55,7 +55,7 @@ test('requests are counted by page or route and by class of status, never by add
   assert.not.match([...metrics.keys()].join(), /no-such-thing|Nope/);
 });
 
-test('kept pages are told from rendered ones, and their number and size', async ({ shop }) => {
+test('cached pages are told from rendered ones, and their number and size', async ({ shop }) => {
   const before = await readMetrics(shop);
   await shop.app.inject({ url: '/de' });
   await shop.app.inject({ url: '/de' });
@@ -163,14 +163,14 @@ test('an address may send only so many', async ({ shop }) => {
   assert.is((await sendVitals(shop, {}, { remoteAddress })).statusCode, 429);
 });
 
-test('a page tells where its time went, and a kept one that it was kept', async ({ shop }) => {
+test('a page tells where its time went, and a cached one that it was cached', async ({ shop }) => {
   const rendered = await shop.app.inject({ url: '/en' });
-  const kept = await askOverHttp(shop.app, { url: '/en' });
+  const cached = await askOverHttp(shop.app, { url: '/en' });
   assert.match(
     String(rendered.headers['server-timing']),
     /^cache;desc=miss, db;dur=\d+\.\d, render;dur=\d+\.\d, total;dur=\d+\.\d$/,
   );
-  assert.match(String(kept.headers['server-timing']), /^cache;desc=hit$/);
+  assert.match(String(cached.headers['server-timing']), /^cache;desc=hit$/);
 });
 
 test('an operation tells where its time went', async ({ shop }) => {

@@ -23,7 +23,7 @@ for (const [message, template] of templates) {
   });
 }
 
-test('of an error of PostgreSQL names are kept, and no row', () => {
+test('of an error of PostgreSQL names are cached, and no row', () => {
   const { stack, ...known } = serializeError(
     Object.assign(new Error('null value in column "email"'), {
       code: '23502',

@@ -50,9 +50,9 @@ export function planVariants(
       context,
     );
   }
-  const kept = new Set(matches.values());
+  const matched = new Set(matches.values());
   for (const row of existing?.variants ?? []) {
-    if (!kept.has(row) && row.archived_at === null) writes.put('variants', { ...row, archived_at: now });
+    if (!matched.has(row) && row.archived_at === null) writes.put('variants', { ...row, archived_at: now });
   }
 }
 

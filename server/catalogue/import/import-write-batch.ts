@@ -6,22 +6,22 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import type { Transaction } from '#server/database/transaction.ts';
 
-// In the order in which foreign keys let them be inserted. `kept` is never changed in a row that is there already:
+// In the order in which foreign keys let them be inserted. `neverUpdated` is never changed in a row that is there already:
 // stock belongs to the stock log, see import-stock-changes.ts.
 const tables = {
-  collections: { key: ['id'], kept: [] },
-  collection_texts: { key: ['collection_id', 'locale'], kept: [] },
-  products: { key: ['id'], kept: ['created_at'] },
-  product_texts: { key: ['product_id', 'locale'], kept: [] },
-  product_options: { key: ['product_id', 'position'], kept: [] },
-  product_option_texts: { key: ['product_id', 'locale', 'source'], kept: [] },
-  media: { key: ['id'], kept: [] },
-  media_texts: { key: ['media_id', 'locale'], kept: [] },
-  variants: { key: ['id'], kept: ['on_hand', 'reserved'] },
-  prices: { key: ['variant_id', 'currency'], kept: [] },
-  collection_products: { key: ['collection_id', 'product_id'], kept: [] },
-  stock_movements: { key: [], kept: [] },
-} as const satisfies Partial<Record<keyof DB, { key: string[]; kept: string[] }>>;
+  collections: { key: ['id'], neverUpdated: [] },
+  collection_texts: { key: ['collection_id', 'locale'], neverUpdated: [] },
+  products: { key: ['id'], neverUpdated: ['created_at'] },
+  product_texts: { key: ['product_id', 'locale'], neverUpdated: [] },
+  product_options: { key: ['product_id', 'position'], neverUpdated: [] },
+  product_option_texts: { key: ['product_id', 'locale', 'source'], neverUpdated: [] },
+  media: { key: ['id'], neverUpdated: [] },
+  media_texts: { key: ['media_id', 'locale'], neverUpdated: [] },
+  variants: { key: ['id'], neverUpdated: ['on_hand', 'reserved'] },
+  prices: { key: ['variant_id', 'currency'], neverUpdated: [] },
+  collection_products: { key: ['collection_id', 'product_id'], neverUpdated: [] },
+  stock_movements: { key: [], neverUpdated: [] },
+} as const satisfies Partial<Record<keyof DB, { key: string[]; neverUpdated: string[] }>>;
 
 type Table = keyof typeof tables;
 type Row<T extends Table> = Partial<Selectable<DB[T]>>;
@@ -94,9 +94,9 @@ export function isCovered(row: object, existing: object): boolean {
 function upsertOf(table: Table, rows: object[]): RawBuilder<unknown> | undefined {
   const [first] = rows;
   if (!first) return undefined;
-  const { key, kept }: { key: readonly string[]; kept: readonly string[] } = tables[table];
+  const { key, neverUpdated }: { key: readonly string[]; neverUpdated: readonly string[] } = tables[table];
   const columns = Object.keys(first);
-  const changed = columns.filter((column) => !key.includes(column) && !kept.includes(column));
+  const changed = columns.filter((column) => !key.includes(column) && !neverUpdated.includes(column));
   const assignments = changed.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
   const whenThere = assignments.length > 0 ? sql`do update set ${sql.join(assignments)}` : sql`do nothing`;
   return sql`

@@ -2,7 +2,7 @@
 // them will do; those of the others do.
 import { OPTIONS } from './listing-index.ts';
 import type { Listing } from './listing-scope.ts';
-import { bitsOf, missesOf } from './listing-wish.ts';
+import { bitsOf, missesOf } from './variant-filter.ts';
 
 export type ChoiceCount = {
   number: number;
@@ -21,11 +21,11 @@ export type ListingCounts = {
   choices: ChoiceCount[];
 };
 
-export function countChoices({ index, wish, slots }: Listing): ListingCounts {
-  const amounts = index.amountsIn(wish.currency);
-  const lowestAmounts = index.lowestAmountsIn(wish.currency);
-  const misses = missesOf(index, wish);
-  const { price, stock, ofFacet } = bitsOf(wish);
+export function countChoices({ index, filter, rows }: Listing): ListingCounts {
+  const amounts = index.amountsIn(filter.currency);
+  const lowestAmounts = index.lowestAmountsIn(filter.currency);
+  const misses = missesOf(index, filter);
+  const { price, stock, ofFacet } = bitsOf(filter);
   const bitOf = index.choices.map(({ facet }) => ofFacet.get(facet) ?? 0);
   const counts = new Map<number, ChoiceCount>();
   // The last product that was counted for a choice: each counts once, however many of its variants have it.
@@ -39,25 +39,25 @@ export function countChoices({ index, wish, slots }: Listing): ListingCounts {
     counts.set(number, first);
     return first;
   };
-  const meet = (number: number, slot: number, missed: number) => {
-    if (lastEverywhere[number] !== slot) {
-      lastEverywhere[number] = slot;
-      countOf(number, slot).everywhere += 1;
+  const countChoice = (number: number, row: number, missed: number) => {
+    if (lastEverywhere[number] !== row) {
+      lastEverywhere[number] = row;
+      countOf(number, row).everywhere += 1;
     }
-    if (lastCounted[number] !== slot && (missed & ~(bitOf[number] ?? 0)) === 0) {
-      lastCounted[number] = slot;
-      countOf(number, slot).count += 1;
+    if (lastCounted[number] !== row && (missed & ~(bitOf[number] ?? 0)) === 0) {
+      lastCounted[number] = row;
+      countOf(number, row).count += 1;
     }
   };
   const missedByOffers: number[] = [];
-  const visit = (slot: number) => {
-    if (!index.isListed[slot] || (lowestAmounts[slot] ?? -1) < 0) return;
+  const visit = (row: number) => {
+    if (!index.isListed[row] || (lowestAmounts[row] ?? -1) < 0) return;
     let [isFound, isFoundInStock] = [false, false];
     missedByOffers.length = 0;
-    for (let offer = index.firstOffer[slot] ?? 0; offer < (index.firstOffer[slot + 1] ?? 0); offer++) {
+    for (let offer = index.firstOffer[row] ?? 0; offer < (index.firstOffer[row + 1] ?? 0); offer++) {
       const amount = amounts[offer] ?? -1;
       if (amount < 0) continue;
-      const missed = misses(slot, offer);
+      const missed = misses(row, offer);
       if (!missedByOffers.includes(missed)) missedByOffers.push(missed);
       if (missed === 0) isFound = true;
       if ((missed & ~stock) === 0 && index.isInStock[offer]) isFoundInStock = true;
@@ -67,17 +67,17 @@ export function countChoices({ index, wish, slots }: Listing): ListingCounts {
       }
       for (let at = offer * OPTIONS; at < (offer + 1) * OPTIONS; at++) {
         const number = index.offerChoices[at] ?? -1;
-        if (number >= 0) meet(number, slot, missed);
+        if (number >= 0) countChoice(number, row, missed);
       }
     }
-    for (let at = index.firstTag[slot] ?? 0; at < (index.firstTag[slot + 1] ?? 0); at++) {
-      for (const missed of missedByOffers) meet(index.tags[at] ?? -1, slot, missed);
+    for (let at = index.firstTag[row] ?? 0; at < (index.firstTag[row + 1] ?? 0); at++) {
+      for (const missed of missedByOffers) countChoice(index.tags[at] ?? -1, row, missed);
     }
     total += Number(isFound);
     inStock += Number(isFoundInStock);
   };
-  if (slots) for (const slot of slots) visit(slot);
-  else for (let slot = 0; slot < index.ids.length; slot++) visit(slot);
+  if (rows) for (const row of rows) visit(row);
+  else for (let row = 0; row < index.ids.length; row++) visit(row);
   const hasPrices = minMinor <= maxMinor;
   return {
     total,

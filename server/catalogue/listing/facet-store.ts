@@ -38,7 +38,7 @@ export async function readFacets(
   { locale, baseLocale }: { locale: Locale; baseLocale: Locale },
   chosen: ReadonlyMap<string, readonly string[]>,
 ): Promise<{ totalCount: number; facets: ListingFacets }> {
-  const { index, key, wish } = listing;
+  const { index, key, filter } = listing;
   const counts = key ? index.cached(`facets ${key}`, () => countChoices(listing)) : countChoices(listing);
   const named = () => nameChoices(db, listing, counts.choices, locale);
   const rows = await (key ? index.cached(`names ${key} ${locale}`, named) : named());
@@ -53,8 +53,8 @@ export async function readFacets(
     facets: {
       choices: facetsOf(shown, chosen),
       inStockCount: counts.inStock,
-      minPrice: counts.minMinor === null ? null : money(counts.minMinor, wish.currency),
-      maxPrice: counts.maxMinor === null ? null : money(counts.maxMinor, wish.currency),
+      minPrice: counts.minMinor === null ? null : money(counts.minMinor, filter.currency),
+      maxPrice: counts.maxMinor === null ? null : money(counts.maxMinor, filter.currency),
     },
   };
 }

@@ -41,32 +41,32 @@ const NONE = -1;
 export const OPTIONS = 3;
 const MAX_COMPUTED = 500;
 
-/** A product is known by its slot, a choice by its number. Slots of products that left, or changed, stay empty. */
+/** A product is known by its row, a choice by its number. Rows of products that left, or changed, stay empty. */
 export class ListingIndex {
   readonly choices: Choice[] = [];
   readonly ids: string[] = [];
   readonly createdAt: number[] = [];
   readonly isListed: boolean[] = [];
-  /** The offers of a slot run from `firstOffer[slot]` to `firstOffer[slot + 1]`; tags likewise. */
+  /** The offers of a row run from `firstOffer[row]` to `firstOffer[row + 1]`; tags likewise. */
   readonly firstOffer: number[] = [0];
   readonly firstTag: number[] = [0];
   readonly tags: number[] = [];
   /** `OPTIONS` choices for each offer, negative where there is none. */
   readonly offerChoices: number[] = [];
   readonly isInStock: boolean[] = [];
-  /** Position by slot. */
+  /** Position by row. */
   readonly collections = new Map<string, Map<number, number>>();
   /** How many products have a tag, by the number of the choice. */
   readonly tagCounts: number[] = [];
   readonly #numbers = new Map<string, number>();
-  readonly #slots = new Map<string, number>();
+  readonly #rows = new Map<string, number>();
   readonly #collectionsOf = new Map<number, string[]>();
   readonly #amounts = new AmountColumns();
   readonly #lowestAmounts = new AmountColumns();
   readonly #computed = new Cache<NonNullable<unknown>>({ max: MAX_COMPUTED });
 
-  slotOf(id: string): number | undefined {
-    return this.#slots.get(id);
+  rowOf(id: string): number | undefined {
+    return this.#rows.get(id);
   }
 
   /** Numbers of what an address means: an option's value, or a tag, or both. */
@@ -79,21 +79,21 @@ export class ListingIndex {
     return this.#amounts.of(currency);
   }
 
-  /** The lowest of a slot's amounts. */
+  /** The lowest of a row's amounts. */
   lowestAmountsIn(currency: Currency): readonly number[] {
     return this.#lowestAmounts.of(currency);
   }
 
-  /** Most of it is empty slots. */
+  /** Most of it is empty rows. */
   get isWorn(): boolean {
-    return this.ids.length > 1_000 && this.#slots.size < this.ids.length / 2;
+    return this.ids.length > 1_000 && this.#rows.size < this.ids.length / 2;
   }
 
   /** Puts a product in, or replaces it. */
   put({ id, createdAt, tags, offers, places }: ListedProduct): void {
     this.remove(id);
-    const slot = this.ids.push(id) - 1;
-    this.#slots.set(id, slot);
+    const row = this.ids.push(id) - 1;
+    this.#rows.set(id, row);
     this.createdAt.push(createdAt);
     this.isListed.push(true);
     for (const number of new Set(tags.map((tag) => this.learn(tag)))) {
@@ -108,29 +108,29 @@ export class ListingIndex {
       this.isInStock.push(offer.isInStock);
       for (const [currency, amount] of amountsOf(offer)) {
         this.#amounts.set(currency, this.isInStock.length - 1, amount);
-        const lowest = this.#lowestAmounts.of(currency)[slot] ?? NONE;
-        if (lowest < 0 || amount < lowest) this.#lowestAmounts.set(currency, slot, amount);
+        const lowest = this.#lowestAmounts.of(currency)[row] ?? NONE;
+        if (lowest < 0 || amount < lowest) this.#lowestAmounts.set(currency, row, amount);
       }
     }
     this.firstOffer.push(this.isInStock.length);
     this.firstTag.push(this.tags.length);
     for (const [collection, position] of places) {
       const members = this.collections.get(collection) ?? new Map<number, number>();
-      this.collections.set(collection, members.set(slot, position));
+      this.collections.set(collection, members.set(row, position));
     }
     const joined = places.map(([collection]) => collection);
-    if (joined.length > 0) this.#collectionsOf.set(slot, joined);
+    if (joined.length > 0) this.#collectionsOf.set(row, joined);
   }
 
   remove(id: string): void {
     this.#computed.invalidate(EVERYTHING);
-    const slot = this.#slots.get(id);
-    if (slot === undefined) return;
-    this.#slots.delete(id);
-    this.isListed[slot] = false;
-    for (const collection of this.#collectionsOf.get(slot) ?? []) this.collections.get(collection)?.delete(slot);
-    this.#collectionsOf.delete(slot);
-    for (let at = this.firstTag[slot] ?? 0; at < (this.firstTag[slot + 1] ?? 0); at++) {
+    const row = this.#rows.get(id);
+    if (row === undefined) return;
+    this.#rows.delete(id);
+    this.isListed[row] = false;
+    for (const collection of this.#collectionsOf.get(row) ?? []) this.collections.get(collection)?.delete(row);
+    this.#collectionsOf.delete(row);
+    for (let at = this.firstTag[row] ?? 0; at < (this.firstTag[row + 1] ?? 0); at++) {
       const number = this.tags[at] ?? NONE;
       this.tagCounts[number] = (this.tagCounts[number] ?? 1) - 1;
     }

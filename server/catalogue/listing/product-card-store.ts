@@ -1,4 +1,4 @@
-// What a listing shows of each product: which ones the index says, the rest is remembered or read with one query.
+// What a listing shows of each product: which ones the index says, the rest is cached or read with one query.
 import { sql } from 'kysely';
 import { bestAvailability, type Stock } from '#src/catalogue/availability.ts';
 import type { Sort } from '#src/catalogue/listing/listing-address.ts';
@@ -7,11 +7,11 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
-import { readShownProducts, readTitleKeys } from '../follow-catalogue.ts';
+import { readShownProducts, readTitleKeys } from '../catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from '../media-url.ts';
 import { findListing, type Listing, type ListingScope } from './listing-scope.ts';
-import { isEmptyWish, wishToSql } from './listing-wish.ts';
 import { type Selected, selectProducts } from './select-products.ts';
+import { filterToSql, isEmptyFilter } from './variant-filter.ts';
 
 export type CardQuery = ListingScope & {
   sort: Sort;
@@ -52,7 +52,7 @@ export async function listCardsOf(db: Db, listing: Listing, query: CardQuery): P
   const backwards = query.before !== undefined;
   const edge = query.before ?? query.after;
   const titleKeys = query.sort === 'title' ? await readTitleKeys(db, index, query.locale) : undefined;
-  const relatedTo = query.relatedTo === undefined ? undefined : index.slotOf(query.relatedTo);
+  const relatedTo = query.relatedTo === undefined ? undefined : index.rowOf(query.relatedTo);
   const order = { sort: query.sort, titleKeys, relatedTo };
   const select = () => selectProducts(listing, order, { first: query.first, edge, backwards });
   const pageKey = [
@@ -84,7 +84,7 @@ async function findCards(
   selected: Selected[],
 ): Promise<Map<string, ProductCard>> {
   const ids = selected.map(({ id }) => id);
-  if (!isEmptyWish(listing.wish)) return readCards(db, listing, query, ids);
+  if (!isEmptyFilter(listing.filter)) return readCards(db, listing, query, ids);
   const { cards } = await readShownProducts(db);
   const language = `${query.locale} ${query.baseLocale}`;
   const found = new Map<string, ProductCard>();
@@ -104,13 +104,13 @@ async function findCards(
 
 async function readCards(
   db: Db,
-  { index, wish }: Listing,
+  { index, filter }: Listing,
   { locale, baseLocale }: CardQuery,
   ids: string[],
 ): Promise<Map<string, ProductCard>> {
-  const { currency } = wish;
+  const { currency } = filter;
   const offers = sql`from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
-    where v.product_id = p.id and v.archived_at is null ${wishToSql(index, wish)}`;
+    where v.product_id = p.id and v.archived_at is null ${filterToSql(index, filter)}`;
   const { rows } = await sql<Row>`
     select p.id, p.handle, coalesce(own.title, base.title) as title,
       cheapest.amount_minor, cheapest.compare_at_minor, cheapest.valid_from,

@@ -1,5 +1,5 @@
 // Keeps the words of each language for each database, and brings them up to date before they are used: the database
-// says which ones transactions wrote that were not finished the last time. See follow-catalogue.ts.
+// says which ones transactions wrote that were not finished the last time. See catalogue-cache.ts.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
@@ -8,7 +8,7 @@ import { Vocabulary } from './vocabulary.ts';
 type Followed = { vocabulary: Vocabulary; oldestRunning: string | null };
 type WordRow = { word: string | null; spelling: string; oldest_running: string };
 
-const kept = new WeakMap<Db, Map<Locale, Followed>>();
+const vocabularies = new WeakMap<Db, Map<Locale, Followed>>();
 
 /** The words that are, or were, in the catalogue. */
 export async function readVocabulary(db: Db, locale: Locale): Promise<Vocabulary> {
@@ -26,8 +26,8 @@ export async function readVocabulary(db: Db, locale: Locale): Promise<Vocabulary
 }
 
 function followedOf(db: Db, locale: Locale): Followed {
-  const ofDatabase = kept.get(db) ?? new Map<Locale, Followed>();
-  kept.set(db, ofDatabase);
+  const ofDatabase = vocabularies.get(db) ?? new Map<Locale, Followed>();
+  vocabularies.set(db, ofDatabase);
   const known = ofDatabase.get(locale);
   if (known) return known;
   const begun = { vocabulary: new Vocabulary(), oldestRunning: null };

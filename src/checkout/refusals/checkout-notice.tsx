@@ -38,7 +38,7 @@ type NoticeBoxProps = { notice: CheckoutNotice; ref: RefObject<HTMLDivElement | 
 export function NoticeBox({ notice, ref }: NoticeBoxProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is news, also one with the same words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is told, also one with the same words
   useEffect(() => ref.current?.focus(), [notice, ref]);
   return (
     <div className={styles.notice} id={REFUSAL_ID} ref={ref} tabIndex={-1}>

@@ -9,7 +9,7 @@ import {
 } from './checkout-refusals.ts';
 
 /** The id of whatever tells it in the page. */
-export const REFUSAL_ID = 'checkout-news';
+export const REFUSAL_ID = 'checkout-notice';
 
 export function refusalSearch(refusal: CheckoutRefusal): Record<string, string> {
   const { notice, write } = entryOf(refusal);

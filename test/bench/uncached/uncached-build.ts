@@ -5,9 +5,9 @@ import { serverOptions } from '#build/server-bundle.ts';
 import { root } from '../../source-imports.ts';
 
 const standIns: Record<string, string> = {
-  'in-process-transport.ts': 'remembering-transport.ts',
+  'in-process-transport.ts': 'cached-transport.ts',
   'page-cache.ts': 'uncached-page-cache.ts',
-  'remembered-products.ts': 'forgetful-products.ts',
+  'product-cache.ts': 'switchable-product-cache.ts',
 };
 
 export const uncachedServer = join(root, 'dist/server/bench-uncached.js');
@@ -22,14 +22,15 @@ export async function buildUncachedShop(): Promise<void> {
     write: true,
   });
   const missing = Object.keys(standIns).filter((name) => !exchanged.has(name));
-  if (missing.length > 0) throw new Error(`nothing imports ${missing.join(', ')}: the bench would measure kept pages`);
+  if (missing.length > 0)
+    throw new Error(`nothing imports ${missing.join(', ')}: the bench would measure cached pages`);
 }
 
 function exchangeParts(exchanged: Set<string>): Plugin {
   return {
     name: 'exchange-parts',
     setup({ onResolve }) {
-      onResolve({ filter: /(?:in-process-transport|page-cache|remembered-products)\.ts$/ }, ({ path, importer }) => {
+      onResolve({ filter: /(?:in-process-transport|page-cache|product-cache)\.ts$/ }, ({ path, importer }) => {
         const name = path.replace(/^.*\//, '');
         const standIn = standIns[name];
         // The stand-in itself builds on the real one.

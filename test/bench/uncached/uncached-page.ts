@@ -1,11 +1,11 @@
-// Target 2: what a page costs that is not kept, against nothing but `renderToString` of its tree on the same core; and
+// Target 2: what a page costs that is not cached, against nothing but `renderToString` of its tree on the same core; and
 // what its data costs, against its rendering.
 import { root } from '../../source-imports.ts';
 import { median, medianRatio, type Row } from '../bench-row.ts';
 import { type BenchShop, benchPages, takePort } from '../bench-shop.ts';
 import { type PinnedProcess, startPinned } from '../pinned-process.ts';
 import { type LoadOptions, runLoad } from '../put-load.ts';
-import type { Memory } from './remembered.ts';
+import type { Memory } from './bench-memory.ts';
 import { buildUncachedShop, uncachedServer } from './uncached-build.ts';
 import type { Loop } from './uncached-shop.tsx';
 
@@ -70,12 +70,12 @@ async function measurePage(
   await pagesPerSecond();
   for (let repetition = 0; repetition < repetitions; repetition++) {
     await setMemory('operations');
-    const [render, kept] = [await loop('render'), await pagesPerSecond()];
+    const [render, page] = [await loop('render'), await pagesPerSecond()];
     note('render', 1e6 / render.us);
     note('renderUs', render.us);
     note('renderProcessorUs', render.processorUs);
-    note('page', kept.rate);
-    note('pageProcessorUs', kept.processorUs);
+    note('page', page.rate);
+    note('pageProcessorUs', page.processorUs);
     await setMemory('rows');
     note('rows', (await pagesPerSecond()).rate);
     note('graphqlUs', (await loop('load')).us);
@@ -90,7 +90,7 @@ async function measurePage(
   const byProcessor = medianRatio(of('renderProcessorUs'), of('pageProcessorUs')).toFixed(2);
   const rows: Row[] = [];
   for (const [memory, said] of [
-    ['products', 'products remembered'],
+    ['products', 'products cached'],
     ['nothing', 'products read anew'],
   ] as const) {
     await setMemory(memory);

@@ -22,12 +22,12 @@ import { createQueryClient } from '#src/query-client.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { loadPage } from '#src/surface.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
-import { type Memory, rememberRows, setMemory, statementCount } from './remembered.ts';
+import { cacheRows, type Memory, setMemory, statementCount } from './bench-memory.ts';
 
 /** `render`: the page's tree, its data there; `load`: the page's data, from where `memory` says. */
 export type Loop = 'render' | 'load';
 
-rememberRows();
+cacheRows();
 const config = readConfig(process.env);
 // The clock stands: a statement that names the time would never be the same as one before.
 const startedAt = new Date();

@@ -25,34 +25,34 @@ const slugs: Record<string, string> = {
 };
 const slug = (text: string) => slugs[text] ?? text;
 
-type Wish = { size?: string[]; frame?: string[]; tag?: string[]; min?: number; max?: number; stock?: boolean };
+type Filter = { size?: string[]; frame?: string[]; tag?: string[]; min?: number; max?: number; stock?: boolean };
 
-function list({ database }: { database: Database }, wish: Wish, more: object = {}) {
+function list({ database }: { database: Database }, filter: Filter, more: object = {}) {
   const query = new URLSearchParams();
-  if (wish.size) query.set('rozmiar', wish.size.map(slug).join('.'));
-  if (wish.frame) query.set('rama', wish.frame.map(slug).join('.'));
-  if (wish.tag) query.set('tag', wish.tag.map(slug).join('.'));
-  if (wish.min || wish.max) query.set('price', `${wish.min ?? ''}-${wish.max ?? ''}`);
-  if (wish.stock) query.set('stock', '1');
+  if (filter.size) query.set('rozmiar', filter.size.map(slug).join('.'));
+  if (filter.frame) query.set('rama', filter.frame.map(slug).join('.'));
+  if (filter.tag) query.set('tag', filter.tag.map(slug).join('.'));
+  if (filter.min || filter.max) query.set('price', `${filter.min ?? ''}-${filter.max ?? ''}`);
+  if (filter.stock) query.set('stock', '1');
   const request = { locale: 'pl', baseLocale: 'pl', collection: 'all', sort: 'title', first: 24 } as const;
   return listProducts(database.db, { ...request, ...more, filters: readFilters(query) });
 }
 
-/** The handles of products with a variant that grants every wish. */
-function expected(wish: Wish): string[] {
+/** The handles of products with a variant that matches every filter. */
+function expected(filter: Filter): string[] {
   const fits = posterVariants.filter(
     ([handle, size, frame, price, quantity]) =>
-      (!wish.size || wish.size.includes(size)) &&
-      (!wish.frame || wish.frame.includes(frame)) &&
-      (!wish.tag || wish.tag.some((tag) => posterTags[handle]?.includes(tag))) &&
-      price >= (wish.min ?? 0) &&
-      price <= (wish.max ?? 1_000_000) &&
-      (!wish.stock || quantity > 0),
+      (!filter.size || filter.size.includes(size)) &&
+      (!filter.frame || filter.frame.includes(frame)) &&
+      (!filter.tag || filter.tag.some((tag) => posterTags[handle]?.includes(tag))) &&
+      price >= (filter.min ?? 0) &&
+      price <= (filter.max ?? 1_000_000) &&
+      (!filter.stock || quantity > 0),
   );
   return [...new Set(fits.map(([handle]) => handle))].sort();
 }
 
-const wishes: Wish[] = [
+const filters: Filter[] = [
   {},
   { size: ['50×70 cm'] },
   { size: ['50×70 cm'], frame: ['Czarna'] },
@@ -63,27 +63,31 @@ const wishes: Wish[] = [
   { max: 60 },
 ];
 
-for (const wish of wishes) {
-  test(`${JSON.stringify(wish)} leaves and counts what a loop does`, async (context) => {
-    const { items, totalCount, facets } = await list(context, wish);
-    const handles = expected(wish);
+for (const filter of filters) {
+  test(`${JSON.stringify(filter)} leaves and counts what a loop does`, async (context) => {
+    const { items, totalCount, facets } = await list(context, filter);
+    const handles = expected(filter);
     assert.equal(items.map((item) => item.handle).sort(), handles);
     assert.is(totalCount, handles.length);
-    assert.is(facets.inStockCount, expected({ ...wish, stock: true }).length);
+    assert.is(facets.inStockCount, expected({ ...filter, stock: true }).length);
     const prices = posterVariants
       .filter(([handle, size, frame, price]) =>
-        expected({ ...wish, size: wish.size ?? [size], frame: wish.frame ?? [frame], min: price, max: price }).includes(
-          handle,
-        ),
+        expected({
+          ...filter,
+          size: filter.size ?? [size],
+          frame: filter.frame ?? [frame],
+          min: price,
+          max: price,
+        }).includes(handle),
       )
       .map(([, , , price]) => price);
-    if (!wish.size && !wish.frame && !wish.stock)
+    if (!filter.size && !filter.frame && !filter.stock)
       assert.is(facets.minPrice?.minor, prices.length ? Math.min(...prices) * 100 : undefined);
     const counted = (name: string, values: string[], key: 'size' | 'frame' | 'tag') => {
       const facet = facets.choices.find((choice) => choice.name === name);
       for (const value of values) {
         const count = facet?.values.find(({ choice }) => choice === slug(value))?.count;
-        assert.is(count, expected({ ...wish, [key]: [value] }).length, `${name} ${value}`);
+        assert.is(count, expected({ ...filter, [key]: [value] }).length, `${name} ${value}`);
       }
     };
     counted('rozmiar', ['30×40 cm', '50×70 cm'], 'size');
@@ -92,7 +96,7 @@ for (const wish of wishes) {
   });
 }
 
-test('one variant must grant all wishes, not several of them together', async (context) => {
+test('one variant must match all filters, not several of them together', async (context) => {
   // The tortoise is 50×70 in black, and in stock, and under 200 zł, but never all at once.
   const { items } = await list(context, { size: ['50×70 cm'], frame: ['Czarna'], stock: true, max: 200 });
   assert.equal(
@@ -136,12 +140,12 @@ test('options and values that nobody has ask for nothing', async ({ database }) 
 });
 
 test('pages of a narrowed listing follow each other without a gap', async (context) => {
-  const wish = { frame: ['Czarna', 'Dąb'] };
-  const all = (await list(context, wish, { sort: 'price-asc' })).items.map((item) => item.handle);
+  const filter = { frame: ['Czarna', 'Dąb'] };
+  const all = (await list(context, filter, { sort: 'price-asc' })).items.map((item) => item.handle);
   assert.equal(all, ['zubr', 'makbet', 'kot', 'zolw']);
-  const first = await list(context, wish, { sort: 'price-asc', first: 2 });
-  const second = await list(context, wish, { sort: 'price-asc', first: 2, after: first.nextCursor });
-  const back = await list(context, wish, { sort: 'price-asc', first: 2, before: second.previousCursor });
+  const first = await list(context, filter, { sort: 'price-asc', first: 2 });
+  const second = await list(context, filter, { sort: 'price-asc', first: 2, after: first.nextCursor });
+  const back = await list(context, filter, { sort: 'price-asc', first: 2, before: second.previousCursor });
   assert.equal(
     [first, second, back].map((page) => page.items.map((item) => item.handle)),
     [all.slice(0, 2), all.slice(2), all.slice(0, 2)],

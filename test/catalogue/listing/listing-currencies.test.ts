@@ -1,11 +1,11 @@
 // Listings by price in currencies that are nobody's own: CZK beside PLN and EUR, and SEK for some products only.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readListingIndex } from '#server/catalogue/follow-catalogue.ts';
+import { readListingIndex } from '#server/catalogue/catalogue-cache.ts';
 import { countChoices } from '#server/catalogue/listing/count-choices.ts';
 import { countOnSale } from '#server/catalogue/listing/listing-scope.ts';
-import { readWish } from '#server/catalogue/listing/listing-wish.ts';
 import { selectProducts } from '#server/catalogue/listing/select-products.ts';
+import { readVariantFilter } from '#server/catalogue/listing/variant-filter.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type ListingFilters, readFilters } from '#src/catalogue/listing/listing-filters.ts';
 import type { Currency } from '#src/currencies.ts';
@@ -47,7 +47,14 @@ test.after(({ database }) => database.close());
 
 async function readListing({ db }: Database, currency: Currency, filters?: ListingFilters) {
   const index = await readListingIndex(db);
-  return { index, wish: readWish(index, currency, filters), slots: null, positions: null, scores: null, key: null };
+  return {
+    index,
+    filter: readVariantFilter(index, currency, filters),
+    rows: null,
+    positions: null,
+    scores: null,
+    key: null,
+  };
 }
 
 async function listByPrice(database: Database, currency: Currency, filters?: ListingFilters) {

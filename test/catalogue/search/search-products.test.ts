@@ -13,7 +13,7 @@ import { aRangeOfPosters } from '../../fixtures/a-range-of-posters.ts';
 const test = suite<{ database: Database }>('searching products');
 
 test.before(async (context) => {
-  context.database = await openTestDatabase();
+  context.database = await openTestDatabase({ deadlines: null });
   await aRangeOfPosters(context.database.db);
 });
 test.after(({ database }) => database.close());

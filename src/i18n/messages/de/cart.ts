@@ -33,11 +33,11 @@ export const messages: Translated<typeof english> = {
   'cart.update': 'Ändern',
   'cart.added': 'Liegt jetzt im Warenkorb',
   'cart.removedOne': 'Ein Artikel wurde aus dem Warenkorb entfernt.',
-  'cart.news': 'Seit dem letzten Mal hat sich etwas geändert:',
+  'cart.changes': 'Seit dem letzten Mal hat sich etwas geändert:',
   'cart.priceUp': '{title}: bisher {before}, jetzt {now}.',
   'cart.priceDown': '{title}: jetzt günstiger, {now} statt {before}.',
   'cart.gone': '{title}: wird nicht mehr verkauft und zählt nicht zur Summe.',
-  'cart.newsRead': 'Verstanden',
+  'cart.changesRead': 'Verstanden',
   'cart.close': 'Schließen',
   'cart.view': 'Warenkorb ansehen',
 

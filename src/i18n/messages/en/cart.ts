@@ -30,11 +30,11 @@ export const messages = {
   'cart.update': 'Update',
   'cart.added': 'Added to your cart',
   'cart.removedOne': 'You have taken an item out.',
-  'cart.news': 'Something has changed since you last looked:',
+  'cart.changes': 'Something has changed since you last looked:',
   'cart.priceUp': '{title}: was {before}, now {now}.',
   'cart.priceDown': '{title}: now cheaper, {now} instead of {before}.',
   'cart.gone': '{title}: no longer sold. It does not count towards your total.',
-  'cart.newsRead': 'Got it',
+  'cart.changesRead': 'Got it',
   'cart.close': 'Close',
   'cart.view': 'View cart',
 

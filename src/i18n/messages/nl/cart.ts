@@ -33,11 +33,11 @@ export const messages: Translated<typeof english> = {
   'cart.update': 'Bijwerken',
   'cart.added': 'Toegevoegd aan je winkelwagen',
   'cart.removedOne': 'Je hebt een artikel verwijderd.',
-  'cart.news': 'Sinds de vorige keer is er iets veranderd:',
+  'cart.changes': 'Sinds de vorige keer is er iets veranderd:',
   'cart.priceUp': '{title}: was {before}, nu {now}.',
   'cart.priceDown': '{title}: nu goedkoper, {now} in plaats van {before}.',
   'cart.gone': '{title}: verkopen we niet meer. Het telt niet mee in het totaal.',
-  'cart.newsRead': 'Begrepen',
+  'cart.changesRead': 'Begrepen',
   'cart.close': 'Sluiten',
   'cart.view': 'Winkelwagen bekijken',
 

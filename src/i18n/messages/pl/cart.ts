@@ -38,11 +38,11 @@ export const messages: Translated<typeof english> = {
   'cart.update': 'Zmień',
   'cart.added': 'Dodane do koszyka',
   'cart.removedOne': 'Usunięto produkt z koszyka.',
-  'cart.news': 'Od ostatniego razu coś się zmieniło:',
+  'cart.changes': 'Od ostatniego razu coś się zmieniło:',
   'cart.priceUp': '{title}: było {before}, teraz {now}.',
   'cart.priceDown': '{title}: teraz taniej, {now} zamiast {before}.',
   'cart.gone': '{title}: już tego nie sprzedajemy. Nie liczy się do sumy.',
-  'cart.newsRead': 'Rozumiem',
+  'cart.changesRead': 'Rozumiem',
   'cart.close': 'Zamknij',
   'cart.view': 'Zobacz koszyk',
 

@@ -10,7 +10,7 @@ import type { Order } from '../schema/resolver-types.generated.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 
-export type MerchantNews =
+export type MerchantUpdate =
   /** `skus`: by line; empty for goods without one. */
   | { kind: 'order'; skus: readonly string[]; phone: string }
   /** `reason`: as Stripe names it. */
@@ -25,31 +25,31 @@ export type MerchantMail = {
   order: Order;
   locale: Locale;
   publicUrl: string;
-  news: MerchantNews;
+  update: MerchantUpdate;
 };
 
-export function writeMerchantNews({ key, to, order, locale, publicUrl, news }: MerchantMail): Mail {
+export function writeMerchantUpdate({ key, to, order, locale, publicUrl, update }: MerchantMail): Mail {
   const { languageTag } = marketOf(locale);
   const values = {
     number: order.number,
     total: formatMoney(order.totals.total, languageTag),
     carrier: carrierName(order.shippingCarrier),
-    ...(news.kind === 'disputed' && { amount: formatMoney(news.amount, languageTag), reason: news.reason }),
+    ...(update.kind === 'disputed' && { amount: formatMoney(update.amount, languageTag), reason: update.reason }),
   };
   const t: Write = (key) => translateTo(locale)(key, values);
   const paragraph = (key: MessageKey): MailSection => ({ kind: 'paragraph', text: t(key) });
-  const subject = t(subjectOf(news));
+  const subject = t(subjectOf(update));
   const told = (): MailSection[] => {
-    switch (news.kind) {
+    switch (update.kind) {
       case 'order':
         return [
           paragraph(order.paymentState === 'due_on_delivery' ? 'merchant.orderDue' : 'merchant.order'),
-          ...orderSections(order, news, t, languageTag),
+          ...orderSections(order, update, t, languageTag),
         ];
       case 'disputed':
         return [paragraph('merchant.disputed'), paragraph('merchant.held')];
       case 'disputeClosed':
-        return [paragraph(news.isLost ? 'merchant.lost' : 'merchant.won')];
+        return [paragraph(update.isLost ? 'merchant.lost' : 'merchant.won')];
       case 'latePayment':
         return [paragraph('merchant.late')];
     }
@@ -62,8 +62,8 @@ export function writeMerchantNews({ key, to, order, locale, publicUrl, news }: M
 /** A text with the values of this mail. */
 type Write = (key: MessageKey) => string;
 
-function subjectOf(news: MerchantNews): MessageKey {
-  switch (news.kind) {
+function subjectOf(update: MerchantUpdate): MessageKey {
+  switch (update.kind) {
     case 'order':
       return 'merchant.orderSubject';
     case 'disputed':
@@ -77,7 +77,7 @@ function subjectOf(news: MerchantNews): MessageKey {
 
 function orderSections(
   { lines, totals, address, pickupPoint, email }: Order,
-  { skus, phone }: Extract<MerchantNews, { kind: 'order' }>,
+  { skus, phone }: Extract<MerchantUpdate, { kind: 'order' }>,
   t: Write,
   languageTag: string,
 ): MailSection[] {

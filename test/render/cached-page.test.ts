@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { KeptPage } from '#server/render/kept-page.ts';
+import { CachedPage } from '#server/render/cached-page.ts';
 import { CART_BADGE_SLOT, THEME_SLOT } from '#server/render/page-slots.ts';
 
 const markup = [
@@ -13,7 +13,7 @@ const dark = { theme: 'dark', cartBadge: '3' } as const;
 const light = { theme: '', cartBadge: '0' } as const;
 
 test('slots are filled for each visitor', async () => {
-  const page = new KeptPage(markup);
+  const page = new CachedPage(markup);
   assert.is(
     (await page.form(dark, 'identity')).body.toString(),
     '<html lang="pl" class="dark"><b>3</b> zażółć <script>{"n":"3"}</script></html>',
@@ -25,7 +25,7 @@ test('slots are filled for each visitor', async () => {
 });
 
 test('a compressed form holds the same page and has an ETag of its own', async () => {
-  const page = new KeptPage(markup);
+  const page = new CachedPage(markup);
   const plain = await page.form(dark, 'identity');
   const br = await page.form(dark, 'br');
   const gzip = await page.form(dark, 'gzip');
@@ -35,7 +35,7 @@ test('a compressed form holds the same page and has an ETag of its own', async (
 });
 
 test('a form is made once, also for those who ask while it is made', async () => {
-  const page = new KeptPage(markup);
+  const page = new CachedPage(markup);
   const [first, second] = await Promise.all([page.form(dark, 'br'), page.form(dark, 'br')]);
   assert.is(first, second);
   assert.is(page.peek(dark, 'br'), first);
@@ -43,7 +43,7 @@ test('a form is made once, also for those who ask while it is made', async () =>
 });
 
 test('a page counts what it holds: a form is no part of a larger piece of memory', async () => {
-  const page = new KeptPage([`${CART_BADGE_SLOT}${randomBytes(5_000).toString('hex')}`]);
+  const page = new CachedPage([`${CART_BADGE_SLOT}${randomBytes(5_000).toString('hex')}`]);
   const empty = page.bytes;
   const forms = await Promise.all([page.form(dark, 'br'), page.form(dark, 'gzip'), page.form(dark, 'identity')]);
   for (const { body } of forms) assert.is(body.buffer.byteLength, body.length);
@@ -54,7 +54,7 @@ test('a page counts what it holds: a form is no part of a larger piece of memory
 });
 
 test('visitors with ever other carts do not fill the memory', async () => {
-  const page = new KeptPage(markup);
+  const page = new CachedPage(markup);
   for (let count = 0; count < 24; count++) await page.form({ theme: '', cartBadge: String(count) }, 'br');
   const { bytes } = page;
   for (let count = 24; count < 90; count++) await page.form({ theme: '', cartBadge: String(count) }, 'br');

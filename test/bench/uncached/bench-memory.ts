@@ -3,7 +3,7 @@
 import pg from 'pg';
 
 /**
- * What is in memory: `operations` answers, `rows` of statements, `products` as the shop itself remembers them, or
+ * What is in memory: `operations` answers, `rows` of statements, `products` as the shop itself caches them, or
  * `nothing` of single products.
  */
 export type Memory = 'operations' | 'rows' | 'products' | 'nothing';
@@ -24,14 +24,14 @@ export function currentMemory(): Memory {
   return memory;
 }
 
-export async function rememberAnswer<T>(key: string, ask: () => Promise<T>): Promise<T> {
+export async function cacheAnswer<T>(key: string, ask: () => Promise<T>): Promise<T> {
   if (memory !== 'operations') return ask();
   if (!answers.has(key)) answers.set(key, await ask());
   return answers.get(key) as T;
 }
 
 /** Puts the memory, and the count, in front of every connection of this process. */
-export function rememberRows(): void {
+export function cacheRows(): void {
   type Query = (...args: unknown[]) => unknown;
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const { query } = prototype;

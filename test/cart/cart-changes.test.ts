@@ -5,7 +5,7 @@ import { aProduct } from '#test/fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
 import { aFormVisitor, textOf } from '#test/fixtures/post-form.ts';
 
-const test = suite<{ shop: ShopFixture }>('news of the cart');
+const test = suite<{ shop: ShopFixture }>('changes in the cart');
 
 test.before(async (context) => {
   context.shop = await aShop();
@@ -35,7 +35,7 @@ async function aCartWith({ app, database }: ShopFixture, quantity = '1') {
   };
 }
 
-test('a price that did not change is no news', async ({ shop }) => {
+test('a price that did not change is not told', async ({ shop }) => {
   const visitor = await aCartWith(shop);
   assert.not.match(await visitor.getText('/pl/cart'), 'coś się zmieniło');
 });
@@ -47,7 +47,7 @@ test('what became dearer is told with both prices, in the cart and at the checko
   assert.match(await visitor.getText('/pl/checkout'), 'Żółw: było 149,00 zł, teraz 159,00 zł.');
 });
 
-test('what became cheaper is told as good news', async ({ shop }) => {
+test('what became cheaper is told as cheaper', async ({ shop }) => {
   const visitor = await aCartWith(shop);
   await visitor.reprice(12_900);
   assert.match(await visitor.getText('/pl/cart'), 'Żółw: teraz taniej, 129,00 zł zamiast 149,00 zł.');

@@ -12,7 +12,7 @@ import type { Order } from '../schema/resolver-types.generated.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 
-export type OrderNews =
+export type OrderUpdate =
   | { kind: 'processing' }
   /** `reason`: the bank's, in words. */
   | { kind: 'failed'; reason: string }
@@ -23,9 +23,9 @@ export type OrderNews =
   /** `isLate`: a payment that could not be taken any more. */
   | { kind: 'refunded'; amount: Money; isLate: boolean };
 
-export type OrderNewsMail = { key: string; order: Order; locale: Locale; publicUrl: string; news: OrderNews };
+export type OrderUpdateMail = { key: string; order: Order; locale: Locale; publicUrl: string; update: OrderUpdate };
 
-export function writeOrderNews({ key, order, locale, publicUrl, news }: OrderNewsMail): Mail {
+export function writeOrderUpdate({ key, order, locale, publicUrl, update }: OrderUpdateMail): Mail {
   const { languageTag } = marketOf(locale);
   const values = {
     number: order.number,
@@ -33,21 +33,21 @@ export function writeOrderNews({ key, order, locale, publicUrl, news }: OrderNew
     shop: shopIdentity.name,
     total: formatMoney(order.totals.total, languageTag),
     mandate: order.mandate?.reference ?? '',
-    ...(news.kind === 'refunded' && { amount: formatMoney(news.amount, languageTag) }),
-    ...(news.kind === 'sent' && {
-      carrier: carrierName(news.parcel.carrier),
-      tracking: news.parcel.trackingNumber,
+    ...(update.kind === 'refunded' && { amount: formatMoney(update.amount, languageTag) }),
+    ...(update.kind === 'sent' && {
+      carrier: carrierName(update.parcel.carrier),
+      tracking: update.parcel.trackingNumber,
     }),
   };
   const t: Write = (key) => translateTo(locale)(key, values);
-  const subject = t(`mail.${news.kind}Subject`);
+  const subject = t(`mail.${update.kind}Subject`);
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.greeting') },
-    ...newsSections(news, order, t),
+    ...updateSections(update, order, t),
     {
       kind: 'link',
-      label: t(news.kind === 'failed' ? 'mail.failedLink' : 'mail.toOrder'),
-      url: publicUrl + linkOf(news, order, locale),
+      label: t(update.kind === 'failed' ? 'mail.failedLink' : 'mail.toOrder'),
+      url: publicUrl + linkOf(update, order, locale),
     },
     { kind: 'paragraph', text: t('mail.signature') },
   ];
@@ -57,9 +57,9 @@ export function writeOrderNews({ key, order, locale, publicUrl, news }: OrderNew
 /** A text with the values of this mail. */
 type Write = (key: MessageKey) => string;
 
-function newsSections(news: OrderNews, order: Order, t: Write): MailSection[] {
+function updateSections(update: OrderUpdate, order: Order, t: Write): MailSection[] {
   const paragraph = (key: MessageKey): MailSection => ({ kind: 'paragraph', text: t(key) });
-  switch (news.kind) {
+  switch (update.kind) {
     case 'processing':
       return [
         paragraph('mail.processingText'),
@@ -67,16 +67,16 @@ function newsSections(news: OrderNews, order: Order, t: Write): MailSection[] {
         ...(order.mandate ? [paragraph('mail.processingMandate')] : []),
       ];
     case 'failed':
-      return [paragraph('mail.failedText'), { kind: 'paragraph', text: news.reason }, paragraph('mail.failedNext')];
+      return [paragraph('mail.failedText'), { kind: 'paragraph', text: update.reason }, paragraph('mail.failedNext')];
     case 'transferExpired':
       return [paragraph('mail.transferExpiredText'), paragraph('mail.transferExpiredNext')];
     case 'cancelled':
       return [paragraph('mail.cancelledText')];
     case 'sent': {
-      const { trackingNumber, trackingUrl, lines } = news.parcel;
+      const { trackingNumber, trackingUrl, lines } = update.parcel;
       return [
         paragraph('mail.sentText'),
-        ...(news.isLast ? [] : [paragraph('mail.sentPartly')]),
+        ...(update.isLast ? [] : [paragraph('mail.sentPartly')]),
         ...(order.paymentState === 'due_on_delivery' ? [paragraph('mail.sentDue')] : []),
         ...(lines.length > 0
           ? [{ kind: 'lines' as const, title: t('mail.sentContents'), lines: lines.map(lineText) }]
@@ -87,12 +87,12 @@ function newsSections(news: OrderNews, order: Order, t: Write): MailSection[] {
       ];
     }
     case 'refunded':
-      return [paragraph(news.isLate ? 'mail.refundedLate' : 'mail.refundedText'), paragraph('mail.refundedNext')];
+      return [paragraph(update.isLate ? 'mail.refundedLate' : 'mail.refundedText'), paragraph('mail.refundedNext')];
   }
 }
 
 /** Whoever has to pay is led to where that is done. */
-function linkOf({ kind }: OrderNews, { token }: Order, locale: Locale): string {
+function linkOf({ kind }: OrderUpdate, { token }: Order, locale: Locale): string {
   return urlOf(kind === 'failed' ? 'orderPay' : 'order', { locale, token });
 }
 

@@ -7,7 +7,7 @@ import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 import { askOverHttp } from '../fixtures/ask-over-http.ts';
 import { until } from '../fixtures/until.ts';
 
-const test = suite<{ shop: ShopFixture; zolw: string; paw: string }>('kept pages');
+const test = suite<{ shop: ShopFixture; zolw: string; paw: string }>('cached pages');
 
 test.before(async (context) => {
   context.shop = await aShop();
@@ -40,7 +40,7 @@ function ask(shop: ShopFixture, url: string, headers: Record<string, string> = {
   return askOverHttp(shop.app, { url, headers, method });
 }
 
-async function isKept(shop: ShopFixture, url: string): Promise<boolean> {
+async function isCached(shop: ShopFixture, url: string): Promise<boolean> {
   await ask(shop, url);
   return (await ask(shop, url)).headers[cacheStatus] === 'kasa; hit';
 }
@@ -60,10 +60,10 @@ test('a page names the code and the sheets of its own route and language, and of
   assert.equal(linked('modulepreload'), ['/assets/vendor.js', '/assets/product.js', '/assets/pl.js']);
 });
 
-test('a page is kept, a personal one is not', async ({ shop }) => {
-  for (const url of ['/pl', '/de/c/all', '/pl/p/zolw']) await until(() => isKept(shop, url));
+test('a page is cached, a personal one is not', async ({ shop }) => {
+  for (const url of ['/pl', '/de/c/all', '/pl/p/zolw']) await until(() => isCached(shop, url));
   for (const url of ['/pl/cart', '/pl/checkout', '/pl/p/nie-ma', '/pl/nowhere'])
-    assert.not(await isKept(shop, url), url);
+    assert.not(await isCached(shop, url), url);
 });
 
 test('the state holds what was read and nothing that was not', async ({ shop }) => {
@@ -76,8 +76,8 @@ test('the state holds what was read and nothing that was not', async ({ shop }) 
 });
 
 test('a new price is on the next page', async ({ shop, zolw }) => {
-  await until(() => isKept(shop, '/pl/p/zolw'));
-  await until(() => isKept(shop, '/pl'));
+  await until(() => isCached(shop, '/pl/p/zolw'));
+  await until(() => isCached(shop, '/pl'));
   await shop.database.db
     .updateTable('prices')
     .set({ amount_minor: 77_700 })
@@ -90,8 +90,8 @@ test('a new price is on the next page', async ({ shop, zolw }) => {
 test('stock that moves renews the product, and lists only when it can no longer be had', async ({ shop, zolw }) => {
   const setStock = (onHand: number) =>
     shop.database.db.updateTable('variants').set({ on_hand: onHand }).where('id', '=', zolw).execute();
-  await until(() => isKept(shop, '/pl/p/zolw'));
-  await until(() => isKept(shop, '/pl/c/all'));
+  await until(() => isCached(shop, '/pl/p/zolw'));
+  await until(() => isCached(shop, '/pl/c/all'));
   await setStock(49);
   await until(async () => (await ask(shop, '/pl/p/zolw')).headers[cacheStatus] === 'kasa; fwd=miss');
   assert.is((await ask(shop, '/pl/c/all')).headers[cacheStatus], 'kasa; hit');
@@ -102,7 +102,7 @@ test('stock that moves renews the product, and lists only when it can no longer 
 
 test('another title, another product, another language', async ({ shop }) => {
   const { db } = shop.database;
-  for (const url of ['/pl/p/paw', '/de/p/paw']) await until(() => isKept(shop, url));
+  for (const url of ['/pl/p/paw', '/de/p/paw']) await until(() => isCached(shop, url));
   await db.updateTable('product_texts').set({ title: 'Paw królewski' }).where('title', '=', 'Paw').execute();
   await until(async () => (await ask(shop, '/pl/p/paw')).body.includes('Paw królewski'));
   await until(async () => (await ask(shop, '/de/p/paw')).body.includes('Paw królewski'));
@@ -112,7 +112,7 @@ test('another title, another product, another language', async ({ shop }) => {
 
 test('each visitor is given their own theme and the number of their own cart', async ({ shop, paw }) => {
   const cookie = await aCartOf(shop, paw, 3);
-  await until(() => isKept(shop, '/pl'));
+  await until(() => isCached(shop, '/pl'));
   const own = await ask(shop, '/pl', { cookie: `${cookie}; kasa_theme=dark` });
   assert.is(own.headers[cacheStatus], 'kasa; hit');
   assert.match(own.body, 'data-count="3"');
@@ -139,7 +139,7 @@ test('a thousand visitors at once: no byte of one in the page of another', async
       const visitor = visitors[index % visitors.length] ?? { cookie: '', badge: '' };
       const theme = themes[index % themes.length] ?? '';
       const url = urls[(index % 7) % urls.length] ?? '';
-      // Now and then something changes, so that renders and kept pages mix.
+      // Now and then something changes, so that renders and cached pages mix.
       if (index % 250 === 249) {
         await shop.database.db
           .updateTable('products')
@@ -170,7 +170,7 @@ test('one page has one address, whatever is appended and in whatever order', asy
     ['/pl/search?q=paw', ['/pl/search?utm_source=x&q=paw', '/pl/search?q=+paw+']],
   ];
   for (const [address, others] of same) {
-    await until(() => isKept(shop, address));
+    await until(() => isCached(shop, address));
     const { body } = await ask(shop, address);
     for (const other of others) {
       const answer = await ask(shop, other);
@@ -183,12 +183,12 @@ test('one page has one address, whatever is appended and in whatever order', asy
   assert.is.not(first.body, chosen.body);
 });
 
-test('an address that a product or collection once had leads on, and what is not there is not kept', async ({
+test('an address that a product or collection once had leads on, and what is not there is not cached', async ({
   shop,
 }) => {
   const { db } = shop.database;
   await aProduct(db, { handle: 'wrona', title: 'Wrona' });
-  await until(() => isKept(shop, '/pl/p/wrona'));
+  await until(() => isCached(shop, '/pl/p/wrona'));
   await db.updateTable('products').set({ handle: 'kawka' }).where('handle', '=', 'wrona').execute();
   await until(async () => (await ask(shop, '/pl/p/wrona')).statusCode === 301);
   assert.is((await ask(shop, '/pl/p/wrona')).headers.location, '/pl/p/kawka');
@@ -199,7 +199,7 @@ test('an address that a product or collection once had leads on, and what is not
   assert.is((await ask(shop, '/pl/p/dzieciol')).statusCode, 200);
 });
 
-test('the checkout says that no money moves, and no kept page does', async ({ shop, paw }) => {
+test('the checkout says that no money moves, and no cached page does', async ({ shop, paw }) => {
   const cookie = await aCartOf(shop, paw, 1);
   assert.match((await ask(shop, '/en/checkout', { cookie })).body, /no money moves/i);
   for (const url of ['/en', '/en/p/paw']) assert.not.match((await ask(shop, url, { cookie })).body, /no money moves/i);
@@ -225,7 +225,7 @@ test('compressed and plain clients, HEAD and conditional requests', async ({ sho
   assert.is(dark.statusCode, 200);
 });
 
-test('while the database is away kept pages go on', async () => {
+test('while the database is away cached pages go on', async () => {
   let isAway = false;
   const beforeQuery = () => {
     if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -233,7 +233,7 @@ test('while the database is away kept pages go on', async () => {
   const shop = await aShop({ beforeQuery });
   await aProduct(shop.database.db, { handle: 'zolw', title: 'Żółw' });
   await untilListening(shop);
-  const kept = await ask(shop, '/pl');
+  const cached = await ask(shop, '/pl');
   isAway = true;
   assert.is((await ask(shop, '/pl')).headers[cacheStatus], 'kasa; hit');
   // The page's data changed, and cannot be read.
@@ -241,7 +241,7 @@ test('while the database is away kept pages go on', async () => {
   await until(async () => (await ask(shop, '/pl')).headers[cacheStatus] !== 'kasa; hit');
   const stale = await ask(shop, '/pl');
   assert.is(stale.statusCode, 200);
-  assert.ok(stale.body === kept.body);
+  assert.ok(stale.body === cached.body);
   assert.is(stale.headers[cacheStatus], 'kasa; hit; detail=stale');
   const unknown = await ask(shop, '/pl/p/zolw');
   assert.equal([unknown.statusCode, unknown.headers['retry-after']], [503, '5']);

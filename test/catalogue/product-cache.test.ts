@@ -3,13 +3,13 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listProductCards } from '#server/catalogue/listing/product-card-store.ts';
+import { ProductCache } from '#server/catalogue/product-cache.ts';
 import { findProduct } from '#server/catalogue/product-store.ts';
-import { RememberedProducts } from '#server/catalogue/remembered-products.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
 
-const test = suite<{ database: Database }>('remembered products');
+const test = suite<{ database: Database }>('cached products');
 
 const [one, two] = ['1', '2'].map((digit) => digit.repeat(20));
 
@@ -27,7 +27,7 @@ test.before(async (context) => {
 });
 test.after(({ database }) => database.close());
 
-/** Counts its queries, and remembers nothing of what others read. */
+/** Counts its queries, and holds nothing of what others read. */
 function openCounted(db: Db): { db: Db; queries: string[] } {
   const queries: string[] = [];
   const plugin: KyselyPlugin = {
@@ -101,26 +101,26 @@ for (const [what, change] of Object.entries(changes)) {
   });
 }
 
-test('what was read while something was forgotten is not remembered', () => {
-  const remembered = new RememberedProducts<string>(10);
-  const { version } = remembered;
-  remembered.invalidate('another');
-  remembered.set('kot', '1', 'pl', 'old', version);
-  assert.is(remembered.get('kot', 'pl'), undefined);
-  remembered.set('kot', '1', 'pl', 'new', remembered.version);
-  remembered.set('kot', '1', 'nl', 'nieuw', remembered.version);
-  assert.equal([remembered.get('kot', 'pl'), remembered.get('kot', 'nl')], ['new', 'nieuw']);
-  remembered.invalidate('1');
-  assert.equal([remembered.get('kot', 'pl'), remembered.get('kot', 'nl')], [undefined, undefined]);
+test('what was read while something was invalidated is not cached', () => {
+  const cached = new ProductCache<string>(10);
+  const { version } = cached;
+  cached.invalidate('another');
+  cached.set('kot', '1', 'pl', 'old', version);
+  assert.is(cached.get('kot', 'pl'), undefined);
+  cached.set('kot', '1', 'pl', 'new', cached.version);
+  cached.set('kot', '1', 'nl', 'nieuw', cached.version);
+  assert.equal([cached.get('kot', 'pl'), cached.get('kot', 'nl')], ['new', 'nieuw']);
+  cached.invalidate('1');
+  assert.equal([cached.get('kot', 'pl'), cached.get('kot', 'nl')], [undefined, undefined]);
 });
 
 test('of too many products the least recently shown is forgotten', () => {
-  const remembered = new RememberedProducts<string>(2);
-  for (const key of ['a', 'b']) remembered.set(key, key, 'pl', key, remembered.version);
-  remembered.get('a', 'pl');
-  remembered.set('c', 'c', 'pl', 'c', remembered.version);
+  const cached = new ProductCache<string>(2);
+  for (const key of ['a', 'b']) cached.set(key, key, 'pl', key, cached.version);
+  cached.get('a', 'pl');
+  cached.set('c', 'c', 'pl', 'c', cached.version);
   assert.equal(
-    ['a', 'b', 'c'].filter((key) => remembered.get(key, 'pl')),
+    ['a', 'b', 'c'].filter((key) => cached.get(key, 'pl')),
     ['a', 'c'],
   );
 });

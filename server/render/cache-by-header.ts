@@ -6,7 +6,7 @@ const MOST_HEADERS = 1_000;
 const LONGEST_HEADER = 1_000;
 
 /** Browsers send the same header with every request: what it was read as is cached. */
-export function rememberHeaders<Read>(read: (header: string) => Read): (header: string) => Read {
+export function cacheByHeader<Read>(read: (header: string) => Read): (header: string) => Read {
   const answers = new Cache<{ read: Read }>({ max: MOST_HEADERS });
   return (header) => {
     const cached = answers.get(header);

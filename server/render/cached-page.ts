@@ -29,7 +29,7 @@ const BROTLI_QUALITY = 5;
 const BROTLI_WINDOW_BITS = 18;
 const GZIP_LEVEL = 6;
 
-export class KeptPage {
+export class CachedPage {
   /** Nobody's page, from which every other is made. */
   #html: Buffer;
   /** The markup between the slots, as parts of it; and which slot follows each piece. */

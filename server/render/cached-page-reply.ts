@@ -1,4 +1,4 @@
-// The shortest way from a request to a kept page, before Fastify hears of it: no context, no promise, no header twice.
+// The shortest way from a request to a cached page, before Fastify hears of it: no context, no promise, no header twice.
 // It answers what can be answered without asking anybody, and leaves the rest to the page handler, whose answers are
 // the same to the byte.
 import { hash } from 'node:crypto';
@@ -10,12 +10,12 @@ import { newRequestId, REQUEST_ID_HEADER } from '../http/request-ids.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { cookieName } from '../http/session.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
-import { chooseEncoding, type Encoding, type PageForm, type SlotValues } from './kept-page.ts';
+import { cacheByHeader } from './cache-by-header.ts';
+import { chooseEncoding, type Encoding, type PageForm, type SlotValues } from './cached-page.ts';
 import type { PageCache, PageSource } from './page-cache.ts';
 import type { PageHeaders } from './page-handler.ts';
-import { rememberHeaders } from './remember-headers.ts';
 
-export type KeptReplyOptions = {
+export type CachedReplyOptions = {
   cache: Pick<PageCache<PageSource & { route: string }>, 'peek'>;
   carts: CartCounts;
   session: SessionCookie;
@@ -27,8 +27,8 @@ export type KeptReplyOptions = {
 };
 
 /** Puts itself before everything else that the server does with a request. */
-export function answerFromKeptPages(app: FastifyInstance, options: KeptReplyOptions): void {
-  const answer = createKeptReply(options);
+export function answerFromCache(app: FastifyInstance, options: CachedReplyOptions): void {
+  const answer = createCachedReply(options);
   const others = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   app.server.removeAllListeners('request').on('request', (request, response) => {
     if (answer(request, response)) return;
@@ -36,10 +36,10 @@ export function answerFromKeptPages(app: FastifyInstance, options: KeptReplyOpti
   });
 }
 
-function createKeptReply({ cache, carts, session, isSecure, headers, metrics, isLast }: KeptReplyOptions) {
+function createCachedReply({ cache, carts, session, isSecure, headers, metrics, isLast }: CachedReplyOptions) {
   const readVisitor = createVisitorReader(cookieName(session, isSecure), carts);
   const heads = new WeakMap<PageForm, Head>();
-  const encodingFor = rememberHeaders(chooseEncoding);
+  const encodingFor = cacheByHeader(chooseEncoding);
   const sent = metrics.pages.labels({ state: 'hit' });
 
   /** True when the request is answered. */
@@ -47,16 +47,16 @@ function createKeptReply({ cache, carts, session, isSecure, headers, metrics, is
     const startedAt = performance.now();
     const { method, url, headers: asked } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !url) return false;
-    const kept = cache.peek(url);
-    const values = kept && readVisitor(asked.cookie);
+    const cached = cache.peek(url);
+    const values = cached && readVisitor(asked.cookie);
     if (!values) return false;
     const encoding = encodingFor(asked['accept-encoding'] ?? '');
-    const form = kept.page.peek(values, encoding);
+    const form = cached.page.peek(values, encoding);
     if (!form) return false;
 
     let head = heads.get(form);
     if (!head) {
-      head = writeHead(headers[kept.source.route] ?? {}, form, encoding);
+      head = writeHead(headers[cached.source.route] ?? {}, form, encoding);
       heads.set(form, head);
     }
     if (isLast()) response.shouldKeepAlive = false;
@@ -65,7 +65,7 @@ function createKeptReply({ cache, carts, session, isSecure, headers, metrics, is
     if (isKnown) response.writeHead(304, [...head.known, REQUEST_ID_HEADER, requestId]).end();
     else response.writeHead(200, [...head.whole, REQUEST_ID_HEADER, requestId]).end(form.body);
     sent.inc();
-    const labels = { route: kept.source.route, status: isKnown ? '3xx' : '2xx' };
+    const labels = { route: cached.source.route, status: isKnown ? '3xx' : '2xx' };
     metrics.requests.observe(labels, (performance.now() - startedAt) / 1000);
     return true;
   };
@@ -91,7 +91,7 @@ type Visitor = { theme: SlotValues['theme']; tokenHash: string | undefined };
 function createVisitorReader(cartCookie: string, carts: CartCounts) {
   const cartPattern = new RegExp(`(?:^|; ?)${cartCookie}=([^;]*)`);
   const themePattern = /(?:^|; ?)kasa_theme=([^;]*)/;
-  const visitorOf = rememberHeaders((cookies: string): Visitor | undefined => {
+  const visitorOf = cacheByHeader((cookies: string): Visitor | undefined => {
     const theme = themePattern.exec(cookies)?.[1] ?? '';
     if (theme !== '' && theme !== 'light' && theme !== 'dark') return undefined;
     const token = cartPattern.exec(cookies)?.[1];

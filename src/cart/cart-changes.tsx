@@ -10,26 +10,26 @@ import { titleOf } from './cart-line.ts';
 import styles from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
 
-export function CartNews({ cart }: { cart: CartFieldsFragment }) {
+export function CartChanges({ cart }: { cart: CartFieldsFragment }) {
   const { locale, t } = useApp();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useOperationMutation('CartAcceptNews');
-  if (!hasNews(cart)) return null;
+  const { mutate, isPending } = useOperationMutation('CartAcceptChanges');
+  if (!hasChanges(cart)) return null;
   const accept = () =>
     mutate(
       { locale },
       {
-        onSuccess: ({ acceptCartNews }) =>
-          queryClient.setQueryData(cartQuery(locale).queryKey, { cart: acceptCartNews.cart }),
+        onSuccess: ({ acceptCartChanges }) =>
+          queryClient.setQueryData(cartQuery(locale).queryKey, { cart: acceptCartChanges.cart }),
       },
     );
   return (
-    <div className={styles.news}>
+    <div className={styles.changes}>
       <Notice kind="info">
-        <CartNewsList cart={cart} />
+        <CartChangeList cart={cart} />
         <CartForm token={cart.formToken} fields={{ action: 'accept' }} onSend={accept}>
           <Button type="submit" size="small" isBusy={isPending}>
-            {t('cart.newsRead')}
+            {t('cart.changesRead')}
           </Button>
         </CartForm>
       </Notice>
@@ -37,16 +37,16 @@ export function CartNews({ cart }: { cart: CartFieldsFragment }) {
   );
 }
 
-export function hasNews({ lines, goneLines }: CartFieldsFragment): boolean {
+export function hasChanges({ lines, goneLines }: CartFieldsFragment): boolean {
   return goneLines.length > 0 || lines.some(({ priceBefore }) => priceBefore);
 }
 
-export function CartNewsList({ cart }: { cart: CartFieldsFragment }) {
+export function CartChangeList({ cart }: { cart: CartFieldsFragment }) {
   const t = useT();
   const format = useFormatMoney();
   return (
     <>
-      <p>{t('cart.news')}</p>
+      <p>{t('cart.changes')}</p>
       <ul>
         {cart.lines.map((line) => {
           const { variantId, priceBefore, unitPrice } = line;

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type OrderNews, writeOrderNews } from '#server/emails/order-news.ts';
+import { type OrderUpdate, writeOrderUpdate } from '#server/emails/order-update.ts';
 import { trackingLink } from '#server/shipping/tracking-link.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { anOrder } from '#test/checkout/a-checkout.ts';
@@ -17,7 +17,7 @@ const parcel = {
 };
 const amount = { minor: 4599, currency: 'PLN' as const };
 
-const allNews: Record<string, OrderNews> = {
+const allUpdates: Record<string, OrderUpdate> = {
   processing: { kind: 'processing' },
   failed: { kind: 'failed', reason: '<b>The bank</b> says no.' },
   sent: { kind: 'sent', parcel, isLast: true },
@@ -31,15 +31,15 @@ const order = {
   parcels: [parcel],
 };
 
-const write = (news: OrderNews | undefined, locale: (typeof locales)[number]) => {
-  if (!news) throw new Error('no such news');
-  return writeOrderNews({ key: 'news-1', order, locale, publicUrl: 'https://shop.example', news });
+const write = (update: OrderUpdate | undefined, locale: (typeof locales)[number]) => {
+  if (!update) throw new Error('no such update');
+  return writeOrderUpdate({ key: 'update-1', order, locale, publicUrl: 'https://shop.example', update });
 };
 
-for (const [name, news] of Object.entries(allNews)) {
+for (const [name, update] of Object.entries(allUpdates)) {
   test(`${name} says in every language which order and where to look`, () => {
     for (const locale of locales) {
-      const mail = write(news, locale);
+      const mail = write(update, locale);
       assert.match(mail.subject, '1001', locale);
       for (const body of [mail.text, mail.html]) {
         assert.match(body, `https://shop.example/${locale}/order/${order.token}`, locale);
@@ -47,36 +47,36 @@ for (const [name, news] of Object.entries(allNews)) {
         assert.not.match(body, /\{\w+\}/, `${locale} leaves no placeholder`);
       }
     }
-    assert.is(new Set(locales.map((locale) => write(news, locale).text)).size, locales.length);
+    assert.is(new Set(locales.map((locale) => write(update, locale).text)).size, locales.length);
   });
 }
 
 test('nothing is loaded from anywhere', () => {
-  for (const news of Object.values(allNews)) {
-    assert.not.match(write(news, 'de').html, /<img|<link|<script|src=|url\(|@import/);
+  for (const update of Object.values(allUpdates)) {
+    assert.not.match(write(update, 'de').html, /<img|<link|<script|src=|url\(|@import/);
   }
 });
 
 test('each says what is its own', () => {
-  assert.match(write(allNews.processing, 'en').text, 'mandate reference KASA-42');
-  assert.match(write(allNews.failed, 'en').html, '&lt;b&gt;The bank&lt;/b&gt; says no.');
-  assert.match(write(allNews.sent, 'en').text, 'In the parcel\n  2 × Nocny ptak, 30×40 cm');
-  assert.match(write(allNews.failed, 'de').text, `https://shop.example/de/order/${order.token}/pay`);
-  assert.match(write(allNews.sent, 'en').text, 'Tracking number: 62 0001');
-  assert.match(write(allNews.sent, 'en').text, 'https://inpost.pl/sledzenie-przesylek?number=62%200001');
-  assert.not.match(write(allNews.sent, 'en').text, 'the rest comes');
-  assert.match(write(allNews.partlySent, 'en').text, 'the rest comes');
-  assert.match(write(allNews.refunded, 'pl').text, /Zwróciliśmy 45,99\s*zł/);
-  assert.match(write(allNews.late, 'pl').text, /było już anulowane/);
+  assert.match(write(allUpdates.processing, 'en').text, 'mandate reference KASA-42');
+  assert.match(write(allUpdates.failed, 'en').html, '&lt;b&gt;The bank&lt;/b&gt; says no.');
+  assert.match(write(allUpdates.sent, 'en').text, 'In the parcel\n  2 × Nocny ptak, 30×40 cm');
+  assert.match(write(allUpdates.failed, 'de').text, `https://shop.example/de/order/${order.token}/pay`);
+  assert.match(write(allUpdates.sent, 'en').text, 'Tracking number: 62 0001');
+  assert.match(write(allUpdates.sent, 'en').text, 'https://inpost.pl/sledzenie-przesylek?number=62%200001');
+  assert.not.match(write(allUpdates.sent, 'en').text, 'the rest comes');
+  assert.match(write(allUpdates.partlySent, 'en').text, 'the rest comes');
+  assert.match(write(allUpdates.refunded, 'pl').text, /Zwróciliśmy 45,99\s*zł/);
+  assert.match(write(allUpdates.late, 'pl').text, /było już anulowane/);
 });
 
 test('without a mandate nothing is said of one', () => {
-  const { text } = writeOrderNews({
-    key: 'news-1',
+  const { text } = writeOrderUpdate({
+    key: 'update-1',
     order: { ...order, mandate: null },
     locale: 'en',
     publicUrl: 'https://shop.example',
-    news: { kind: 'processing' },
+    update: { kind: 'processing' },
   });
   assert.not.match(text, 'mandate');
 });

@@ -1,12 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type MerchantNews, writeMerchantNews } from '#server/emails/merchant-news.ts';
+import { type MerchantUpdate, writeMerchantUpdate } from '#server/emails/merchant-update.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { anOrder } from '#test/checkout/a-checkout.ts';
 
 const order = anOrder();
 const amount = { minor: 13_499, currency: 'PLN' as const };
-const allNews: MerchantNews[] = [
+const allUpdates: MerchantUpdate[] = [
   { kind: 'order', skus: ['NP-30'], phone: '+48 600 100 200' },
   { kind: 'disputed', amount, reason: 'fraudulent' },
   { kind: 'disputeClosed', isLost: false },
@@ -14,42 +14,42 @@ const allNews: MerchantNews[] = [
   { kind: 'latePayment' },
 ];
 
-const write = (news: MerchantNews | undefined, locale: (typeof locales)[number]) => {
-  if (!news) throw new Error('no such news');
-  return writeMerchantNews({
+const write = (update: MerchantUpdate | undefined, locale: (typeof locales)[number]) => {
+  if (!update) throw new Error('no such update');
+  return writeMerchantUpdate({
     key: 'm-1',
     to: 'shop@example.com',
     order,
     locale,
     publicUrl: 'https://shop.example',
-    news,
+    update,
   });
 };
 
 test('every language says which order and where to look, without a placeholder', () => {
-  for (const news of allNews) {
+  for (const update of allUpdates) {
     for (const locale of locales) {
-      const { to, subject, text } = write(news, locale);
+      const { to, subject, text } = write(update, locale);
       assert.is(to, 'shop@example.com');
       assert.match(subject, '1001', locale);
       assert.match(text, `https://shop.example/${locale}/order/${order.token}`, locale);
       assert.not.match(subject + text, /\{\w+\}/, locale);
     }
-    assert.is(new Set(locales.map((locale) => write(news, locale).text)).size, locales.length);
+    assert.is(new Set(locales.map((locale) => write(update, locale).text)).size, locales.length);
   }
 });
 
 test('a paid order comes with what to pack, the address and how to reach the customer', () => {
-  const { text } = write(allNews[0], 'en');
+  const { text } = write(allUpdates[0], 'en');
   assert.match(text, /Nocny ptak.*NP-30/);
   assert.match(text, 'Anna Kowalska');
   assert.match(text, '+48 600 100 200');
 });
 
 test('a dispute asks to hold the goods, and its end says what to do', () => {
-  assert.match(write(allNews[1], 'en').text, 'Hold the goods back');
-  assert.match(write(allNews[2], 'en').text, 'in your favour');
-  assert.match(write(allNews[3], 'en').text, 'Do not send the order');
+  assert.match(write(allUpdates[1], 'en').text, 'Hold the goods back');
+  assert.match(write(allUpdates[2], 'en').text, 'in your favour');
+  assert.match(write(allUpdates[3], 'en').text, 'Do not send the order');
 });
 
 test.run();

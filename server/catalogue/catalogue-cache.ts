@@ -15,7 +15,7 @@ import {
   listProductsById,
   listTitleKeys,
 } from './listing/read-listed-products.ts';
-import { RememberedProducts } from './remembered-products.ts';
+import { ProductCache } from './product-cache.ts';
 
 const MAX_SINGLE_PRODUCTS = 500;
 const HOUR = 3_600_000;
@@ -39,17 +39,17 @@ const MOST_OF_SITE = 100;
 export type ProductWithoutRelated = Omit<Product, 'related'> & { productId: string };
 
 export type ShownProducts = {
-  cards: RememberedProducts<ProductCard>;
-  pages: RememberedProducts<ProductWithoutRelated>;
+  cards: ProductCache<ProductCard>;
+  pages: ProductCache<ProductWithoutRelated>;
 };
 
-class CatalogueFollower {
+class CatalogueCache {
   #index = new ListingIndex();
   #titleKeys = new Map<Locale, string[]>();
   #site = new ReadCache<unknown>({ max: MOST_OF_SITE });
   readonly #shown: ShownProducts = {
-    cards: new RememberedProducts(MOST_CARDS),
-    pages: new RememberedProducts(MOST_PAGES),
+    cards: new ProductCache(MOST_CARDS),
+    pages: new ProductCache(MOST_PAGES),
   };
   /** All transactions before this one were finished when the changes were last read. */
   #oldestRunning: string | null = null;
@@ -99,7 +99,7 @@ class CatalogueFollower {
     return keys;
   }
 
-  async rememberOfSite<T>(key: string, read: () => Promise<T>): Promise<T> {
+  async cachedForSite<T>(key: string, read: () => Promise<T>): Promise<T> {
     await this.read();
     return this.#site.get(key, async () => ({ value: await read() })) as Promise<T>;
   }
@@ -169,32 +169,32 @@ class CatalogueFollower {
   }
 }
 
-const followers = new WeakMap<Db, CatalogueFollower>();
+const caches = new WeakMap<Db, CatalogueCache>();
 
-function followerOf(db: Db): CatalogueFollower {
-  const known = followers.get(db);
+function cacheOf(db: Db): CatalogueCache {
+  const known = caches.get(db);
   if (known) return known;
-  const follower = new CatalogueFollower(db);
-  followers.set(db, follower);
-  return follower;
+  const cache = new CatalogueCache(db);
+  caches.set(db, cache);
+  return cache;
 }
 
 /** The catalogue as it is now. */
 export function readListingIndex(db: Db): Promise<ListingIndex> {
-  return followerOf(db).read();
+  return cacheOf(db).read();
 }
 
 /** What has been read of products and is true now. */
 export function readShownProducts(db: Db): Promise<ShownProducts> {
-  return followerOf(db).readShown();
+  return cacheOf(db).readShown();
 }
 
 /** What `read` gave, until something that header, footer or delivery promises are made of changes. */
-export function rememberOfSite<T>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
-  return followerOf(db).rememberOfSite(key, read);
+export function cachedForSite<T>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
+  return cacheOf(db).cachedForSite(key, read);
 }
 
-/** What titles are sorted by, by slot. */
+/** What titles are sorted by, by row. */
 export function readTitleKeys(db: Db, index: ListingIndex, locale: Locale): Promise<readonly string[]> {
-  return followerOf(db).readTitleKeys(index, locale);
+  return cacheOf(db).readTitleKeys(index, locale);
 }

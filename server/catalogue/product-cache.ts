@@ -3,7 +3,7 @@ import { Cache } from '../memory/cache.ts';
 import { EVERYTHING } from '../memory/cache-tags.ts';
 
 /** One kind of what is read, e.g. pages, by what they are asked for by, e.g. handles, each in some languages. */
-export class RememberedProducts<Shown extends NonNullable<unknown>> {
+export class ProductCache<Shown extends NonNullable<unknown>> {
   /** Tagged with the product's id. */
   #shown: Cache<Shown>;
   #version = 0;

@@ -5,7 +5,7 @@ import { type ListingFilters, noFilters } from '#src/catalogue/listing/listing-f
 import { type Currency, MINOR_UNITS } from '#src/money.ts';
 import { type ListingIndex, OPTIONS } from './listing-index.ts';
 
-export type ListingWish = {
+export type VariantFilter = {
   currency: Currency;
   /** Any of the numbers of a facet will do. */
   facets: { facet: string; numbers: ReadonlySet<number> }[];
@@ -15,7 +15,11 @@ export type ListingWish = {
 };
 
 /** Options and values that the catalogue does not know ask for nothing. */
-export function readWish(index: ListingIndex, currency: Currency, filters: ListingFilters = noFilters): ListingWish {
+export function readVariantFilter(
+  index: ListingIndex,
+  currency: Currency,
+  filters: ListingFilters = noFilters,
+): VariantFilter {
   const { choices, minPrice, maxPrice, isInStock } = filters;
   const facets = [...choices].map(([facet, values]) => ({
     facet,
@@ -30,28 +34,28 @@ export function readWish(index: ListingIndex, currency: Currency, filters: Listi
   };
 }
 
-export function isEmptyWish({ facets, fromMinor, toMinor, isInStock }: ListingWish): boolean {
+export function isEmptyFilter({ facets, fromMinor, toMinor, isInStock }: VariantFilter): boolean {
   return facets.length === 0 && fromMinor === 0 && toMinor === Number.POSITIVE_INFINITY && !isInStock;
 }
 
 /** The bits of the facets that a variant misses; those of price and stock follow the facets'. */
-export function missesOf(index: ListingIndex, wish: ListingWish): (slot: number, offer: number) => number {
-  const { facets, fromMinor, toMinor, isInStock } = wish;
+export function missesOf(index: ListingIndex, filter: VariantFilter): (row: number, offer: number) => number {
+  const { facets, fromMinor, toMinor, isInStock } = filter;
   const { firstTag, tags, offerChoices } = index;
-  const amounts = index.amountsIn(wish.currency);
-  const { price, stock } = bitsOf(wish);
+  const amounts = index.amountsIn(filter.currency);
+  const { price, stock } = bitsOf(filter);
   const wantsPrice = fromMinor > 0 || toMinor < Number.POSITIVE_INFINITY;
   const all = price - 1;
   /** By the number of a choice, the facets that it meets. */
   const met = new Int32Array(index.choices.length);
   for (const [at, { numbers }] of facets.entries())
     for (const number of numbers) met[number] = (met[number] ?? 0) | (1 << at);
-  return (slot, offer) => {
+  return (row, offer) => {
     let misses = 0;
     if (all > 0) {
       let found = 0;
       for (let at = offer * OPTIONS; at < (offer + 1) * OPTIONS; at++) found |= met[offerChoices[at] ?? -1] ?? 0;
-      for (let at = firstTag[slot] ?? 0; at < (firstTag[slot + 1] ?? 0); at++) found |= met[tags[at] ?? -1] ?? 0;
+      for (let at = firstTag[row] ?? 0; at < (firstTag[row + 1] ?? 0); at++) found |= met[tags[at] ?? -1] ?? 0;
       misses = all & ~found;
     }
     if (wantsPrice && ((amounts[offer] ?? 0) < fromMinor || (amounts[offer] ?? 0) > toMinor)) misses |= price;
@@ -60,14 +64,14 @@ export function missesOf(index: ListingIndex, wish: ListingWish): (slot: number,
   };
 }
 
-export function bitsOf({ facets }: ListingWish): { price: number; stock: number; ofFacet: Map<string, number> } {
+export function bitsOf({ facets }: VariantFilter): { price: number; stock: number; ofFacet: Map<string, number> } {
   const ofFacet = new Map(facets.map(({ facet }, at) => [facet, 1 << at]));
   return { price: 1 << facets.length, stock: 2 << facets.length, ofFacet };
 }
 
-/** To follow other conditions: whether variant `v` of product `p` at price `pr` is what is wished for. */
-export function wishToSql(index: ListingIndex, wish: ListingWish): RawBuilder<unknown> {
-  const conditions = wish.facets.map(({ numbers }) => {
+/** To follow other conditions: whether variant `v` of product `p` at price `pr` is what is asked for. */
+export function filterToSql(index: ListingIndex, filter: VariantFilter): RawBuilder<unknown> {
+  const conditions = filter.facets.map(({ numbers }) => {
     const choices = [...numbers].flatMap((number) => index.choices[number] ?? []);
     const tags = choices.filter(({ isTag }) => isTag).flatMap(({ spellings }) => spellings);
     const options = choices.filter(({ isTag }) => !isTag).flatMap(({ spellings }) => spellings);
@@ -76,9 +80,9 @@ export function wishToSql(index: ListingIndex, wish: ListingWish): RawBuilder<un
         and (o.name, (array[v.option1, v.option2, v.option3])[o.position]) in (
           select * from unnest(${options.map(({ name }) => name)}::text[], ${options.map(({ value }) => value)}::text[]))))`;
   });
-  if (wish.fromMinor > 0) conditions.push(sql`pr.amount_minor >= ${wish.fromMinor}::bigint`);
-  if (wish.toMinor < Number.POSITIVE_INFINITY) conditions.push(sql`pr.amount_minor <= ${wish.toMinor}::bigint`);
-  if (wish.isInStock) conditions.push(sql`(not v.tracks_stock or v.on_hand > v.reserved)`);
+  if (filter.fromMinor > 0) conditions.push(sql`pr.amount_minor >= ${filter.fromMinor}::bigint`);
+  if (filter.toMinor < Number.POSITIVE_INFINITY) conditions.push(sql`pr.amount_minor <= ${filter.toMinor}::bigint`);
+  if (filter.isInStock) conditions.push(sql`(not v.tracks_stock or v.on_hand > v.reserved)`);
   return sql.join(
     conditions.map((condition) => sql` and ${condition}`),
     sql``,

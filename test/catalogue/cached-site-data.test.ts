@@ -3,15 +3,15 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { cachedForSite } from '#server/catalogue/catalogue-cache.ts';
 import { listCollections } from '#server/catalogue/collection-store.ts';
-import { rememberOfSite } from '#server/catalogue/follow-catalogue.ts';
 import { listContentPages } from '#server/content/content-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
 
-const test = suite<{ database: Database }>('what is remembered of the site');
+const test = suite<{ database: Database }>('cached data of the site');
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
@@ -35,7 +35,7 @@ const changes: Record<string, string> = {
 for (const [what, change] of Object.entries(changes)) {
   test(`${what} that changes is read again, once`, async ({ database: { db } }) => {
     let readings = 0;
-    const read = () => rememberOfSite(db, what, async () => ++readings);
+    const read = () => cachedForSite(db, what, async () => ++readings);
     // Transactions of other databases may hold back what is known to be finished: the second reading knows it.
     await read();
     await read();
@@ -51,7 +51,7 @@ for (const [what, change] of Object.entries(changes)) {
 
 test('a change that is taken back is no change', async ({ database: { db } }) => {
   let readings = 0;
-  const read = () => rememberOfSite(db, 'rolled back', async () => ++readings);
+  const read = () => cachedForSite(db, 'rolled back', async () => ++readings);
   await read();
   await db
     .transaction()
@@ -66,7 +66,7 @@ test('a change that is taken back is no change', async ({ database: { db } }) =>
 
 test('what could not be read is asked for again', async ({ database: { db } }) => {
   const outage = new Error('connection refused');
-  const read = (answer: () => Promise<string>) => rememberOfSite(db, 'after an outage', answer);
+  const read = (answer: () => Promise<string>) => cachedForSite(db, 'after an outage', answer);
   assert.is(await read(() => Promise.reject(outage)).catch((error: unknown) => error), outage);
   assert.is(await read(async () => 'back'), 'back');
 });

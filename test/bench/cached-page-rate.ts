@@ -1,4 +1,4 @@
-// Target 1: a kept page against Fastify sending a Buffer of the same bytes under the same headers.
+// Target 1: a cached page against Fastify sending a Buffer of the same bytes under the same headers.
 import { writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';

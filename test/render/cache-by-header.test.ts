@@ -1,10 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { rememberHeaders } from '#server/render/remember-headers.ts';
+import { cacheByHeader } from '#server/render/cache-by-header.ts';
 
 function aReader() {
   const asked: string[] = [];
-  const read = rememberHeaders((header) => {
+  const read = cacheByHeader((header) => {
     asked.push(header);
     return header.length;
   });
@@ -17,7 +17,7 @@ test('a header is read once', () => {
   assert.is(asked.length, 1);
 });
 
-test('a header of any length is read, and a long one not remembered', () => {
+test('a header of any length is read, and a long one not cached', () => {
   const { asked, read } = aReader();
   const longest = 'a'.repeat(1_000);
   const longer = 'a'.repeat(1_001);
@@ -25,7 +25,7 @@ test('a header of any length is read, and a long one not remembered', () => {
   assert.equal(asked, [longest, longer, longer]);
 });
 
-test('no more than a thousand headers are remembered', () => {
+test('no more than a thousand headers are cached', () => {
   const { asked, read } = aReader();
   for (let count = 0; count <= 1_000; count++) read(`kasa_cart=${count}`);
   assert.is(asked.length, 1_001);

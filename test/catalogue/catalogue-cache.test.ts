@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readListingIndex } from '#server/catalogue/catalogue-cache.ts';
 import { listCollections } from '#server/catalogue/collection-store.ts';
-import { readListingIndex } from '#server/catalogue/follow-catalogue.ts';
 import { listProducts } from '#server/catalogue/listing/list-products.ts';
 import { searchProducts } from '#server/catalogue/search/search-products.ts';
 import { writeLateDocuments } from '#server/catalogue/search/write-late-documents.ts';
