@@ -89,13 +89,17 @@ export const checkoutSchema = /* GraphQL */ `
     scriptUrl: String!
     isSandbox: Boolean!
     methods: [PaymentMethod!]!
-    "Of these methods, those that cost something, with what the order comes to then."
-    withFee: [FeeTotals!]!
-    "How many days goods are held for a bank transfer; null where none is taken."
-    transferDays: Int
+    "Of those in which the provider has no part."
+    terms: [MethodTerms!]!
   }
 
-  type FeeTotals { method: PaymentMethod! totals: OrderTotals! }
+  type MethodTerms {
+    method: PaymentMethod!
+    "In a sentence of the page's language."
+    hint: String!
+    "What the order comes to, with the fee of the method."
+    totals: OrderTotals!
+  }
 
   enum PaymentMethod { ${paymentMethods.join(' ')} }
 `;

@@ -10,8 +10,9 @@ import type { StoredCartLine } from '../cart/cart-store.ts';
 import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
 import type { Session } from '../http/session.ts';
+import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { feeOf, usableMethods } from '../payments/usable-methods.ts';
+import { usableMethods } from '../payments/usable-methods.ts';
 import type { Checkout } from '../schema/resolver-types.generated.ts';
 import { findPickupPoint, searchPickupPoints } from '../shipping/pickup-point-store.ts';
 import { listShippingCountries, listShippingOffers, type ShippingOffer } from '../shipping/shipping-store.ts';
@@ -72,11 +73,11 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
     payment: {
       ...services.payments.settings,
       methods,
-      withFee: methods.flatMap((method) => {
-        const fee = feeOf(services.paymentSettings, method, market.currency);
-        return fee.minor > 0 ? [{ method, totals: totalsOf(open.lines, locale, destination, offer, fee) }] : [];
+      terms: listTerms(services.paymentSettings, {
+        locale,
+        methods,
+        totalsWith: (fee) => totalsOf(open.lines, locale, destination, offer, fee),
       }),
-      transferDays: services.paymentSettings.bankTransfer?.expiryDays ?? null,
     },
   };
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { providerMethods } from '#src/payments/methods/payment-methods.ts';
+import { providerMethods } from '#src/payments/methods/provider-methods.ts';
 import { askStripe } from './check-stripe-keys.ts';
 import { type Check, fault, fine, type Said } from './finding.ts';
 

@@ -4,13 +4,12 @@
 import { urlOf } from '#src/addresses.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
-import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
-import { formatIban } from '#src/payments/format-iban.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import { shopIdentity } from '#src/shop-identity.ts';
 import { translateTo } from '../i18n/translations.ts';
+import { transferRows } from '../orders/manual/payment-note.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
@@ -67,6 +66,7 @@ export function writeOrderConfirmation({ key, order, locale, publicUrl }: OrderC
   const link = publicUrl + urlOf('order', { locale, token: order.token });
   const { transfer } = order;
   const words = wordsOf(order);
+  const details = transferRows(order, locale).map(({ name, value }) => ({ name, amount: value }));
   const values = {
     number,
     total: amount(order.totals.total),
@@ -77,7 +77,7 @@ export function writeOrderConfirmation({ key, order, locale, publicUrl }: OrderC
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.greeting', { name: order.address.fullName }) },
     { kind: 'paragraph', text: t(words.thanks, values) },
-    ...(transfer ? [transferSection(t, transfer, { number, total: values.total })] : []),
+    ...(transfer ? [{ kind: 'rows' as const, title: t('mail.transferDetails'), rows: details }] : []),
     { kind: 'rows', title: t('mail.confirmationArticles'), rows: [...lines, ...totals] },
     ...blocks.map(({ title, lines: entries }): MailSection => ({ kind: 'lines', title, lines: entries })),
     { kind: 'link', label: t('mail.toOrder'), url: link },
@@ -91,23 +91,4 @@ function wordsOf({ transfer, paymentState }: Order): { subject: MessageKey; than
   if (transfer) return { subject: 'mail.transferSubject', thanks: 'mail.transferThanks' };
   if (paymentState === 'due_on_delivery') return { subject: 'mail.dueSubject', thanks: 'mail.dueThanks' };
   return { subject: 'mail.confirmationSubject', thanks: 'mail.confirmationThanks' };
-}
-
-function transferSection(
-  t: Translate,
-  { holder, iban, bic, bank }: NonNullable<Order['transfer']>,
-  { number, total }: { number: number; total: string },
-): MailSection {
-  return {
-    kind: 'rows',
-    title: t('mail.transferDetails'),
-    rows: [
-      { name: t('order.transferTo'), amount: holder },
-      { name: 'IBAN', amount: formatIban(iban) },
-      { name: 'BIC', amount: bic },
-      { name: t('order.transferBank'), amount: bank },
-      { name: t('order.transferReference'), amount: String(number) },
-      { name: t('mail.confirmationTotal'), amount: total, isTotal: true },
-    ],
-  };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
-import { isProviderMethod } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { getOrderView } from '../orders/order-views.ts';

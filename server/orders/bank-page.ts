@@ -4,7 +4,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
-import { factsOf, isProviderMethod } from '#src/payments/methods/payment-methods.ts';
+import { factsOf } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';

@@ -3,7 +3,8 @@
 // methods cannot both take the money.
 import type Stripe from 'stripe';
 import { money } from '#src/money.ts';
-import { isProviderMethod, type ProviderMethod } from '#src/payments/methods/payment-methods.ts';
+import type { ProviderMethod } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';

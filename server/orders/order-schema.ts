@@ -90,11 +90,20 @@ export const orderSchema = /* GraphQL */ `
     payment: PaymentSetup
     "Where the shopper is to transfer the total to; null when no transfer is waited for."
     transfer: AwaitedTransfer
+    "What there is to do about a payment in which the provider has no part."
+    paymentNote: PaymentNote
     "What the shopper signed for a direct debit."
     mandate: Mandate
     "Why the last attempt failed, while the order is not paid."
     declineText: TextKey
   }
+
+  "In the page's language."
+  type PaymentNote {
+    text: String!
+    rows: [PaymentNoteRow!]!
+  }
+  type PaymentNoteRow { name: String! value: String! }
 
   type AwaitedTransfer {
     holder: String!

@@ -4,7 +4,7 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { money } from '#src/money.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
-import { isProviderMethod } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import { hashToken, isToken, type Session } from '../http/session.ts';

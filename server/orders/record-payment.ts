@@ -2,7 +2,8 @@
 // all come here with a PaymentIntent; it is safe to call any number of times and in any order.
 import type Stripe from 'stripe';
 import { decide, type OrderCommand, type OrderEvent } from '#src/orders/order-decisions.ts';
-import { isDebit, isProviderMethod } from '#src/payments/methods/payment-methods.ts';
+import { isDebit } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import {

@@ -1,7 +1,7 @@
 // Payment attempts: what the shop asked the provider, written before it asks.
 import type { Currency } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
-import { providerMethods } from '#src/payments/methods/payment-methods.ts';
+import { providerMethods } from '#src/payments/methods/provider-methods.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 

@@ -3,7 +3,8 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
-import { factsOf, isProviderMethod, type ManualMethodName } from '#src/payments/methods/payment-methods.ts';
+import { factsOf, type ManualMethodName } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { offeredMethods } from '#src/payments/offered-methods.ts';
 import type { BankAccount, ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { RefusedMethods } from './refused-methods.ts';

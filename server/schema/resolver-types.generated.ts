@@ -582,15 +582,16 @@ export type PaymentSetup = {
   scriptUrl: Scalars['String']['output'];
   isSandbox: Scalars['Boolean']['output'];
   methods: Array<PaymentMethod>;
-  /** Of these methods, those that cost something, with what the order comes to then. */
-  withFee: Array<FeeTotals>;
-  /** How many days goods are held for a bank transfer; null where none is taken. */
-  transferDays?: Maybe<Scalars['Int']['output']>;
+  /** Of those in which the provider has no part. */
+  terms: Array<MethodTerms>;
 };
 
-export type FeeTotals = {
-  __typename?: 'FeeTotals';
+export type MethodTerms = {
+  __typename?: 'MethodTerms';
   method: PaymentMethod;
+  /** In a sentence of the page's language. */
+  hint: Scalars['String']['output'];
+  /** What the order comes to, with the fee of the method. */
   totals: OrderTotals;
 };
 
@@ -762,10 +763,25 @@ export type Order = {
   payment?: Maybe<PaymentSetup>;
   /** Where the shopper is to transfer the total to; null when no transfer is waited for. */
   transfer?: Maybe<AwaitedTransfer>;
+  /** What there is to do about a payment in which the provider has no part. */
+  paymentNote?: Maybe<PaymentNote>;
   /** What the shopper signed for a direct debit. */
   mandate?: Maybe<Mandate>;
   /** Why the last attempt failed, while the order is not paid. */
   declineText?: Maybe<Scalars['TextKey']['output']>;
+};
+
+/** In the page's language. */
+export type PaymentNote = {
+  __typename?: 'PaymentNote';
+  text: Scalars['String']['output'];
+  rows: Array<PaymentNoteRow>;
+};
+
+export type PaymentNoteRow = {
+  __typename?: 'PaymentNoteRow';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
 };
 
 export type AwaitedTransfer = {
@@ -983,7 +999,7 @@ export type ResolversTypes = {
   CheckoutDraft: ResolverTypeWrapper<CheckoutDraft>;
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: ResolverTypeWrapper<PaymentSetup>;
-  FeeTotals: ResolverTypeWrapper<FeeTotals>;
+  MethodTerms: ResolverTypeWrapper<MethodTerms>;
   PaymentMethod: PaymentMethod;
   PayOrderInput: PayOrderInput;
   PayOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayOrderResult']>;
@@ -1006,6 +1022,8 @@ export type ResolversTypes = {
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
   Order: ResolverTypeWrapper<Order>;
+  PaymentNote: ResolverTypeWrapper<PaymentNote>;
+  PaymentNoteRow: ResolverTypeWrapper<PaymentNoteRow>;
   AwaitedTransfer: ResolverTypeWrapper<AwaitedTransfer>;
   Mandate: ResolverTypeWrapper<Mandate>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
@@ -1059,7 +1077,7 @@ export type ResolversParentTypes = {
   CheckoutDraft: CheckoutDraft;
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: PaymentSetup;
-  FeeTotals: FeeTotals;
+  MethodTerms: MethodTerms;
   PayOrderInput: PayOrderInput;
   PayOrderResult: ResolversUnionTypes<ResolversParentTypes>['PayOrderResult'];
   PlaceOrderInput: PlaceOrderInput;
@@ -1078,6 +1096,8 @@ export type ResolversParentTypes = {
   DeliveryNotAvailable: DeliveryNotAvailable;
   FieldProblem: FieldProblem;
   Order: Order;
+  PaymentNote: PaymentNote;
+  PaymentNoteRow: PaymentNoteRow;
   AwaitedTransfer: AwaitedTransfer;
   Mandate: Mandate;
   OrderAddress: OrderAddress;
@@ -1393,12 +1413,12 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  withFee?: Resolver<Array<ResolversTypes['FeeTotals']>, ParentType, ContextType>;
-  transferDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['MethodTerms']>, ParentType, ContextType>;
 };
 
-export type FeeTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeeTotals'] = ResolversParentTypes['FeeTotals']> = {
+export type MethodTermsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodTerms'] = ResolversParentTypes['MethodTerms']> = {
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
 };
 
@@ -1501,8 +1521,19 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentSetup']>, ParentType, ContextType>;
   transfer?: Resolver<Maybe<ResolversTypes['AwaitedTransfer']>, ParentType, ContextType>;
+  paymentNote?: Resolver<Maybe<ResolversTypes['PaymentNote']>, ParentType, ContextType>;
   mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
   declineText?: Resolver<Maybe<ResolversTypes['TextKey']>, ParentType, ContextType>;
+};
+
+export type PaymentNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentNote'] = ResolversParentTypes['PaymentNote']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PaymentNoteRow']>, ParentType, ContextType>;
+};
+
+export type PaymentNoteRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentNoteRow'] = ResolversParentTypes['PaymentNoteRow']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AwaitedTransferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwaitedTransfer'] = ResolversParentTypes['AwaitedTransfer']> = {
@@ -1602,7 +1633,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderTotals?: OrderTotalsResolvers<ContextType>;
   CheckoutDraft?: CheckoutDraftResolvers<ContextType>;
   PaymentSetup?: PaymentSetupResolvers<ContextType>;
-  FeeTotals?: FeeTotalsResolvers<ContextType>;
+  MethodTerms?: MethodTermsResolvers<ContextType>;
   PayOrderResult?: PayOrderResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
@@ -1619,6 +1650,8 @@ export type Resolvers<ContextType = RequestContext> = {
   DeliveryNotAvailable?: DeliveryNotAvailableResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  PaymentNote?: PaymentNoteResolvers<ContextType>;
+  PaymentNoteRow?: PaymentNoteRowResolvers<ContextType>;
   AwaitedTransfer?: AwaitedTransferResolvers<ContextType>;
   Mandate?: MandateResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;

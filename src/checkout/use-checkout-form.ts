@@ -37,7 +37,7 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
   const isPointThere = isPickedUp && state.point?.carrier === option.carrier && state.point.country === draft.country;
   const problems = problemsOf(state, isPickedUp);
   const missing = checkCheckoutFields(draft, isPickedUp);
-  const totals = checkout.payment.withFee.find((each) => each.method === method)?.totals ?? checkout.totals;
+  const totals = checkout.payment.terms.find((each) => each.method === method)?.totals ?? checkout.totals;
   const isTooSmall = isBelowMinimum(checkout.totals.total);
   const { isFolded, unfold } = useFoldedSections(
     form,

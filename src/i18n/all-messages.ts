@@ -11,6 +11,7 @@ import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as home } from './messages/en/home.ts';
 import { messages as listing } from './messages/en/listing.ts';
+import { messages as manualPayment } from './messages/en/manual-payment.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as merchantMails } from './messages/en/merchant-mails.ts';
 import { messages as method } from './messages/en/method.ts';
@@ -37,6 +38,7 @@ const groups = {
   failure,
   home,
   listing,
+  'manual-payment': manualPayment,
   marks,
   'merchant-mails': merchantMails,
   method,

@@ -87,7 +87,7 @@ function OrderTotals({ order }: { order: OrderFieldsFragment }) {
   );
 }
 
-export function Sum({ kind, label, amount }: { kind?: 'total' | 'vat' | 'refund'; label: string; amount: string }) {
+function Sum({ kind, label, amount }: { kind?: 'total' | 'vat' | 'refund'; label: string; amount: string }) {
   return (
     <div className={styles.sum} data-kind={kind}>
       <dt>{label}</dt>

@@ -20,9 +20,8 @@ import { orderQuery } from './order-queries.ts';
 import { nextAsk, type OrderSituation, orderSituation } from './order-situation.ts';
 import { OrderTimeline } from './order-timeline-view.tsx';
 import { BuyAgain } from './pay/buy-again.tsx';
-import { isOver, paymentWords, usePaymentValues } from './payment-announcement.tsx';
+import { PaymentText } from './payment-announcement.tsx';
 import { PaymentDrawing } from './payment-drawing.tsx';
-import { TransferDetails } from './transfer-details.tsx';
 
 export const loadTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/cart.ts`),
@@ -76,20 +75,21 @@ function Explanation({ order }: { order: OrderFieldsFragment }) {
         <PaymentNotice order={order} situation={situation} />
         <RefundNotices order={order} />
       </div>
-      <TransferDetails order={order} />
       {order.paymentState === 'awaiting_payment' ? (
-        <LinkButton kind={order.transfer ? 'plain' : 'primary'} to={urlOf('orderPay', { locale, token: order.token })}>
-          {t(order.transfer ? 'order.payOtherwise' : 'order.payNow')}
+        <LinkButton
+          kind={order.paymentNote ? 'plain' : 'primary'}
+          to={urlOf('orderPay', { locale, token: order.token })}
+        >
+          {t(order.paymentNote ? 'order.payOtherwise' : 'order.payNow')}
         </LinkButton>
       ) : null}
-      {isOver(situation) ? <BuyAgain order={order} /> : null}
+      {situation === 'expired' || situation === 'cancelled' ? <BuyAgain order={order} /> : null}
     </div>
   );
 }
 
 function PaymentNotice({ order, situation }: { order: OrderFieldsFragment; situation: OrderSituation }) {
   const { t } = useApp();
-  const values = usePaymentValues(order);
   switch (situation) {
     case 'paid':
     case 'refunded':
@@ -102,14 +102,12 @@ function PaymentNotice({ order, situation }: { order: OrderFieldsFragment; situa
       );
     case 'processing':
     case 'awaiting':
-    case 'transfer':
-    case 'due':
+    case 'placed':
     case 'expired':
-    case 'transferExpired':
     case 'cancelled':
       return (
         <Notice kind="info" isInLiveRegion>
-          {t(paymentWords[situation].text, values)}
+          <PaymentText order={order} />
         </Notice>
       );
   }

@@ -1,47 +1,36 @@
 // How an order stands, in one word for the whole page, and how long it is worth asking again.
 import type { OrderFieldsFragment } from '../operations.generated.ts';
-import { factsOf } from '../payments/methods/payment-methods.ts';
 
 export type OrderSituation =
   | 'awaiting'
   | 'failed'
-  | 'transfer'
   | 'processing'
-  | 'due'
+  /** Nothing is left to do at the shop: a transfer is waited for, or the delivery. */
+  | 'placed'
   | 'paid'
   | 'refunded'
   | 'expired'
-  /** Whose money may still be on its way. */
-  | 'transferExpired'
   | 'cancelled';
 
 type Order = Pick<
   OrderFieldsFragment,
-  | 'paymentState'
-  | 'paymentMethod'
-  | 'transfer'
-  | 'declineText'
-  | 'cancelReason'
-  | 'refunded'
-  | 'refundPending'
-  | 'totals'
+  'paymentState' | 'paymentNote' | 'declineText' | 'cancelReason' | 'refunded' | 'refundPending' | 'totals'
 >;
 
 export function orderSituation(order: Order): OrderSituation {
-  const { paymentState, paymentMethod, transfer, declineText, cancelReason, refunded, totals } = order;
+  const { paymentState, paymentNote, declineText, cancelReason, refunded, totals } = order;
   switch (paymentState) {
     case 'awaiting_payment':
-      if (transfer) return 'transfer';
+      if (paymentNote) return 'placed';
       return declineText ? 'failed' : 'awaiting';
     case 'payment_processing':
       return 'processing';
     case 'due_on_delivery':
-      return 'due';
+      return 'placed';
     case 'paid':
       return refunded.minor >= totals.total.minor && refunded.minor > 0 ? 'refunded' : 'paid';
     case 'cancelled':
-      if (cancelReason !== 'expired') return 'cancelled';
-      return paymentMethod && factsOf(paymentMethod).kind === 'transfer' ? 'transferExpired' : 'expired';
+      return cancelReason === 'expired' ? 'expired' : 'cancelled';
   }
 }
 
@@ -61,7 +50,7 @@ export function nextAsk(order: Order | null | undefined, answers: number): numbe
 }
 
 /** Whether money is on its way, to us or back. A transfer takes days, and somebody has to see it. */
-function isMoving({ paymentState, transfer, refundPending }: Order): boolean {
-  const isAwaited = paymentState === 'awaiting_payment' && !transfer;
+function isMoving({ paymentState, paymentNote, refundPending }: Order): boolean {
+  const isAwaited = paymentState === 'awaiting_payment' && !paymentNote;
   return isAwaited || paymentState === 'payment_processing' || refundPending.minor > 0;
 }

@@ -91,8 +91,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       scriptUrl: 'http://localhost:3001/endive/stripe.js',
       isSandbox: true,
       methods: ['card'],
-      withFee: [],
-      transferDays: null,
+      terms: [],
     },
     ...changes,
   };
@@ -149,7 +148,7 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
     ],
     cancelReason: null,
     paymentMethod: 'card',
-    transfer: null,
+    paymentNote: null,
     mandate: null,
     declineText: null,
     ...changes,

@@ -14,8 +14,8 @@ import {
   methodOffers,
   paymentMethodName,
   paymentMethods,
-  providerMethods,
 } from '#src/payments/methods/payment-methods.ts';
+import { providerMethods } from '#src/payments/methods/provider-methods.ts';
 import { offeredMethods } from '#src/payments/offered-methods.ts';
 import { listSources, root } from '../source-imports.ts';
 
@@ -34,10 +34,10 @@ test('each method has a name, a hint and a mark, in every language', () => {
     const t = translateTo(locale);
     for (const method of paymentMethods) {
       const name = paymentMethodName(t, method);
-      const { texts, marks } = factsOf(method);
+      const facts = factsOf(method);
       assert.ok(name.length > 2, `${locale} ${method}`);
-      assert.not.match(t(`method.${texts}Hint`, { name, fee: '8', days: 7 }), '{');
-      assert.ok(marks.length > 0, method);
+      if ('texts' in facts) assert.not.match(t(`method.${facts.texts}Hint`, { name }), '{');
+      assert.ok(facts.marks.length > 0, method);
     }
     const text = t('method.redirectText', { name: 'PayPal' });
     assert.match(text, 'PayPal');

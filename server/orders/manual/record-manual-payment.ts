@@ -3,7 +3,7 @@
 // `open-intent.ts` says. So the shopper cannot pay a second time by card.
 import { isSameMoney, type Money, money } from '#src/money.ts';
 import { decide, type OrderRefusal } from '#src/orders/order-decisions.ts';
-import { isProviderMethod } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Db } from '../../database/connect.ts';
+import { listTerms } from '../../payments/method-terms.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { usableMethods } from '../../payments/usable-methods.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
@@ -15,6 +16,6 @@ export async function readPayableOrder(services: Services, orderId: string, loca
   const { totals, address } = order;
   const purchase = { locale, total: totals.total, country: address.country, delivery: null };
   const methods = usableMethods(services, purchase);
-  const transferDays = services.paymentSettings.bankTransfer?.expiryDays ?? null;
-  return { ...order, payment: { ...services.payments.settings, methods, withFee: [], transferDays } };
+  const terms = listTerms(services.paymentSettings, { locale, methods, totalsWith: () => totals });
+  return { ...order, payment: { ...services.payments.settings, methods, terms } };
 }

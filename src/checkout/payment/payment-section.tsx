@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { useApp } from '../../app-instance.tsx';
 import { byLocale, locales } from '../../i18n/locales.ts';
 import { MethodPanel, P24Choice } from '../../payments/method-panel.tsx';
 import {
@@ -62,7 +62,6 @@ export function PaymentSection({
   children,
 }: PaymentSectionProps) {
   const { locale, t } = useApp();
-  const format = useFormatMoney();
   const SandboxHints = sandboxHints[locale];
   // Fields come when their method is chosen first, and stay: what is typed lives in them.
   const [opened, setOpened] = useState<readonly PaymentMethod[]>([initialMethod]);
@@ -79,12 +78,9 @@ export function PaymentSection({
     },
   });
   const hintOf = (name: PaymentMethod) => {
-    const fee = payment.withFee.find(({ method }) => method === name)?.totals.fee;
-    return t(`method.${factsOf(name).texts}Hint`, {
-      name: paymentMethodName(t, name),
-      days: payment.transferDays ?? '',
-      fee: fee ? format(fee) : t('totals.free'),
-    });
+    const facts = factsOf(name);
+    if ('texts' in facts) return t(`method.${facts.texts}Hint`, { name: paymentMethodName(t, name) });
+    return payment.terms.find(({ method }) => method === name)?.hint;
   };
   return (
     <FormSection title={t('checkout.payment')}>

@@ -3,7 +3,6 @@ import type { ManualMethod, MethodOffer } from './payment-method.ts';
 export const bankTransfer = {
   kind: 'transfer',
   name: { text: 'payment.bank_transfer' },
-  texts: 'bank_transfer',
   marks: [{ icon: 'payments:bank-transfer', name: 'Bank transfer' }],
 } as const satisfies ManualMethod;
 

@@ -3,7 +3,6 @@ import type { ManualMethod, MethodOffer } from './payment-method.ts';
 export const cashOnDelivery = {
   kind: 'cashOnDelivery',
   name: { text: 'payment.cash_on_delivery' },
-  texts: 'cash_on_delivery',
   marks: [{ icon: 'payments:cash-on-delivery', name: 'Cash on delivery' }],
 } as const satisfies ManualMethod;
 

@@ -40,12 +40,11 @@ export type RedirectMethod = Shown & {
 
 /**
  * The provider has no part in it, so it works without scripts: the money comes to the shop itself, and a person or the
- * parcel's delivery says so. What the shop must know for it is in `src/shop/payment-settings.ts`.
+ * parcel's delivery says so. What the shop must know for it is in `src/shop/payment-settings.ts`; the sentence below its
+ * name, which depends on that, comes from the server.
  */
 export type ManualMethod = Shown & {
   kind: 'transfer' | 'cashOnDelivery';
-  /** `method.<texts>Hint` stands below the name; it may say `{fee}` and `{days}`. */
-  texts: MethodText<'Hint'>;
 };
 
 /** Whom it is offered to: known to the server alone, so browsers do not load it. */

@@ -67,15 +67,6 @@ export function isRedirectMethod(method: PaymentMethod): method is RedirectMetho
   return registry[method].kind === 'redirect';
 }
 
-export const providerMethods = paymentMethods.filter(
-  (method): method is ProviderMethod => needsScripts(method) || isRedirectMethod(method),
-);
-
-/** Whether it is the name of a method that is paid at the provider. */
-export function isProviderMethod(name: string): name is ProviderMethod {
-  return (providerMethods as readonly string[]).includes(name);
-}
-
 /** The money comes days after the order, or is sent back. */
 export function isDebit(method: PaymentMethod): boolean {
   return 'isDebit' in registry[method];

@@ -33,6 +33,4 @@ export const messages: Translated<typeof english> = {
     'Poskytnutím platebních údajů a potvrzením této platby opravňujete (A) {creditor} a společnost Stripe, našeho poskytovatele platebních služeb, k zasílání pokynů vaší bance k inkasu z vašeho účtu a (B) vaši banku k inkasu z vašeho účtu v souladu s těmito pokyny. Mezi vaše práva patří nárok na vrácení peněz od vaší banky za podmínek smlouvy, kterou s ní máte uzavřenou. O vrácení je nutné požádat do 8 týdnů ode dne, kdy byla částka z vašeho účtu odepsána. Vaše práva jsou popsána v prohlášení, které získáte u své banky. Souhlasíte se zasíláním oznámení o budoucích inkasech nejpozději 2 dny před jejich provedením.',
   'method.redirectHint': 'Platíte přes {name}. Potom se vrátíte sem.',
   'method.redirectText': 'Objednávkové tlačítko vás přesměruje na {name}: tam platbu potvrdíte.',
-  'method.bank_transferHint': 'Na náš účet. Zboží vám podržíme {days} dní.',
-  'method.cash_on_deliveryHint': 'Platíte kurýrovi. Příplatek: {fee}.',
 };

@@ -70,15 +70,6 @@ export const messages: Translated<typeof english> = {
   'order.paying': 'Okamžik, připravujeme platbu …',
   'order.buyAgain': 'Objednat totéž znovu',
   'order.buyAgainText': 'Co je ještě skladem, vložíme do košíku a vyplníme vaši adresu. Zbývá jen objednat.',
-  'order.transferTitle': 'Děkujeme! Čekáme na váš převod',
-  'order.transferText':
-    'Objednávku {number} vám držíme do: {until}. Převeďte prosím {amount} s níže uvedeným variabilním symbolem: balíme, jakmile peníze dorazí. Údaje posíláme i na {email}.',
-  'order.transferTo': 'Příjemce',
-  'order.transferBank': 'Banka',
-  'order.transferReference': 'Variabilní symbol',
   'order.payOtherwise': 'Zaplatit jinak',
-  'order.transferExpiredText':
-    'Objednávka {number} nebyla včas zaplacená a zboží se vrátilo na sklad. Nic nedlužíte. Pokud je váš převod už na cestě, napište nám: zboží pošleme, jestli ještě je, nebo vrátíme peníze.',
-  'order.dueTitle': 'Děkujeme! Objednávku máme u sebe',
-  'order.dueText': 'Objednávku {number} máme u sebe. Při doručení zaplatíte {amount}. Potvrzení míří na {email}.',
+  'order.placedTitle': 'Děkujeme! Objednávku máme u sebe',
 };

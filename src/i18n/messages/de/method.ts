@@ -31,6 +31,4 @@ export const messages: Translated<typeof english> = {
     'Das Geld wird in einigen Werktagen abgebucht; wir halten Ihre Bestellung zurück und beginnen, sobald es da ist.',
   'method.mandate':
     'Durch Angabe Ihrer Zahlungsinformationen und die Bestätigung der vorliegenden Zahlung ermächtigen Sie (A) {creditor} und Stripe, unseren Zahlungsdienstleister, Ihrem Kreditinstitut Anweisungen zur Belastung Ihres Kontos zu erteilen, und (B) Ihr Kreditinstitut, Ihr Konto gemäß diesen Anweisungen zu belasten. Im Rahmen Ihrer Rechte haben Sie, entsprechend den Vertragsbedingungen mit Ihrem Kreditinstitut, Anspruch auf eine Rückerstattung von Ihrem Kreditinstitut. Eine Rückerstattung muss innerhalb von 8 Wochen ab dem Tag, an dem Ihr Konto belastet wurde, geltend gemacht werden. Eine Erläuterung Ihrer Rechte können Sie von Ihrem Kreditinstitut anfordern. Sie erklären sich einverstanden, Benachrichtigungen über künftige Belastungen bis spätestens 2 Tage vor dem Buchungsdatum zu erhalten.',
-  'method.bank_transferHint': 'Auf unser Konto. Wir halten die Ware {days} Tage zurück.',
-  'method.cash_on_deliveryHint': 'Sie zahlen beim Boten. Gebühr: {fee}.',
 };

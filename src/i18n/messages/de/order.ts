@@ -76,16 +76,6 @@ export const messages: Translated<typeof english> = {
   'order.buyAgain': 'Dasselbe noch einmal bestellen',
   'order.buyAgainText':
     'Wir legen alles, was noch da ist, in Ihren Warenkorb und tragen Ihre Adresse wieder ein. Sie müssen nur noch bestellen.',
-  'order.transferTitle': 'Vielen Dank! Jetzt fehlt nur noch Ihre Überweisung',
-  'order.transferText':
-    'Bestellung {number} ist bis {until} für Sie reserviert. Bitte überweisen Sie {amount} mit diesem Verwendungszweck: Wir packen, sobald das Geld da ist. Die Angaben sind auch unterwegs an {email}.',
-  'order.transferTo': 'Empfänger',
-  'order.transferBank': 'Bank',
-  'order.transferReference': 'Verwendungszweck',
   'order.payOtherwise': 'Anders bezahlen',
-  'order.transferExpiredText':
-    'Bestellung {number} wurde nicht rechtzeitig bezahlt, und die Ware liegt wieder im Regal. Sie schulden nichts. Ist Ihre Überweisung schon unterwegs, schreiben Sie uns: Wir schicken die Ware, wenn sie noch da ist, oder das Geld zurück.',
-  'order.dueTitle': 'Vielen Dank! Ihre Bestellung ist da',
-  'order.dueText':
-    'Bestellung {number} ist bei uns eingegangen. Sie zahlen {amount} bei der Zustellung. Die Bestätigung ist unterwegs an {email}.',
+  'order.placedTitle': 'Vielen Dank! Ihre Bestellung ist da',
 };

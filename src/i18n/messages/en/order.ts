@@ -73,16 +73,6 @@ export const messages = {
   'order.buyAgain': 'Order the same again',
   'order.buyAgainText':
     'We put what is still in stock into your cart and fill in your address again. You only have to order.',
-  'order.transferTitle': 'Thank you! Now we wait for your transfer',
-  'order.transferText':
-    'Order {number} is held for you until {until}. Please transfer {amount} with the reference below: we pack as soon as the money is here. The details are on their way to {email} too.',
-  'order.transferTo': 'Recipient',
-  'order.transferBank': 'Bank',
-  'order.transferReference': 'Reference',
   'order.payOtherwise': 'Pay in another way',
-  'order.transferExpiredText':
-    'Order {number} was not paid in time, and its goods went back on the shelf. Nothing is owed. If your transfer is already on its way, write to us: we send the goods if they are still there, or your money back.',
-  'order.dueTitle': 'Thank you! We have your order',
-  'order.dueText':
-    'Order {number} is with us. You pay {amount} when it is delivered. The confirmation is on its way to {email}.',
+  'order.placedTitle': 'Thank you! We have your order',
 };

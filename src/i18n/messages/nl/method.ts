@@ -30,6 +30,4 @@ export const messages: Translated<typeof english> = {
     'Het geld gaat binnen een paar werkdagen van je rekening; we houden je bestelling vast en beginnen zodra het er is.',
   'method.mandate':
     'Door je betaalgegevens te verstrekken en deze betaling te bevestigen, geef je (A) {creditor} en Stripe, onze betaaldienstverlener, toestemming om instructies naar je bank te sturen om je rekening te debiteren en (B) geef je je bank toestemming om je rekening te debiteren in overeenstemming met deze instructies. Als onderdeel van je rechten kom je in aanmerking voor terugbetaling door je bank volgens de voorwaarden van je overeenkomst met de bank. Een terugbetaling moet worden aangevraagd binnen 8 weken vanaf de datum waarop het bedrag van je rekening is afgeschreven. Je rechten worden toegelicht in een verklaring die je bij je bank kunt opvragen. Je gaat ermee akkoord dat je uiterlijk 2 dagen voor een toekomstige afschrijving een melding ontvangt.',
-  'method.bank_transferHint': 'Naar onze rekening. We houden alles {days} dagen voor je vast.',
-  'method.cash_on_deliveryHint': 'Je betaalt de bezorger. Kosten: {fee}.',
 };

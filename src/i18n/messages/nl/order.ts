@@ -76,16 +76,6 @@ export const messages: Translated<typeof english> = {
   'order.buyAgain': 'Bestel hetzelfde opnieuw',
   'order.buyAgainText':
     'We leggen alles wat er nog is in je winkelwagen en vullen je adres weer in. Je hoeft alleen nog te bestellen.',
-  'order.transferTitle': 'Bedankt! Nu wachten we op je overschrijving',
-  'order.transferText':
-    'We houden bestelling {number} voor je vast tot {until}. Maak {amount} over met deze omschrijving: we pakken in zodra het geld er is. De gegevens zijn ook onderweg naar {email}.',
-  'order.transferTo': 'Ontvanger',
-  'order.transferBank': 'Bank',
-  'order.transferReference': 'Omschrijving',
   'order.payOtherwise': 'Anders betalen',
-  'order.transferExpiredText':
-    'Bestelling {number} is niet op tijd betaald en de artikelen liggen weer op de plank. Je bent niets schuldig. Is je overschrijving al onderweg, schrijf ons dan: we sturen de artikelen als ze er nog zijn, of anders je geld terug.',
-  'order.dueTitle': 'Bedankt! We hebben je bestelling',
-  'order.dueText':
-    'We hebben bestelling {number} ontvangen. Je betaalt {amount} bij de bezorging. De bevestiging is onderweg naar {email}.',
+  'order.placedTitle': 'Bedankt! We hebben je bestelling',
 };

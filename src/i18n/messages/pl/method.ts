@@ -35,6 +35,4 @@ export const messages: Translated<typeof english> = {
     'Pieniądze schodzą z rachunku w ciągu kilku dni roboczych; zamówienie czeka i zaczynamy, gdy wpłyną.',
   'method.mandate':
     'Podając swoje dane płatnicze i potwierdzając tę płatność, upoważniasz (A) {creditor} i Stripe, naszego dostawcę usług płatniczych, do wysyłania do Twojego banku poleceń obciążenia Twojego rachunku oraz (B) Twój bank do obciążania Twojego rachunku zgodnie z tymi poleceniami. W ramach przysługujących Ci praw możesz otrzymać zwrot środków od banku na warunkach określonych w umowie zawartej z bankiem. Wniosek o zwrot należy złożyć w ciągu 8 tygodni od dnia obciążenia rachunku. Twoje prawa są opisane w oświadczeniu, które możesz otrzymać w swoim banku. Wyrażasz zgodę na otrzymywanie powiadomień o przyszłych obciążeniach najpóźniej 2 dni przed ich dokonaniem.',
-  'method.bank_transferHint': 'Na nasze konto. Rzeczy czekają na Ciebie {days} dni.',
-  'method.cash_on_deliveryHint': 'Płacisz kurierowi. Opłata: {fee}.',
 };

@@ -74,16 +74,6 @@ export const messages: Translated<typeof english> = {
   'order.buyAgain': 'Zamów to samo jeszcze raz',
   'order.buyAgainText':
     'Włożymy do koszyka wszystko, co jeszcze mamy, i ponownie wpiszemy Twój adres. Zostanie Ci tylko zamówić.',
-  'order.transferTitle': 'Dziękujemy! Czekamy na Twój przelew',
-  'order.transferText':
-    'Zamówienie {number} czeka na Ciebie do: {until}. Przelej {amount}, podając poniższy tytuł: spakujemy je, gdy tylko pieniądze wpłyną. Dane do przelewu wysyłamy też na {email}.',
-  'order.transferTo': 'Odbiorca',
-  'order.transferBank': 'Bank',
-  'order.transferReference': 'Tytuł przelewu',
   'order.payOtherwise': 'Zapłać inaczej',
-  'order.transferExpiredText':
-    'Zamówienie {number} nie zostało opłacone na czas, a rzeczy wróciły na półkę. Nic nie trzeba płacić. Jeśli Twój przelew jest już w drodze, napisz do nas: wyślemy rzeczy, jeśli jeszcze są, albo oddamy pieniądze.',
-  'order.dueTitle': 'Dziękujemy! Mamy Twoje zamówienie',
-  'order.dueText':
-    'Mamy Twoje zamówienie {number}. Zapłacisz {amount} przy odbiorze. Potwierdzenie jest w drodze na {email}.',
+  'order.placedTitle': 'Dziękujemy! Mamy Twoje zamówienie',
 };
