@@ -1,4 +1,4 @@
-// A chunk that cannot be had is gone, most often because the shop was released anew under an open page. The target is
+// A chunk that cannot be had is gone, most often because the shop has a new release. The target is
 // then loaded in full, once: the guard keeps a path that fails again from loading for ever.
 
 export const RELOAD_GUARD_MS = 10_000;

@@ -1,4 +1,4 @@
-// Carries the named operations out over HTTP, and notices when the server has been released anew.
+// Carries the named operations out over HTTP, and notices when the server has a new release.
 import { failureCode } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import { cacheQueries, graphqlCacheSettings } from '#src/graphql-cache.ts';

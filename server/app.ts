@@ -53,7 +53,7 @@ import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
 import { answerFromCache } from './render/cached-page-reply.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { PageCache } from './render/page-cache.ts';
-import { chooseLocale, type KeptSource, listPageHeaders, registerPages } from './render/page-handler.ts';
+import { chooseLocale, listPageHeaders, type RenderedSource, registerPages } from './render/page-handler.ts';
 import type { PageRenderer } from './render/render-page.tsx';
 import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
@@ -135,7 +135,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
 
   const pageHeaders = listPageHeaders(storefront, policies, everywhere);
-  const cache = new PageCache<KeptSource>({
+  const cache = new PageCache<RenderedSource>({
     now: deps.now,
     onLateFailure: (error) => app.log.error({ err: error }, 'a page that nobody waited for any longer failed'),
   });

@@ -12,12 +12,12 @@ import { inTransaction } from './database/transaction.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
-import { forgetTries } from './http/rate-limits.ts';
+import { deleteOldTries } from './http/rate-limits.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
 import { repeat, startOutbox } from './outbox/deliver-outbox.ts';
 import { applyWaitingEvents } from './payments/apply-waiting-events.ts';
-import { forgetOrderTries } from './payments/limit-payments.ts';
+import { deleteOldOrderTries } from './payments/limit-payments.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
@@ -58,8 +58,8 @@ async function reconcile(services: BackgroundServices): Promise<void> {
   await applyWaitingEvents(services, eventHandlers);
   await reconcilePayments(services);
   await reconcileRefunds(services);
-  await forgetTries(db, now());
-  await forgetOrderTries(db, now());
+  await deleteOldTries(db, now());
+  await deleteOldOrderTries(db, now());
   await inTransaction(db, (tx) => deleteOldCarts(tx, now()));
   // Of a large import that broke off before its end.
   await writeLateDocuments(db);

@@ -11,8 +11,8 @@ import { findOtherPostgresql, startPostgresql } from './database/postgresql-clus
 import { makeTemplate } from './database/test-database.ts';
 import { openTestRun } from './database/test-run.ts';
 import { listReached, readChange } from './reached-tests.ts';
-import { runTestFile, type TestFileResult } from './run-test-file.ts';
 import { listSources, reaches } from './source-imports.ts';
+import { openTestProcess, type TestFileResult, type TestProcess } from './test-process.ts';
 
 // Those that drive a browser, or kill and start the shop, wait much of the time.
 const PARALLEL = availableParallelism() + 1;
@@ -92,13 +92,27 @@ async function runFiles(title: string, paths: string[], env: NodeJS.ProcessEnv):
   console.log(`\n${title} (${paths.length} files)`);
   const waiting = [...paths];
   const work = async () => {
+    const shared = openTestProcess(env);
     for (let path = waiting.shift(); path; path = waiting.shift()) {
-      const result = await runTestFile(path, TIMEOUT_MS, env);
+      const testProcess = needsOwnProcess(path) ? openTestProcess(env) : shared;
+      const result = await testProcess.run(path, TIMEOUT_MS);
       results.push(result);
       print(result);
+      if (testProcess !== shared) await end(testProcess);
     }
+    await end(shared);
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
+}
+
+/** The others run one after the other in as many processes as run at once. */
+function needsOwnProcess(path: string): boolean {
+  return path.endsWith('.fault.ts');
+}
+
+async function end(testProcess: TestProcess): Promise<void> {
+  const fault = await testProcess.end();
+  if (fault) fail(fault);
 }
 
 function print({ path, passed, failed, durationMs, fault, output }: TestFileResult): void {

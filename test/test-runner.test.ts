@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { countResults } from './run-test-file.ts';
+import { countResults, openTestProcess } from './test-process.ts';
 
 const summary = (total: number, passed: number, skipped: number) =>
   `• •   (${passed} / ${total})\n\n  Total:     ${total}\n  Passed:    ${passed}\n  Skipped:   ${skipped}\n  Duration:  1.00ms\n`;
@@ -21,6 +21,44 @@ test('a file that dies before its summary is one failure', () => {
 test('a file without tests, or with a bad end, is a failure', () => {
   assert.is(countResults(summary(0, 0, 0), 0).fault, 'runs no test');
   assert.equal(countResults(summary(2, 2, 0), 13), { passed: 2, failed: 1, fault: 'passed, then ended with exit 13' });
+});
+
+async function runInOneProcess(timeoutMs: number, ...names: string[]) {
+  const testProcess = openTestProcess({});
+  const results = [];
+  for (const name of names) {
+    const { passed, failed, fault } = await testProcess.run(`test/fixtures/test-files/${name}.ts`, timeoutMs);
+    results.push(fault ? { passed, failed, fault } : { passed, failed });
+  }
+  return { results, end: await testProcess.end() };
+}
+
+test('files of one process are counted apart', async () => {
+  const { results, end } = await runInOneProcess(60_000, 'fails', 'passes');
+  assert.equal(results, [
+    { passed: 0, failed: 1 },
+    { passed: 1, failed: 0 },
+  ]);
+  assert.is(end, undefined);
+});
+
+test('a file that ends its process, or that never ends, fails, and the next one runs', async () => {
+  const { results } = await runInOneProcess(60_000, 'ends-process', 'passes');
+  assert.equal(results, [
+    { passed: 0, failed: 1, fault: 'ended without a summary (exit 3)' },
+    { passed: 1, failed: 0 },
+  ]);
+  const [late] = (await runInOneProcess(1_500, 'never-ends')).results;
+  assert.equal(late, { passed: 0, failed: 1, fault: 'took longer than 1.5 s' });
+});
+
+test('what a file leaves open is found at the end of its process', async () => {
+  const { results, end = '' } = await runInOneProcess(60_000, 'leaves-open', 'passes');
+  assert.equal(
+    results.map(({ failed }) => failed),
+    [0, 0],
+  );
+  assert.match(end, /did not end[\s\S]*Left open: .*Timeout[\s\S]*leaves-open\.ts/);
 });
 
 test.run();

@@ -40,7 +40,7 @@ export class CartCounts implements ChangeReceiver {
 
   /** For whoever changed the cart in this process: the notice may arrive after the answer. */
   invalidate(tokenHash: string): void {
-    this.#counts.delete(tokenHash);
+    this.#counts.invalidateKey(tokenHash);
   }
 
   onChange(tag: string): void {

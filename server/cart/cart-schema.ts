@@ -1,3 +1,5 @@
+import { cartRefusals } from '#src/cart/cart-refusals.ts';
+
 export const cartSchema = /* GraphQL */ `
   extend type Query {
     cart(locale: Locale!): Cart! @private
@@ -12,7 +14,7 @@ export const cartSchema = /* GraphQL */ `
     acceptCartChanges(locale: Locale!): CartChange!
   }
 
-  enum CartRefusal { NOT_FOUND OUT_OF_STOCK QUANTITY_LIMITED }
+  enum CartRefusal { ${Object.keys(cartRefusals).join(' ')} }
 
   type CartChange {
     cart: Cart!

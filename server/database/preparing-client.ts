@@ -45,7 +45,7 @@ export class PreparingClient extends pg.Client {
     if (!(result instanceof Promise)) return result;
     return result.catch((error: Error) => {
       markDriverError(error);
-      // A migration changed what it returns ("cached plan must not change result type"): the next one is prepared anew.
+      // A migration changed what it returns ("cached plan must not change result type"): the next one is prepared again.
       if (error instanceof pg.DatabaseError && error.code === FEATURE_NOT_SUPPORTED) names.delete(text);
       // What the server makes of it is unknown, so nothing more is said here, least of all `commit`.
       if (error.message === NO_ANSWER) this.end().catch(() => undefined);

@@ -1,5 +1,5 @@
 // Runs the named operations of one surface in process. Documents are validated at start and compiled to functions when
-// they are first used: walking through a document anew for each request would cost as much as rendering a third of the
+// they are first used: walking through a document again for each request would cost as much as rendering a third of the
 // page.
 import { type IExecutableSchemaDefinition, makeExecutableSchema } from '@graphql-tools/schema';
 import { type DocumentNode, type ExecutionResult, GraphQLError, Kind, parse, validate } from 'graphql';

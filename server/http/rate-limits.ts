@@ -39,7 +39,7 @@ export async function findWait(db: Db, limit: RateLimit, who: Buffer | string, n
 }
 
 /** Windows that are over say nothing any more. */
-export async function forgetTries(db: Db, now: Date): Promise<void> {
+export async function deleteOldTries(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('rate_limits')
     .where('window_start', '<=', new Date(now.getTime() - LONGEST_WINDOW_MS))

@@ -64,10 +64,11 @@ export class ReadCache<Value> {
     }
   }
 
-  /** Drops it altogether; what is being read of it is not cached. */
-  delete(key: string): void {
-    this.#reads.drop(key);
-    this.#entries.delete(key);
+  /** Makes one stale. */
+  invalidateKey(key: string): void {
+    this.#reads.invalidateKey(key);
+    const entry = this.#entries.peek(key);
+    if (entry) entry.freshUntil = 0;
   }
 
   /** False while invalidations may be missed: nothing is fresh then. */
@@ -84,7 +85,6 @@ export class ReadCache<Value> {
   async #read(key: string, read: () => Promise<ReadResult<Value>>, own: SharedRead<Value>): Promise<Value> {
     const freshUntil = this.#age ? this.#age.now().getTime() + this.#age.maxMs : Number.POSITIVE_INFINITY;
     const { value, tags = [], isCached = true } = await read();
-    if (own.isDropped) return value;
     const isOutdated = own.isOutdated(tags);
     const present = this.#entries.peek(key);
     // A later read may have ended before this one.

@@ -7,8 +7,6 @@ export class SharedRead<Value> {
   /** On the clock of the process, in milliseconds. */
   readonly startedAt = performance.now();
   readonly promise: Promise<Value>;
-  /** What it brings is not wanted any longer, but by those who wait for it. */
-  isDropped = false;
   #invalidated = new Set<string>();
 
   constructor(key: string, read: (own: SharedRead<Value>) => Promise<Value>) {
@@ -58,8 +56,8 @@ export class SharedReads<Value> {
     this.#current.clear();
   }
 
-  drop(key: string): void {
-    for (const read of this.#underWay) if (read.key === key) read.isDropped = true;
+  invalidateKey(key: string): void {
+    for (const read of this.#underWay) if (read.key === key) read.invalidate(EVERYTHING);
     this.#current.delete(key);
   }
 }

@@ -3,10 +3,11 @@
 // the form's way; from here the browser goes on by itself.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
-import { isLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { factsOf } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { writePlainPage } from '../http/plain-page.ts';
 import { isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { type AttemptMethod, findLatestAttempt } from '../payments/attempt-store.ts';
@@ -50,15 +51,15 @@ function writeBankPage(locale: Locale, { address, method }: Bank, styles: string
   const t = translateTo(locale);
   const facts = isProviderMethod(method) ? factsOf(method) : null;
   const isNamed = facts?.kind === 'redirect' && facts.paysAt === 'provider';
-  const title = escapeHtml(isNamed ? t('bankRedirect.titleOf', { name: facts.name }) : t('bankRedirect.title'));
   const url = escapeHtml(address);
-  return [
-    `<!DOCTYPE html><html lang="${marketOf(locale).languageTag}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<meta http-equiv="refresh" content="0; url=${url}"><title>${title}</title>`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `</head><body><main class="error-page"><h1>${title}</h1><p>${escapeHtml(t('bankRedirect.text'))}</p>`,
-    `<p><a href="${url}">${escapeHtml(t('bankRedirect.go'))}</a></p>`,
-    '</main></body></html>',
-  ].join('');
+  return writePlainPage({
+    locale,
+    title: isNamed ? t('bankRedirect.titleOf', { name: facts.name }) : t('bankRedirect.title'),
+    styles,
+    headHtml: `<meta http-equiv="refresh" content="0; url=${url}">`,
+    bodyHtml: [
+      `<p>${escapeHtml(t('bankRedirect.text'))}</p>`,
+      `<p><a href="${url}">${escapeHtml(t('bankRedirect.go'))}</a></p>`,
+    ].join(''),
+  });
 }

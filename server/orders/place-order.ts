@@ -2,7 +2,7 @@
 // only after it has committed, with a key that follows from order and attempt, so that a crash anywhere between is
 // healed by pressing the button again.
 import { createHash } from 'node:crypto';
-import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, subtractMoney } from '#src/money.ts';
@@ -11,6 +11,7 @@ import { newOrder } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
+import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { listOffers, totalsOf } from '../checkout/read-checkout.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -55,7 +56,7 @@ export async function placeOrder(
 ): Promise<Result<Outcome, OrderRefusal>> {
   const isPickedUp = await isCollected(services.db, request.draft.shippingMethod);
   const draft = normaliseDraft(request.draft, isPickedUp);
-  const fields = checkCheckoutFields(draft, isPickedUp);
+  const fields = checkOrderFields(draft, isPickedUp);
   if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
   const tokenHash = services.session.cartTokenHash();
   if (!tokenHash) return refuse({ kind: 'CartLost' });

@@ -50,7 +50,7 @@ export async function forgiveTries(tx: Transaction, orderId: string): Promise<vo
     from locked where l.subject = locked.subject`.execute(tx);
 }
 
-export async function forgetOrderTries(db: Db, now: Date): Promise<void> {
+export async function deleteOldOrderTries(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('order_tries')
     .where('first_at', '<=', new Date(now.getTime() - HOUR_MS))

@@ -3,11 +3,15 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 import { Cache } from '../memory/cache.ts';
 import { SharedReads } from '../memory/shared-reads.ts';
 import { CART_BADGE_SLOT, THEME_SLOT } from './page-slots.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** The smallest first. */
+const compressions = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof compressions)[number] | 'identity';
 
 /** What one visitor's page differs in from another's. */
 export type SlotValues = { cartBadge: string; theme: 'light' | 'dark' | '' };
@@ -25,7 +29,7 @@ const nobodys: SlotValues = { cartBadge: '0', theme: '' };
 const MAX_VARIANTS = 24;
 /** 2 ms for a page of 100 kB; the levels above cost several times that for a few per cent. */
 const BROTLI_QUALITY = 5;
-/** As long as our pages; four megabytes, as usual, would be taken anew for each page. */
+/** As long as our pages; four megabytes, as usual, would be taken again for each page. */
 const BROTLI_WINDOW_BITS = 18;
 const GZIP_LEVEL = 6;
 
@@ -111,8 +115,8 @@ export class CachedPage {
 
 /** The smallest form that the client says it reads. */
 export function chooseEncoding(accepted = ''): Encoding {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
+  const readable = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...compressions]);
+  return compressions.find((compression) => readable.includes(compression)) ?? 'identity';
 }
 
 function fillingsOf({ cartBadge, theme }: SlotValues): Record<Slot, Buffer> {

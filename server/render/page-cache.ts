@@ -16,10 +16,10 @@ export type PageSource = {
 };
 
 /** All but the markup, which the page has as bytes. */
-type KeptSource<Source extends PageSource> = Omit<Source, 'markup'>;
+type CachedSource<Source extends PageSource> = Omit<Source, 'markup'>;
 
 export type FoundPage<Source extends PageSource> = {
-  source: KeptSource<Source>;
+  source: CachedSource<Source>;
   page: CachedPage;
   /** `stale`: the source is down or slow, and this is what it said before. */
   state: 'hit' | 'miss' | 'stale';
@@ -86,7 +86,7 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
       this.#late.add(read);
       return asStale(stale);
     };
-    // Who comes to a render that is late already does not wait anew.
+    // Who comes to a render that is late already does not wait again.
     const patienceMs = read.startedAt + this.#patienceMs - performance.now();
     return ifSilent(found, outOfPatience, Math.max(patienceMs, 0));
   }

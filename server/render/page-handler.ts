@@ -7,6 +7,7 @@ import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { prepareErrorReply } from '../http/error-reply.ts';
 import { contentPolicy, type PolicyOptions, type SecurityHeaders } from '../http/security-headers.ts';
+import { preferredLocale } from '../i18n/preferred-locale.ts';
 import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { formatTiming, type RequestTiming, withTiming } from '../telemetry/request-timing.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
@@ -19,7 +20,7 @@ export type PageHandlerOptions = {
   renderer: PageRenderer;
   headers: PageHeaders;
   defaultLocale: Locale;
-  cache: PageCache<KeptSource>;
+  cache: PageCache<RenderedSource>;
   pagesSent: ShopMetrics['pages'];
   /** Of the visitor; with `tags`, which collect what is read, of nobody. */
   createTransport(request: FastifyRequest, reply: FastifyReply, tags?: Set<string>): Transport;
@@ -27,7 +28,7 @@ export type PageHandlerOptions = {
   countCart?(request: FastifyRequest, reply: FastifyReply): Promise<number>;
 };
 
-export type KeptSource = RenderedPage & PageSource & { route: string };
+export type RenderedSource = RenderedPage & PageSource & { route: string };
 
 /** By the name of the route. */
 export type PageHeaders = Readonly<Record<string, SecurityHeaders>>;
@@ -165,15 +166,7 @@ export function listPageHeaders(
 export function chooseLocale(request: FastifyRequest, defaultLocale: Locale): Locale {
   const saved = request.cookies[LOCALE_COOKIE];
   if (isLocale(saved)) return saved;
-  const wanted = (request.headers['accept-language'] ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality] = part.trim().split(/;\s*q=/);
-      return { language: tag.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 };
-    })
-    .sort((a, b) => b.quality - a.quality)
-    .find(({ language, quality }) => quality > 0 && isLocale(language));
-  return wanted ? (wanted.language as Locale) : defaultLocale;
+  return preferredLocale(request.headers['accept-language'], defaultLocale);
 }
 
 function readTheme(request: FastifyRequest): SlotValues['theme'] {

@@ -25,7 +25,7 @@ const storeMarks = {
   'google-play': { icon: 'stores:google-play', name: 'Google Play' },
 };
 
-/** The marks of a market, rendered anew only when other methods are taken there. */
+/** The marks of a market, rendered again only when other methods are taken there. */
 export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale: Locale) => string {
   const rendered = new Map<string, string>();
   return (locale) => {

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CartForm } from './cart-form.tsx';
 import { type CartLine, canBeOrdered, titleOf } from './cart-line.ts';
 import styles from './cart-lines.module.css';
+import { cartRefusals } from './cart-refusals.ts';
 import type { RemovedLine } from './removed-notice.tsx';
 import { useSetCartQuantity } from './use-set-cart-quantity.ts';
 
@@ -118,7 +119,7 @@ function useLineQuantity(line: CartLine) {
     const change = ++latest.current;
     try {
       const refusal = await setCartQuantity(line.variantId, quantity);
-      if (change === latest.current) setMessage(refusal && `cart.refused${refusal}`);
+      if (change === latest.current) setMessage(refusal && cartRefusals[refusal]);
       return refusal === null;
     } catch {
       if (change === latest.current) setMessage('cart.failed');

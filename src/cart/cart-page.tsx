@@ -19,6 +19,7 @@ import { canBeOrdered } from './cart-line.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import lines from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
+import { cartRefusals } from './cart-refusals.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
 
@@ -86,9 +87,7 @@ function outcomeIn(search: URLSearchParams): MessageKey | null {
 
 const outcomes: Record<string, MessageKey> = {
   ADDED: 'cart.added',
-  NOT_FOUND: 'cart.refusedNOT_FOUND',
-  OUT_OF_STOCK: 'cart.refusedOUT_OF_STOCK',
-  QUANTITY_LIMITED: 'cart.refusedQUANTITY_LIMITED',
+  ...cartRefusals,
 };
 
 function removedIn(search: URLSearchParams, cart: CartFieldsFragment): RemovedLine | null {

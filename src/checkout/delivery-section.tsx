@@ -58,7 +58,7 @@ export function DeliverySection({
       {shippingOptions.length === 0 ? (
         <Notice kind="info">{t('checkout.noDelivery', { country: countryName(t, country) })}</Notice>
       ) : null}
-      {/* Made anew for another set of offers, so that the server's choice among them is the one that is ticked. */}
+      {/* Made again for another set of offers, so that the server's choice among them is the one that is ticked. */}
       <div
         className={styles.rows}
         key={shippingOptions.map(({ method }) => method).join()}

@@ -14,7 +14,7 @@ export type StripeScript = {
   stripe: Promise<Stripe | null> | null;
   /** Absolute address of the page's font. */
   fontUrl: string | null;
-  /** Changes with every try: `<Elements>` never takes another `stripe`, so it is made anew under this key. */
+  /** Changes with every try: `<Elements>` never takes another `stripe`, so it is made again under this key. */
   attempt: number;
   /** To be called when the fields can be typed into, and when one of them could not be loaded. */
   onReady(): void;

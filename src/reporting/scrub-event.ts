@@ -6,7 +6,7 @@ type Dictionary = Record<string, unknown>;
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const inEmail = `(?:[^\\s"'<>(),:;=/[\\]@%]|%(?!40))`;
 const at = '(?:@|%40)';
-// Each takes time in proportion to the text, whatever the text: nothing that one repeats may be begun anew within it.
+// Each takes time in proportion to the text, whatever the text: nothing that one repeats may be begun again within it.
 export const patterns: [pattern: RegExp, replacement: string | ((found: string) => string)][] = [
   [/\b((?:set-)?cookie["']?\s*[:=]).*/gi, '$1 [cookies]'],
   [/\b((?:__Host-)?kasa_\w+|__stripe_\w+)=[^\s;,"']+/g, '$1=[cookie]'],

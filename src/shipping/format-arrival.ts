@@ -1,4 +1,4 @@
-// Dates of arrival in words. They are dates without a time, hence read and written in UTC: every visitor sees the
+// Dates of arrival in words. They are dates without a time, so they are read and written in UTC: every visitor sees the
 // same day, and so do server and browser.
 
 const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', timeZone: 'UTC' };

@@ -1,4 +1,4 @@
-// Target 5: how the pages feel on a phone. Every visit begins anew; the server is warm, as it is for most visitors.
+// Target 5: how the pages feel on a phone. Every visit begins again; the server is warm, as it is for most visitors.
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { median, type Row } from './bench-row.ts';

@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import type { RunningShop } from './running-shop.ts';
+import { untilSettled, visit } from './settled-page.ts';
 import { shopSuite } from './shop-suite.ts';
 import { cards, fillAddress, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
@@ -11,7 +12,7 @@ const test = shopSuite('the drawer and the folded checkout');
 
 async function openProduct({ shop, browser }: { shop: RunningShop; browser: Browser }) {
   const watched = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });
-  await watched.page.goto(`${shop.origin}/pl/p/zolw-jazz`, { waitUntil: 'networkidle' });
+  await visit(watched.page, `${shop.origin}/pl/p/zolw-jazz`);
   return { ...watched, drawer: watched.page.getByRole('dialog') };
 }
 
@@ -115,7 +116,7 @@ test('sections above are folded when they are done, stay in the form, and open a
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
   await fillCart(page, shop.origin, 'Żubr');
   await openCheckout(page);
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   const section = (name: string) => page.locator(`[data-section="${name}"]`);
   const isFolded = async (name: string) => (await section(name).getAttribute('data-folded')) !== null;
 
@@ -149,7 +150,7 @@ test('folding keeps what has the focus where it is on the screen', async ({ shop
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
   await fillCart(page, shop.origin, 'Żubr');
   await openCheckout(page);
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   await fillAddress(page);
   const radio = page.locator('[name="paymentMethod"]').first();
   await radio.scrollIntoViewIfNeeded();
@@ -171,7 +172,7 @@ test('a shopper with a keyboard alone gets from the product to the paid order', 
   await tabTo(page, 'Przejdź do kasy');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/pl/checkout');
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   const typed: [string, string][] = [
     ['email', 'anna@example.com'],
     ['phone', '600100200'],

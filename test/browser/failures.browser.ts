@@ -4,7 +4,8 @@ import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { until } from '../fixtures/until.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { endSharing } from '../shared-resources.ts';
+import { shareBrowser } from './launch-browser.ts';
 import { type CopiedShop, startShopFromCopy } from './shop-from-copy.ts';
 import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
 import { failOnce, openWatchedPage, viewports } from './watched-page.ts';
@@ -13,11 +14,11 @@ const test = suite<{ shop: CopiedShop; browser: Browser }>('failures in the brow
 
 test.before(async (context) => {
   context.shop = await startShopFromCopy();
-  context.browser = await launchBrowser();
+  context.browser = await shareBrowser();
 });
-test.after(async ({ shop, browser }) => {
-  await browser.close();
+test.after(async ({ shop }) => {
   await shop.stop();
+  await endSharing();
 });
 
 const desktop = { viewport: viewports.desktop };

@@ -8,11 +8,12 @@ import * as assert from 'uvu/assert';
 import { until } from '../fixtures/until.ts';
 import { root } from '../source-imports.ts';
 import { startRunningShop } from './running-shop.ts';
-import { shopSuite } from './shop-suite.ts';
+import { untilSettled, visit } from './settled-page.ts';
+import { visitSuite } from './shop-suite.ts';
 import { chooseMethod, fillCart, openCheckout } from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = shopSuite('icons in a browser');
+const test = visitSuite('icons in a browser');
 
 /** Width of what is drawn inside the box, in pixels; 0 for an empty box. */
 function drawnWidth(page: Page, icon: string): Promise<number> {
@@ -32,7 +33,7 @@ test('the checkout shows the logos of its methods, and asks for none', async ({ 
   const requests = watchIconRequests(page);
   await fillCart(page, shop.origin);
   await openCheckout(page);
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   await chooseMethod(page, 'card');
   await page.locator('iframe[title="Secure card number input frame"]').waitFor();
   assert.ok((await drawnWidth(page, 'icon-payments-visa')) > 0);
@@ -112,7 +113,7 @@ async function openWithForeignIcon(page: Page, origin: string, answerHere: (rout
     asked.here++;
     return answerHere(route);
   });
-  await page.goto(`${origin}/pl/p/zubr`, { waitUntil: 'networkidle' });
+  await visit(page, `${origin}/pl/p/zubr`);
   await page.evaluate(nameForeignIcon);
   const files = await readdir(join(root, 'dist/public/assets'));
   const loader = files.find((file) => /^load-icons-[\w-]+\.js$/.test(file));

@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import type { RunningShop } from './running-shop.ts';
+import { untilSettled } from './settled-page.ts';
 import { shopSuite } from './shop-suite.ts';
 import { answerChallenge, cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
@@ -103,7 +104,7 @@ test('what was typed a moment ago is there after a reload', async ({ shop, brows
   await openCheckout(page);
   await fillAddress(page);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   assert.is(await page.locator('[name="email"]').inputValue(), 'anna@example.com');
   assert.is(await page.locator('[name="city"]').inputValue(), 'Warszawa');
   await page.reload();
@@ -117,7 +118,7 @@ test('empty fields are named beside them and in a summary that has the focus', a
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
   await fillCart(page, shop.origin, 'Żubr');
   await openCheckout(page);
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   await pressOrder(page);
   const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
   await summary.waitFor();

@@ -1,10 +1,11 @@
 // Going from page to page without a reload must leave everything as a reload would have.
 
 import * as assert from 'uvu/assert';
-import { shopSuite } from './shop-suite.ts';
+import { untilSettled, visit } from './settled-page.ts';
+import { visitSuite } from './shop-suite.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = shopSuite('navigation');
+const test = visitSuite('navigation');
 
 const marker = 'kasaTestMarker';
 const titleOf = async (origin: string, path: string) =>
@@ -13,7 +14,7 @@ const titleOf = async (origin: string, path: string) =>
 test('a link changes page, title, focus and scroll position without a reload, and back undoes it', async (context) => {
   const { origin } = context.shop;
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
-  await page.goto(`${origin}/pl`, { waitUntil: 'networkidle' });
+  await visit(page, `${origin}/pl`);
   await page.evaluate((name) => Object.assign(window, { [name]: true }), marker);
   await page.getByRole('link', { name: 'Żubr' }).last().scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -42,7 +43,7 @@ test('code and data of the next page are fetched at the same time', async ({ sho
   await page.addInitScript({
     content: `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`,
   });
-  await page.goto(`${shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  await visit(page, `${shop.origin}/pl/c/plakaty`);
   // Each is held back until the other has been asked for.
   const addresses = [/\/assets\/product-page-/, /\/query\/CatalogueProduct\?/];
   const isAsked = (address: RegExp) =>
@@ -83,12 +84,13 @@ test('a page looks the same whether it was navigated to or loaded', async (conte
         return `${element.tagName} ${display} ${color} ${Math.round(Number.parseFloat(width))} ${Math.round(Number.parseFloat(height))}`;
       }),
     );
-  await page.goto(`${origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  await visit(page, `${origin}/pl/c/plakaty`);
   await page.getByRole('link', { name: 'Makbet' }).click();
   await page.getByRole('heading', { level: 1, name: 'Makbet' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   const navigated = await look();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilSettled(page);
   // A picture that is not loaded yet has its original's proportions, one that is has those of its file: half a pixel.
   const withoutHeights = (elements: string[]) => elements.map((element) => element.replace(/ \d+$/, ''));
   const heights = (elements: string[]) => elements.map((element) => Number(/\d*$/.exec(element)?.[0]));
@@ -103,7 +105,7 @@ test('a page looks the same whether it was navigated to or loaded', async (conte
 test('the checkout, which has a policy of its own, is entered and left by full loads', async (context) => {
   const { origin } = context.shop;
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
-  await page.goto(`${origin}/pl/p/makbet`, { waitUntil: 'networkidle' });
+  await visit(page, `${origin}/pl/p/makbet`);
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Zobacz koszyk' }).click();
   await page.getByRole('heading', { level: 1, name: 'Koszyk' }).waitFor();
@@ -122,7 +124,7 @@ test('the checkout, which has a policy of its own, is entered and left by full l
 test('the chosen variant is in the address, and choosing another keeps the focus', async (context) => {
   const { origin } = context.shop;
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
-  await page.goto(`${origin}/pl/p/zolw-jazz`, { waitUntil: 'networkidle' });
+  await visit(page, `${origin}/pl/p/zolw-jazz`);
   await page
     .getByRole('group', { name: /Rozmiar/ })
     .getByRole('radio')
@@ -132,7 +134,8 @@ test('the chosen variant is in the address, and choosing another keeps the focus
   await page.waitForURL('**variant=*');
   assert.is(await page.evaluate(() => document.activeElement?.getAttribute('type')), 'radio');
   assert.ok(await page.getByRole('radio', { name: /50×70/ }).isChecked());
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilSettled(page);
   assert.ok(await page.getByRole('radio', { name: /50×70/ }).isChecked());
   assert.equal(complaints, []);
   await close();
@@ -144,7 +147,7 @@ test('a chosen language is where the shop opens next time', async (context) => {
     viewport: viewports.desktop,
     locale: 'pl-PL',
   });
-  await page.goto(origin, { waitUntil: 'networkidle' });
+  await visit(page, origin);
   assert.match(page.url(), '/pl');
   await page.getByRole('link', { name: 'Nederlands' }).first().click();
   await page.waitForURL('**/nl');
@@ -157,7 +160,7 @@ test('a chosen language is where the shop opens next time', async (context) => {
 test('a chosen theme holds from the first paint of the next page', async (context) => {
   const { origin } = context.shop;
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
-  await page.goto(`${origin}/pl`, { waitUntil: 'networkidle' });
+  await visit(page, `${origin}/pl`);
   const html = page.locator('html');
   await page.getByRole('button', { name: /Kolory/ }).click();
   await page.getByRole('button', { name: /Kolory/ }).click();

@@ -3,22 +3,21 @@ import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
+import { endSharing } from '../shared-resources.ts';
 import { listFaults, listTooWide } from './accessibility/axe-audit.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { type RunningShop, startDevelopmentShop } from './running-shop.ts';
+import { shareBrowser } from './launch-browser.ts';
+import { type RunningShop, shareDevelopmentShop } from './running-shop.ts';
+import { untilSettled, visit } from './settled-page.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
 const test = suite<{ shop: RunningShop; browser: Browser }>('the office');
 
 // The development build: only there does React explain itself.
 test.before(async (context) => {
-  context.shop = await startDevelopmentShop();
-  context.browser = await launchBrowser();
+  context.shop = await shareDevelopmentShop();
+  context.browser = await shareBrowser();
 });
-test.after(async ({ shop, browser }) => {
-  await browser.close();
-  await shop.stop();
-});
+test.after(endSharing);
 
 const refusal = 'This e-mail address and password do not match an account.';
 
@@ -27,10 +26,7 @@ for (const locale of locales) {
     const { page, complaints, close } = await openWatchedPage(browser, { locale });
     await page.goto(`${shop.origin}/admin`);
     await page.waitForURL('**/admin/sign-in');
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('form') ?? {}).some((key) => /^__react/.test(key)),
-    );
-    await page.waitForLoadState('networkidle');
+    await untilSettled(page);
     assert.is(await page.locator('h1').count(), 1);
     assert.equal(complaints, []);
     await close();
@@ -39,7 +35,7 @@ for (const locale of locales) {
 
 test('by keyboard, whatever is entered is refused in place, and typing goes on in the password', async (context) => {
   const { page, complaints, close } = await openWatchedPage(context.browser, { locale: 'en' });
-  await page.goto(`${context.shop.origin}/admin/sign-in`, { waitUntil: 'networkidle' });
+  await visit(page, `${context.shop.origin}/admin/sign-in`);
   await page.getByLabel('E-mail address').focus();
   await page.keyboard.type('owner@shop.example');
   await page.keyboard.press('Tab');
@@ -48,7 +44,7 @@ test('by keyboard, whatever is entered is refused in place, and typing goes on i
   const alert = page.getByRole('alert');
   await alert.waitFor();
   assert.is(await alert.innerText(), refusal);
-  assert.match(page.url(), /\/admin\/sign-in$/, 'nothing was loaded anew');
+  assert.match(page.url(), /\/admin\/sign-in$/, 'nothing was loaded again');
   assert.is(await page.getByLabel('E-mail address').inputValue(), 'owner@shop.example');
   assert.ok(await page.getByLabel('Password').evaluate((field) => field === document.activeElement));
   assert.equal(complaints, []);
@@ -69,7 +65,7 @@ test('without scripts the form is posted and the page says that it was refused',
 
 test('from an address that is not there a link leads on without a reload', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', expected: /404/ });
-  const answer = await page.goto(`${shop.origin}/admin/orders`, { waitUntil: 'networkidle' });
+  const answer = await visit(page, `${shop.origin}/admin/orders`);
   assert.is(answer?.status(), 404);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
@@ -86,7 +82,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     test(`nothing bars anybody on a ${device} in ${colorScheme}`, async ({ shop, browser }) => {
       const { page, close } = await openWatchedPage(browser, { locale: 'de', viewport, colorScheme });
       for (const path of ['/admin/sign-in?refused=yes', '/admin/nowhere']) {
-        await page.goto(shop.origin + path, { waitUntil: 'networkidle' });
+        await visit(page, shop.origin + path);
         assert.equal(await listFaults(page), [], path);
         await page.setViewportSize({ width: 320, height: 640 });
         assert.equal(await listTooWide(page), [], path);

@@ -2,6 +2,7 @@
 // something of all of them.
 import type { Page, Route } from 'playwright-core';
 import type { PaidShopper } from './paid-shopper.ts';
+import { visit } from './settled-page.ts';
 
 export type PageState = {
   /** Behind the language; `ORDER` and `RETURN` stand for those of an order that was paid. */
@@ -153,11 +154,11 @@ export const reachedStates: Record<string, PageState> = {
   },
 };
 
-/** Opens a page in the language that `base` ends with, and does what leads to the state. */
+/** Opens, in a page whose requests are watched, an address in the language that `base` ends with, and does what leads to the state. */
 export async function openState(page: Page, base: string, state: PageState, shopper: PaidShopper): Promise<void> {
   const path = state.path.replace('ORDER', shopper.orderPath).replace('RETURN', shopper.returnPath);
   await state.prepare?.(page);
-  await page.goto(base + path, { waitUntil: 'networkidle' });
+  await visit(page, base + path);
   await state.reach?.(page);
 }
 

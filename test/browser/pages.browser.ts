@@ -1,19 +1,22 @@
 // Every page in every language: what the server sends is complete before any script runs, and the browser takes it
 // over without a word of complaint. The development build is used, because only there does React explain itself.
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { type RunningShop, startDevelopmentShop } from './running-shop.ts';
+import { endSharing } from '../shared-resources.ts';
+import { shareBrowser } from './launch-browser.ts';
+import { type RunningShop, shareDevelopmentShop } from './running-shop.ts';
+import { visit } from './settled-page.ts';
 import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { openWatchedPage, viewports, type WatchedPage } from './watched-page.ts';
 
 type Texts = Record<(typeof locales)[number], string>;
 
-const test = suite<{ shop: RunningShop; browser: Browser; cookies: Cookies; orderPath: string }>('every page');
+/** Each looks at one page after the other in the same window: one that is new costs more than what it shows. */
+type Context = { shop: RunningShop; customer: WatchedPage; stranger: WatchedPage; orderPath: string };
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+const test = suite<Context>('every page');
 
 /** Path behind the language, and something of its content in each. */
 const pages: Record<string, Texts> = {
@@ -34,19 +37,26 @@ const pages: Record<string, Texts> = {
 const missingPages = ['/p/nie-ma', '/c/nie-ma', '/nie-ma', '/order/nie-ma', '/checkout/return?order=nie-ma'];
 
 test.before(async (context) => {
-  context.shop = await startDevelopmentShop();
-  context.browser = await launchBrowser();
-  await shopOnce(context);
+  context.shop = await shareDevelopmentShop();
+  const browser = await shareBrowser();
+  const { cookies, orderPath } = await shopOnce(browser, context.shop);
+  context.orderPath = orderPath;
+  context.customer = await openWatchedPage(browser, { savesData: true, viewport: viewports.desktop });
+  await context.customer.page.context().addCookies(cookies);
+  context.stranger = await openWatchedPage(browser, { savesData: true, expected: /404/ });
 });
-test.after(async ({ shop, browser }) => {
-  await browser.close();
-  await shop.stop();
+test.before.each(({ customer, stranger }) => {
+  for (const { complaints } of [customer, stranger]) complaints.length = 0;
+});
+test.after(async ({ customer, stranger }) => {
+  await customer.close();
+  await stranger.close();
+  await endSharing();
 });
 
 /** One order to look at, and a cart that still holds something. */
-async function shopOnce(context: { shop: RunningShop; browser: Browser; cookies: Cookies; orderPath: string }) {
-  const { origin } = context.shop;
-  const { page, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop, locale: 'pl-PL' });
+async function shopOnce(browser: Browser, { origin }: RunningShop) {
+  const { page, close } = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });
   await fillCart(page, origin, 'Żubr');
   await openCheckout(page);
   await fillAddress(page);
@@ -54,10 +64,11 @@ async function shopOnce(context: { shop: RunningShop; browser: Browser; cookies:
   await pressOrder(page);
   await page.waitForURL('**/checkout/return?*');
   const link = page.locator('main a[href*="/order/"]').first();
-  context.orderPath = (await link.getAttribute('href'))?.replace('/pl', '') ?? '';
+  const orderPath = (await link.getAttribute('href'))?.replace('/pl', '') ?? '';
   await fillCart(page, origin, 'Żubr');
-  context.cookies = await page.context().cookies();
+  const cookies = await page.context().cookies();
   await close();
+  return { cookies, orderPath };
 }
 
 for (const locale of locales) {
@@ -72,23 +83,22 @@ for (const locale of locales) {
   });
 
   for (const path of missingPages) {
-    test(`/${locale}${path} is a 404 that hydrates in silence`, async ({ shop, browser }) => {
-      const { page, complaints, close } = await openWatchedPage(browser, { savesData: true, expected: /404/ });
-      const answer = await page.goto(`${shop.origin}/${locale}${path}`, { waitUntil: 'networkidle' });
+    test(`/${locale}${path} is a 404 that hydrates in silence`, async ({ shop, stranger: { page, complaints } }) => {
+      const answer = await visit(page, `${shop.origin}/${locale}${path}`);
       assert.is(answer?.status(), 404);
       assert.is(await page.locator('h1').count(), 1);
       assert.equal(complaints, []);
-      await close();
     });
   }
 }
 
-test('an address without a language is a 404 that hydrates in silence', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { savesData: true, expected: /404/ });
-  const answer = await page.goto(`${shop.origin}/nowhere`, { waitUntil: 'networkidle' });
+test('an address without a language is a 404 that hydrates in silence', async ({
+  shop,
+  stranger: { page, complaints },
+}) => {
+  const answer = await visit(page, `${shop.origin}/nowhere`);
   assert.is(answer?.status(), 404);
   assert.equal(complaints, []);
-  await close();
 });
 
 test('titles, descriptions and addresses of the public pages differ within a language', async ({ shop }) => {
@@ -113,25 +123,22 @@ test('titles, descriptions and addresses of the public pages differ within a lan
 });
 
 async function assertPage(
-  { shop, browser, cookies }: { shop: RunningShop; browser: Browser; cookies: Cookies },
+  { shop, customer: { page, complaints } }: Context,
   path: string,
   locale: string,
   text: string,
 ): Promise<void> {
   const url = shop.origin + path;
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const html = await (await fetch(url, { headers: { cookie } })).text();
   const beforeScripts = html.split('<script type="application/json"')[0] ?? '';
   assert.match(beforeScripts.replace(/<head>.*<\/head>/s, ''), text);
   assert.match(html, new RegExp(`<html lang="${locale}`));
   assert.not.match(html, / style="/);
 
-  const { page, complaints, close } = await openWatchedPage(browser, { savesData: true, viewport: viewports.desktop });
-  await page.context().addCookies(cookies);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await visit(page, url);
   assert.is(await page.locator('h1').count(), 1);
   assert.equal(complaints, []);
-  await close();
 }
 
 test.run();

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
+import { endSharing } from '../shared-resources.ts';
 import {
   alert,
   aShopperAtCheckout,
@@ -15,7 +16,7 @@ import {
   payLinkTo,
   thanks,
 } from './checkout-shopper.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { shareBrowser } from './launch-browser.ts';
 import { type ClockShop, startShopWithClock } from './running-shop.ts';
 import { answerChallenge, cards, chooseMethod, fillCard, pressOrder, pressPay } from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
@@ -24,12 +25,12 @@ const test = suite<{ shop: ClockShop; browser: Browser }>('payment methods');
 
 test.before(async (context) => {
   context.shop = await startShopWithClock();
-  context.browser = await launchBrowser();
+  context.browser = await shareBrowser();
 });
 test.after.each(({ shop }) => assertMoneyPathInvariants(shop.db));
-test.after(async ({ shop, browser }) => {
-  await browser.close();
+test.after(async ({ shop }) => {
   await shop.stop();
+  await endSharing();
 });
 
 test('a card that needs no challenge pays, and one that is declined after it does not', async (context) => {

@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { shopSuite } from './shop-suite.ts';
+import { visitSuite } from './shop-suite.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = shopSuite('prefetch');
+const test = visitSuite('prefetch');
 
 const phone = { viewport: viewports.phone };
 

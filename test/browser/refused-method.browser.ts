@@ -2,8 +2,9 @@
 import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { endSharing } from '../shared-resources.ts';
 import { alert, aShopperAtCheckout, assertPaidOnce, attemptsOf, heading, thanks } from './checkout-shopper.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { shareBrowser } from './launch-browser.ts';
 import { type ClockShop, startShopWithClock } from './running-shop.ts';
 import { cards, fillCard, pressOrder } from './shopper-steps.ts';
 
@@ -12,11 +13,11 @@ const test = suite<{ shop: ClockShop; browser: Browser }>('refused methods');
 test.before(async (context) => {
   // The refusals are logged as errors, which is right and would only clutter the tests.
   context.shop = await startShopWithClock({ SANDBOX_INACTIVE_METHODS: 'blik,p24', LOG_LEVEL: 'silent' });
-  context.browser = await launchBrowser();
+  context.browser = await shareBrowser();
 });
-test.after(async ({ shop, browser }) => {
-  await browser.close();
+test.after(async ({ shop }) => {
   await shop.stop();
+  await endSharing();
 });
 
 test('a refused method is told, the next is ticked, what was typed stays, and the order is paid by card', async (context) => {

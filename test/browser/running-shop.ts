@@ -2,6 +2,7 @@
 // demo's data. Or, for React's explanations, a development build in this process.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from '#build/bundle.ts';
@@ -10,6 +11,7 @@ import type { Db } from '#server/database/connect.ts';
 import { sandboxBrowserEntries } from '#server/sandbox/browser-entries.ts';
 import { copySeededShop } from '../database/data-templates.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { share } from '../shared-resources.ts';
 import { root } from '../source-imports.ts';
 
 export type RunningShop = {
@@ -34,6 +36,13 @@ export async function startRunningShop(environment: NodeJS.ProcessEnv = {}): Pro
     },
   };
 }
+
+/** One for all files of a process that look and fill carts and leave the shop itself as it is. */
+export function shareShop(): Promise<RunningShop> {
+  return share('shop', async () => closedByStop(await startRunningShop()));
+}
+
+const closedByStop = <T extends RunningShop>(shop: T) => ({ ...shop, close: shop.stop });
 
 export type ClockShop = RunningShop & {
   db: Db;
@@ -64,10 +73,15 @@ export async function startShopWithClock(environment: NodeJS.ProcessEnv = {}): P
   };
 }
 
-/** Lies under node_modules, because the server's bundle looks for its packages upwards from where it is. */
-const developmentDirectory = join(root, 'node_modules/.cache/kasa-development');
+/** One for all files of a process. */
+export function shareDevelopmentShop(): Promise<RunningShop> {
+  return share('development shop', async () => closedByStop(await startDevelopmentShop()));
+}
 
-export async function startDevelopmentShop(): Promise<RunningShop> {
+async function startDevelopmentShop(): Promise<RunningShop> {
+  // Under node_modules, because the server's bundle looks for its packages upwards from where it is; and of this process
+  // alone, because two may build at the same time.
+  const developmentDirectory = join(root, `node_modules/.cache/kasa-development-${process.pid}`);
   const builder = await createBuilder({
     root,
     outputDirectory: developmentDirectory,
@@ -89,6 +103,7 @@ export async function startDevelopmentShop(): Promise<RunningShop> {
     async stop() {
       await shop.close();
       await seeded[Symbol.asyncDispose]();
+      await rm(developmentDirectory, { recursive: true });
     },
   };
 }

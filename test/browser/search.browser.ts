@@ -1,14 +1,15 @@
 // Narrowing a listing down and searching, as a visitor does it.
 
 import * as assert from 'uvu/assert';
-import { shopSuite } from './shop-suite.ts';
+import { visit } from './settled-page.ts';
+import { visitSuite } from './shop-suite.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = shopSuite('narrowing down and searching');
+const test = visitSuite('narrowing down and searching');
 
 test('a choice is in the address and keeps focus and place; back and forward undo and redo it', async (context) => {
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
-  await page.goto(`${context.shop.origin}/pl/c/plakaty`, { waitUntil: 'networkidle' });
+  await visit(page, `${context.shop.origin}/pl/c/plakaty`);
   const count = page.locator('main [role="status"]');
   const all = await count.textContent();
   await page.locator('summary', { hasText: 'Rama' }).click();
@@ -45,7 +46,7 @@ test('a choice is in the address and keeps focus and place; back and forward und
 
 test('a price and an order are applied together with what is chosen', async (context) => {
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
-  await page.goto(`${context.shop.origin}/pl/c/plakaty?rama=dab`, { waitUntil: 'networkidle' });
+  await visit(page, `${context.shop.origin}/pl/c/plakaty?rama=dab`);
   await page.locator('summary', { hasText: 'Cena' }).click();
   await page.locator('input[name="max"]').fill('200');
   await page.keyboard.press('Enter');
@@ -77,7 +78,7 @@ test('without JavaScript a listing is narrowed down, and searched, by GET', asyn
 
 test('suggestions are chosen with the keyboard', async (context) => {
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
-  await page.goto(`${context.shop.origin}/pl`, { waitUntil: 'networkidle' });
+  await visit(page, `${context.shop.origin}/pl`);
   await page.locator('input[name="q"]').focus();
   const field = page.getByRole('combobox', { name: 'Szukaj' });
   await field.waitFor();
@@ -103,7 +104,7 @@ test('suggestions are chosen with the keyboard', async (context) => {
 
 test('Enter alone searches, without a reload', async (context) => {
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
-  await page.goto(`${context.shop.origin}/nl`, { waitUntil: 'networkidle' });
+  await visit(page, `${context.shop.origin}/nl`);
   await page.evaluate(() => Object.assign(window, { kasaTestMarker: true }));
   await page.locator('input[name="q"]').focus();
   await page.getByRole('combobox').waitFor();

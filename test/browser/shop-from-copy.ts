@@ -1,4 +1,4 @@
-// The built shop from a copy of `dist/` that a test may damage, and release anew under the pages that are open.
+// The built shop from a copy of `dist/` that a test may damage, and release again while pages are open.
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

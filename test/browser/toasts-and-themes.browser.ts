@@ -2,11 +2,12 @@
 
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { shopSuite } from './shop-suite.ts';
+import { visit } from './settled-page.ts';
+import { visitSuite } from './shop-suite.ts';
 import { cards, fillCard, fillCart, openCheckout } from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = shopSuite('toasts and themes');
+const test = visitSuite('toasts and themes');
 
 const back = 'Połączenie wróciło. Wszystko jest aktualne.';
 const region = { name: 'Powiadomienia (F8)' } as const;
@@ -82,7 +83,7 @@ test('one toast is on screen; hover, focus and another window hold it; F8 finds 
 
 test('a toast is swiped away to the right, and not to the left', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
-  await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });
+  await visit(page, `${shop.origin}/pl`);
   await reconnect(page);
   const toast = page.getByRole('region', region).getByRole('listitem');
   const swipe = async (distance: number) => {
@@ -111,7 +112,7 @@ test('why a change of the cart failed is said at once, over an open drawer too',
     viewport: viewports.desktop,
     expected: /429/,
   });
-  await page.goto(`${shop.origin}/pl/p/zolw-jazz`, { waitUntil: 'networkidle' });
+  await visit(page, `${shop.origin}/pl/p/zolw-jazz`);
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
   const remove = page.getByRole('dialog').getByRole('button', { name: /^Usuń/ });
   await remove.waitFor();

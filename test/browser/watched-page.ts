@@ -1,6 +1,7 @@
 // A Chromium page whose every complaint is a test's failure: console errors and warnings, exceptions, answers of 400
 // and more, and requests that leave the machine.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { watchRequests } from './settled-page.ts';
 
 export const viewports = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } } as const;
 
@@ -24,6 +25,7 @@ export async function openWatchedPage(
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   if (savesData) await saveData(context);
   const page = await context.newPage();
+  watchRequests(page);
   const complaints: string[] = [];
   const complain = (text: string) => {
     if (!expected?.test(text)) complaints.push(text);

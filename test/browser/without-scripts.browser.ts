@@ -2,11 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { shopSuite } from './shop-suite.ts';
+import { visitSuite } from './shop-suite.ts';
 import { fillAddress, pressOrder } from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = shopSuite('without scripts');
+const test = visitSuite('without scripts');
 
 test('a shopper gets from the home page to the choice of payment', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, {

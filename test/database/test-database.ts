@@ -51,7 +51,8 @@ export async function openOnPostgresql(
   options: Pick<DatabaseOptions, 'deadlines'> = {},
 ): Promise<NamedDatabase> {
   const name = `kasa_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name} template ${template}`);
+  // Files are copied with half of the work that writing the copy to the log is.
+  await runOnServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const database = await connectDatabase({ url: url.href, dataDirectory: '', ...options });

@@ -15,6 +15,9 @@ test('the root leads to the best language', async ({ shop }) => {
   assert.is(await to({}), '/pl');
   assert.is(await to({ 'accept-language': 'fr, de;q=0.8, en;q=0.5' }), '/de');
   assert.is(await to({ 'accept-language': 'nl-NL' }), '/nl');
+  assert.is(await to({ 'accept-language': 'fr, de;q=0, en;q=0.1' }), '/en');
+  assert.is(await to({ 'accept-language': '*' }), '/pl');
+  assert.is(await to({ 'accept-language': 'no language;;q=x' }), '/pl');
   assert.is(await to({ 'accept-language': 'de', cookie: 'kasa_locale=en' }), '/en');
   assert.is(await to({ cookie: 'kasa_locale=xx' }), '/pl');
 });

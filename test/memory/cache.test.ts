@@ -64,7 +64,7 @@ test('a pattern is the beginning of tags', () => {
   assert.not.ok(matchesTag('product:12', 'product:1'));
 });
 
-test('what is set anew carries its new tags only', () => {
+test('what is set again carries its new tags only', () => {
   const cache = new Cache<string>({ max: 10 });
   cache.set('a', 'old', ['product:1']);
   cache.set('a', 'new', ['product:2']);

@@ -86,7 +86,7 @@ test('an invalidation of something else costs a read nothing, the second one of 
   }
 });
 
-test('what is invalidated by tag is stale, and read anew', async () => {
+test('what is invalidated by tag is stale, and read again', async () => {
   const cache = new ReadCache<string>({ max: 10 });
   await cache.get('a', anAnswer('a', 'product:1'));
   await cache.get('b', anAnswer('b', 'site'));
@@ -96,18 +96,23 @@ test('what is invalidated by tag is stale, and read anew', async () => {
   assert.is(cache.peek('a'), 'a2');
 });
 
-test('what is deleted is gone, also what is being read of it', async () => {
+test('what is invalidated by its key is stale, also what is being read of it', async () => {
   const cache = new ReadCache<string>({ max: 10 });
   await cache.get('a', anAnswer('1'));
-  cache.delete('a');
-  assert.is(cache.peekStale('a'), undefined);
+  await cache.get('b', anAnswer('b'));
+  cache.invalidateKey('a');
+  assert.equal([cache.peek('a'), cache.peekStale('a'), cache.peek('b')], [undefined, '1', 'b']);
   const read = aSlowRead();
   const before = cache.get('a', read);
-  cache.invalidate('*');
-  cache.delete('a');
+  cache.invalidateKey('a');
+  const after = aSlowRead();
+  const answer = cache.get('a', after);
   read.resolve({ value: '2' });
   assert.is(await before, '2');
-  assert.is(cache.peekStale('a'), undefined);
+  assert.equal([cache.peek('a'), cache.peekStale('a')], [undefined, '2']);
+  after.resolve({ value: '3' });
+  assert.is(await answer, '3');
+  assert.is(cache.peek('a'), '3');
 });
 
 test('what is not worth caching replaces what was cached', async () => {

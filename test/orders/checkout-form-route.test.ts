@@ -68,6 +68,14 @@ test('problems stand first in the page and beside their fields, and everything t
   assert.match(form, /name="fullName"[^>]*value="Jan Kowalski"/);
 });
 
+test('a number that only the server can judge is refused beside its field', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const answer = await visitor.press({ isCompany: 'on', companyName: 'Dupont', taxId: 'FR40303265044' });
+  const { body } = await visitor.getPage(locationOf(answer));
+  assert.match(body, /<input[^>]*id="checkout-taxId"[^>]*aria-invalid="true"/);
+  assert.match(body, /name="taxId"[^>]*value="FR40303265044"/);
+});
+
 test('a method that needs scripts orders nothing and says so to who has none', async ({ shop, payments }) => {
   const visitor = await aCheckoutVisitor(shop);
   const before = payments.intents.size;

@@ -155,7 +155,7 @@ test('a provider that is down keeps the order, and the next press goes on with i
   assert.is(new Set(shopper.payments.requests.map((request) => request.idempotencyKey)).size, 1);
 });
 
-test('a cart changed after it was ordered is ordered anew, and the older order gives its goods back', async ({
+test('a cart changed after it was ordered is ordered again, and the older order gives its goods back', async ({
   db,
 }) => {
   const shopper = await aShopper(db);

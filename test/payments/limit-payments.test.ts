@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { forgetTries } from '#server/http/rate-limits.ts';
+import { deleteOldTries } from '#server/http/rate-limits.ts';
 import {
   countPaymentTry,
   FAILED_PAYMENTS_OF_SHOP,
@@ -137,9 +137,9 @@ test('only hashes are kept, and those for an hour', async (context) => {
     rows.map(({ subject }) => subject.length),
     [32, 32],
   );
-  await forgetTries(db, at(59));
+  await deleteOldTries(db, at(59));
   assert.is((await db.selectFrom('rate_limits').select('tries').execute()).length, 2);
-  await forgetTries(db, at(60));
+  await deleteOldTries(db, at(60));
   assert.equal(await db.selectFrom('rate_limits').select('tries').execute(), []);
 });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CachedPage } from '#server/render/cached-page.ts';
+import { CachedPage, chooseEncoding } from '#server/render/cached-page.ts';
 import { CART_BADGE_SLOT, THEME_SLOT } from '#server/render/page-slots.ts';
 
 const markup = [
@@ -51,6 +51,15 @@ test('a page counts what it holds: a form is no part of a larger piece of memory
   assert.is(page.bytes, empty + made);
   await page.form(light, 'identity');
   assert.is(page.bytes, empty + made);
+});
+
+test('the smallest form is sent that the browser says it reads', () => {
+  assert.is(chooseEncoding('gzip, deflate, br, zstd'), 'br');
+  assert.is(chooseEncoding('gzip;q=1, br;q=0'), 'gzip');
+  assert.is(chooseEncoding('*'), 'br');
+  for (const accepted of [undefined, '', 'zstd', 'identity', 'br;q=0, gzip;q=0.0']) {
+    assert.is(chooseEncoding(accepted), 'identity', String(accepted));
+  }
 });
 
 test('visitors with ever other carts do not fill the memory', async () => {

@@ -59,7 +59,7 @@ test('a thousand visitors at once make one render', async () => {
   assert.equal([...new Set(await Promise.all(found.map(htmlOf)))], ['1']);
 });
 
-test('a change of its data makes a page be rendered anew, and no other', async () => {
+test('a change of its data makes a page be rendered again, and no other', async () => {
   const { cache } = aCache();
   await cache.get('/pl/p/a', aRender(aSource('a', ['product:1'])), never);
   await cache.get('/pl/p/b', aRender(aSource('b', ['product:2'])), never);

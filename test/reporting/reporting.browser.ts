@@ -2,9 +2,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { launchBrowser } from '../browser/launch-browser.ts';
+import { shareBrowser } from '../browser/launch-browser.ts';
 import { type RunningShop, startRunningShop } from '../browser/running-shop.ts';
 import { failOnce, openWatchedPage, viewports } from '../browser/watched-page.ts';
+import { endSharing } from '../shared-resources.ts';
 import { type Collector, startCollector } from './report-collector.ts';
 
 type Context = { collector: Collector; reporting: RunningShop; silent: RunningShop; browser: Browser };
@@ -16,13 +17,13 @@ test.before(async (context) => {
   context.collector = await startCollector();
   const sentry = { SENTRY_DSN: context.collector.dsn, SENTRY_ENVIRONMENT: 'staging', KASA_RELEASE: 'release-7' };
   [context.reporting, context.silent] = await Promise.all([startRunningShop(sentry), startRunningShop()]);
-  context.browser = await launchBrowser();
+  context.browser = await shareBrowser();
 });
 test.before.each(({ collector }) => collector.forget());
-test.after(async ({ reporting, silent, browser, collector }) => {
-  await browser.close();
+test.after(async ({ reporting, silent, collector }) => {
   await Promise.all([reporting.stop(), silent.stop()]);
   await collector.close();
+  await endSharing();
 });
 
 function listRequests(page: Page): string[] {

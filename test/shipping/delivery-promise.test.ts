@@ -80,7 +80,7 @@ test('without a way there is no promise', () => {
   assert.is(promise('pl', []), null);
 });
 
-test('the same tariffs promise anew from the deadline on, and for each parcel, language and way of making', () => {
+test('the same tariffs promise again from the deadline on, and for each parcel, language and way of making', () => {
   const tariffs = [aTariff('PLN')];
   const ask = (at: string, changes: { goodsMinor?: number; isMadeToOrder?: boolean; locale?: Locale } = {}) => {
     const { goodsMinor = 7900, isMadeToOrder = false, locale = 'pl' } = changes;

@@ -71,7 +71,7 @@ export async function findPlainly(db: Db, locale: Locale, text: string): Promise
 }
 
 /**
- * A beginning is dear to look up, because the index gathers everything that every word has that begins so. The words
+ * A beginning is expensive to look up, because the index gathers everything that every word has that begins so. The words
  * themselves are not; where they are few, they stand for it. Of those that begin with a digit there is no list.
  */
 function beginning(locale: Locale) {

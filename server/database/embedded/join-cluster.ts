@@ -18,7 +18,7 @@ export type ClusterMembership = {
 const IN_USE = '1262572353, 1';
 const RESTART_AGAIN_AFTER_MS = 500;
 
-/** Starts the cluster, made if need be, or joins who has started it; starts it anew when it dies. */
+/** Starts the cluster, made if need be, or joins who has started it; restarts it when it dies. */
 export async function joinCluster(dataDirectory: string, useSocket?: boolean): Promise<ClusterMembership> {
   const home = await openClusterHome(dataDirectory);
   const address = await openClusterAddress(home, useSocket);

@@ -33,7 +33,7 @@ export async function connectOrStart(home: ClusterHome, address: ClusterAddress)
       if (attempt?.hasFailed()) {
         const output = attempt.readOutput();
         if (!isInTheWay(output)) throw readFailure(home.folder, output);
-        forgetOtherProgram(home, address);
+        removeForeignLockFile(home, address);
         await sleep(PAUSE_MS);
       }
       attempt = startPostmaster(home, address);
@@ -66,7 +66,7 @@ function isInTheWay(output: string): boolean {
 }
 
 /** After a crash the number of the process that is written down may be another program's, in a container above all. */
-function forgetOtherProgram({ data }: ClusterHome, { lockFile }: ClusterAddress): void {
+function removeForeignLockFile({ data }: ClusterHome, { lockFile }: ClusterAddress): void {
   for (const file of [join(data, 'postmaster.pid'), lockFile]) {
     try {
       const [processId = ''] = readFileSync(file, 'utf8').split('\n');

@@ -1,4 +1,4 @@
-// An order that will not be carried out, ordered anew: its goods go into the visitor's cart, and what was typed for it into
+// An order that will not be carried out, ordered again: its goods go into the visitor's cart, and what was typed for it into
 // the checkout. Whoever knows the order's address sees all of that anyway.
 import { ok } from '#src/result.ts';
 import { findCart, findCartQuantity } from '../../cart/cart-store.ts';

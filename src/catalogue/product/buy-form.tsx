@@ -16,7 +16,7 @@ type BuyFormProps = {
   variant: Variant;
   /** What a form without scripts came to: a code from the address, to be believed only when it is known. */
   refusal: string | null;
-  /** What is chosen and what can be: made by the page, so that it is not rendered anew while the form waits. */
+  /** What is chosen and what can be: made by the page, so that it is not rendered again while the form waits. */
   children: ReactNode;
 };
 

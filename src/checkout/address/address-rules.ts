@@ -6,7 +6,7 @@ export type AddressRule = {
   postalCodeExample: string;
   /** How its characters are grouped, as `replace` takes it. */
   groupPostalCode?: [from: RegExp, to: string];
-  /** The first line must hold a house number, hence a digit. */
+  /** The first line must hold a house number, so a digit. */
   needsHouseNumber: boolean;
   /** International dialling code, without the plus. */
   diallingCode: string;

@@ -1,5 +1,5 @@
-// Tax numbers of companies: the Polish NIP and the VAT ids of the countries the shop sells to, by their check digits.
-// A right number may still belong to nobody: only VIES knows that.
+// Tax numbers of companies, as far as a form judges them before it is sent: the Polish NIP and the VAT ids of the countries
+// the shop sells to, by their check digits. The server judges those of every member state (`checkOrderFields`).
 
 type TaxIdRule = { pattern: RegExp; isValid(body: string): boolean };
 

@@ -4,13 +4,13 @@ import type { CheckoutDraftInput } from '../../operations.generated.ts';
 
 const STORAGE_KEY = 'kasa-unsaved-draft';
 
-export function keepUnsaved(draft: CheckoutDraftInput): void {
+export function storeUnsaved(draft: CheckoutDraftInput): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {}
 }
 
-export function forgetUnsaved(): void {
+export function clearUnsaved(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {}

@@ -4,7 +4,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { CheckoutDraftInput } from '../../operations.generated.ts';
 import { useOperationMutation } from '../../query-client.ts';
-import { forgetUnsaved, keepUnsaved } from './unsaved-draft.ts';
+import { clearUnsaved, storeUnsaved } from './unsaved-draft.ts';
 
 export const SAVE_DELAY_MS = 600;
 
@@ -28,7 +28,7 @@ export function useSaveDraft(initial: CheckoutDraftInput) {
     isSaving.current = false;
     if (!isSaved) return;
     saved.current = text;
-    if (JSON.stringify(latest.current) === text) forgetUnsaved();
+    if (JSON.stringify(latest.current) === text) clearUnsaved();
     else timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
   }, [mutateAsync]);
 
@@ -49,7 +49,7 @@ export function useSaveDraft(initial: CheckoutDraftInput) {
   const saveSoon = useCallback(
     (draft: CheckoutDraftInput) => {
       latest.current = draft;
-      keepUnsaved(draft);
+      storeUnsaved(draft);
       clearTimeout(timer.current);
       timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
     },

@@ -91,7 +91,7 @@ async function measurePage(
   const rows: Row[] = [];
   for (const [memory, said] of [
     ['products', 'products cached'],
-    ['nothing', 'products read anew'],
+    ['nothing', 'products read again'],
   ] as const) {
     await setMemory(memory);
     const { statements, rounds } = await ask<{ statements: number; rounds: number }>('/statements', { href });

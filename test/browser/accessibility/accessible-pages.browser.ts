@@ -1,11 +1,12 @@
-// Every page of the shop in light and dark, on a phone and at a desk: axe-core, and sideways scrolling. Two languages
-// each; in all four by `make audit`.
+// Every page of the shop in light and dark, on a phone and at a desk: axe-core, sideways scrolling, and nothing that moves
+// while the page loads and is scrolled through. Two or three languages each, and in them both widths; all languages by
+// `make audit`.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pagesByName } from '../page-states.ts';
-import { type AuditedShop, endAudit, languagesOf, listFaultsOfState, startAudit } from './axe-audit.ts';
+import { type AuditedShop, endAudit, languagesOf, listFaultsOfPage, startAudit } from './axe-audit.ts';
 
-const test = suite<AuditedShop>('accessible pages');
+const test = suite<AuditedShop>('accessible and steady pages');
 
 test.before(async (context) => {
   Object.assign(context, await startAudit());
@@ -13,8 +14,9 @@ test.before(async (context) => {
 test.after(endAudit);
 
 for (const [index, [name, state]] of Object.entries(pagesByName).entries()) {
-  test(`nothing bars anybody in ${languagesOf(index).join(' and ')}: ${name}`, async (context) => {
-    const faults = await Promise.all(languagesOf(index).map((locale) => listFaultsOfState(context, locale, state)));
+  const title = `nothing bars anybody, and nothing shifts, in ${languagesOf(index).join(' and ')}: ${name}`;
+  test(title, async (context) => {
+    const faults = await Promise.all(languagesOf(index).map((locale) => listFaultsOfPage(context, locale, state)));
     assert.equal(faults.flat(), []);
   });
 }

@@ -1,23 +1,27 @@
 // What is wrong with a state of the shop for those who see, read or move in another way: what axe-core finds, and, in
-// the languages with the longest words and the most marks, what needs sideways scrolling.
+// the languages with the longest words and the most marks, what needs sideways scrolling. A page is loaded once for all that
+// is said of it.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import { launchBrowser } from '../launch-browser.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { shareBrowser } from '../launch-browser.ts';
 import { openState, type PageState } from '../page-states.ts';
 import { openAsShopper, type PaidShopper, payAnOrder } from '../paid-shopper.ts';
 import { type RunningShop, startRunningShop } from '../running-shop.ts';
+import { watchRequests } from '../settled-page.ts';
 import { viewports } from '../watched-page.ts';
+import { listShifts, recordShifts } from './layout-shifts.ts';
 
 export type AuditedShop = {
   shop: RunningShop;
   browser: Browser;
   shopper: PaidShopper;
-  /** Where the pages of each language are opened that need no cart: what they share is loaded once. */
-  visitors: Map<Locale, BrowserContext>;
+  /** By language and cart, for pages that nothing is done to: one is loaded after the other in the same window. */
+  windows: Map<string, Promise<Page>>;
 };
 
 /** Two or three of the languages, in turns, which together are both themes and both widths; all for `make audit`. */
@@ -26,16 +30,16 @@ export function languagesOf(index: number): readonly Locale[] {
   return index % 2 === 0 ? ['pl', 'nl'] : ['de', 'cs', 'en'];
 }
 
-/** What pictures show is nothing to axe; drawing them would take half of the time. */
 export async function startAudit(): Promise<AuditedShop> {
   const shop = await startRunningShop();
-  const browser = await launchBrowser('--blink-settings=imagesEnabled=false');
-  return { shop, browser, shopper: await payAnOrder(browser, shop.origin), visitors: new Map() };
+  const browser = await shareBrowser();
+  return { shop, browser, shopper: await payAnOrder(browser, shop.origin), windows: new Map() };
 }
 
-export async function endAudit({ shop, browser }: AuditedShop): Promise<void> {
-  await browser.close();
+export async function endAudit({ shop, windows }: AuditedShop): Promise<void> {
+  for (const page of windows.values()) await (await page).context().close();
   await shop.stop();
+  await endSharing();
 }
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -56,31 +60,52 @@ const looks: Record<Locale, Look> = {
 const narrow = { width: 320, height: 640 };
 const enlarged = { width: 640, height: 512 };
 
-/** What is wrong with a state in one language. */
-export async function listFaultsOfState(
-  { shop, browser, shopper, visitors }: AuditedShop,
-  locale: Locale,
-  state: PageState,
-): Promise<string[]> {
+/** What is wrong with a page in one language: what moves while it comes, and all that states have. */
+export async function listFaultsOfPage(audited: AuditedShop, locale: Locale, state: PageState): Promise<string[]> {
+  const { windows, shop, shopper } = audited;
+  const key = `${locale} ${state.withCart ? 'with' : 'without'} cart`;
+  const opening = windows.get(key) ?? openWindow(audited, locale, state);
+  windows.set(key, opening);
+  const page = await opening;
+  await openState(page, `${shop.origin}/${locale}`, state, shopper);
+  return nameLook(locale, state, [...(await listShifts(page)), ...(await listFaultsInSizes(page, locale, state))]);
+}
+
+/** What is wrong with a state that something is done for: in a window of its own. */
+export async function listFaultsOfState(audited: AuditedShop, locale: Locale, state: PageState): Promise<string[]> {
+  const page = await openWindow(audited, locale, state);
+  await openState(page, `${audited.shop.origin}/${locale}`, state, audited.shopper);
+  const faults = await listFaultsInSizes(page, locale, state);
+  await page.context().close();
+  return nameLook(locale, state, faults);
+}
+
+async function openWindow({ browser, shop, shopper }: AuditedShop, locale: Locale, state: PageState): Promise<Page> {
   const { device, colorScheme } = looks[locale];
   const viewport = viewports[state.only ?? device];
-  const known = state.withCart ? undefined : visitors.get(locale);
-  const context =
-    known ?? (await openAsShopper(browser, shop.origin, state.withCart ? shopper : null, { colorScheme }));
-  if (!state.withCart) visitors.set(locale, context);
+  const context = await openAsShopper(browser, shop.origin, state.withCart ? shopper : null, { colorScheme, viewport });
+  await recordShifts(context);
   const page = await context.newPage();
-  await page.setViewportSize(viewport);
-  await openState(page, `${shop.origin}/${locale}`, state, shopper);
+  watchRequests(page);
+  return page;
+}
+
+async function listFaultsInSizes(page: Page, locale: Locale, state: PageState): Promise<string[]> {
   const faults = await listFaults(page);
-  if (locale === 'de' || locale === 'pl') {
-    for (const small of [narrow, enlarged]) {
-      if (state.only === 'desktop' && small === narrow) continue;
-      await page.setViewportSize(small);
-      faults.push(...(await listTooWide(page)));
-    }
+  if (locale !== 'de' && locale !== 'pl') return faults;
+  const usual = page.viewportSize() ?? viewports.desktop;
+  for (const small of [narrow, enlarged]) {
+    if (state.only === 'desktop' && small === narrow) continue;
+    await page.setViewportSize(small);
+    faults.push(...(await listTooWide(page)));
   }
-  await (state.withCart ? context.close() : page.close());
-  return faults.map((fault) => `${locale}, ${device}, ${colorScheme}: ${fault}`);
+  await page.setViewportSize(usual);
+  return faults;
+}
+
+function nameLook(locale: Locale, { only }: PageState, faults: string[]): string[] {
+  const { device, colorScheme } = looks[locale];
+  return faults.map((fault) => `${locale}, ${only ?? device}, ${colorScheme}: ${fault}`);
 }
 
 /** What axe finds in the page and in the frames of the payment fields: rule, place and advice in one line each. */

@@ -18,7 +18,7 @@ test.after(() => opened.close());
 
 const list = () => opened.stripe.paymentIntents.list();
 
-test('a request too many within a second is refused with 429, and the next second begins anew', async () => {
+test('a request too many within a second is refused with 429, and the next second begins again', async () => {
   await list();
   await list();
   const error = await refusalOf(list());

@@ -3,7 +3,8 @@
 import type { Browser, Frame, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { launchBrowser } from '../../browser/launch-browser.ts';
+import { shareBrowser } from '../../browser/launch-browser.ts';
+import { endSharing } from '../../shared-resources.ts';
 import { type CardCheckout, openCardCheckout } from './open-card-checkout.ts';
 import { resultOf, takeScreenshot, visitCheckout } from './visit-checkout.ts';
 
@@ -16,11 +17,11 @@ const problems: string[] = [];
 
 test.before(async () => {
   checkout = await openCardCheckout('card-checkout');
-  browser = await launchBrowser();
+  browser = await shareBrowser();
 });
 test.after(async () => {
-  await browser.close();
   await checkout.closeAll();
+  await endSharing();
 });
 test.before.each(() => openPage());
 test.after.each(() => page.context().close());

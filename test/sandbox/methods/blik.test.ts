@@ -94,7 +94,7 @@ test('a code that is missing, short or no number is refused before anything begi
   assert.equal([after.status, after.last_payment_error], ['requires_payment_method', null]);
 });
 
-test('a second code replaces the first, and its minute begins anew', async () => {
+test('a second code replaces the first, and its minute begins again', async () => {
   const intent = await create();
   await confirm(intent.id, 'customer_timeout@example.com');
   pass(50);

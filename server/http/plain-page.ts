@@ -1,0 +1,23 @@
+// A page without data and without scripts: what failed, or where the way goes on.
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { escapeHtml } from '../escape-html.ts';
+
+export type PlainPage = {
+  locale: Locale;
+  /** As text; all else is HTML. */
+  title: string;
+  styles: readonly string[];
+  headHtml: string;
+  bodyHtml: string;
+};
+
+export function writePlainPage({ locale, title, styles, headHtml, bodyHtml }: PlainPage): string {
+  const titleHtml = escapeHtml(title);
+  return [
+    `<!DOCTYPE html><html lang="${marketOf(locale).languageTag}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `${headHtml}<title>${titleHtml}</title>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `</head><body><main class="error-page"><h1>${titleHtml}</h1>${bodyHtml}</main></body></html>`,
+  ].join('');
+}

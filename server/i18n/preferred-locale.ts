@@ -1,0 +1,9 @@
+import Negotiator from 'negotiator';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+
+/** The first of a browser's languages that is one of ours; `fallback` where none is, or it names none. */
+export function preferredLocale(acceptLanguage: string | undefined, fallback: Locale): Locale {
+  const ours = [fallback, ...locales.filter((locale) => locale !== fallback)];
+  const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
+  return (negotiator.language(ours) as Locale | undefined) ?? fallback;
+}

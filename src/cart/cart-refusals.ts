@@ -1,0 +1,6 @@
+// Why a change of the cart is refused, and what the shopper is told. The schema's enum is made of it.
+export const cartRefusals = {
+  NOT_FOUND: 'cart.refusedNOT_FOUND',
+  OUT_OF_STOCK: 'cart.refusedOUT_OF_STOCK',
+  QUANTITY_LIMITED: 'cart.refusedQUANTITY_LIMITED',
+} as const;

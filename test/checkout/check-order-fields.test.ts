@@ -1,0 +1,54 @@
+// The numbers are published ones, from imprints and from the documentation of python-stdnum.
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkOrderFields } from '#server/checkout/check-order-fields.ts';
+import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+
+function aDraft(changes: Partial<CheckoutDraftInput> = {}): CheckoutDraftInput {
+  const contact = { email: 'anna@example.com', phone: '512 345 678', fullName: 'Anna Nowak' };
+  const address = { line1: 'Prosta 1', line2: '', postalCode: '00-950', city: 'Warszawa', country: 'PL' };
+  const company = { isCompany: false, companyName: '', taxId: '' };
+  const delivery = { shippingMethod: 'inpost-courier', pickupPoint: '', pickupSearch: '' };
+  return normaliseDraft({ ...contact, ...address, ...company, ...delivery, ...changes });
+}
+
+const ofCompany = (taxId: string) => aDraft({ isCompany: true, companyName: 'Nowak', taxId });
+const problems = (draft: CheckoutDraftInput) => checkOrderFields(draft, false).map(({ problem }) => problem);
+
+const rightNumbers = ['5260250274', 'NL004495445B01', 'NL000099998B57', 'DE136695976', 'BE0428759497', 'ATU13585627'];
+const elsewhere = ['FR40303265045', 'IT00743110157', 'ESB58378431', 'EL094259216', 'HU12892312', 'SE123456789701'];
+const more = ['DK13585628', 'FI20774740', 'PT501964843', 'IE6433435F', 'LU15027442', 'SK2022749619', 'RO18547290'];
+
+for (const taxId of [...rightNumbers, ...elsewhere, ...more, 'CZ25123891', 'HR33392005961', 'XI925901618'])
+  test(`${taxId} is taken`, () => assert.equal(problems(ofCompany(taxId)), []));
+
+for (const taxId of ['FR40303265044', 'IT00743110158', 'ESB58378432', 'EL094259217', 'DK13585629', 'PT501964844'])
+  test(`${taxId}, which the form lets pass, is refused by its check digit`, () => {
+    assert.equal(checkCheckoutFields(ofCompany(taxId)), []);
+    assert.equal(problems(ofCompany(taxId)), ['TAX_ID']);
+  });
+
+test('a person has no tax id that could be wrong', () => {
+  assert.equal(problems(aDraft({ taxId: 'FR40303265044' })), []);
+});
+
+test('a telephone number of another country is held to its rules', () => {
+  for (const phone of ['+33 6 12 34 56 78', '+44 7400 123456', '+380 50 123 45 67', '+1 212 555 0123'])
+    assert.equal(problems(aDraft({ phone })), [], phone);
+  assert.equal(checkCheckoutFields(aDraft({ phone: '+33 612' })).length, 1);
+  assert.equal(checkCheckoutFields(aDraft({ phone: '+33 612 34 56' })), []);
+  for (const phone of ['+33 612 34 56', '+999 123 456 789', '+1 012 555 0123'])
+    assert.equal(problems(aDraft({ phone })), ['PHONE'], phone);
+});
+
+test('each field has one problem, in the order of the form', () => {
+  const draft = { ...ofCompany('FR40303265044'), phone: '+999 123456789', city: '' };
+  assert.equal(
+    checkOrderFields(draft, false).map(({ name }) => name),
+    ['phone', 'taxId', 'city'],
+  );
+  assert.equal(problems({ ...draft, phone: '' }), ['MISSING', 'TAX_ID', 'MISSING']);
+});
+
+test.run();

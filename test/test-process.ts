@@ -1,0 +1,160 @@
+// A process that runs one test file after the other, and what uvu says of each.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './source-imports.ts';
+
+export type TestFileResult = {
+  path: string;
+  passed: number;
+  failed: number;
+  durationMs: number;
+  /** Why the file failed as a whole, when uvu's own count does not say it. */
+  fault?: string;
+  output: string;
+};
+
+export type TestProcess = {
+  /** Runs a file with uvu and counts. Whatever does not end in a clean summary is a failure. */
+  run(path: string, timeoutMs: number): Promise<TestFileResult>;
+  /** Lets the process end, which it does by itself unless a file has left something open: the answer says what. */
+  end(): Promise<string | undefined>;
+};
+
+const END_TIMEOUT_MS = 10_000;
+
+/** Ends what a file writes, on both streams of the process. */
+export const endMark = (exitCode: number | string) => `\0${exitCode}\0`;
+const endMarkPattern = /\0(\w+)\0/;
+
+/** Starts with the first file, and again after one that ended it. */
+export function openTestProcess(env: NodeJS.ProcessEnv): TestProcess {
+  let worker: Worker | undefined;
+  let files: string[] = [];
+
+  return {
+    async run(path, timeoutMs) {
+      const startedAt = performance.now();
+      if (!worker) files = [];
+      worker ??= startWorker(env);
+      files.push(path);
+      const { child, written, closed } = worker;
+      const timeout = new AbortController();
+      // Of one that has ended since the last file we hear below.
+      child.send(path, () => {});
+      const end = await Promise.race([
+        Promise.all(written.map((stream) => stream.untilMark())),
+        closed,
+        sleep(timeoutMs, 'timeout' as const, { signal: timeout.signal }).catch(() => 'timeout' as const),
+      ]);
+      timeout.abort();
+      const durationMs = performance.now() - startedAt;
+      const isDone = Array.isArray(end);
+      if (!isDone) {
+        worker.kill();
+        worker = undefined;
+        await closed;
+      }
+      const output = written.map((stream) => stream.take()).join('');
+      if (end === 'timeout') {
+        return { path, passed: 0, failed: 1, durationMs, fault: `took longer than ${timeoutMs / 1000} s`, output };
+      }
+      return { path, durationMs, output, ...countResults(output, isDone ? Number(end[0]) : child.exitCode) };
+    },
+    async end() {
+      if (!worker) return undefined;
+      const { child, written, closed, kill } = worker;
+      worker = undefined;
+      if (child.connected) child.disconnect();
+      const timeout = new AbortController();
+      const isLate = await Promise.race([
+        closed.then(() => false),
+        sleep(END_TIMEOUT_MS, true, { signal: timeout.signal }).catch(() => true),
+      ]);
+      timeout.abort();
+      kill();
+      await closed;
+      if (!isLate && child.exitCode === 0) return undefined;
+      const said = written.map((stream) => stream.take()).join('');
+      const ended = isLate ? 'did not end' : `ended with exit ${child.exitCode}`;
+      return `The process ${ended} after its last test file.\n${said}It ran:\n  ${files.join('\n  ')}`;
+    },
+  };
+}
+
+type Worker = {
+  child: ChildProcess;
+  /** Of stdout and stderr. */
+  written: ReturnType<typeof collect>[];
+  /** When nobody holds its streams any more. */
+  closed: Promise<void>;
+  kill(): void;
+};
+
+function startWorker(env: NodeJS.ProcessEnv): Worker {
+  const child = spawn(process.execPath, ['--import', './test/source-loader.ts', 'test/test-worker.ts'], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // A group of its own, so that nothing that a test has started outlives it and holds the pipes open.
+    detached: true,
+  });
+  const kill = () => {
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nobody is left.
+    }
+  };
+  process.once('exit', kill);
+  child.on('exit', kill);
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  // Not its event `close`, which does not come when it was the parent that closed the channel.
+  const ends = [once(child, 'exit'), ...streams.map((stream) => once(stream, 'end'))];
+  const closed = Promise.all(ends).then(() => void process.off('exit', kill));
+  return { child, written: streams.map(collect), closed, kill };
+}
+
+function collect(stream: NodeJS.ReadableStream) {
+  let text = '';
+  let notice = () => {};
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    notice();
+  });
+  return {
+    /** The exit code that the mark names. */
+    async untilMark(): Promise<string> {
+      for (;;) {
+        const [, exitCode] = endMarkPattern.exec(text) ?? [];
+        if (exitCode) return exitCode;
+        await new Promise<void>((resolve) => {
+          notice = resolve;
+        });
+      }
+    },
+    /** All that was written since. */
+    take(): string {
+      const taken = text.replace(endMarkPattern, '');
+      text = '';
+      return taken;
+    },
+  };
+}
+
+/** Reads uvu's summary: `Total: 5`, `Passed: 5`, `Skipped: 0`. */
+export function countResults(
+  output: string,
+  exitCode: number | null,
+): Pick<TestFileResult, 'passed' | 'failed' | 'fault'> {
+  const read = (name: string) => new RegExp(`^\\s*${name}:\\s+(\\d+)`, 'm').exec(output)?.[1];
+  const total = Number(read('Total') ?? 0);
+  const passed = Number(read('Passed') ?? 0);
+  const skipped = Number(read('Skipped') ?? 0);
+  const failed = total - passed + skipped;
+  if (read('Total') === undefined) return { passed: 0, failed: 1, fault: `ended without a summary (exit ${exitCode})` };
+  if (total === 0 && skipped === 0) return { passed, failed: 1, fault: 'runs no test' };
+  if (skipped > 0) return { passed, failed, fault: `${skipped} skipped` };
+  if (failed === 0 && exitCode !== 0) return { passed, failed: 1, fault: `passed, then ended with exit ${exitCode}` };
+  return { passed, failed };
+}
