@@ -3,8 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
-import type { PaymentMethod } from '#src/operations.generated.ts';
-import { factsOf } from '#src/payments/methods/payment-methods.ts';
+import { factsOf, type ProviderMethod } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { marketMethods } from '#src/payments/offered-methods.ts';
 import { appStoreLinks } from '#src/shop-identity.ts';
@@ -30,10 +29,10 @@ export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale
   const rendered = new Map<string, string>();
   return (locale) => {
     const { currency } = marketOf(locale);
-    const methods = marketMethods(payments.settings.methods, locale, currency).filter(
-      // What needs no provider has no brand to be known by.
-      (method) => isProviderMethod(method) && !payments.refusedMethods.has(method, currency),
-    );
+    // What needs no provider has no brand to be known by.
+    const methods = marketMethods(payments.settings.methods, locale, currency)
+      .filter(isProviderMethod)
+      .filter((method) => !payments.refusedMethods.has(method, currency));
     const key = [locale, ...methods].join();
     const known = rendered.get(key);
     if (known !== undefined) return known;
@@ -43,7 +42,7 @@ export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale
   };
 }
 
-type MarksProps = Omit<SiteMarksProps, 'payments'> & { locale: Locale; paymentMethods: PaymentMethod[] };
+type MarksProps = Omit<SiteMarksProps, 'payments'> & { locale: Locale; paymentMethods: ProviderMethod[] };
 
 function SiteMarks({ locale, publicUrl, paymentMethods, appStores = appStoreLinks }: MarksProps) {
   const t = translateTo(locale);

@@ -3,7 +3,7 @@ import type { ManualMethod, MethodOffer } from './payment-method.ts';
 export const cashOnDelivery = {
   kind: 'cashOnDelivery',
   name: { text: 'payment.cash_on_delivery' },
-  marks: [{ icon: 'payments:cash-on-delivery', name: 'Cash on delivery' }],
+  marks: [{ icon: 'payments:cash-on-delivery' }],
 } as const satisfies ManualMethod;
 
 // Where the shop's settings allow it.

@@ -12,11 +12,12 @@ type MethodText<End extends string> = MessageKey extends infer Key
     : never
   : never;
 
-type Shown = {
+type Name = {
   /** A brand is called the same in every language. */
   name: string | { text: MessageKey };
-  marks: readonly PaymentMark[];
 };
+
+type Shown = Name & { marks: readonly PaymentMark[] };
 
 /** The shopper fills something in on the shop's own page, and Stripe.js confirms it. */
 export type FieldsMethod = Shown & {
@@ -43,8 +44,10 @@ export type RedirectMethod = Shown & {
  * parcel's delivery says so. What the shop must know for it is in `src/shop/payment-settings.ts`; the sentence below its
  * name, which depends on that, comes from the server.
  */
-export type ManualMethod = Shown & {
+export type ManualMethod = Name & {
   kind: 'transfer' | 'cashOnDelivery';
+  /** Drawings beside the name: no brand is known by them. */
+  marks: readonly Pick<PaymentMark, 'icon'>[];
 };
 
 /** Whom it is offered to: known to the server alone, so browsers do not load it. */
