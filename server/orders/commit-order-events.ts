@@ -76,7 +76,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
     case 'TransferChosen':
       if (order.cartId) await closeCart(tx, order.cartId, now);
       await saveExpiry(tx, order.id, new Date(event.transfer.until));
-      await write('transfer-awaited', `${order.id}-${event.transfer.until}`);
+      await write('transfer-awaited', `${order.id}-${Date.parse(event.transfer.until)}`);
       return;
     case 'CashOnDeliveryChosen':
       if (order.cartId) await closeCart(tx, order.cartId, now);
