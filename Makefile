@@ -121,7 +121,7 @@ test-browser: $(tools) $(built) ## The tests in Chromium
 	@node test/run-tests.ts browser $(only)
 
 .PHONY: audit
-audit: $(tools) $(built) ## Accessibility of every page and state in all four languages; make test sees two of each
+audit: $(tools) $(built) ## Accessibility of every page and state in all languages; make test sees two or three of each
 	@AUDIT=whole node test/run-tests.ts browser accessible-
 
 ##@ Speed

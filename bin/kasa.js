@@ -12,7 +12,7 @@ const flags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const installedNode = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
 
-if (major > 22 || (major === 22 && minor >= 12)) {
+if (major > 23 || (major === 22 && minor >= 14)) {
   // What was compiled at an earlier start is not compiled again: a fifth of the start.
   module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/kasa', import.meta.url)));
   // Since 24.3 Node runs TypeScript by itself and without a warning, but never inside node_modules.
@@ -24,7 +24,7 @@ if (major > 22 || (major === 22 && minor >= 12)) {
   handOver();
 } else {
   console.error(
-    `kasa: needs Node 22.12 or newer, and this is ${process.versions.node}. Run \`npm ci\`, which brings one.`,
+    `kasa: needs Node 22.14, 24 or newer, and this is ${process.versions.node}. Run \`npm ci\`, which brings one.`,
   );
   process.exitCode = 1;
 }

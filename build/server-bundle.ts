@@ -31,7 +31,9 @@ export function serverOptions(root: string, mode: BuildMode): BuildOptions {
     format: 'esm',
     platform: 'node',
     target: 'node22',
+    // Functions keep their names, for stack traces.
     minifySyntax: mode === 'production',
+    minifyWhitespace: mode === 'production',
     sourcemap: 'linked',
     sourcesContent: false,
     jsx: 'automatic',

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pathOf, type RouteLocation } from '#src/addresses.ts';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
-import { type LoadShell, loadPage } from '#src/surface.ts';
+import { type LoadShell, loadPage, type TitleOf } from '#src/surface.ts';
 import type { FirstView } from './after-first-view.ts';
 import { mayLoadInFull } from './chunk-failure.ts';
 import { startClosingDropDowns } from './close-drop-downs.ts';
@@ -22,6 +22,7 @@ export type NavigationServices = {
   pages: PageLoader;
   transport: HttpTransport;
   loadShell: LoadShell;
+  titleOf: TitleOf;
   firstView: FirstView;
 };
 
@@ -119,12 +120,12 @@ async function loadData({ app, loadShell, queryClient }: NavigationServices, tar
 }
 
 function finish(
-  { app: { t }, queryClient, pages }: NavigationServices,
+  { app, queryClient, pages, titleOf }: NavigationServices,
   location: RouteLocation,
   scrollY: number | null,
 ): void {
   const page = pages.get(location.route);
-  if (page) document.title = page.head({ queryClient, location, t }).title;
+  if (page) document.title = titleOf(page.head({ queryClient, location, t: app.t }), location, app);
   if (scrollY === null) return;
   window.scrollTo(0, scrollY);
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

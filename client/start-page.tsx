@@ -11,6 +11,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { createTranslate } from '#src/i18n/translate.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
+import type { PublicShop } from '#src/shop/shop-profile.ts';
 import type { Surface } from '#src/surface.ts';
 import type { HttpTransport } from './http-transport.ts';
 import { loadOnce } from './load-once.ts';
@@ -22,6 +23,7 @@ import { reportError } from './report-errors.ts';
 type PageState = {
   /** What the page was rendered for, without what nobody here knows. */
   href: string;
+  shop: PublicShop;
   release: string;
   reportTo?: BrowserReporting;
   styles: PageStyles;
@@ -44,7 +46,7 @@ type Connection = {
   start(services: LateServices): (...navigation: Parameters<PageServices['aroundNavigation']>) => void;
 };
 
-type LateServices = Omit<NavigationServices, 'transport' | 'loadShell'>;
+type LateServices = Omit<NavigationServices, 'transport' | 'loadShell' | 'titleOf'>;
 
 /** What tells one surface's start from another's. */
 export type SurfaceStart<OwnState> = {
@@ -77,7 +79,7 @@ async function startPage<OwnState>({ surface, loadLate, completeApp }: SurfaceSt
   const showToast: AppInstance['showToast'] = (toast) => {
     import('./toast-root.tsx').then((toasts) => toasts.showToast(toast, locale), reportError);
   };
-  const app: AppInstance = { surface, locale, t: createTranslate(locale, texts), showToast };
+  const app: AppInstance = { surface, locale, shop: state.shop, t: createTranslate(locale, texts), showToast };
   const navigation = loadOnce(async () => (await connect()).start({ ...services, firstView: { ...state, route } }));
   const aroundNavigation: PageServices['aroundNavigation'] = refuseForeign(showToast, (navigate, to, options) => {
     const { pathname } = window.location;

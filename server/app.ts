@@ -1,10 +1,11 @@
 // The shop's HTTP server: an explicit, ordered list of what it consists of, and where the features are wired together.
+import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
@@ -54,6 +55,7 @@ import { answerFromCache } from './render/cached-page-reply.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { PageCache } from './render/page-cache.ts';
 import { chooseLocale, listPageHeaders, type RenderedSource, registerPages } from './render/page-handler.ts';
+import { createVisitorReader } from './render/page-visitor.ts';
 import type { PageRenderer } from './render/render-page.tsx';
 import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
@@ -71,9 +73,8 @@ export type AppDependencies = {
   listen: Listen;
   poolState: () => PoolState;
   now: () => Date;
+  shop: ShopProfile;
   payments: PaymentProvider;
-  /** What the merchant sets for methods that need no provider. */
-  paymentSettings: ShopPaymentSettings;
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
   renderers: Record<SurfaceName, PageRenderer>;
@@ -105,6 +106,8 @@ const BODY_LIMIT_BYTES = 1_048_576;
 const URL_LIMIT_BYTES = 8_192;
 const HEADER_LIMIT_BYTES = 16_384;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than balancers keep an idle connection: one that we close first may just have been given a request. */
+const KEEP_ALIVE_MS = 72_000;
 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const isSecure = deps.publicUrl.startsWith('https:');
@@ -117,6 +120,14 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   // The storefront has every address that the office has not.
   const unmatched = { headers: everywhere, surfaces: [office, storefront], defaultLocale: deps.defaultLocale };
+  const pageHeaders = listPageHeaders(storefront, policies, everywhere);
+  const cache = new PageCache<RenderedSource>({
+    now: deps.now,
+    onLateFailure: (error) => app.log.error({ err: error }, 'a page that nobody waited for any longer failed'),
+  });
+  const carts = new CartCounts(deps);
+  const { session } = storefront.delivery;
+  const readVisitor = createVisitorReader(session, isSecure);
   const app: FastifyInstance = Fastify({
     logger: shopLogOptions({
       ...deps.log,
@@ -128,18 +139,25 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    serverFactory: (handler) =>
+      createServer(
+        { maxHeaderSize: HEADER_LIMIT_BYTES, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        answerFromCache(
+          {
+            cache,
+            readVisitor,
+            peekCartCount: (tokenHash) => carts.peek(tokenHash),
+            headers: pageHeaders,
+            metrics: deps.metrics,
+            isLast: () => isLast(),
+          },
+          handler,
+        ),
+      ),
     frameworkErrors: (_error, request, reply) => sendUnreadable(request, reply, unmatched),
     clientErrorHandler: createConnectionErrorHandler(everywhere),
   });
 
-  const pageHeaders = listPageHeaders(storefront, policies, everywhere);
-  const cache = new PageCache<RenderedSource>({
-    now: deps.now,
-    onLateFailure: (error) => app.log.error({ err: error }, 'a page that nobody waited for any longer failed'),
-  });
-  const carts = new CartCounts(deps);
   const receiver: ChangeReceiver = {
     onChange: (tag) => (tag.startsWith(CART_TAG_PREFIX) ? carts : cache).onChange(tag),
     onListening(isListening) {
@@ -162,19 +180,22 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
 
   const limits = createRequestLimits(deps);
-  const { session } = storefront.delivery;
   const createContext = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
     db: deps.db,
     now: deps.now,
     session: readSession(request, reply, session, isSecure),
     payments: deps.payments,
-    paymentSettings: deps.paymentSettings,
+    paymentSettings: deps.shop.payments,
+    shop: deps.shop,
     defaultLocale: deps.defaultLocale,
     publicUrl: deps.publicUrl,
     guesses: limits.guessLimitOf(request),
     tags: new Set(),
   });
-  const createOfficeContext = (request: FastifyRequest): OfficeContext => ({ guesses: limits.guessLimitOf(request) });
+  const createOfficeContext = (request: FastifyRequest): OfficeContext => ({
+    shop: deps.shop,
+    guesses: limits.guessLimitOf(request),
+  });
 
   registerErrorReplies(app);
   registerUnmatched(app, unmatched);
@@ -182,7 +203,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerRequestMetrics(app, deps.metrics);
   sendRequestIds(app);
   const isLast = endConnectionsWhenStopping(app, deps.isStopping ?? (() => false));
-  answerFromCache(app, { cache, carts, session, isSecure, headers: pageHeaders, metrics: deps.metrics, isLast });
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere);
@@ -198,7 +218,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(formbody);
   registerCleanInput(app);
   registerHealth(app, deps.isReady);
-  registerSiteIcon(app);
+  registerSiteIcon(app, deps.shop.identity.icon);
   await registerStaticFiles(app, deps.directories.assets);
   await registerMedia(app, deps.directories.media);
   registerIcons(app, deps.icons, deps.publicIcons);
@@ -255,7 +275,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     token: deps.metricsToken,
     isBehindProxy: isSecure || deps.trustProxy !== false,
   });
-  const pages = { defaultLocale: deps.defaultLocale, cache, pagesSent: deps.metrics.pages };
+  const pages = { defaultLocale: deps.defaultLocale, cache, readVisitor, pagesSent: deps.metrics.pages };
   registerPages(app, {
     ...pages,
     renderer: storefront,
@@ -264,7 +284,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       const context = createContext(request, reply);
       return createInProcessTransport(storefrontExecutor, tags ? { ...context, session: nobody, tags } : context);
     },
-    countCart: (request, reply) => countCart(readSession(request, reply, session, isSecure), carts),
+    countCart: (tokenHash) => countCart(tokenHash, carts),
   });
   registerPages(app, {
     ...pages,

@@ -1,6 +1,7 @@
 // What the shop does without being asked: effects of the outbox, and rounds that reconcile the database with the payment
 // provider and clear away what is old.
 import type { FastifyBaseLogger } from 'fastify';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { eventHandlers } from './app.ts';
 import { deleteOldCarts } from './cart/cart-store.ts';
 import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
@@ -27,6 +28,7 @@ type BackgroundServices = {
   config: Config;
   db: Db;
   now: () => Date;
+  shop: ShopProfile;
   payments: PaymentProvider;
   publicUrl: string;
   metrics: ShopMetrics;
@@ -36,15 +38,15 @@ type BackgroundServices = {
 
 /** Answers with what stops it, in the order in which it began. */
 export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
-  const { config, db, now, payments, publicUrl, log } = services;
+  const { config, db, now, shop, payments, publicUrl, log } = services;
   const sendMail = createMailTransport({
-    from: config.mailFrom,
+    from: config.mailFrom ?? shop.mail.sender,
     smtpUrl: config.smtpUrl,
     directory: mailFolder(config.dataDirectory),
   });
   const handlers = {
-    ...createOrderEmails({ db, sendMail, publicUrl }),
-    ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
+    ...createOrderEmails({ db, sendMail, shop, publicUrl }),
+    ...createMerchantEmails({ ...config, db, sendMail, shop, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createPaymentEffects({ db, now, payments }),
   };

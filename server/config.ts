@@ -47,8 +47,6 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 /** See `max_connections` in server/database/embedded/cluster-settings.ts. */
 const EMBEDDED_WORKERS_AT_MOST = 16;
-/** Of the demo shop: no mail server takes it, and no answer reaches it. */
-export const demoSender = 'Pracownia Plakatu <sklep@pracownia-plakatu.example>';
 const methodList = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
@@ -97,10 +95,7 @@ const environmentSchema = z
       .optional(),
     WORKERS: z.coerce.number().int().min(1).max(64).default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z
-      .string()
-      .refine(isMailbox, 'expected one e-mail address, with or without a name before it')
-      .default(demoSender),
+    MAIL_FROM: z.string().refine(isMailbox, 'expected one e-mail address, with or without a name before it').optional(),
     MERCHANT_EMAIL: z.email().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     STOP_GRACE: z.coerce.number().min(0).max(600).default(5),
@@ -186,6 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     defaultLocale: values.DEFAULT_LOCALE,
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? false,
     smtpUrl: values.SMTP_URL,
+    /** Undefined: the shop profile's sender. */
     mailFrom: values.MAIL_FROM,
     /** Undefined: nobody of the shop is written to. */
     merchantEmail: values.MERCHANT_EMAIL,

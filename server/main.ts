@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Manifests } from '#src/manifest.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
@@ -19,11 +20,12 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
-import { demoPaymentSettings } from './demo/demo-payment-settings.ts';
+import { demoProfile } from './demo/demo-profile.ts';
 import { armFaultpoint } from './faultpoint.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
 import { createPublicIcons, iconifyOrigin, noPublicIcons } from './icons/public-icons.ts';
+import { shopDrawings } from './icons/shop-drawings.ts';
 import { toListenError } from './listen-error.ts';
 import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -45,6 +47,8 @@ export type ShopOptions = {
   /** Left open at the end when it is given. */
   database?: Database;
   now?: () => Date;
+  /** Otherwise the demo. */
+  shop?: ShopProfile;
   /** Of a worker: the primary process holds the sandbox, or payments are Stripe's own. */
   worker?: WorkerSettings;
 };
@@ -79,7 +83,7 @@ async function stopAll(stoppers: Stopper[]): Promise<void> {
 }
 
 async function openShop(
-  { config, distDirectory, now = () => new Date(), worker, ...given }: ShopOptions,
+  { config, distDirectory, now = () => new Date(), shop = demoProfile, worker, ...given }: ShopOptions,
   stoppers: Stopper[],
 ): Promise<Shop> {
   if (!worker) await prepareDataFolder(config);
@@ -118,7 +122,7 @@ async function openShop(
   );
 
   const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
-  const renderers = await createRenderers({ config, distDirectory, publicUrl, icons, payments });
+  const renderers = await createRenderers({ config, distDirectory, publicUrl, icons, shop, payments });
   const reporter = config.sentry && (await startReporting(config.sentry, renderers.storefront.release));
   collectDefaultMetrics({ register: metrics.registry });
   const app: FastifyInstance = await buildApp({
@@ -126,9 +130,9 @@ async function openShop(
     listen: database.listen,
     poolState: database.poolState,
     now,
-    payments,
     // With live keys nobody is to transfer money to the demo's account.
-    paymentSettings: payments.isLive ? noPaymentSettings : demoPaymentSettings,
+    shop: payments.isLive && shop === demoProfile ? { ...shop, payments: noPaymentSettings } : shop,
+    payments,
     sandboxOrigin,
     renderers,
     directories: { assets: join(distDirectory, 'public/assets'), media: config.mediaDirectory },
@@ -160,6 +164,7 @@ async function openShop(
       config,
       db,
       now,
+      shop,
       payments,
       publicUrl,
       metrics,
@@ -192,14 +197,16 @@ type RendererParts = {
   distDirectory: string;
   publicUrl: string;
   icons: OwnIcons;
+  shop: ShopProfile;
   payments: PaymentProvider;
 };
 
 async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName, PageRenderer>> {
-  const { config, distDirectory, publicUrl, icons, payments } = parts;
+  const { config, distDirectory, publicUrl, icons, shop, payments } = parts;
   const manifests = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifests;
   const shared = {
-    symbols: createSymbolTable(icons),
+    shop,
+    symbols: createSymbolTable({ ...icons, ...shopDrawings(shop) }),
     publicUrl,
     iconFallback: config.publicIcons === 'browser' ? iconifyOrigin : undefined,
     release: config.release ?? manifests.storefront.buildId,
@@ -213,7 +220,7 @@ async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName
     storefront: {
       ...(await ofSurface(storefrontDelivery)),
       slots: { cartBadge: CART_BADGE_SLOT },
-      siteMarks: createSiteMarks({ publicUrl, payments }),
+      siteMarks: createSiteMarks({ publicUrl, payments, appStores: shop.appStores }),
     },
     office: { ...(await ofSurface(officeDelivery)), iconFallback: undefined, slots: {}, siteMarks: () => '' },
   };

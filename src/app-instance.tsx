@@ -5,6 +5,7 @@ import { KasaError } from './errors.ts';
 import { type Locale, marketOf } from './i18n/locales.ts';
 import type { Translate } from './i18n/translate.ts';
 import { formatMoney, type Money } from './money.ts';
+import type { PublicShop } from './shop/shop-profile.ts';
 import type { Surface } from './surface.ts';
 
 /** Errors are announced at once, the rest when the reader is done. */
@@ -13,6 +14,7 @@ export type Toast = { kind: 'info' | 'success' | 'error'; text: string };
 export type AppInstance = {
   surface: Surface;
   locale: Locale;
+  shop: PublicShop;
   t: Translate;
   /**
    * Browser only: says something over the page, for what has no place in it, an error in the catalogue's words. What was

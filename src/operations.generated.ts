@@ -162,7 +162,7 @@ export type CatalogueHomeQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueHomeQuery = { collections: Array<{ handle: string, title: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, newestProducts: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> };
+export type CatalogueHomeQuery = { shopTexts: { tagline: string, headline: string, lead: string, showcase: string, collections: string }, collections: Array<{ handle: string, title: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, newestProducts: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> };
 
 export type CatalogueListingQueryVariables = Exact<{
   locale: Locale;
@@ -295,7 +295,7 @@ export const operations = {
   CartSetQuantity: { kind: 'mutation', hash: '9e658b4e6d73', isPrivate: true },
   CartAcceptChanges: { kind: 'mutation', hash: '4baea4b7f909', isPrivate: true },
   CatalogueCollections: { kind: 'query', hash: '49f13f41eba0', isPrivate: false },
-  CatalogueHome: { kind: 'query', hash: '33cda86ad394', isPrivate: false },
+  CatalogueHome: { kind: 'query', hash: 'f91964081f11', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: '8690f1a7034d', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '375cd609700a', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: 'f4c19181f9dc', isPrivate: false },

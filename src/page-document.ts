@@ -3,8 +3,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pathOf, type RouteLocation } from './addresses.ts';
 import type { Translate } from './i18n/translate.ts';
+import type { PictureSize } from './media/picture-sources.ts';
 import type { PageHead } from './page-module.ts';
-import type { PictureSize } from './ui/pictures/picture-sources.ts';
+import type { ShopProfile } from './shop/shop-profile.ts';
 
 /** What a page says to machines beside its HTML: to search engines, and for previews where it is shared. */
 export type PageDescription = {
@@ -19,7 +20,7 @@ export type PageDescription = {
 /** Gzipped weight of a first visit in kilobytes of 1,000 bytes; `ours` is the part of `script` that is no library's. */
 export type Budget = { script: number; ours: number; style: number };
 
-export type DescriptionSources = { queryClient: QueryClient; publicUrl: string; t: Translate };
+export type DescriptionSources = { queryClient: QueryClient; publicUrl: string; shop: ShopProfile; t: Translate };
 
 export type PageDocument = {
   /**

@@ -7,6 +7,7 @@ import type { Locale } from './i18n/locales.ts';
 import type { Translate } from './i18n/translate.ts';
 
 export type PageHead = {
+  /** Of the page alone; the surface adds its own, see `TitleOf`. */
   title: string;
   description?: string;
   /** Path and query of the page's one address; left out for pages that no search engine should keep. */

@@ -7,8 +7,10 @@ import type { GraphqlApi } from './graphql-client.ts';
 import type { MessageKey } from './i18n/all-messages.ts';
 import type { TextLoader } from './i18n/load-texts.ts';
 import type { Locale } from './i18n/locales.ts';
+import type { Translate } from './i18n/translate.ts';
 import type { PageDocument } from './page-document.ts';
-import type { PageModule } from './page-module.ts';
+import type { PageHead, PageModule } from './page-module.ts';
+import type { PublicShop } from './shop/shop-profile.ts';
 
 export type SurfaceName = 'storefront' | 'office';
 
@@ -26,6 +28,9 @@ type ShellPart = ComponentType<{ location: RouteLocation }>;
 
 /** Loads what the shell shows. */
 export type LoadShell = (queryClient: QueryLoader, location: RouteLocation) => Promise<unknown>;
+
+/** The whole title of a document: that of the page, and whose it is. */
+export type TitleOf = (head: PageHead, location: RouteLocation, app: { shop: PublicShop; t: Translate }) => string;
 
 /** What both sides know of a surface; browsers fetch it with the first view. */
 export type Surface = {
@@ -67,6 +72,7 @@ export type SurfaceDelivery = {
   session: SessionCookie;
   api: GraphqlApi;
   loadShell: LoadShell;
+  titleOf: TitleOf;
   /** Apart, because the build reads this file without React. */
   loadSurface(): Promise<Surface>;
   /** The code of what pages and shell bring after the first view; the server sends the whole page. */

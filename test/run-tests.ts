@@ -1,4 +1,5 @@
-// `make test`: runs test files in processes of their own, and ends with the line `N passed, N failed`.
+// `make test`: runs test files in a few processes, each one file after the other, so that the shop's modules, a browser and a
+// shop to look at are there once for many files; it ends with the line `N passed, N failed`.
 //   run-tests.ts [unit] [database] [faults] [browser] [part of a path …]
 //   run-tests.ts changed [commit]
 // unit: test/**/*.test.ts; faults: test/**/*.fault.ts, which kill the built shop, RUNS times; browser:
@@ -105,7 +106,7 @@ async function runFiles(title: string, paths: string[], env: NodeJS.ProcessEnv):
   await Promise.all(Array.from({ length: PARALLEL }, work));
 }
 
-/** The others run one after the other in as many processes as run at once. */
+/** What kills shops and databases is kept from the tests of others. */
 function needsOwnProcess(path: string): boolean {
   return path.endsWith('.fault.ts');
 }

@@ -21,14 +21,16 @@ export type TestProcess = {
   end(): Promise<string | undefined>;
 };
 
-const END_TIMEOUT_MS = 10_000;
+const END_TIMEOUT_MS = 30_000;
+/** What has left the group of a process that was ended may still hold its streams. */
+const LAST_WORDS_MS = 2_000;
 
 /** Ends what a file writes, on both streams of the process. */
 export const endMark = (exitCode: number | string) => `\0${exitCode}\0`;
 const endMarkPattern = /\0(\w+)\0/;
 
 /** Starts with the first file, and again after one that ended it. */
-export function openTestProcess(env: NodeJS.ProcessEnv): TestProcess {
+export function openTestProcess(env: NodeJS.ProcessEnv, endTimeoutMs = END_TIMEOUT_MS): TestProcess {
   let worker: Worker | undefined;
   let files: string[] = [];
 
@@ -39,44 +41,34 @@ export function openTestProcess(env: NodeJS.ProcessEnv): TestProcess {
       worker ??= startWorker(env);
       files.push(path);
       const { child, written, closed } = worker;
-      const timeout = new AbortController();
       // Of one that has ended since the last file we hear below.
       child.send(path, () => {});
-      const end = await Promise.race([
-        Promise.all(written.map((stream) => stream.untilMark())),
-        closed,
-        sleep(timeoutMs, 'timeout' as const, { signal: timeout.signal }).catch(() => 'timeout' as const),
-      ]);
-      timeout.abort();
+      const marks = Promise.all(written.map((stream) => stream.untilMark()));
+      const isInTime = await isWithin(timeoutMs, Promise.race([marks, closed]));
       const durationMs = performance.now() - startedAt;
-      const isDone = Array.isArray(end);
-      if (!isDone) {
+      const [exitCode] = (isInTime && (await Promise.race([marks, closed]))) || [];
+      if (exitCode === undefined) {
         worker.kill();
         worker = undefined;
-        await closed;
+        await isWithin(LAST_WORDS_MS, closed);
       }
       const output = written.map((stream) => stream.take()).join('');
-      if (end === 'timeout') {
+      if (!isInTime) {
         return { path, passed: 0, failed: 1, durationMs, fault: `took longer than ${timeoutMs / 1000} s`, output };
       }
-      return { path, durationMs, output, ...countResults(output, isDone ? Number(end[0]) : child.exitCode) };
+      return { path, durationMs, output, ...countResults(output, exitCode ? Number(exitCode) : child.exitCode) };
     },
     async end() {
       if (!worker) return undefined;
-      const { child, written, closed, kill } = worker;
+      const { child, written, exited, closed, kill } = worker;
       worker = undefined;
       if (child.connected) child.disconnect();
-      const timeout = new AbortController();
-      const isLate = await Promise.race([
-        closed.then(() => false),
-        sleep(END_TIMEOUT_MS, true, { signal: timeout.signal }).catch(() => true),
-      ]);
-      timeout.abort();
+      const isInTime = await isWithin(endTimeoutMs, exited);
       kill();
-      await closed;
-      if (!isLate && child.exitCode === 0) return undefined;
+      await isWithin(LAST_WORDS_MS, closed);
+      if (isInTime && child.exitCode === 0) return undefined;
       const said = written.map((stream) => stream.take()).join('');
-      const ended = isLate ? 'did not end' : `ended with exit ${child.exitCode}`;
+      const ended = isInTime ? `ended with exit ${child.exitCode}` : 'did not end';
       return `The process ${ended} after its last test file.\n${said}It ran:\n  ${files.join('\n  ')}`;
     },
   };
@@ -86,7 +78,8 @@ type Worker = {
   child: ChildProcess;
   /** Of stdout and stderr. */
   written: ReturnType<typeof collect>[];
-  /** When nobody holds its streams any more. */
+  exited: Promise<unknown>;
+  /** When nobody holds its streams any more, either. */
   closed: Promise<void>;
   kill(): void;
 };
@@ -110,9 +103,18 @@ function startWorker(env: NodeJS.ProcessEnv): Worker {
   child.on('exit', kill);
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
   // Not its event `close`, which does not come when it was the parent that closed the channel.
-  const ends = [once(child, 'exit'), ...streams.map((stream) => once(stream, 'end'))];
+  const exited = once(child, 'exit');
+  const ends = [exited, ...streams.map((stream) => once(stream, 'end'))];
   const closed = Promise.all(ends).then(() => void process.off('exit', kill));
-  return { child, written: streams.map(collect), closed, kill };
+  return { child, written: streams.map(collect), exited, closed, kill };
+}
+
+async function isWithin(ms: number, happens: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController();
+  const late = sleep(ms, false, { signal: timer.signal }).catch(() => false);
+  const isInTime = await Promise.race([happens.then(() => true), late]);
+  timer.abort();
+  return isInTime;
 }
 
 function collect(stream: NodeJS.ReadableStream) {

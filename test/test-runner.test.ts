@@ -24,7 +24,7 @@ test('a file without tests, or with a bad end, is a failure', () => {
 });
 
 async function runInOneProcess(timeoutMs: number, ...names: string[]) {
-  const testProcess = openTestProcess({});
+  const testProcess = openTestProcess({}, 6_000);
   const results = [];
   for (const name of names) {
     const { passed, failed, fault } = await testProcess.run(`test/fixtures/test-files/${name}.ts`, timeoutMs);

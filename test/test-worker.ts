@@ -11,18 +11,24 @@ uvu.UVU_DEFER = true;
 const { exec } = await import('uvu');
 
 keepShared();
+let isRunning = false;
+
 process.on('message', async (path: string) => {
+  isRunning = true;
   uvu.UVU_QUEUE.splice(0, uvu.UVU_QUEUE.length, [null]);
   await import(pathToFileURL(join(root, path)).href);
   await exec();
   const mark = endMark(process.exitCode ?? 0);
   process.exitCode = 0;
+  isRunning = false;
   process.stdout.write(mark);
   process.stderr.write(mark);
 });
 
-// Nothing keeps the process after that but what a test file has left open.
 process.once('disconnect', async () => {
+  // Whoever started it was killed.
+  if (isRunning) process.exit(1);
+  // After this nothing keeps the process but what a test file has left open.
   await closeShared();
   setTimeout(() => console.error(`Left open: ${process.getActiveResourcesInfo().join(', ')}`), 3_000).unref();
 });

@@ -29,8 +29,9 @@ export function registerDoctor(program: Command): void {
 }
 
 async function examine(mailTo: string | undefined): Promise<Finding[]> {
-  const [{ readConfig }, { runChecks }, { usingDatabase }, { default: Stripe }] = await Promise.all([
+  const [{ readConfig }, { demoProfile }, { runChecks }, { usingDatabase }, { default: Stripe }] = await Promise.all([
     import('#server/config.ts'),
+    import('#server/demo/demo-profile.ts'),
     import('#server/doctor/run-checks.ts'),
     import('./command-database.ts'),
     import('stripe'),
@@ -41,7 +42,9 @@ async function examine(mailTo: string | undefined): Promise<Finding[]> {
   const publicStripe = open(config.stripe?.publishableKey);
   const release = config.release ?? (await readBuildId());
   // With the deadlines of requests: what is silent is to be told as a fault.
-  return usingDatabase({ config }, ({ db }) => runChecks({ config, db, stripe, publicStripe, release, mailTo }));
+  return usingDatabase({ config }, ({ db }) =>
+    runChecks({ config, shop: demoProfile, db, stripe, publicStripe, release, mailTo }),
+  );
 }
 
 async function readBuildId(): Promise<string> {

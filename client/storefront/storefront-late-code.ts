@@ -1,5 +1,5 @@
 // What the storefront's first view does without, and fetches while React takes over.
-import { loadStorefrontShell, storefrontApi } from '#src/surfaces/storefront-api.ts';
+import { loadStorefrontShell, storefrontApi, titleOfStorefront } from '#src/surfaces/storefront-api.ts';
 import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';
 import type { LateCode } from '../start-page.tsx';
@@ -10,7 +10,12 @@ export const connect: LateCode['connect'] = (release) => {
   return {
     transport,
     start(services) {
-      const go = startNavigation({ ...services, transport, loadShell: loadStorefrontShell });
+      const go = startNavigation({
+        ...services,
+        transport,
+        loadShell: loadStorefrontShell,
+        titleOf: titleOfStorefront,
+      });
       const { isReleaseOutdated } = transport;
       startPrefetching({ ...services, locale: services.app.locale, isReleaseOutdated });
       return go;

@@ -1,12 +1,9 @@
 import { ifSilent } from '../database/if-silent.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
-import type { Session } from '../http/session.ts';
 import type { CartCounts } from './cart-counts.ts';
 
-/** The number in the badge of the visitor's cart. While the database is away it is the one that was known last. */
-export async function countCart(session: Session, carts: CartCounts): Promise<number> {
-  const tokenHash = session.cartTokenHash()?.toString('hex');
-  if (!tokenHash) return 0;
+/** The number in the badge of a cart. While the database is away it is the one that was known last. */
+export async function countCart(tokenHash: string, carts: CartCounts): Promise<number> {
   const counted = carts.get(tokenHash).catch((error: unknown) => {
     if (isDatabaseOutage(error)) return carts.peekStale(tokenHash);
     throw error;

@@ -30,7 +30,7 @@ export const catalogueResolvers: Resolvers = {
       return rows.map(({ card }) => card);
     },
 
-    async collection(_, { locale, handle }, { db, defaultLocale, tags }) {
+    async collection(_, { locale, handle }, { db, shop, defaultLocale, tags }) {
       tags.add('site').add('catalogue');
       if (handle !== ALL_PRODUCTS) {
         const collections = await listCollections(db, locale, defaultLocale);
@@ -39,9 +39,10 @@ export const catalogueResolvers: Resolvers = {
         const renamed = await findRenamedCollection(db, handle);
         return collections.find((collection) => collection.handle === renamed) ?? null;
       }
-      // The page gives the whole catalogue its title: it is no text of the merchant's.
       const productCount = await countProducts(db, marketOf(locale).currency);
-      return { handle, title: '', description: '', seoDescription: '', image: null, productCount };
+      // The page gives the whole catalogue its title, which is no text of the merchant's.
+      const description = shop.texts[locale].allGoods;
+      return { handle, title: '', description, seoDescription: '', image: null, productCount };
     },
 
     products(_, { locale, collection, view }, { db, defaultLocale, tags }) {

@@ -16,7 +16,7 @@ export const catalogueSchema = /* GraphQL */ `
   enum Availability { IN_STOCK LOW_STOCK MADE_TO_ORDER SOLD_OUT }
 
   type Image {
-    "Without width and format: see src/ui/pictures/picture-sources.ts."
+    "Without width and format: see src/media/picture-sources.ts."
     url: String!
     alt: String!
     width: Int!

@@ -1,8 +1,13 @@
 // The pages of the demo shop that are neither goods nor checkout. Their bodies are files, `content/terms-pl.html` and so
-// on. Nothing in them may state a price: those are the catalogue's and the carriers' to say.
+// on, with what the profile says of the company in `{…}`. Nothing in them may state a price: those are the catalogue's
+// and the carriers' to say.
 import { readFile } from 'node:fs/promises';
-import { type Locale, locales } from '#src/i18n/locales.ts';
+import { countryName } from '#src/checkout/address/country-name.ts';
+import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import type { Company } from '#src/shop/shop-profile.ts';
 import type { ContentPageDraft } from '../content/insert-content-page.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { translateTo } from '../i18n/translations.ts';
 
 type Heading = { title: string; seoDescription: string };
 
@@ -66,7 +71,7 @@ const headings: Record<string, Record<Locale, Heading>> = {
     },
     de: {
       title: 'AGB und Impressum',
-      seoDescription: 'Anbieter, Vertragsschluss, Preise, Gewährleistung und Streitbeilegung der Pracownia Plakatu.',
+      seoDescription: 'Anbieter, Vertragsschluss, Preise, Gewährleistung und Streitbeilegung der {company}.',
     },
     cs: {
       title: 'Obchodní podmínky',
@@ -124,13 +129,15 @@ const headings: Record<string, Record<Locale, Heading>> = {
   },
 };
 
-export function readDemoContentPages(): Promise<ContentPageDraft[]> {
+export function readDemoContentPages(company: Company): Promise<ContentPageDraft[]> {
   return Promise.all(
     Object.entries(headings).map(async ([slug, byLocale], at) => {
       const texts = await Promise.all(
-        locales.map(
-          async (locale) => [locale, { ...byLocale[locale], bodyHtml: await readBody(slug, locale) }] as const,
-        ),
+        locales.map(async (locale) => {
+          const { title, seoDescription } = byLocale[locale];
+          const bodyHtml = await readBody(slug, locale, company);
+          return [locale, { title, seoDescription: fillIn(seoDescription, company, locale), bodyHtml }] as const;
+        }),
       );
       return {
         slug,
@@ -142,6 +149,27 @@ export function readDemoContentPages(): Promise<ContentPageDraft[]> {
   );
 }
 
-async function readBody(slug: string, locale: Locale): Promise<string> {
-  return (await readFile(new URL(`./content/${slug}-${locale}.html`, import.meta.url), 'utf8')).trim();
+async function readBody(slug: string, locale: Locale, company: Company): Promise<string> {
+  const body = await readFile(new URL(`./content/${slug}-${locale}.html`, import.meta.url), 'utf8');
+  return fillIn(body.trim(), company, locale, escapeHtml);
+}
+
+function fillIn(text: string, company: Company, locale: Locale, encode = (value: string) => value): string {
+  const values: Record<string, string> = {
+    ...company,
+    company: company.legalName,
+    address: addressOf(company, locale),
+    phone: company.phone.replaceAll(' ', '\u00a0'),
+  };
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`a page of the demo names {${name}}, which the company has not`);
+    return encode(value);
+  });
+}
+
+/** On one line; at home without the country. */
+function addressOf({ address: { street, postalCode, city, country } }: Company, locale: Locale): string {
+  const abroad = country === marketOf(locale).country ? [] : [countryName(translateTo(locale), country)];
+  return [street, `${postalCode} ${city}`, ...abroad].join(', ');
 }

@@ -13,6 +13,7 @@ import { importPickupPoints } from '../shipping/import-pickup-points.ts';
 import { demoCollections } from './demo-collections.ts';
 import { readDemoContentPages } from './demo-content-pages.ts';
 import { demoFormerPrices } from './demo-former-prices.ts';
+import { demoProfile } from './demo-profile.ts';
 import { demoDrawings } from './drawings/all-drawings.ts';
 
 const demoCatalogue = fileURLToPath(new URL('./pracownia-plakatu.csv', import.meta.url));
@@ -36,7 +37,7 @@ export async function seedDemo(store: PictureStore): Promise<ImportReport> {
     await writeCollections(tx, keys);
     await hangPictures(tx, keys);
     await appendFormerPrices(tx, now);
-    for (const page of await readDemoContentPages()) await insertContentPage(tx, page);
+    for (const page of await readDemoContentPages(demoProfile.company)) await insertContentPage(tx, page);
   });
   const points = await importPickupPoints(db, JSON.parse(await readFile(demoPoints, 'utf8')));
   if (!points.ok) throw new Error(`the demo points have faults: ${JSON.stringify(points.faults)}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import nodemailer from 'nodemailer';
-import { type Config, demoSender } from '../config.ts';
+import type { Config } from '../config.ts';
 import { mailFolder } from '../data-folder.ts';
 import { createMailTransport } from '../emails/mail-transport.ts';
 import { type Check, fault, fine, type Said, warning } from './finding.ts';
@@ -9,7 +9,7 @@ const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 
 export const checkMail: Check = {
   name: 'mail',
-  async run({ config, mailTo }) {
+  async run({ config, shop, mailTo }) {
     const directory = mailFolder(config.dataDirectory);
     if (!config.smtpUrl) {
       const tell = config.stripe?.secretKey.includes('_live_') ? fault : warning;
@@ -17,7 +17,8 @@ export const checkMail: Check = {
     }
     const connection = await tryConnection(config.smtpUrl);
     const said = [connection, judgeSender(config)];
-    if (mailTo && connection.status === 'ok') said.push(await sendTrial(config, config.smtpUrl, mailTo));
+    if (mailTo && connection.status === 'ok')
+      said.push(await sendTrial(config.mailFrom ?? shop.mail.sender, config.smtpUrl, mailTo));
     return said;
   },
 };
@@ -42,12 +43,12 @@ async function tryConnection(smtpUrl: string): Promise<Said> {
 }
 
 function judgeSender({ mailFrom }: Config): Said {
-  if (mailFrom !== demoSender) return fine(`from ${mailFrom}`);
+  if (mailFrom) return fine(`from ${mailFrom}`);
   return warning("e-mails come from the demo shop's address", 'Set MAIL_FROM to an address of yours.');
 }
 
-async function sendTrial({ mailFrom }: Config, smtpUrl: string, to: string): Promise<Said> {
-  const send = createMailTransport({ from: mailFrom, smtpUrl, directory: '' });
+async function sendTrial(from: string, smtpUrl: string, to: string): Promise<Said> {
+  const send = createMailTransport({ from, smtpUrl, directory: '' });
   const text = 'This e-mail was sent by `kasa doctor`: the shop can send e-mails.';
   try {
     await send({ key: `doctor-${randomUUID()}`, to, subject: 'Kasa can send e-mails', text, html: `<p>${text}</p>` });

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
 
@@ -10,6 +11,7 @@ export type Said = Omit<Finding, 'check'>;
 
 export type Patient = {
   config: Config;
+  shop: ShopProfile;
   db: Db;
   /** Null without keys of Stripe's. */
   stripe: Stripe | null;

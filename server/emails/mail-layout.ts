@@ -1,6 +1,6 @@
 // The one layout of all e-mails, as text and as HTML. Nothing is loaded from anywhere: mail programs block that, and
 // it would tell us who reads what when.
-import { shopIdentity } from '#src/shop-identity.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 export type MailSection =
@@ -9,9 +9,9 @@ export type MailSection =
   | { kind: 'lines'; title: string; lines: string[] }
   | { kind: 'link'; label: string; url: string };
 
-export type MailContent = { subject: string; languageTag: string; sections: MailSection[] };
+export type MailContent = { shop: ShopProfile; subject: string; languageTag: string; sections: MailSection[] };
 
-export function layOutMail({ subject, languageTag, sections }: MailContent): { text: string; html: string } {
+export function layOutMail({ shop, subject, languageTag, sections }: MailContent): { text: string; html: string } {
   return {
     text: sections.map(sectionText).join('\n\n'),
     html: [
@@ -20,7 +20,7 @@ export function layOutMail({ subject, languageTag, sections }: MailContent): { t
       `<title>${escapeHtml(subject)}</title><style>${darkStyles}</style></head>`,
       '<body class="ground" style="margin:0;padding:32px 16px;background:#FBF8F2;color:#17130E;font:16px/1.55 Outfit,Helvetica,Arial,sans-serif">',
       '<div style="max-width:560px;margin:0 auto">',
-      `<p class="line" style="margin:0 0 24px;padding:0 0 16px;border-bottom:2px solid #17130E;font-size:20px;font-weight:600">${escapeHtml(shopIdentity.name)}</p>`,
+      `<p class="line" style="margin:0 0 24px;padding:0 0 16px;border-bottom:2px solid #17130E;font-size:20px;font-weight:600">${escapeHtml(shop.identity.name)}</p>`,
       sections.map(sectionHtml).join(''),
       '</div></body></html>',
     ].join(''),

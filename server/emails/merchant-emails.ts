@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import { listOrderEvents } from '../orders/order-store.ts';
 import { getOrderView } from '../orders/order-views.ts';
@@ -10,6 +11,7 @@ import { type MerchantUpdate, writeMerchantUpdate } from './merchant-update.ts';
 export type MerchantEmailOptions = {
   db: Db;
   sendMail: SendMail;
+  shop: ShopProfile;
   publicUrl: string;
   /** Undefined: nobody wants them. */
   merchantEmail: string | undefined;
@@ -18,7 +20,7 @@ export type MerchantEmailOptions = {
 
 /** What the outbox does for each kind of e-mail to the shop's own people. */
 export function createMerchantEmails(options: MerchantEmailOptions): Record<string, OutboxEffect> {
-  const { db, sendMail, merchantEmail: to, defaultLocale: locale, publicUrl } = options;
+  const { db, sendMail, merchantEmail: to, defaultLocale: locale, shop, publicUrl } = options;
   const update =
     (tell: (orderId: string, payload: Record<string, unknown>) => Promise<MerchantUpdate | null>): OutboxHandler =>
     async ({ deduplicationKey: key, payload }, signal) => {
@@ -27,7 +29,7 @@ export function createMerchantEmails(options: MerchantEmailOptions): Record<stri
       const told = await tell(orderId, payload);
       if (!told) return;
       const order = await getOrderView(db, orderId);
-      await sendMail(writeMerchantUpdate({ key, to, order, locale, publicUrl, update: told }), signal);
+      await sendMail(writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, update: told }), signal);
     };
   return inLane(mailLane, {
     'merchant-order': update(async (orderId) => {

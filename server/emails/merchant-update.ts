@@ -5,6 +5,7 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
@@ -24,11 +25,12 @@ export type MerchantMail = {
   to: string;
   order: Order;
   locale: Locale;
+  shop: ShopProfile;
   publicUrl: string;
   update: MerchantUpdate;
 };
 
-export function writeMerchantUpdate({ key, to, order, locale, publicUrl, update }: MerchantMail): Mail {
+export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, update }: MerchantMail): Mail {
   const { languageTag } = marketOf(locale);
   const values = {
     number: order.number,
@@ -56,7 +58,7 @@ export function writeMerchantUpdate({ key, to, order, locale, publicUrl, update 
   };
   const url = publicUrl + urlOf('order', { locale, token: order.token });
   const sections = [...told(), { kind: 'link' as const, label: t('merchant.link'), url }];
-  return { key, to, subject, ...layOutMail({ subject, languageTag, sections }) };
+  return { key, to, subject, ...layOutMail({ shop, subject, languageTag, sections }) };
 }
 
 /** A text with the values of this mail. */

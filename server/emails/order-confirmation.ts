@@ -7,16 +7,16 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
 import { methodName } from '#src/shipping/method-name.ts';
-import { shopIdentity } from '#src/shop-identity.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { transferRows } from '../orders/manual/payment-note.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 
-export type OrderConfirmation = { key: string; order: Order; locale: Locale; publicUrl: string };
+export type OrderConfirmation = { key: string; order: Order; locale: Locale; shop: ShopProfile; publicUrl: string };
 
-export function writeOrderConfirmation({ key, order, locale, publicUrl }: OrderConfirmation): Mail {
+export function writeOrderConfirmation({ key, order, locale, shop, publicUrl }: OrderConfirmation): Mail {
   const t = translateTo(locale);
   const { number } = order;
   const { languageTag } = marketOf(locale);
@@ -82,9 +82,9 @@ export function writeOrderConfirmation({ key, order, locale, publicUrl }: OrderC
     ...blocks.map(({ title, lines: entries }): MailSection => ({ kind: 'lines', title, lines: entries })),
     { kind: 'link', label: t('mail.toOrder'), url: link },
     { kind: 'paragraph', text: t('mail.withdrawal'), isSoft: true },
-    { kind: 'paragraph', text: t('mail.signature', { shop: shopIdentity.name }) },
+    { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
   ];
-  return { key, to: order.email, subject, ...layOutMail({ subject, languageTag, sections }) };
+  return { key, to: order.email, subject, ...layOutMail({ shop, subject, languageTag, sections }) };
 }
 
 function wordsOf({ transfer, paymentState }: Order): { subject: MessageKey; thanks: MessageKey } {

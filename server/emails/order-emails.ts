@@ -2,6 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { getOrderView } from '../orders/order-views.ts';
@@ -13,12 +14,12 @@ import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
 
-export type OrderEmailOptions = { db: Db; sendMail: SendMail; publicUrl: string };
+export type OrderEmailOptions = { db: Db; sendMail: SendMail; shop: ShopProfile; publicUrl: string };
 
 type About = { key: string; order: Order; locale: Locale; payload: Record<string, unknown> };
 
 /** What the outbox does for each kind of e-mail about an order. */
-export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions): Record<string, OutboxEffect> {
+export function createOrderEmails({ db, sendMail, shop, publicUrl }: OrderEmailOptions): Record<string, OutboxEffect> {
   /** `write` gives null when there is nothing to tell any more. */
   const mailer =
     (write: (about: About) => Promise<Mail | null>): OutboxHandler =>
@@ -36,13 +37,15 @@ export function createOrderEmails({ db, sendMail, publicUrl }: OrderEmailOptions
   const update = (tell: (about: About) => Promise<OrderUpdate | null>): OutboxHandler =>
     mailer(async ({ payload, ...about }) => {
       const told = await tell({ payload, ...about });
-      return told && writeOrderUpdate({ ...about, publicUrl, update: told });
+      return told && writeOrderUpdate({ ...about, shop, publicUrl, update: told });
     });
   return inLane(mailLane, {
-    'order-confirmation': mailer(async ({ payload: _, ...about }) => writeOrderConfirmation({ ...about, publicUrl })),
+    'order-confirmation': mailer(async ({ payload: _, ...about }) =>
+      writeOrderConfirmation({ ...about, shop, publicUrl }),
+    ),
     // Whoever has paid meanwhile, or chosen another way, has been told of that.
     'transfer-awaited': mailer(async ({ payload: _, ...about }) =>
-      about.order.transfer ? writeOrderConfirmation({ ...about, publicUrl }) : null,
+      about.order.transfer ? writeOrderConfirmation({ ...about, shop, publicUrl }) : null,
     ),
     'transfer-expired': update(async () => ({ kind: 'transferExpired' })),
     'order-cancelled': update(async () => ({ kind: 'cancelled' })),

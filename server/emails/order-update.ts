@@ -6,7 +6,7 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
-import { shopIdentity } from '#src/shop-identity.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
@@ -23,14 +23,21 @@ export type OrderUpdate =
   /** `isLate`: a payment that could not be taken any more. */
   | { kind: 'refunded'; amount: Money; isLate: boolean };
 
-export type OrderUpdateMail = { key: string; order: Order; locale: Locale; publicUrl: string; update: OrderUpdate };
+export type OrderUpdateMail = {
+  key: string;
+  order: Order;
+  locale: Locale;
+  shop: ShopProfile;
+  publicUrl: string;
+  update: OrderUpdate;
+};
 
-export function writeOrderUpdate({ key, order, locale, publicUrl, update }: OrderUpdateMail): Mail {
+export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }: OrderUpdateMail): Mail {
   const { languageTag } = marketOf(locale);
   const values = {
     number: order.number,
     name: order.address.fullName,
-    shop: shopIdentity.name,
+    shop: shop.identity.name,
     total: formatMoney(order.totals.total, languageTag),
     mandate: order.mandate?.reference ?? '',
     ...(update.kind === 'refunded' && { amount: formatMoney(update.amount, languageTag) }),
@@ -51,7 +58,7 @@ export function writeOrderUpdate({ key, order, locale, publicUrl, update }: Orde
     },
     { kind: 'paragraph', text: t('mail.signature') },
   ];
-  return { key, to: order.email, subject, ...layOutMail({ subject, languageTag, sections }) };
+  return { key, to: order.email, subject, ...layOutMail({ shop, subject, languageTag, sections }) };
 }
 
 /** A text with the values of this mail. */

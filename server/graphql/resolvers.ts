@@ -6,8 +6,10 @@ import { contentResolvers } from '../content/content-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { shippingResolvers } from '../shipping/shipping-resolvers.ts';
+import { shopResolvers } from '../shop/shop-resolvers.ts';
 
 export const resolvers: Resolvers[] = [
+  shopResolvers,
   contentResolvers,
   catalogueResolvers,
   cartResolvers,

@@ -6,9 +6,11 @@ import { contentSchema } from '../content/content-schema.ts';
 import { orderSchema } from '../orders/order-schema.ts';
 import { baseSchema } from '../schema/base-schema.ts';
 import { shippingSchema } from '../shipping/shipping-schema.ts';
+import { shopSchema } from '../shop/shop-schema.ts';
 
 export const schemaText = [
   baseSchema,
+  shopSchema,
   contentSchema,
   catalogueSchema,
   cartSchema,

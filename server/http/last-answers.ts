@@ -15,7 +15,7 @@ export function endConnectionsWhenStopping(app: FastifyInstance, isStopping: () 
   app.addHook('preClose', async () => {
     isClosing = true;
     // A connection that was promised to stay, and falls idle only now, would keep the server from closing.
-    const timer = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
+    const timer = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS).unref();
     app.server.once('close', () => clearInterval(timer));
   });
   return isLast;

@@ -2,14 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 const DAY_S = 86_400;
 
-// A poster with a turned corner, in the colours of the theme.
-const icon = [
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
-  '<path fill="#C8371F" d="M5 2h15l7 7v21H5z"/><path fill="#F0BE4B" d="M20 2l7 7h-7z"/>',
-  '<path fill="#FBF8F2" d="M10 13h4v5l5-5h5l-6 6 6 7h-5l-5-6v6h-4z"/></svg>',
-].join('');
-
-export function registerSiteIcon(app: FastifyInstance): void {
+/** `icon`: an SVG document. */
+export function registerSiteIcon(app: FastifyInstance, icon: string): void {
   app.get('/icon.svg', (_request, reply) =>
     reply.header('cache-control', `public, max-age=${DAY_S}`).type('image/svg+xml').send(icon),
   );

@@ -1,7 +1,7 @@
 // Pictures in the widths and formats that browsers ask for. Each is made when it is first asked for, and kept.
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureWidths } from '#src/ui/pictures/picture-sources.ts';
+import { pictureWidths } from '#src/media/picture-sources.ts';
 import type { RenditionJob } from './make-rendition.ts';
 import { originalPath, renditionsFolder } from './picture-folders.ts';
 import { createWorkQueue } from './work-queue.ts';

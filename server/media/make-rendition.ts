@@ -1,6 +1,6 @@
 // One picture in one width and format.
 import { readFile } from 'node:fs/promises';
-import { pictureWidths } from '#src/ui/pictures/picture-sources.ts';
+import { pictureWidths } from '#src/media/picture-sources.ts';
 import { loadSharp } from './load-sharp.ts';
 import { openPicture, readSize } from './measure-picture.ts';
 import { writeWhole } from './picture-folders.ts';

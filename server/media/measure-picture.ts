@@ -1,6 +1,7 @@
 // What a picture is, by its content alone: a file's name and its server's content type prove nothing.
+
+import { pictureWidths } from '#src/media/picture-sources.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { pictureWidths } from '#src/ui/pictures/picture-sources.ts';
 import { loadSharp, MAX_PIXELS, type Sharp } from './load-sharp.ts';
 
 export type PictureMeasures = {

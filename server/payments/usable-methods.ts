@@ -57,7 +57,7 @@ function mayPayOnDelivery({ cashOnDelivery }: ShopPaymentSettings, { total, coun
   const terms = cashOnDelivery?.terms[total.currency];
   if (!cashOnDelivery || !terms || delivery?.kind !== 'courier') return false;
   const { carriers, countries } = cashOnDelivery;
-  const isBroughtBack = (carriers as readonly string[]).includes(delivery.carrier);
+  const isBroughtBack = carriers.includes(delivery.carrier);
   const isWithin = terms.minTotal <= total.minor && total.minor <= terms.maxTotal;
   return isBroughtBack && isWithin && countries.includes(country);
 }

@@ -1,110 +1,75 @@
-// The shortest way from a request to a cached page, before Fastify hears of it: no context, no promise, no header twice.
-// It answers what can be answered without asking anybody, and leaves the rest to the page handler, whose answers are
-// the same to the byte.
-import { hash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import type { SessionCookie } from '#src/surface.ts';
-import type { CartCounts } from '../cart/cart-counts.ts';
+// The way from a request to a cached page, before Fastify hears of it (decision 19): without a context, a promise or a
+// hook. It answers what can be answered at once, and leaves the rest to the page handler.
+import type { RequestListener } from 'node:http';
 import { newRequestId, REQUEST_ID_HEADER } from '../http/request-ids.ts';
-import type { SecurityHeaders } from '../http/security-headers.ts';
-import { cookieName } from '../http/session.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { cacheByHeader } from './cache-by-header.ts';
-import { chooseEncoding, type Encoding, type PageForm, type SlotValues } from './cached-page.ts';
-import type { PageCache, PageSource } from './page-cache.ts';
-import type { PageHeaders } from './page-handler.ts';
+import { chooseEncoding, type PageForm } from './cached-page.ts';
+import { answerPage, type PageAnswer } from './page-answer.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageHeaders, RenderedSource } from './page-handler.ts';
+import type { ReadVisitor } from './page-visitor.ts';
 
 export type CachedReplyOptions = {
-  cache: Pick<PageCache<PageSource & { route: string }>, 'peek'>;
-  carts: CartCounts;
-  session: SessionCookie;
-  isSecure: boolean;
+  cache: Pick<PageCache<RenderedSource>, 'peek'>;
+  readVisitor: ReadVisitor;
+  /** Undefined when it has to be asked for. */
+  peekCartCount(tokenHash: string): number | undefined;
   headers: PageHeaders;
   metrics: Pick<ShopMetrics, 'pages' | 'requests'>;
   /** Whether the answer is its connection's last. */
   isLast: () => boolean;
 };
 
-/** Puts itself before everything else that the server does with a request. */
-export function answerFromCache(app: FastifyInstance, options: CachedReplyOptions): void {
-  const answer = createCachedReply(options);
-  const others = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
-  app.server.removeAllListeners('request').on('request', (request, response) => {
-    if (answer(request, response)) return;
-    for (const listen of others) listen(request, response);
-  });
-}
+/** Names and values in turn, as Node takes them with the least work. */
+type Head = string[];
 
-function createCachedReply({ cache, carts, session, isSecure, headers, metrics, isLast }: CachedReplyOptions) {
-  const readVisitor = createVisitorReader(cookieName(session, isSecure), carts);
-  const heads = new WeakMap<PageForm, Head>();
+/** Answers with a cached page, or hands the request to `otherwise`. */
+export function answerFromCache(
+  { cache, readVisitor, peekCartCount, headers, metrics, isLast }: CachedReplyOptions,
+  otherwise: RequestListener,
+): RequestListener {
+  const heads = new WeakMap<PageForm, { whole: Head; unchanged: Head }>();
   const encodingFor = cacheByHeader(chooseEncoding);
   const sent = metrics.pages.labels({ state: 'hit' });
 
-  /** True when the request is answered. */
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  return (request, response) => {
     const startedAt = performance.now();
     const { method, url, headers: asked } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || !url) return false;
-    const cached = cache.peek(url);
-    const values = cached && readVisitor(asked.cookie);
-    if (!values) return false;
+    const cached = (method === 'GET' || method === 'HEAD') && url ? cache.peek(url) : undefined;
+    if (!cached) return otherwise(request, response);
+    const { theme, cartTokenHash } = readVisitor(asked.cookie);
+    const cartCount = cartTokenHash ? peekCartCount(cartTokenHash) : 0;
+    if (cartCount === undefined) return otherwise(request, response);
     const encoding = encodingFor(asked['accept-encoding'] ?? '');
-    const form = cached.page.peek(values, encoding);
-    if (!form) return false;
+    const form = cached.page.peek({ theme, cartBadge: String(cartCount) }, encoding);
+    if (!form) return otherwise(request, response);
 
+    const { route, status } = cached.source;
     let head = heads.get(form);
     if (!head) {
-      head = writeHead(headers[cached.source.route] ?? {}, form, encoding);
+      const page = {
+        form,
+        encoding,
+        status,
+        headers: headers[route] ?? {},
+        state: 'hit',
+        timing: 'cache;desc=hit',
+      } as const;
+      head = { whole: flatten(answerPage(page, undefined)), unchanged: flatten(answerPage(page, form.etag)) };
       heads.set(form, head);
     }
     if (isLast()) response.shouldKeepAlive = false;
-    const isKnown = asked['if-none-match'] === form.etag;
+    const isUnchanged = asked['if-none-match'] === form.etag;
     const requestId = newRequestId();
-    if (isKnown) response.writeHead(304, [...head.known, REQUEST_ID_HEADER, requestId]).end();
-    else response.writeHead(200, [...head.whole, REQUEST_ID_HEADER, requestId]).end(form.body);
+    if (isUnchanged) response.writeHead(304, [...head.unchanged, REQUEST_ID_HEADER, requestId]).end();
+    else response.writeHead(status, [...head.whole, REQUEST_ID_HEADER, requestId]).end(form.body);
     sent.inc();
-    const labels = { route: cached.source.route, status: isKnown ? '3xx' : '2xx' };
+    const labels = { route, status: isUnchanged ? '3xx' : '2xx' };
     metrics.requests.observe(labels, (performance.now() - startedAt) / 1000);
-    return true;
   };
 }
 
-/** Names and values in turn, as Node takes them with the least work: with the body, and without. */
-type Head = { whole: string[]; known: string[] };
-
-function writeHead(headers: SecurityHeaders, { etag, body }: PageForm, encoding: Encoding): Head {
-  const known = Object.entries({
-    ...headers,
-    'cache-status': 'kasa; hit',
-    'server-timing': 'cache;desc=hit',
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    etag,
-  }).flat();
-  return { known, whole: [...known, 'content-length', String(body.length)] };
-}
-
-type Visitor = { theme: SlotValues['theme']; tokenHash: string | undefined };
-
-/** What the slots are to hold for the sender of these cookies; undefined when that takes more than a look. */
-function createVisitorReader(cartCookie: string, carts: CartCounts) {
-  const cartPattern = new RegExp(`(?:^|; ?)${cartCookie}=([^;]*)`);
-  const themePattern = /(?:^|; ?)kasa_theme=([^;]*)/;
-  const visitorOf = cacheByHeader((cookies: string): Visitor | undefined => {
-    const theme = themePattern.exec(cookies)?.[1] ?? '';
-    if (theme !== '' && theme !== 'light' && theme !== 'dark') return undefined;
-    const token = cartPattern.exec(cookies)?.[1];
-    return { theme, tokenHash: token === undefined ? undefined : hash('sha256', token) };
-  });
-
-  return (cookies: string | undefined): SlotValues | undefined => {
-    if (!cookies) return { theme: '', cartBadge: '0' };
-    const visitor = visitorOf(cookies);
-    if (!visitor) return undefined;
-    const { theme, tokenHash } = visitor;
-    if (tokenHash === undefined) return { theme, cartBadge: '0' };
-    const count = carts.peek(tokenHash);
-    return count === undefined ? undefined : { theme, cartBadge: String(count) };
-  };
+function flatten({ headers }: PageAnswer): Head {
+  return Object.entries(headers).flat();
 }

@@ -3,10 +3,10 @@
 import { inLocale, type RouteLocation } from '#src/addresses.ts';
 import { byLocale, type Locale, locales, marketOf } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
+import { jpegOf } from '#src/media/picture-sources.ts';
 import type { PageDescription } from '#src/page-document.ts';
 import type { PageHead } from '#src/page-module.ts';
-import { shopIdentity } from '#src/shop-identity.ts';
-import { jpegOf } from '#src/ui/pictures/picture-sources.ts';
+import type { PublicShop } from '#src/shop/shop-profile.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { THEME_SLOT } from './page-slots.ts';
 
@@ -25,6 +25,7 @@ export type DocumentParts = {
   belowHtml: readonly string[];
   /** Becomes the page's state script; read by client/start-page.tsx and by nothing else. */
   state: unknown;
+  shop: PublicShop;
   manifest: Manifest<string>;
   publicUrl: string;
   /** Read by src/icons/load-icons.ts. */
@@ -89,11 +90,11 @@ function addressTags({ head, publicUrl }: DocumentParts): string {
 const PREVIEW_WIDTH = 1200;
 
 /** The Open Graph protocol: what a message or a network shows of a shared address. */
-function sharingTags({ location, head, description, publicUrl }: DocumentParts): string {
+function sharingTags({ location, head, description, shop, publicUrl }: DocumentParts): string {
   if (!head.canonical) return '';
   const { image, type } = description;
   const tags: [string, string | undefined][] = [
-    ['og:site_name', shopIdentity.name],
+    ['og:site_name', shop.name],
     ['og:type', type],
     ['og:title', head.title],
     ['og:description', head.description],

@@ -11,9 +11,11 @@ import { preferredLocale } from '../i18n/preferred-locale.ts';
 import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { formatTiming, type RequestTiming, withTiming } from '../telemetry/request-timing.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
-import { CachedPage, chooseEncoding, type SlotValues } from './cached-page.ts';
+import { CachedPage, chooseEncoding } from './cached-page.ts';
 import { writeErrorPage } from './error-page.ts';
+import { answerPage } from './page-answer.ts';
 import type { PageCache, PageSource } from './page-cache.ts';
+import type { ReadVisitor } from './page-visitor.ts';
 import { type PageRenderer, type RenderedPage, renderPage } from './render-page.tsx';
 
 export type PageHandlerOptions = {
@@ -24,8 +26,9 @@ export type PageHandlerOptions = {
   pagesSent: ShopMetrics['pages'];
   /** Of the visitor; with `tags`, which collect what is read, of nobody. */
   createTransport(request: FastifyRequest, reply: FastifyReply, tags?: Set<string>): Transport;
-  /** The number in the badge of the visitor's cart, on a surface that has one. */
-  countCart?(request: FastifyRequest, reply: FastifyReply): Promise<number>;
+  readVisitor: ReadVisitor;
+  /** The number in the badge of a cart, on a surface that has one. */
+  countCart?(tokenHash: string): Promise<number>;
 };
 
 export type RenderedSource = RenderedPage & PageSource & { route: string };
@@ -36,7 +39,6 @@ export type PageHeaders = Readonly<Record<string, SecurityHeaders>>;
 const LOCALE_COOKIE = 'kasa_locale';
 // A handle may be given back some day.
 const MOVED_FOR_S = 3_600;
-const THEME_COOKIE = 'kasa_theme';
 
 export function registerPages(app: FastifyInstance, options: PageHandlerOptions): void {
   const { delivery, surface } = options.renderer;
@@ -60,6 +62,7 @@ async function sendPage(
   const { renderer } = options;
   const { surface } = renderer;
   const location = findLocation(renderer, request.url, chooseLocale(request, options.defaultLocale));
+  const { theme, cartTokenHash } = options.readVisitor(request.headers.cookie);
   request.pageRoute = location.route;
   try {
     // Side by side: both wait for the database, and not for long if something else can be shown.
@@ -67,7 +70,7 @@ async function sendPage(
       surface.pages[location.route]?.isPersonal
         ? renderForOne(location, request, reply, options)
         : findForAll(location, request, reply, options),
-      options.countCart?.(request, reply) ?? 0,
+      cartTokenHash ? (options.countCart?.(cartTokenHash) ?? 0) : 0,
     ]);
     if (source.movedTo) {
       const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
@@ -78,20 +81,17 @@ async function sendPage(
         request.log.warn({ path: location.href, unsaid }, 'pages are served stale: their data cannot be had'),
       );
     }
-    const values = { theme: readTheme(request), cartBadge: String(cartCount) };
+    const values = { theme, cartBadge: String(cartCount) };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const { body, etag } = page.peek(values, encoding) ?? (await page.form(values, encoding));
+    const form = page.peek(values, encoding) ?? (await page.form(values, encoding));
     options.pagesSent.inc({ state });
-    reply
-      .headers(options.headers[location.route] ?? {})
-      .header('cache-status', cacheStatus[state])
-      .header('server-timing', formatTiming(timing, state));
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    if (source.status === 200 && state !== 'personal') {
-      reply.header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    }
-    return reply.code(source.status).send(body);
+    const headers = options.headers[location.route] ?? {};
+    const timed = formatTiming(timing, state);
+    const answer = answerPage(
+      { form, encoding, status: source.status, headers, state, timing: timed },
+      request.headers['if-none-match'],
+    );
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
   } catch (error) {
     const coded = prepareErrorReply(error, request, reply);
     return reply
@@ -106,14 +106,6 @@ function findLocation({ surface, delivery }: PageRenderer, href: string, locale:
   const address = delivery.documents[location.route]?.addressOf(location) ?? location.href;
   return address === location.href ? location : surface.locate(address, locale);
 }
-
-/** RFC 9211. */
-const cacheStatus = {
-  hit: 'kasa; hit',
-  miss: 'kasa; fwd=miss',
-  stale: 'kasa; hit; detail=stale',
-  personal: 'kasa; fwd=bypass',
-} as const;
 
 async function renderForOne(
   location: RouteLocation,
@@ -167,9 +159,4 @@ export function chooseLocale(request: FastifyRequest, defaultLocale: Locale): Lo
   const saved = request.cookies[LOCALE_COOKIE];
   if (isLocale(saved)) return saved;
   return preferredLocale(request.headers['accept-language'], defaultLocale);
-}
-
-function readTheme(request: FastifyRequest): SlotValues['theme'] {
-  const theme = request.cookies[THEME_COOKIE];
-  return theme === 'light' || theme === 'dark' ? theme : '';
 }

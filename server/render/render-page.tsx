@@ -9,6 +9,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
+import { publicShop, type ShopProfile } from '#src/shop/shop-profile.ts';
 import type { PageCode } from '#src/shown-page.tsx';
 import { loadPage, type Surface, type SurfaceDelivery } from '#src/surface.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -19,6 +20,7 @@ import { writeDocument } from './document.ts';
 export type PageRenderer = {
   surface: Surface;
   delivery: SurfaceDelivery;
+  shop: ShopProfile;
   pages: PageCode;
   manifest: Manifest<string>;
   /** The sheets of each page, for navigations in the browser. */
@@ -46,18 +48,21 @@ export async function renderPage(
   transport: Transport,
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient(transport, 'server');
-  const { surface, delivery } = renderer;
+  const { surface, delivery, shop: profile } = renderer;
   await loadPage(surface, delivery.loadShell, queryClient, location);
 
   const t = translateTo(location.locale);
   const page = renderer.pages.get(location.route);
   const document = delivery.documents[location.route];
   if (!page || !document) throw new Error(`the page of route ${location.route} is not loaded`);
-  const description = document.describe(location, { queryClient, publicUrl: renderer.publicUrl, t });
-  const head = { ...page.head({ queryClient, location, t }), ...description.head };
+  const shop = publicShop(profile);
+  const description = document.describe(location, { queryClient, publicUrl: renderer.publicUrl, shop: profile, t });
+  const ofPage = page.head({ queryClient, location, t });
+  const head = { ...ofPage, title: delivery.titleOf(ofPage, location, { shop, t }), ...description.head };
   const app: AppInstance = {
     surface,
     locale: location.locale,
+    shop,
     t,
     showToast: neverOnTheServer,
     ...renderer.slots,
@@ -69,6 +74,7 @@ export async function renderPage(
   addRenderTime(performance.now() - startedAt);
   const state = {
     href: location.href,
+    shop,
     ...renderer.slots,
     release: renderer.release,
     reportTo: renderer.reportTo,
@@ -87,6 +93,7 @@ export async function renderPage(
     bodyHtml,
     belowHtml,
     state,
+    shop,
     manifest,
     publicUrl,
     iconFallback,

@@ -6,9 +6,9 @@ import { CollectionIcon } from '#src/icons/collection-icon.tsx';
 import { factsOf, type ProviderMethod } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { marketMethods } from '#src/payments/offered-methods.ts';
-import { appStoreLinks } from '#src/shop-identity.ts';
+import type { AppStore } from '#src/shop/shop-profile.ts';
+import styles from '#src/surfaces/storefront/site-footer.module.css';
 import layout from '#src/ui/layout.module.css';
-import styles from '#src/ui/shell/site-footer.module.css';
 import { translateTo } from '../i18n/translations.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
@@ -16,7 +16,7 @@ export type SiteMarksProps = {
   publicUrl: string;
   /** What the shop takes at all; each market shows its own, without those that were refused. */
   payments: Pick<PaymentProvider, 'settings' | 'refusedMethods'>;
-  appStores?: typeof appStoreLinks;
+  appStores: readonly AppStore[];
 };
 
 const storeMarks = {
@@ -44,7 +44,7 @@ export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale
 
 type MarksProps = Omit<SiteMarksProps, 'payments'> & { locale: Locale; paymentMethods: ProviderMethod[] };
 
-function SiteMarks({ locale, publicUrl, paymentMethods, appStores = appStoreLinks }: MarksProps) {
+function SiteMarks({ locale, publicUrl, paymentMethods, appStores }: MarksProps) {
   const t = translateTo(locale);
   return (
     <section className={layout.frame} aria-label={t('marks.title')}>

@@ -2,6 +2,7 @@
 
 import type { Locale } from '#src/i18n/locales.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import type { GuessLimit } from '../http/request-limits.ts';
 import type { Session } from '../http/session.ts';
@@ -14,6 +15,7 @@ export type RequestContext = {
   session: Session;
   payments: PaymentProvider;
   paymentSettings: ShopPaymentSettings;
+  shop: ShopProfile;
   defaultLocale: Locale;
   publicUrl: string;
   /** For tokens that somebody may be guessing. */
@@ -24,6 +26,7 @@ export type RequestContext = {
 
 /** Of the office. */
 export type OfficeContext = {
+  shop: ShopProfile;
   /** For passwords that somebody may be guessing. */
   guesses: GuessLimit;
 };

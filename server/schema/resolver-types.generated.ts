@@ -41,6 +41,7 @@ export type Money = {
 
 export type Query = {
   __typename?: 'Query';
+  shopTexts: ShopTexts;
   contentPages: Array<ContentPageLink>;
   /** Null when there is no such page. */
   contentPage?: Maybe<ContentPage>;
@@ -64,6 +65,11 @@ export type Query = {
   order?: Maybe<Order>;
   /** Asks the payment provider how the order's payment stands, records it, and answers with the order. */
   returnedOrder?: Maybe<Order>;
+};
+
+
+export type QueryShopTextsArgs = {
+  locale: Locale;
 };
 
 
@@ -202,6 +208,19 @@ export type MutationPayOrderArgs = {
   input: PayOrderInput;
 };
 
+/** What the shop says of itself. */
+export type ShopTexts = {
+  __typename?: 'ShopTexts';
+  /** Follows the shop's name in the home page's title. */
+  tagline: Scalars['String']['output'];
+  headline: Scalars['String']['output'];
+  lead: Scalars['String']['output'];
+  /** Names the newest products where they are shown first. */
+  showcase: Scalars['String']['output'];
+  /** Stands above the collections. */
+  collections: Scalars['String']['output'];
+};
+
 export type ContentPageLink = {
   __typename?: 'ContentPageLink';
   slug: Scalars['String']['output'];
@@ -226,7 +245,7 @@ export type Availability =
 
 export type Image = {
   __typename?: 'Image';
-  /** Without width and format: see src/ui/pictures/picture-sources.ts. */
+  /** Without width and format: see src/media/picture-sources.ts. */
   url: Scalars['String']['output'];
   alt: Scalars['String']['output'];
   width: Scalars['Int']['output'];
@@ -964,6 +983,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ShopTexts: ResolverTypeWrapper<ShopTexts>;
   ContentPageLink: ResolverTypeWrapper<ContentPageLink>;
   ContentPage: ResolverTypeWrapper<ContentPage>;
   Availability: Availability;
@@ -1045,6 +1065,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
+  ShopTexts: ShopTexts;
   ContentPageLink: ContentPageLink;
   ContentPage: ContentPage;
   Image: Image;
@@ -1126,6 +1147,7 @@ export type MoneyResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  shopTexts?: Resolver<ResolversTypes['ShopTexts'], ParentType, ContextType, RequireFields<QueryShopTextsArgs, 'locale'>>;
   contentPages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType, RequireFields<QueryContentPagesArgs, 'locale'>>;
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'locale' | 'slug'>>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'locale'>>;
@@ -1149,6 +1171,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveCheckoutDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveCheckoutDraftArgs, 'draft'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'locale' | 'input'>>;
   payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'locale' | 'input'>>;
+};
+
+export type ShopTextsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopTexts'] = ResolversParentTypes['ShopTexts']> = {
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showcase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  collections?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContentPageLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPageLink'] = ResolversParentTypes['ContentPageLink']> = {
@@ -1603,6 +1633,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Money?: MoneyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ShopTexts?: ShopTextsResolvers<ContextType>;
   ContentPageLink?: ContentPageLinkResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
-import { ALL_GOODS } from '../ui/all-goods.ts';
+import { ALL_GOODS } from '../catalogue/all-goods.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { BareWall } from './bare-wall.tsx';

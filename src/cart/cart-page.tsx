@@ -2,13 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney, useT } from '../app-instance.tsx';
+import { ALL_GOODS } from '../catalogue/all-goods.ts';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { subtractMoney } from '../money.ts';
 import type { CartFieldsFragment } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
-import { shopIdentity } from '../shop-identity.ts';
-import { ALL_GOODS } from '../ui/all-goods.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
@@ -28,7 +27,7 @@ export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/
 export { CartDrawer } from './cart-drawer.tsx';
 
 export const head: PageModule['head'] = ({ t }) => ({
-  title: `${t('cart.title')} – ${shopIdentity.name}`,
+  title: t('cart.title'),
 });
 
 export const Page: PageModule['Page'] = ({ location }) => {

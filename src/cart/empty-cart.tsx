@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { ALL_GOODS } from '../ui/all-goods.ts';
+import { ALL_GOODS } from '../catalogue/all-goods.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';

@@ -1,11 +1,11 @@
 // Schema.org objects as search engines read them (https://developers.google.com/search/docs/appearance/structured-data).
 
 import { urlOf } from '../addresses.ts';
-import { type Locale, marketOf } from '../i18n/locales.ts';
+import { type Locale, locales, marketOf } from '../i18n/locales.ts';
+import { jpegOf } from '../media/picture-sources.ts';
 import { moneyToDecimal } from '../money.ts';
 import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '../operations.generated.ts';
-import { shopIdentity } from '../shop-identity.ts';
-import { jpegOf } from '../ui/pictures/picture-sources.ts';
+import type { ShopProfile } from '../shop/shop-profile.ts';
 
 type Product = NonNullable<CatalogueProductQuery['product']>;
 type Step = { title: string; path: string };
@@ -21,28 +21,28 @@ const availabilities: Record<Availability, string> = {
   SOLD_OUT: 'https://schema.org/OutOfStock',
 };
 
-export function organization(publicUrl: string): object {
+export function organization(publicUrl: string, { identity }: ShopProfile): object {
   return {
     ...context,
     '@type': 'OnlineStore',
     '@id': `${publicUrl}/#shop`,
-    name: shopIdentity.name,
+    name: identity.name,
     url: publicUrl,
     logo: `${publicUrl}/icon.svg`,
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
-      applicableCountry: ['PL', 'NL', 'DE', 'CZ'],
+      applicableCountry: [...new Set(locales.map((locale) => marketOf(locale).country))],
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: WITHDRAWAL_DAYS,
     },
   };
 }
 
-export function website(publicUrl: string, locale: Locale): object {
+export function website(publicUrl: string, { identity }: ShopProfile, locale: Locale): object {
   return {
     ...context,
     '@type': 'WebSite',
-    name: shopIdentity.name,
+    name: identity.name,
     url: publicUrl + urlOf('home', { locale }),
     inLanguage: marketOf(locale).languageTag,
     publisher: { '@id': `${publicUrl}/#shop` },
@@ -58,8 +58,8 @@ export function website(publicUrl: string, locale: Locale): object {
 }
 
 /** The way from the home page to the page itself. */
-export function breadcrumbList(publicUrl: string, locale: Locale, steps: Step[]): object {
-  const all = [{ title: shopIdentity.name, path: urlOf('home', { locale }) }, ...steps];
+export function breadcrumbList(publicUrl: string, { identity }: ShopProfile, locale: Locale, steps: Step[]): object {
+  const all = [{ title: identity.name, path: urlOf('home', { locale }) }, ...steps];
   return {
     ...context,
     '@type': 'BreadcrumbList',

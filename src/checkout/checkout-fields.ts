@@ -1,7 +1,9 @@
 // The one judgement of what a shopper typed: the form asks it before sending, placeOrder before believing.
+
+import { addressRules } from '../countries/countries.ts';
 import { isEmailAddress, toAsciiEmail } from '../email-address.ts';
 import type { CheckoutDraftInput, FieldProblemKind } from '../operations.generated.ts';
-import { addressRules, formatPhone, formatPostalCode } from './address/address-rules.ts';
+import { formatPhone, formatPostalCode } from './address/address-formats.ts';
 import { formatTaxId, isTaxId } from './address/tax-id.ts';
 
 export type CheckoutField = keyof CheckoutDraftInput;

@@ -1,11 +1,10 @@
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { CartChangeList, hasChanges } from '../cart/cart-changes.tsx';
+import { ALL_GOODS } from '../catalogue/all-goods.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { ArrowIcon } from '../icons/arrow-icon.tsx';
 import type { PageModule } from '../page-module.ts';
-import { shopIdentity } from '../shop-identity.ts';
-import { ALL_GOODS } from '../ui/all-goods.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
@@ -30,7 +29,7 @@ export const loadTexts = textsOf(
 export const loadParts = loadPaymentParts;
 
 export const head: PageModule['head'] = ({ t }) => ({
-  title: `${t('checkout.title')} – ${shopIdentity.name}`,
+  title: t('checkout.title'),
 });
 
 export const Page: PageModule['Page'] = ({ location }) => {

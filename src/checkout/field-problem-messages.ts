@@ -1,7 +1,8 @@
 // What is wrong with a field and how to mend it, in words.
+
+import { addressRules } from '../countries/countries.ts';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { MessageParams, Translate } from '../i18n/translate.ts';
-import { addressRules } from './address/address-rules.ts';
 import type { FieldProblem } from './checkout-fields.ts';
 
 /** `country` gives the example its form. */

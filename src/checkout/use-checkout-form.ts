@@ -3,7 +3,7 @@ import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useStat
 import { flushSync } from 'react-dom';
 import { needsScripts } from '../payments/methods/payment-methods.ts';
 import { isBelowMinimum } from '../payments/offered-methods.ts';
-import { formatPostalCode } from './address/address-rules.ts';
+import { formatPostalCode } from './address/address-formats.ts';
 import { type CheckoutField, checkCheckoutFields, checkoutFields } from './checkout-fields.ts';
 import { type FoldingSection, sectionOf } from './checkout-sections.ts';
 import { changeCheckout, firstState, problemsOf } from './checkout-state.ts';

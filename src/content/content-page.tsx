@@ -5,7 +5,6 @@ import { textsOf } from '../i18n/load-texts.ts';
 import { marketOf } from '../i18n/locales.ts';
 import type { ContentPageShowQuery } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
-import { shopIdentity } from '../shop-identity.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
@@ -24,7 +23,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const changed = new Intl.DateTimeFormat(marketOf(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className={classNames(layout.page, layout.narrow)}>
-      <Breadcrumbs trail={[{ to: urlOf('home', { locale }), title: shopIdentity.name }]} />
+      <Breadcrumbs />
       <h1 className={styles.title} tabIndex={-1}>
         {contentPage.title}
       </h1>
@@ -41,7 +40,7 @@ export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   if (!data?.contentPage) return notFoundHead(t);
   const { slug, title, seoDescription } = data.contentPage;
   return {
-    title: `${title} – ${shopIdentity.name}`,
+    title: title,
     description: seoDescription || undefined,
     canonical: urlOf('content', { locale: location.locale, slug }),
   };

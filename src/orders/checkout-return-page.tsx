@@ -3,7 +3,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { textsOf } from '../i18n/load-texts.ts';
 import type { PageModule } from '../page-module.ts';
-import { shopIdentity } from '../shop-identity.ts';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../ui/message-pages/not-found-content.tsx';
@@ -21,7 +20,7 @@ export const loadTexts = textsOf(
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.returnedOrder;
-  return order ? { title: `${t(paymentWords[orderSituation(order)].title)} – ${shopIdentity.name}` } : notFoundHead(t);
+  return order ? { title: t(paymentWords[orderSituation(order)].title) } : notFoundHead(t);
 };
 
 export const Page: PageModule['Page'] = ({ location }) => {

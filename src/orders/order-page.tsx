@@ -5,7 +5,6 @@ import { useApp } from '../app-instance.tsx';
 import { textsOf } from '../i18n/load-texts.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
-import { shopIdentity } from '../shop-identity.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
@@ -31,7 +30,7 @@ export const loadTexts = textsOf(
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.order;
-  return order ? { title: `${t('order.title', { number: order.number })} – ${shopIdentity.name}` } : notFoundHead(t);
+  return order ? { title: t('order.title', { number: order.number }) } : notFoundHead(t);
 };
 
 export const Page: PageModule['Page'] = ({ location }) => {

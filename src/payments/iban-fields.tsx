@@ -5,7 +5,6 @@ import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { useApp } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import { marketOf } from '../i18n/locales.ts';
-import { shopIdentity } from '../shop-identity.ts';
 import { ElementFrame } from './element-frame.tsx';
 import { paymentFieldStyle } from './payment-field-styles.ts';
 import styles from './payment-fields.module.css';
@@ -17,7 +16,7 @@ import { usePageTheme } from './use-page-theme.ts';
 const empty = { isComplete: false, errorCode: null as string | null, bankName: '' };
 
 export function IbanFields({ ref, status, onReady, focusFailure, onProblems }: PaymentFieldsProps) {
-  const { locale, t } = useApp();
+  const { locale, shop, t } = useApp();
   const stripe = useStripe();
   const elements = useElements();
   const theme = usePageTheme();
@@ -74,7 +73,7 @@ export function IbanFields({ ref, status, onReady, focusFailure, onProblems }: P
         />
       </ElementFrame>
       <p className={styles.small}>{t('method.debitTakesDays')}</p>
-      <p className={styles.small}>{t('method.mandate', { creditor: shopIdentity.name })}</p>
+      <p className={styles.small}>{t('method.mandate', { creditor: shop.name })}</p>
     </>
   );
 }

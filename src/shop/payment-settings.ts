@@ -1,6 +1,5 @@
 // What a merchant sets for the methods in which the payment provider has no part. Without it they are not offered.
 import type { Currency } from '../currencies.ts';
-import type { Carrier } from '../shipping/carriers.ts';
 
 export type BankAccount = { holder: string; iban: string; bic: string; bank: string };
 
@@ -19,8 +18,8 @@ export type CashOnDeliverySettings = {
   terms: Readonly<Partial<Record<Currency, { fee: number; minTotal: number; maxTotal: number }>>>;
   /** ISO 3166-1. */
   countries: readonly string[];
-  /** Those that bring the money, from the door: no locker takes any. */
-  carriers: readonly Carrier[];
+  /** By their ids: those that bring the money, from the door. No locker takes any. */
+  carriers: readonly string[];
 };
 
 export type ShopPaymentSettings = {

@@ -2,7 +2,7 @@
 import { type OfficeRouteName, officePath } from '../office-addresses.ts';
 import { type PageDocument, plainDocument } from '../page-document.ts';
 import type { SurfaceDelivery } from '../surface.ts';
-import { loadOfficeShell, officeApi } from './office-api.ts';
+import { loadOfficeShell, officeApi, titleOfOffice } from './office-api.ts';
 
 // Where nobody is signed in yet: a form, and the libraries that every page needs.
 const signedOutDocument: PageDocument = {
@@ -26,6 +26,7 @@ export const officeDelivery: SurfaceDelivery = {
   session: { name: 'kasa_office', path: officePath, sameSite: 'strict' },
   api: officeApi,
   loadShell: loadOfficeShell,
+  titleOf: titleOfOffice,
   loadSurface: async () => (await import('./office.ts')).office,
   loadParts: async () => undefined,
   notFoundTexts: { title: 'office.notFoundTitle', text: 'office.notFoundText' },

@@ -3,7 +3,7 @@ import type { RouteLocation } from '../addresses.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
-import { OfficeHeader } from '../ui/office/office-header.tsx';
+import { OfficeHeader } from './office/office-header.tsx';
 
 // A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever cached for several visitors.
 const officePages: Record<OfficeRouteName, SurfacePage> = {
@@ -13,7 +13,7 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
     isPersonal: true,
   },
   officeNotFound: {
-    page: () => import('../ui/office/office-not-found-page.tsx'),
+    page: () => import('./office/office-not-found-page.tsx'),
     load: async () => undefined,
     isPersonal: true,
   },

@@ -2,7 +2,7 @@
 import { collectionsQuery } from '../catalogue/catalogue-queries.ts';
 import { createGraphqlApi } from '../graphql-client.ts';
 import { operations } from '../operations.generated.ts';
-import type { LoadShell } from '../surface.ts';
+import type { LoadShell, TitleOf } from '../surface.ts';
 
 export const storefrontApi = createGraphqlApi({ path: '/api/graphql_middleware', operations });
 
@@ -11,3 +11,7 @@ export const { queryUrl, mutationUrl } = storefrontApi;
 /** What header and footer lead to. */
 export const loadStorefrontShell: LoadShell = (queryClient, { locale }) =>
   queryClient.ensureQueryData(collectionsQuery(locale));
+
+/** The shop's name stands last, but on the home page first. */
+export const titleOfStorefront: TitleOf = ({ title }, { route }, { shop }) =>
+  (route === 'home' ? [shop.name, title] : [title, shop.name]).filter(Boolean).join(' – ');

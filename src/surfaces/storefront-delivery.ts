@@ -6,9 +6,8 @@ import { homeDocument } from '../catalogue/home/home-document.ts';
 import { listingDocument, searchDocument } from '../catalogue/listing/listing-document.ts';
 import { productDocument } from '../catalogue/product/product-document.ts';
 import { type PageDocument, plainDescription, plainDocument } from '../page-document.ts';
-import { shopIdentity } from '../shop-identity.ts';
 import type { SurfaceDelivery } from '../surface.ts';
-import { loadStorefrontShell, storefrontApi } from './storefront-api.ts';
+import { loadStorefrontShell, storefrontApi, titleOfStorefront } from './storefront-api.ts';
 
 // Entered from the storefront: they bring the texts of the whole way from the cart to the order. What differs between
 // visitors is cached for nobody, so their addresses stay as they are.
@@ -25,19 +24,19 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   search: searchDocument,
   cart: {
     ...personalDocument,
-    describe: ({ locale }, { t }) => ({
+    describe: ({ locale }, { shop, t }) => ({
       ...plainDescription,
       // The same address for everybody, and empty for a crawler: that it may be found does no harm.
-      head: { description: t('description.cart', { shop: shopIdentity.name }), canonical: urlOf('cart', { locale }) },
+      head: { description: t('description.cart', { shop: shop.identity.name }), canonical: urlOf('cart', { locale }) },
     }),
   },
   // Payment fields are needed by these two; address rules and lockers by the checkout alone.
   checkout: {
     ...personalDocument,
-    describe: ({ locale }, { t }) => ({
+    describe: ({ locale }, { shop, t }) => ({
       ...plainDescription,
       head: {
-        description: t('description.checkout', { shop: shopIdentity.name }),
+        description: t('description.checkout', { shop: shop.identity.name }),
         canonical: urlOf('checkout', { locale }),
       },
     }),
@@ -59,10 +58,11 @@ export const storefrontDelivery: SurfaceDelivery = {
   session: { name: 'kasa_cart', path: '/', sameSite: 'lax', maxAgeS: CART_KEPT_S },
   api: storefrontApi,
   loadShell: loadStorefrontShell,
+  titleOf: titleOfStorefront,
   loadSurface: async () => (await import('./storefront.ts')).storefront,
   async loadParts() {
     const [{ LateSiteFooter }, { loadPickupFinder }, { loadSandboxHints }] = await Promise.all([
-      import('../ui/shell/late-site-footer.tsx'),
+      import('./storefront/late-site-footer.tsx'),
       import('../checkout/pickup/pickup-part.tsx'),
       import('../checkout/payment/payment-section.tsx'),
     ]);

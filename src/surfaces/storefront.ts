@@ -8,8 +8,8 @@ import { contentPageQuery } from '../content/content-queries.ts';
 import { loadStorefrontTexts } from '../i18n/storefront-texts.ts';
 import { checkoutReturnQuery, orderQuery } from '../orders/order-queries.ts';
 import type { QueryLoader, Surface, SurfacePage } from '../surface.ts';
-import { LateSiteFooter } from '../ui/shell/late-site-footer.tsx';
-import { SiteHeader } from '../ui/shell/site-header.tsx';
+import { LateSiteFooter } from './storefront/late-site-footer.tsx';
+import { SiteHeader } from './storefront/site-header.tsx';
 
 function loadOrder(queryClient: QueryLoader, { locale, params }: RouteLocation): Promise<unknown> {
   return queryClient.ensureQueryData(orderQuery(locale, params.token ?? ''));
@@ -64,7 +64,7 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
     load: (queryClient, location) => queryClient.ensureQueryData(contentPageQuery(location)),
   },
   notFound: {
-    page: () => import('../ui/message-pages/not-found-page.tsx'),
+    page: () => import('./storefront/not-found-page.tsx'),
     load: async () => undefined,
   },
 };

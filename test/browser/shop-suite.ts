@@ -1,4 +1,4 @@
-// A suite of tests in the browser that its process shares, against one running shop.
+// Suites of tests in the browser that its process shares, against one running shop.
 import type { Browser } from 'playwright-core';
 import { suite, type Test } from 'uvu';
 import { endSharing } from '../shared-resources.ts';

@@ -42,6 +42,12 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Pressed earlier, the button asks to press again. */
+export async function untilStripeIsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'Stripe' in window);
+  await untilHydrated(page);
+}
+
 export async function fillAddress(page: Page, changes: Record<string, string> = {}): Promise<void> {
   const fields = {
     email: 'anna@example.com',

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addressRules } from '#src/checkout/address/address-rules.ts';
 import { formatTaxId, isTaxId } from '#src/checkout/address/tax-id.ts';
 import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { addressRules } from '#src/countries/countries.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 
 function aDraft(changes: Partial<CheckoutDraftInput> = {}): CheckoutDraftInput {

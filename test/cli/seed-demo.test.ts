@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { findProduct } from '#server/catalogue/product-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readDemoContentPages } from '#server/demo/demo-content-pages.ts';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { demoDrawings } from '#server/demo/drawings/all-drawings.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { locate } from '#src/addresses.ts';
@@ -104,7 +105,7 @@ test('has five pages of its own, each written in every language', async ({ datab
 
 test('has page texts that cleaning leaves as they were written', async ({ database: { db } }) => {
   const stored = new Map((await contentTexts(db)).map(({ slug, locale, body_html }) => [slug + locale, body_html]));
-  for (const { slug, texts } of await readDemoContentPages())
+  for (const { slug, texts } of await readDemoContentPages(demoProfile.company))
     for (const [locale, { bodyHtml }] of Object.entries(texts)) assert.is(stored.get(slug + locale), bodyHtml);
 });
 

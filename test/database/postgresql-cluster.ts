@@ -97,10 +97,10 @@ export async function startPostgresql({ bin, settings = [] }: ClusterOptions = {
         // The postmaster first: then it starts no other.
         server.kill('SIGSTOP');
         stopped = listProcesses(server);
-        for (const id of stopped) process.kill(id, 'SIGSTOP');
+        signalAll(stopped, 'SIGSTOP');
       },
       thaw() {
-        for (const id of stopped) process.kill(id, 'SIGCONT');
+        signalAll(stopped, 'SIGCONT');
       },
       async [Symbol.asyncDispose]() {
         process.off('exit', end);
@@ -122,6 +122,17 @@ export function findOtherPostgresql(): { bin: string; major: number } | null {
   }));
   const others = found.filter(({ major }) => String(major) !== findPrograms().major);
   return others.sort((a, b) => b.major - a.major)[0] ?? null;
+}
+
+/** Processes that were listed a moment ago: one that has ended by itself since is left out. */
+export function signalAll(ids: number[], signal: NodeJS.Signals): void {
+  for (const id of ids) {
+    try {
+      process.kill(id, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
 }
 
 /** What nobody has asked the end of is still listed. */

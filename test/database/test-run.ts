@@ -22,20 +22,24 @@ export async function openTestRun(): Promise<TestRun> {
   return {
     async prepare(files) {
       const needs = (target: string) => files.some((path) => reaches(path, target));
-      if (needs('test/database/test-database.ts') && !env.TEST_DATABASE_TEMPLATE) {
-        if (!process.env.TEST_DATABASE_URL) cluster = await startPostgresql();
-        env.TEST_DATABASE_URL = cluster?.url ?? process.env.TEST_DATABASE_URL ?? '';
-        env.TEST_DATABASE_TEMPLATE = await makeTemplate(env.TEST_DATABASE_URL);
-      }
-      if (needs('test/database/data-templates.ts') && !env.TEST_MIGRATED) {
+      const prepareDatabases = async () => {
+        if (needs('test/database/test-database.ts') && !env.TEST_DATABASE_TEMPLATE) {
+          if (!process.env.TEST_DATABASE_URL) cluster = await startPostgresql();
+          env.TEST_DATABASE_URL = cluster?.url ?? process.env.TEST_DATABASE_URL ?? '';
+          env.TEST_DATABASE_TEMPLATE = await makeTemplate(env.TEST_DATABASE_URL);
+        }
+        if (needs('test/browser/running-shop.ts') && !env.TEST_SEEDED) {
+          const server = { url: env.TEST_DATABASE_URL ?? '', template: env.TEST_DATABASE_TEMPLATE ?? '' };
+          env.TEST_SEEDED = join(folder, 'seeded');
+          env.TEST_SEEDED_DATABASE = await makeSeededTemplate(server, env.TEST_SEEDED);
+        }
+      };
+      const prepareFolder = async () => {
+        if (!needs('test/database/data-templates.ts') || env.TEST_MIGRATED) return;
         env.TEST_MIGRATED = join(folder, 'migrated');
         await fillMigratedFolder(env.TEST_MIGRATED);
-      }
-      if (needs('test/browser/running-shop.ts') && !env.TEST_SEEDED) {
-        const server = { url: env.TEST_DATABASE_URL ?? '', template: env.TEST_DATABASE_TEMPLATE ?? '' };
-        env.TEST_SEEDED = join(folder, 'seeded');
-        env.TEST_SEEDED_DATABASE = await makeSeededTemplate(server, env.TEST_SEEDED);
-      }
+      };
+      await Promise.all([prepareDatabases(), prepareFolder()]);
       return env;
     },
     async [Symbol.asyncDispose]() {

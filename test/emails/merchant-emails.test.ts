@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import type { Mail } from '#server/emails/mail-transport.ts';
 import { mailLane } from '#server/emails/mail-transport.ts';
 import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
@@ -35,7 +36,14 @@ async function deliver({ db }: Database, events: OrderEvent[], merchantEmail: st
     sent.push(mail);
   };
   const publicUrl = 'https://shop.example';
-  const effects = createMerchantEmails({ db, sendMail, publicUrl, merchantEmail, defaultLocale: 'en' });
+  const effects = createMerchantEmails({
+    db,
+    sendMail,
+    shop: demoProfile,
+    publicUrl,
+    merchantEmail,
+    defaultLocale: 'en',
+  });
   const entries = await db.selectFrom('outbox').selectAll().where('kind', 'like', 'merchant-%').orderBy('id').execute();
   for (const { kind, payload, deduplication_key: deduplicationKey } of entries) {
     const entry = { kind, payload, deduplicationKey } as unknown as WaitingEntry;

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { type MerchantUpdate, writeMerchantUpdate } from '#server/emails/merchant-update.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { anOrder } from '#test/checkout/a-checkout.ts';
@@ -21,6 +22,7 @@ const write = (update: MerchantUpdate | undefined, locale: (typeof locales)[numb
     to: 'shop@example.com',
     order,
     locale,
+    shop: demoProfile,
     publicUrl: 'https://shop.example',
     update,
   });

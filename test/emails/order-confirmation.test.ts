@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { createMailTransport } from '#server/emails/mail-transport.ts';
 import { writeOrderConfirmation } from '#server/emails/order-confirmation.ts';
 import type { Order } from '#server/schema/resolver-types.generated.ts';
@@ -55,7 +56,13 @@ const order: Order = {
 };
 
 const write = (locale: (typeof locales)[number]) =>
-  writeOrderConfirmation({ key: 'order-confirmation-1', order, locale, publicUrl: 'https://shop.example' });
+  writeOrderConfirmation({
+    key: 'order-confirmation-1',
+    order,
+    locale,
+    shop: demoProfile,
+    publicUrl: 'https://shop.example',
+  });
 
 test('every language says number, goods, total, VAT and where to look', () => {
   for (const locale of locales) {
@@ -73,7 +80,13 @@ test('every language says number, goods, total, VAT and where to look', () => {
 test('a parcel to collect says where, and the address is no longer where it goes', () => {
   const pickupPoint = aShownPoint({ carrier: 'dhl', name: 'Packstation 107', street: 'Venloer Straße 310' });
   const collected: Order = { ...order, shippingMethod: 'dhl-packstation', pickupPoint };
-  const mail = writeOrderConfirmation({ key: 'k', order: collected, locale: 'de', publicUrl: 'https://shop.example' });
+  const mail = writeOrderConfirmation({
+    key: 'k',
+    order: collected,
+    locale: 'de',
+    shop: demoProfile,
+    publicUrl: 'https://shop.example',
+  });
   for (const body of [mail.text, mail.html]) {
     for (const part of ['Abzuholen bei', 'DHL Packstation', 'Packstation 107', 'Venloer Straße 310', 'Ihre Adresse']) {
       assert.match(body, part);

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { type OrderUpdate, writeOrderUpdate } from '#server/emails/order-update.ts';
 import { trackingLink } from '#server/shipping/tracking-link.ts';
 import { locales } from '#src/i18n/locales.ts';
@@ -33,7 +34,14 @@ const order = {
 
 const write = (update: OrderUpdate | undefined, locale: (typeof locales)[number]) => {
   if (!update) throw new Error('no such update');
-  return writeOrderUpdate({ key: 'update-1', order, locale, publicUrl: 'https://shop.example', update });
+  return writeOrderUpdate({
+    key: 'update-1',
+    order,
+    locale,
+    shop: demoProfile,
+    publicUrl: 'https://shop.example',
+    update,
+  });
 };
 
 for (const [name, update] of Object.entries(allUpdates)) {
@@ -75,6 +83,7 @@ test('without a mandate nothing is said of one', () => {
     key: 'update-1',
     order: { ...order, mandate: null },
     locale: 'en',
+    shop: demoProfile,
     publicUrl: 'https://shop.example',
     update: { kind: 'processing' },
   });

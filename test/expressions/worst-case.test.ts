@@ -12,18 +12,17 @@ import type { Probe, ProbeMessage } from './probe-expressions.ts';
 const spared: Record<string, string> = {
   'server/catalogue/csv/product-csv-cell.ts /0+$/': 'decimals of a number that we write ourselves',
   'server/config.ts /\\/+$/': 'PUBLIC_URL, which the operator sets',
-  'server/demo/drawings/postcards-of-places.ts /(\\d+) (\\d+)/': 'coordinates in a drawing of ours',
+  'server/demo/goods/postcards-of-places.ts /(\\d+) (\\d+)/': 'coordinates in a drawing of ours',
   'server/sandbox/browser/elements-group.ts /url\\(\\s*(["\']?)([^"\')]+)\\1\\s*\\)/': 'a style sheet of the shop',
   'src/icons/load-icons.ts /([\\w:-]+)="([^"]*)"/': 'an icon, which the server has sanitised and limited',
 };
 
 /** What comes of each `new RegExp`, or an example of it. */
 const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
-  'server/render/cached-page-reply.ts': [/(?:^|; ?)kasa_cart=([^;]*)/],
   'server/render/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
   'server/sanitise-html.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/],
-  'src/checkout/address/address-rules.ts': [/^0/],
+  'src/checkout/address/address-formats.ts': [/^0/, /^\s*(?:PL|NL|DE|D|BE|B|AT|A|CZ)[\s-]+(?=\d)/],
   'src/email-address.ts': [domainName],
   'src/reporting/scrub-event.ts': patterns.map(([pattern]) => pattern).filter(({ source }) => source.length > 100),
   'src/url-patterns.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],

@@ -28,14 +28,14 @@ export type KillableShop = {
   start(point?: Faultpoint, environment?: NodeJS.ProcessEnv): Promise<void>;
   /** `kill -9`, from outside. */
   kill(): Promise<void>;
-  /** Resolves when it has killed itself; rejects when it ends in any other way, or lives on for a minute. */
+  /** Resolves when it has killed itself; rejects when it ends in any other way, or lives on for two minutes. */
   died(): Promise<void>;
   close(): Promise<void>;
 };
 
 export type ShopOnTemplate = { open(): Promise<KillableShop>; close(): Promise<void> };
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** Every shop that is opened begins with a migrated, empty database; on a PostgreSQL of the test's own, if it says so. */
 export async function createShopTemplate(ownServer?: string): Promise<ShopOnTemplate> {

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runKasa } from '../cli/run-kasa.ts';
+import { signalAll } from '../database/postgresql-cluster.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { aBuyer, placed } from './http-buyer.ts';
@@ -53,7 +54,7 @@ const ways: Record<string, (shop: KillableShop) => Promise<void>> = {
   },
   'every process at once, as by a pulled plug': async (shop) => {
     const postmaster = postmasterOf(shop);
-    for (const processId of [postmaster, ...childrenOf(postmaster)]) process.kill(processId, 'SIGKILL');
+    signalAll([postmaster, ...childrenOf(postmaster)], 'SIGKILL');
     await shop.kill();
     await shop.start();
   },

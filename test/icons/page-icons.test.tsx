@@ -82,10 +82,12 @@ test('a page brings what it shows, below what React takes over, and the state ho
   assert.not.match(below.split('id="kasa-state"')[1] ?? '', '<path');
 });
 
-function marksOf(props: Omit<SiteMarksProps, 'payments'>, methods: PaymentMethod[]) {
+type MarksProps = Pick<SiteMarksProps, 'publicUrl'> & Partial<Pick<SiteMarksProps, 'appStores'>>;
+
+function marksOf(props: MarksProps, methods: PaymentMethod[]) {
   const payments = aPaymentProvider();
   payments.settings = { ...payments.settings, methods };
-  return createSiteMarks({ ...props, payments });
+  return createSiteMarks({ appStores: [], ...props, payments });
 }
 
 test('the marks name what the shop takes, in the page’s language', () => {

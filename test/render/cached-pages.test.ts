@@ -183,6 +183,30 @@ test('one page has one address, whatever is appended and in whatever order', asy
   assert.is.not(first.body, chosen.body);
 });
 
+test('the headers of a cached page are the same at each of its addresses', async ({ shop, paw }) => {
+  const cookie = await aCartOf(shop, paw, 2);
+  await until(() => isCached(shop, '/pl/p/paw'));
+  const { etag } = (await ask(shop, '/pl/p/paw')).headers;
+  const questions: ['GET' | 'HEAD', Record<string, string>][] = [
+    ['GET', {}],
+    ['HEAD', {}],
+    ['GET', { cookie: `${cookie}; kasa_theme=dark`, 'accept-encoding': 'br' }],
+    ['GET', { cookie: 'kasa_theme=blue; kasa_cart=nonsense', 'accept-encoding': 'gzip' }],
+    ['GET', { 'if-none-match': String(etag) }],
+  ];
+  for (const [method, headers] of questions) {
+    await ask(shop, '/pl/p/paw', headers);
+    const [atHand, byHandler] = await Promise.all(
+      ['/pl/p/paw', '/pl/p/paw?utm_source=x'].map(async (url) => {
+        const answer = await ask(shop, url, headers, method);
+        const { date: _date, 'x-request-id': _id, 'server-timing': _timing, ...rest } = answer.headers;
+        return { statusCode: answer.statusCode, headers: rest };
+      }),
+    );
+    assert.equal(atHand, byHandler);
+  }
+});
+
 test('an address that a product or collection once had leads on, and what is not there is not cached', async ({
   shop,
 }) => {

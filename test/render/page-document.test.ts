@@ -1,7 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { writeDocument } from '#server/render/document.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
+import { publicShop } from '#src/shop/shop-profile.ts';
 import { aManifest } from '../fixtures/a-manifest.ts';
 
 const write = (locale: Locale) =>
@@ -12,6 +14,7 @@ const write = (locale: Locale) =>
     bodyHtml: '<p>Uwaga</p>',
     belowHtml: ['<p>Visa</p>'],
     state: {},
+    shop: publicShop(demoProfile),
     manifest: aManifest,
     publicUrl: 'https://sklep.example',
     iconFallback: undefined,

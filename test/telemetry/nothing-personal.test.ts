@@ -7,6 +7,7 @@ import Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { createMailTransport } from '#server/emails/mail-transport.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
@@ -165,7 +166,7 @@ test('a mail server refuses, with the address in its words', async (context) => 
   const now = () => new Date();
   await inTransaction(db, (tx) => addToOutbox(tx, entry, now()));
   const sendMail = createMailTransport({ from: 'shop@shop.example', smtpUrl: receiver.url, directory: '' });
-  const handlers = createOrderEmails({ db, sendMail, publicUrl: 'http://localhost' });
+  const handlers = createOrderEmails({ db, sendMail, shop: demoProfile, publicUrl: 'http://localhost' });
   await deliverOutbox({ db, now, log: context.shop.app.log, handlers });
   const { last_error } = await db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
   context.log.push(last_error ?? '');

@@ -1,5 +1,6 @@
 // Renders a page as the server does, from the data a test gives it.
 import { renderToString } from 'react-dom/server';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { locate, type RouteLocation } from '#src/addresses.ts';
 import { App } from '#src/app.tsx';
@@ -7,6 +8,7 @@ import { collectionsQuery } from '#src/catalogue/catalogue-queries.ts';
 import type { CatalogueCollectionsQuery, ProductCardFieldsFragment } from '#src/operations.generated.ts';
 import type { PageHead } from '#src/page-module.ts';
 import { createQueryClient } from '#src/query-client.ts';
+import { publicShop } from '#src/shop/shop-profile.ts';
 import { storefront, storefrontPages } from '#src/surfaces/storefront.ts';
 import { storefrontDelivery, storefrontDocuments } from '#src/surfaces/storefront-delivery.ts';
 import type { PictureSource } from '#src/ui/pictures/product-image.tsx';
@@ -25,6 +27,7 @@ export async function renderApp(
   queryClient.setQueryData(collectionsQuery(location.locale).queryKey, someCollections);
   for (const { queryKey, data } of dataOf(location)) queryClient.setQueryData(queryKey, data);
   const t = translateTo(location.locale);
+  const shop = publicShop(demoProfile);
   const page = await storefrontPages[location.route].page();
   await Promise.all([storefrontDelivery.loadParts(), page.loadParts?.()]);
   const missing = await storefrontPages.notFound.page();
@@ -32,6 +35,7 @@ export async function renderApp(
   const app = {
     surface: storefront,
     locale: location.locale,
+    shop,
     t,
     cartBadge: CART_BADGE_SLOT,
     openCart: () => undefined,
@@ -45,9 +49,11 @@ export async function renderApp(
   const described = storefrontDocuments[location.route].describe(location, {
     queryClient,
     publicUrl: 'http://localhost',
+    shop: demoProfile,
     t: translateTo(location.locale),
   });
-  const head = { ...page.head({ queryClient, location, t }), ...described.head };
+  const ofPage = page.head({ queryClient, location, t });
+  const head = { ...ofPage, title: storefrontDelivery.titleOf(ofPage, location, { shop, t }), ...described.head };
   queryClient.clear();
   return { html, text, head };
 }

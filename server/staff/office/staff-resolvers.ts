@@ -1,10 +1,9 @@
-import { shopIdentity } from '#src/shop-identity.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { signIn } from './sign-in.ts';
 
 export const staffResolvers: Resolvers = {
   Query: {
-    managedShop: () => ({ name: shopIdentity.name }),
+    managedShop: (_parent, _arguments, { shop }) => ({ name: shop.identity.name }),
   },
   Mutation: {
     async signIn(_parent, _credentials, { guesses }) {

@@ -2,10 +2,10 @@ import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { ArrowIcon } from '../../icons/arrow-icon.tsx';
 import type { CatalogueHomeQuery } from '../../operations.generated.ts';
-import { ALL_GOODS } from '../../ui/all-goods.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ProductImage } from '../../ui/pictures/product-image.tsx';
+import { ALL_GOODS } from '../all-goods.ts';
 import styles from './collection-tiles.module.css';
 
 // The first tile is two columns wide, of two, three or five.

@@ -19,21 +19,22 @@ export function hungUp(products: Products): Products {
   return products.toSorted((a, b) => isUpright(b) - isUpright(a)).slice(0, PRINTS);
 }
 
-export function DryingLine({ products }: { products: Products }) {
-  const { locale, t } = useApp();
+/** `title`: for those who do not see the line. */
+export function DryingLine({ title, products }: { title: string; products: Products }) {
+  const { locale } = useApp();
   return (
     <div className={styles.line}>
       <svg className={styles.string} viewBox="0 0 1440 70" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 4C380 62 1040 78 1440 10" vectorEffect="non-scaling-stroke" />
       </svg>
-      <ul className={styles.prints} aria-label={t('home.fresh')}>
-        {products.map(({ handle, title, image }, index) => (
+      <ul className={styles.prints} aria-label={title}>
+        {products.map(({ handle, title: name, image }, index) => (
           <li className={styles.print} key={handle}>
-            <PageLink className={styles.sheet} to={urlOf('product', { locale, product: handle })} aria-label={title}>
+            <PageLink className={styles.sheet} to={urlOf('product', { locale, product: handle })} aria-label={name}>
               <Peg />
               <ProductImage
                 image={image}
-                title={title}
+                title={name}
                 sizes="(min-width: 64rem) min(17vw, 255px), (min-width: 48rem) 22vw, (min-width: 34rem) 30vw, 45vw"
                 widest={960}
                 isDecorative

@@ -7,13 +7,13 @@ import { organization, website } from '../structured-data.ts';
 
 export const homeDocument: PageDocument = {
   ...plainDocument,
-  describe({ locale }, { queryClient, publicUrl, t }) {
+  describe({ locale }, { queryClient, publicUrl, shop }) {
     const data = queryClient.getQueryData<CatalogueHomeQuery>(homeQuery(locale).queryKey);
     return {
       ...plainDescription,
-      jsonLd: [organization(publicUrl), website(publicUrl, locale)],
+      jsonLd: [organization(publicUrl, shop), website(publicUrl, shop, locale)],
       image: firstImage(data?.newestProducts),
-      head: { description: t('description.home'), canonical: urlOf('home', { locale }) },
+      head: { description: shop.texts[locale].home.description, canonical: urlOf('home', { locale }) },
     };
   },
 };

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
+import type { CatalogueHomeQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
-import { shopIdentity } from '../../shop-identity.ts';
-import { ALL_GOODS } from '../../ui/all-goods.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import { ALL_GOODS } from '../all-goods.ts';
 import { homeQuery } from '../catalogue-queries.ts';
 import { ProductGrid } from '../product-card.tsx';
 import { CollectionTiles } from './collection-tiles.tsx';
@@ -21,22 +21,22 @@ const A_ROW = 4;
 
 export function Page({ location: { locale } }: PageProps) {
   const t = useT();
-  const { collections, newestProducts } = useSuspenseQuery(homeQuery(locale)).data;
+  const { collections, newestProducts, shopTexts } = useSuspenseQuery(homeQuery(locale)).data;
   const prints = hungUp(newestProducts);
   const others = newestProducts.filter((product) => !prints.includes(product));
   return (
     <>
       <div className={classNames(layout.frame, styles.hero)}>
         <h1 className={styles.headline} tabIndex={-1}>
-          {t('home.headline')}
+          {shopTexts.headline}
         </h1>
-        <p className={styles.lead}>{t('home.lead')}</p>
+        <p className={styles.lead}>{shopTexts.lead}</p>
       </div>
-      <DryingLine products={prints} />
+      <DryingLine title={shopTexts.showcase} products={prints} />
       <div className={layout.page}>
         <section aria-labelledby="home-collections">
           <h2 className={layout.sectionHead} id="home-collections">
-            {t('home.collections')}
+            {shopTexts.collections}
           </h2>
           <CollectionTiles collections={collections} />
         </section>
@@ -54,6 +54,7 @@ export function Page({ location: { locale } }: PageProps) {
   );
 }
 
-export const head: PageModule['head'] = ({ t }) => ({
-  title: t('home.title', { shop: shopIdentity.name }),
-});
+export const head: PageModule['head'] = ({ queryClient, location }) => {
+  const data = queryClient.getQueryData<CatalogueHomeQuery>(homeQuery(location.locale).queryKey);
+  return { title: data?.shopTexts.tagline ?? '' };
+};

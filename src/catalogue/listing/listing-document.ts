@@ -8,7 +8,7 @@ import { listingUrl } from './listing-address.ts';
 
 export const listingDocument: PageDocument = {
   addressOf: addressOfListing,
-  describe(location, { queryClient, publicUrl }) {
+  describe(location, { queryClient, publicUrl, shop }) {
     const data = queryClient.getQueryData<CatalogueListingQuery>(listingQuery(location).queryKey);
     if (!data?.collection) return plainDescription;
     const { locale } = location;
@@ -16,7 +16,7 @@ export const listingDocument: PageDocument = {
     const here = { title, path: urlOf('listing', { locale, collection: handle }) };
     return {
       ...plainDescription,
-      jsonLd: [breadcrumbList(publicUrl, locale, [here]), itemList(publicUrl, locale, data.products)],
+      jsonLd: [breadcrumbList(publicUrl, shop, locale, [here]), itemList(publicUrl, locale, data.products)],
       image: firstImage(data.products.items),
     };
   },

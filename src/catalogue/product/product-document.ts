@@ -13,7 +13,7 @@ export const productDocument: PageDocument = {
     known.sort();
     return known.size > 0 ? `${path}?${known}` : path;
   },
-  describe({ locale, params }, { queryClient, publicUrl }) {
+  describe({ locale, params }, { queryClient, publicUrl, shop }) {
     const data = queryClient.getQueryData<CatalogueProductQuery>(productQuery(locale, params.product ?? '').queryKey);
     if (!data?.product) return plainDescription;
     const { product } = data;
@@ -24,7 +24,7 @@ export const productDocument: PageDocument = {
       trail.unshift({ title, path: urlOf('listing', { locale, collection: handle }) });
     }
     return {
-      jsonLd: [productWithOffers(publicUrl, locale, product), breadcrumbList(publicUrl, locale, trail)],
+      jsonLd: [productWithOffers(publicUrl, locale, product), breadcrumbList(publicUrl, shop, locale, trail)],
       image: product.images[0] ?? null,
       type: 'product',
       head: {

@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { EnlargeIcon } from '../../icons/control-icons.tsx';
+import { jpegOf } from '../../media/picture-sources.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { jpegOf } from '../../ui/pictures/picture-sources.ts';
 import { Ground, ProductImage } from '../../ui/pictures/product-image.tsx';
 import type { Product } from './choose-variant.ts';
 import styles from './product-gallery.module.css';

@@ -4,7 +4,6 @@ import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
-import { shopIdentity } from '../../shop-identity.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import layout from '../../ui/layout.module.css';
@@ -33,11 +32,10 @@ function ProductView({ product, location }: { product: Product; location: RouteL
   const t = useT();
   const { locale } = location;
   const { variant, movedOptions, choose } = useChosenVariant(product, location);
-  const trail = [{ to: urlOf('home', { locale }), title: shopIdentity.name }];
-  if (product.collection) {
-    const { handle, title } = product.collection;
-    trail.push({ to: urlOf('listing', { locale, collection: handle }), title });
-  }
+  const { collection } = product;
+  const trail = collection
+    ? [{ to: urlOf('listing', { locale, collection: collection.handle }), title: collection.title }]
+    : [];
   return (
     <div className={layout.page}>
       <Breadcrumbs trail={trail} />
@@ -76,7 +74,7 @@ export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const data = queryClient.getQueryData<CatalogueProductQuery>(productOf(location).queryKey);
   if (!data?.product) return notFoundHead(t);
   const { title, seoTitle } = data.product;
-  return { title: `${seoTitle || title} – ${shopIdentity.name}` };
+  return { title: seoTitle || title };
 };
 
 function productOf({ locale, params }: RouteLocation) {

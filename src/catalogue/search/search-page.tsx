@@ -4,12 +4,11 @@ import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { CatalogueSearchQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
-import { shopIdentity } from '../../shop-identity.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import { CollectionLinks } from '../../ui/shell/collection-links.tsx';
 import { collectionsQuery, searchQuery } from '../catalogue-queries.ts';
+import { CollectionLinks } from '../collection-links.tsx';
 import { searchTextIn } from '../listing/listing-address.ts';
 import { readFilters, writeFilters } from '../listing/listing-filters.ts';
 import styles from '../listing/listing-page.module.css';
@@ -94,5 +93,5 @@ function LookAround({ location, title, hint, newest = [], children }: LookAround
 export const head: PageModule['head'] = ({ location, t }) => {
   const text = searchTextIn(location);
   const title = text ? t('search.titleFor', { text }) : t('search.title');
-  return { title: `${title} – ${shopIdentity.name}` };
+  return { title: title };
 };

@@ -1,4 +1,5 @@
 import { useT } from '../../app-instance.tsx';
+import { addressRules } from '../../countries/countries.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -6,7 +7,6 @@ import styles from '../checkout.module.css';
 import { fieldId } from '../draft/checkout-draft.ts';
 import { DraftField, type SectionProps } from '../draft/draft-field.tsx';
 import { FormSection } from '../form-section.tsx';
-import { addressRules } from './address-rules.ts';
 import { countryName } from './country-name.ts';
 
 type AddressSectionProps = SectionProps & {

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../app-instance.tsx';
+import { addressRules } from '../../countries/countries.ts';
 import type { CheckoutDraftInput } from '../../operations.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -82,7 +83,9 @@ export function PickupFinder({ checkout, method, draft, point, onPoint, onShown,
           name="pickupSearch"
           type="search"
           label={t('pickup.search')}
-          hint={t('pickup.searchHint', { example: searchExamples[draft.country] ?? searchExamples.PL ?? '' })}
+          hint={t('pickup.searchHint', {
+            example: addressRules[draft.country]?.pickupExample ?? addressRules.PL?.pickupExample ?? '',
+          })}
           error={error}
           defaultValue={draft.pickupSearch}
           onKeyDown={onEnter(searchNow)}
@@ -124,10 +127,3 @@ export function PickupFinder({ checkout, method, draft, point, onPoint, onShown,
     </div>
   );
 }
-
-const searchExamples: Readonly<Record<string, string>> = {
-  PL: 'Kraków Długa',
-  NL: 'Utrecht Biltstraat',
-  DE: 'Köln Venloer Straße',
-  CZ: 'Brno Kobližná',
-};

@@ -2,8 +2,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useT } from '../../app-instance.tsx';
+import { addressRules } from '../../countries/countries.ts';
 import { pickupPointsQuery } from '../../shipping/shipping-queries.ts';
-import { addressRules } from '../address/address-rules.ts';
 import type { Checkout } from '../use-checkout-choice.ts';
 
 export const SEARCH_DELAY_MS = 250;

@@ -7,7 +7,6 @@ import { SandboxBanner } from '../../checkout/payment/sandbox-banner.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { ArrowIcon } from '../../icons/arrow-icon.tsx';
 import type { PageModule } from '../../page-module.ts';
-import { shopIdentity } from '../../shop-identity.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
@@ -31,7 +30,7 @@ export const loadParts = loadPaymentParts;
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   const order = queryClient.getQueryData(queryOf(location).queryKey)?.order;
   if (!order) return notFoundHead(t);
-  return { title: `${t('order.payTitle', { number: order.number })} – ${shopIdentity.name}` };
+  return { title: t('order.payTitle', { number: order.number }) };
 };
 
 export const Page: PageModule['Page'] = ({ location }) => {

@@ -20,4 +20,4 @@ export const Page: PageModule['Page'] = ({ location }) => {
   );
 };
 
-export const head: PageModule['head'] = ({ t }) => ({ title: `${t('office.signIn')} – ${t('office.title')}` });
+export const head: PageModule['head'] = ({ t }) => ({ title: t('office.signIn') });

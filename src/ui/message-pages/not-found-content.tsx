@@ -1,5 +1,5 @@
-import type { PageHead, PageModule } from '../../page-module.ts';
-import { shopIdentity } from '../../shop-identity.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { PageHead } from '../../page-module.ts';
 import { ShownPage } from '../../shown-page.tsx';
 
 /** For every page whose thing does not exist: the not-found page, fetched only now, in its place. */
@@ -7,6 +7,6 @@ export function NotFoundContent() {
   return <ShownPage route="notFound" />;
 }
 
-export function notFoundHead(t: Parameters<PageModule['head']>[0]['t']): PageHead {
-  return { title: `${t('notFound.title')} – ${shopIdentity.name}`, status: 404 };
+export function notFoundHead(t: Translate): PageHead {
+  return { title: t('notFound.title'), status: 404 };
 }

@@ -1,6 +1,6 @@
+import { jpegOf, type PictureSize, srcSetOf } from '../../media/picture-sources.ts';
 import { classNames } from '../class-names.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
-import { jpegOf, type PictureSize, srcSetOf } from './picture-sources.ts';
 import styles from './product-image.module.css';
 
 export type PictureSource = PictureSize & {

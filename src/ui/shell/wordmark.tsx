@@ -1,8 +1,14 @@
-import { shopIdentity } from '../../shop-identity.ts';
+import { useApp } from '../../app-instance.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './wordmark.module.css';
 
-/** The shop's name in letters cut from paper: its own drawing, no font. The sheet holds it, so that no script has to. */
+/** The shop's name as its own drawing, which the server brings with the page's icons, or set in type. */
 export function Wordmark({ className }: { className?: string | undefined }) {
-  return <span className={classNames(styles.wordmark, className)} role="img" aria-label={shopIdentity.name} />;
+  const { name, wordmark } = useApp().shop;
+  if (!wordmark) return <span className={styles.name}>{name}</span>;
+  return (
+    <svg className={classNames(styles.wordmark, className)} viewBox={wordmark} role="img" aria-label={name}>
+      <use href="#icon-shop-wordmark" />
+    </svg>
+  );
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { createInProcessTransport } from '#server/graphql/in-process-transport.ts';
 import { storefrontExecutor } from '#server/graphql/storefront-executor.ts';
 import { nobody } from '#server/http/session.ts';
@@ -20,6 +21,7 @@ import { App } from '#src/app.tsx';
 import type { StorefrontInstance } from '#src/app-instance.tsx';
 import { createQueryClient } from '#src/query-client.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
+import { publicShop } from '#src/shop/shop-profile.ts';
 import { loadPage } from '#src/surface.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
 import { cacheRows, type Memory, setMemory, statementCount } from './bench-memory.ts';
@@ -49,6 +51,7 @@ async function loadQueries(href: string) {
     now,
     payments,
     paymentSettings: noPaymentSettings,
+    shop: demoProfile,
     session: nobody,
     defaultLocale: config.defaultLocale,
     publicUrl: config.publicUrl,
@@ -68,6 +71,7 @@ async function createStep(loop: Loop, href: string): Promise<() => unknown> {
   const app: StorefrontInstance = {
     surface,
     locale: location.locale,
+    shop: publicShop(demoProfile),
     t: translateTo(location.locale),
     cartBadge: CART_BADGE_SLOT,
     openCart: never,

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { homeQuery } from '#src/catalogue/catalogue-queries.ts';
 import { aCard, aPicture, CART_BADGE_SLOT, renderApp } from '#test/ui/render-app.tsx';
 
@@ -10,6 +11,7 @@ const render = (href: string) =>
     {
       queryKey: homeQuery(locale).queryKey,
       data: {
+        shopTexts: { ...demoProfile.texts[locale].home, tagline: demoProfile.texts[locale].tagline },
         collections: [
           {
             handle: 'plakaty',

@@ -15,7 +15,6 @@ export async function visitCheckout(browser: Browser, visit: Visit): Promise<Pag
   const { url, width, locale = 'en', refusal, problems } = visit;
   const context = await browser.newContext({ viewport: { width, height: 620 }, locale: 'en-GB' });
   const page = await context.newPage();
-  page.setDefaultTimeout(8000);
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' && !refusal.test(message.text())) problems.push(message.text());

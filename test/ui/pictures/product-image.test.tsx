@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { jpegOf, srcSetOf } from '#src/ui/pictures/picture-sources.ts';
+import { jpegOf, srcSetOf } from '#src/media/picture-sources.ts';
 import { ProductImage } from '#src/ui/pictures/product-image.tsx';
 import { aPicture } from '../render-app.tsx';
 

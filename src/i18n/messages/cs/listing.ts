@@ -3,7 +3,6 @@ import type { messages as english } from '../en/listing.ts';
 
 export const messages: Translated<typeof english> = {
   'listing.all': 'Všechno',
-  'listing.allDescription': 'Celá dílna na jedné stěně.',
   'listing.count': {
     one: '{count} produkt',
     few: '{count} produkty',

@@ -2,8 +2,6 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/description.ts';
 
 export const messages: Translated<typeof english> = {
-  'description.home':
-    'Plakate, Postkarten, Rahmen und Papier aus einer polnischen Plakatwerkstatt: flache Farben, scharfe Schnitte und ein Witz, der erst beim zweiten Blick zündet.',
   'description.cart':
     'Ihr Warenkorb bei {shop}: Mengen ändern, Artikel entfernen, die Summe mit MwSt. sehen und zur Kasse gehen.',
   'description.checkout': 'Bestellen bei {shop}: Adresse, Lieferung und Zahlung auf einer Seite, ohne Kundenkonto.',

@@ -3,7 +3,6 @@ import type { messages as english } from '../en/listing.ts';
 
 export const messages: Translated<typeof english> = {
   'listing.all': 'Alles',
-  'listing.allDescription': 'Die ganze Werkstatt an einer Wand.',
   'listing.count': { one: '{count} Artikel', other: '{count} Artikel' },
   'listing.range': '{from}–{to} von {total}',
   'listing.sort': 'Sortieren nach',

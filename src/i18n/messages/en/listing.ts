@@ -1,6 +1,5 @@
 export const messages = {
   'listing.all': 'Everything',
-  'listing.allDescription': 'The whole workshop on one wall.',
   'listing.count': { one: '{count} product', other: '{count} products' },
   'listing.range': '{from}–{to} of {total}',
   'listing.sort': 'Sort by',

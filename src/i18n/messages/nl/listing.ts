@@ -3,7 +3,6 @@ import type { messages as english } from '../en/listing.ts';
 
 export const messages: Translated<typeof english> = {
   'listing.all': 'Alles',
-  'listing.allDescription': 'Het hele atelier aan één muur.',
   'listing.count': { one: '{count} artikel', other: '{count} artikelen' },
   'listing.range': '{from}–{to} van {total}',
   'listing.sort': 'Sorteer op',

@@ -2,8 +2,6 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/description.ts';
 
 export const messages: Translated<typeof english> = {
-  'description.home':
-    'Plakaty, pocztówki, ramy i papier z polskiej pracowni: płaskie kolory, ostre cięcia i żart, który dociera przy drugim spojrzeniu.',
   'description.cart':
     'Twój koszyk w sklepie {shop}: zmień liczbę sztuk, usuń to, co zbędne, sprawdź sumę z VAT i przejdź do kasy.',
   'description.checkout':

@@ -3,7 +3,6 @@ import type { messages as english } from '../en/listing.ts';
 
 export const messages: Translated<typeof english> = {
   'listing.all': 'Wszystko',
-  'listing.allDescription': 'Cała pracownia na jednej ścianie.',
   'listing.count': {
     one: '{count} produkt',
     few: '{count} produkty',

@@ -154,7 +154,9 @@ export function Frame({ frame: { collections, contentPages, fonts }, Link, child
         </a>
         <div className="layout_frame site-header_row">
           <a href="/pl" className="site-header_home">
-            <span className="wordmark_wordmark site-header_mark" role="img" aria-label={SHOP} />
+            <svg className="wordmark_wordmark site-header_mark" viewBox="0 0 856 306" role="img" aria-label={SHOP}>
+              <use href="#icon-shop-wordmark" />
+            </svg>
           </a>
           <nav className="site-header_collections" aria-label="Kolekcje">
             <CollectionLinks collections={collections} Link={Link} />
@@ -195,7 +197,9 @@ export function Frame({ frame: { collections, contentPages, fonts }, Link, child
       <footer className="site-footer_footer">
         <div className="layout_frame">
           <div className="site-footer_columns">
-            <span className="wordmark_wordmark site-footer_mark" role="img" aria-label={SHOP} />
+            <svg className="wordmark_wordmark site-footer_mark" viewBox="0 0 856 306" role="img" aria-label={SHOP}>
+              <use href="#icon-shop-wordmark" />
+            </svg>
             <div>
               <h2 className="site-footer_heading">Kolekcje</h2>
               <CollectionLinks className="site-footer_links" collections={collections} Link={Link} />

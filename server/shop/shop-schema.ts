@@ -1,0 +1,17 @@
+export const shopSchema = /* GraphQL */ `
+  extend type Query {
+    shopTexts(locale: Locale!): ShopTexts!
+  }
+
+  "What the shop says of itself."
+  type ShopTexts {
+    "Follows the shop's name in the home page's title."
+    tagline: String!
+    headline: String!
+    lead: String!
+    "Names the newest products where they are shown first."
+    showcase: String!
+    "Stands above the collections."
+    collections: String!
+  }
+`;

@@ -1,0 +1,78 @@
+// What a merchant sets of the shop: the type of it. The demo shop's is `server/demo/demo-profile.ts`; `server/main.ts`
+// hands one in, and everything that is the merchant's own is read from there.
+import type { Locale } from '../i18n/locales.ts';
+import type { ShopPaymentSettings } from './payment-settings.ts';
+
+export type ShopProfile = {
+  identity: ShopIdentity;
+  texts: Readonly<Record<Locale, ShopTexts>>;
+  company: Company;
+  payments: ShopPaymentSettings;
+  mail: {
+    /** A mailbox, as `The Shop <orders@shop.example>`, unless MAIL_FROM names another. */
+    sender: string;
+  };
+  /** Where the shop's own apps are offered, shown below every page. */
+  appStores: readonly AppStore[];
+};
+
+export type ShopIdentity = {
+  name: string;
+  /** The name as a drawing, in header and footer. Null: it is set in type. */
+  wordmark: Drawing | null;
+  /** The site's icon, an SVG document. */
+  icon: string;
+};
+
+/** The body of an SVG whose view begins at 0 0. Colours of the theme are `var(--ink)` and the like. */
+export type Drawing = { body: string; width: number; height: number };
+
+/** What the shop says of itself. */
+export type ShopTexts = {
+  /** Follows the name in the home page's title. */
+  tagline: string;
+  home: HomeTexts;
+  /** Of the collection of everything. */
+  allGoods: string;
+};
+
+export type HomeTexts = {
+  /** For search engines and previews. */
+  description: string;
+  headline: string;
+  lead: string;
+  /** Names the newest products where they are shown first. */
+  showcase: string;
+  /** Stands above the collections. */
+  collections: string;
+};
+
+/** Who sells: on the legal pages. */
+export type Company = {
+  legalName: string;
+  /** `country`: ISO 3166-1 alpha-2. */
+  address: { street: string; postalCode: string; city: string; country: string };
+  /** For EU trade. */
+  vatId: string;
+  /** At home: in Poland the NIP. */
+  taxNumber: string;
+  /** In Poland the REGON. */
+  registryNumber: string;
+  phone: string;
+  email: string;
+  /** For whoever finds a product unsafe. */
+  safetyEmail: string;
+};
+
+export type AppStore = { store: 'app-store' | 'google-play'; url: string };
+
+/** What every page shows of the profile: browsers get it with the page. */
+export type PublicShop = {
+  name: string;
+  /** The view box of the drawing, which the server sends with the page. */
+  wordmark?: string | undefined;
+};
+
+export function publicShop({ identity: { name, wordmark } }: ShopProfile): PublicShop {
+  return { name, wordmark: wordmark ? `0 0 ${wordmark.width} ${wordmark.height}` : undefined };
+}

@@ -1,0 +1,26 @@
+// What stands above every page of the office: whose shop it is, and the way to it.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { managedShopQuery } from '../../staff/office/staff-queries.ts';
+import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
+import { SkipLink } from '../../ui/visually-hidden.tsx';
+import styles from './office-header.module.css';
+
+export function OfficeHeader() {
+  const { locale, t } = useApp();
+  const { managedShop } = useSuspenseQuery(managedShopQuery).data;
+  return (
+    <header className={styles.header}>
+      <SkipLink>{t('site.skip')}</SkipLink>
+      <p className={styles.shop}>
+        {managedShop.name} <span className={styles.surface}>{t('office.title')}</span>
+      </p>
+      {/* Another surface: by a full load. */}
+      <a className={styles.toShop} href={urlOf('home', { locale })}>
+        {t('office.toShop')}
+      </a>
+      <ThemeSwitch />
+    </header>
+  );
+}

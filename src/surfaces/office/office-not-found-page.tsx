@@ -1,0 +1,23 @@
+import { useApp } from '../../app-instance.tsx';
+import { officeUrlOf } from '../../office-addresses.ts';
+import type { PageModule } from '../../page-module.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import styles from '../../ui/office/office-page.module.css';
+
+export const Page: PageModule['Page'] = () => {
+  const { t } = useApp();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('office.notFoundTitle')}
+      </h1>
+      <p>{t('office.notFoundText')}</p>
+      <LinkButton to={officeUrlOf('signIn')}>{t('office.signIn')}</LinkButton>
+    </div>
+  );
+};
+
+export const head: PageModule['head'] = ({ t }) => ({
+  title: t('office.notFoundTitle'),
+  status: 404,
+});

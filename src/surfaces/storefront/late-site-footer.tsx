@@ -1,0 +1,5 @@
+// The footer's code comes after the first view; its sheet does not.
+import { latePart } from '../../ui/late-part.tsx';
+import './site-footer.module.css';
+
+export const LateSiteFooter = latePart(async () => (await import('./site-footer.tsx')).SiteFooter);

@@ -1,5 +1,0 @@
-// The footer's code comes after the first view; its sheet does not.
-import { latePart } from '../late-part.tsx';
-import './site-footer.module.css';
-
-export const LateSiteFooter = latePart(async () => (await import('./site-footer.tsx')).SiteFooter);

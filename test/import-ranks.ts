@@ -1,0 +1,60 @@
+// In which order folders stand: each may import what stands before it.
+
+/** Features on either side: each imports only those to its left. */
+export const features = [
+  ...['money', 'vat', 'catalogue', 'inventory', 'discounts', 'cart', 'shipping', 'payments', 'checkout', 'orders'],
+  ...['refunds', 'fulfilment', 'staff', 'emails'],
+];
+
+/** Of the server: each imports only what stands before it. */
+export const serverRanks = [
+  // What anybody may use, and imports nothing of the server.
+  ...['escape-html.ts', 'explained-error.ts', 'faultpoint.ts', 'sanitise-html.ts', 'listen-error.ts', 'i18n', 'memory'],
+  // The database times its queries.
+  ...['telemetry', 'database', 'reporting', 'http', 'icons', 'outbox'],
+  // The provider and its attempts know no goods and no orders. `schema`: what each feature writes its part of the API
+  // against; its context holds the provider. What content pages say is forgotten with the catalogue's changes.
+  ...[
+    'payments',
+    'schema',
+    'shop',
+    'media',
+    'catalogue',
+    'content',
+    'inventory',
+    'cart',
+    'shipping',
+    'checkout',
+    'orders',
+  ],
+  ...['refunds', 'fulfilment', 'emails', 'staff'],
+  ...['graphql', 'seo', 'render', 'metrics', 'config.ts', 'data-folder.ts', 'sandbox', 'demo', 'open-sandbox.ts'],
+  ...['workers', 'doctor', 'app.ts', 'background-work.ts', 'main.ts'],
+];
+
+/** Of src: each imports only what stands before it. */
+export const srcRanks = [
+  // Rules and texts that know no page.
+  ...[
+    'countries',
+    'currencies.ts',
+    'money.ts',
+    'result.ts',
+    'email-address.ts',
+    'url-patterns.ts',
+    'i18n',
+    'shop',
+    'vat',
+    'media',
+  ],
+  // Failures are said in our texts, addresses begin with a language, operations are named after both.
+  ...['error-catalogue.ts', 'errors.ts', 'own-address.ts', 'addresses.ts', 'office-addresses.ts'],
+  ...['operations.generated.ts', 'office-operations.generated.ts', 'graphql-client.ts', 'graphql-cache.ts'],
+  ...['query-client.ts', 'reporting', 'telemetry'],
+  // What a page and a surface are; then pieces of pages that know no feature.
+  ...['page-module.ts', 'page-document.ts', 'surface.ts', 'manifest.ts', 'app-instance.tsx', 'shown-page.tsx'],
+  ...['icons', 'ui', 'app.tsx'],
+  ...['content', 'catalogue', 'cart', 'shipping', 'payments', 'checkout', 'refusal-catalogue.ts', 'orders', 'staff'],
+  // Pages of all features, and what stands around them.
+  'surfaces',
+];

@@ -1,0 +1,145 @@
+// A shop with a profile of its own shows nothing of the demo's, wherever one looks.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { insertContentPage } from '#server/content/insert-content-page.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { readDemoContentPages } from '#server/demo/demo-content-pages.ts';
+import { demoProfile } from '#server/demo/demo-profile.ts';
+import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
+import { createOrderEmails } from '#server/emails/order-emails.ts';
+import { locales } from '#src/i18n/locales.ts';
+import { aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { anotherProfile } from '../fixtures/another-profile.ts';
+
+const test = suite<{ shop: ShopFixture; isDown: boolean; order: OrderFixture }>('another profile');
+const { name } = anotherProfile.identity;
+
+/** Every text and drawing of the demo's profile that is long enough to be recognised. The shopper, too, lives in Warsaw. */
+const tracesOfDemo = listTexts(demoProfile).filter((text) => text.length > 4 && text !== 'Warszawa');
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : [];
+}
+
+function assertNothingOfDemo(text: string, where: string): void {
+  const found = tracesOfDemo.filter((trace) => text.replace(/\u00a0|&nbsp;/g, ' ').includes(trace));
+  assert.equal(found, [], where);
+  assert.not.match(text, /pracowni[aę] ?plakatu/i, where);
+}
+
+test.before(async (context) => {
+  context.isDown = false;
+  context.shop = await aShop({
+    shop: anotherProfile,
+    beforeQuery() {
+      if (context.isDown) throw new Error('no answer');
+    },
+  });
+  const { payments, database } = context.shop;
+  const { db } = database;
+  await aProduct(db, { handle: 'assam', title: 'Assam' });
+  await inTransaction(db, async (tx) => {
+    for (const page of await readDemoContentPages(anotherProfile.company)) await insertContentPage(tx, page);
+  });
+  context.order = await aPaidOrder({ db, now: () => shopTime, payments });
+});
+test.after(({ shop }) => shop.close());
+
+for (const locale of locales) {
+  test(`no page in the language ${locale} shows anything of the demo`, async ({ shop: { app }, order }) => {
+    const paths = [
+      '',
+      '/p/assam',
+      '/c/all',
+      '/search?q=assam',
+      '/page/terms',
+      '/page/withdrawal',
+      '/page/accessibility',
+      '/cart',
+      '/checkout',
+      '/nothing',
+    ];
+    for (const path of [...paths, `/order/${order.token}`]) {
+      const { body } = await app.inject(`/${locale}${path}`);
+      assert.match(body, name, path);
+      assertNothingOfDemo(body, `${locale}${path}`);
+    }
+  });
+}
+
+test('the home page has the words of the shop, and its drawn name', async ({ shop: { app } }) => {
+  const { body } = await app.inject('/nl');
+  assert.match(body, '<title>De Theewinkel – tea (nl)</title>');
+  assert.match(body, '<meta name="description" content="Tea and teapots (nl)">');
+  assert.match(body, /<h1[^>]*>Fresh tea \(nl\)<\/h1>/);
+  assert.match(body, /viewBox="0 0 300 60" role="img" aria-label="De Theewinkel"/);
+  assert.match(body, '<symbol id="icon-shop-wordmark" viewBox="0 0 300 60"><path fill="var(--ink)"');
+});
+
+test('a page names the shop in its title, its trail, its structured data and its preview', async ({
+  shop: { app },
+}) => {
+  const { body } = await app.inject('/nl/p/assam');
+  assert.match(body, '<title>Assam – De Theewinkel</title>');
+  assert.match(body, '<a href="/nl">De Theewinkel</a>');
+  assert.match(body, '"name":"De Theewinkel"');
+  assert.match(body, '<meta property="og:site_name" content="De Theewinkel">');
+});
+
+test('the legal pages name the company and where it is', async ({ shop: { app } }) => {
+  assert.match((await app.inject('/nl/page/terms')).body, 'De Theewinkel B.V., Prinsengracht 9, 1015 DK Amsterdam');
+  assert.match((await app.inject('/de/page/terms')).body, 'Prinsengracht 9, 1015 DK Amsterdam, Niederlande');
+  assert.match((await app.inject('/en/page/withdrawal')).body, 'mailto:info@theewinkel.example');
+});
+
+test('neither crawlers nor the office learn of another shop', async ({ shop: { app } }) => {
+  for (const path of ['/sitemap.xml', '/sitemap-pages.xml', '/robots.txt', '/icon.svg', '/admin/sign-in'])
+    assertNothingOfDemo((await app.inject(path)).body, path);
+  assert.match((await app.inject('/icon.svg')).body, '<circle');
+  assert.match((await app.inject('/admin/sign-in')).body, name);
+});
+
+test('the error page shows nothing of the demo', async (context) => {
+  context.isDown = true;
+  const { statusCode, body } = await context.shop.app.inject('/nl/p/nobody-has-asked-for-this');
+  context.isDown = false;
+  assert.ok(statusCode >= 500);
+  assertNothingOfDemo(body, 'error page');
+});
+
+test('e-mails are those of the shop', async ({ shop: { database }, order }) => {
+  const mails: string[] = [];
+  const options = {
+    db: database.db,
+    shop: anotherProfile,
+    publicUrl: 'https://theewinkel.example',
+    sendMail: async (mail: object) => void mails.push(JSON.stringify(mail)),
+  };
+  const effects = {
+    ...createOrderEmails(options),
+    ...createMerchantEmails({ ...options, merchantEmail: 'info@theewinkel.example', defaultLocale: 'nl' }),
+  };
+  for (const kind of ['order-confirmation', 'merchant-order']) {
+    const payload = { orderId: order.id };
+    await effects[kind]?.handle({ deduplicationKey: kind, payload } as never, new AbortController().signal);
+  }
+  assert.is(mails.length, 2);
+  for (const mail of mails) {
+    assert.match(mail, name);
+    assertNothingOfDemo(mail, mail.slice(0, 80));
+  }
+});
+
+test('a shop without a drawn name shows it in letters', async () => {
+  const { identity } = anotherProfile;
+  const shop = await aShop({ shop: { ...anotherProfile, identity: { ...identity, wordmark: null } } });
+  const { body } = await shop.app.inject('/nl');
+  await shop.close();
+  assert.match(body, /<a [^>]*href="\/nl"[^>]*><span class="[^"]*">De Theewinkel<\/span><\/a>/);
+  assert.not.match(body, 'icon-shop-wordmark');
+});
+
+test.run();
