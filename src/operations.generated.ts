@@ -64,7 +64,29 @@ export type PaymentMethod =
   | 'paypal'
   | 'klarna'
   | 'bank_transfer'
+  | 'cash_on_delivery'
+  | 'apple_pay'
+  | 'google_pay'
+  | 'link';
+
+/** What can be chosen from a list. */
+export type ListedMethod =
+  | 'card'
+  | 'blik'
+  | 'p24'
+  | 'ideal'
+  | 'sepa_debit'
+  | 'bancontact'
+  | 'eps'
+  | 'paypal'
+  | 'klarna'
+  | 'bank_transfer'
   | 'cash_on_delivery';
+
+export type Wallet =
+  | 'apple_pay'
+  | 'google_pay'
+  | 'link';
 
 export type PayOrderInput = {
   token: string;
@@ -204,7 +226,7 @@ export type CheckoutShowQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null }, shippingOptions: Array<{ method: string, carrier: string, kind: DeliveryKind, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, pickupPoints: { hasMore: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } | null, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string, pickupPoint: string, pickupSearch: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<PaymentMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> } } };
+export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, wallets: Array<Wallet>, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null }, shippingOptions: Array<{ method: string, carrier: string, kind: DeliveryKind, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, pickupPoints: { hasMore: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } | null, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string, pickupPoint: string, pickupSearch: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<ListedMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> } } };
 
 export type CheckoutSaveDraftMutationVariables = Exact<{
   draft: CheckoutDraftInput;
@@ -252,7 +274,7 @@ export type OrderShowQueryVariables = Exact<{
 }>;
 
 
-export type OrderShowQuery = { order: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<PaymentMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> } | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, events: Array<{ type: string, at: string }>, paymentNote: { text: string, rows: Array<{ name: string, value: string }> } | null, mandate: { reference: string, url: string } | null } | null };
+export type OrderShowQuery = { order: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<ListedMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> } | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, events: Array<{ type: string, at: string }>, paymentNote: { text: string, rows: Array<{ name: string, value: string }> } | null, mandate: { reference: string, url: string } | null } | null };
 
 export type OrderReturnedQueryVariables = Exact<{
   locale: Locale;
@@ -300,7 +322,7 @@ export const operations = {
   CatalogueSearch: { kind: 'query', hash: '375cd609700a', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: 'f4c19181f9dc', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '62fb0ab7dfc5', isPrivate: false },
-  CheckoutShow: { kind: 'query', hash: 'e2d45455a0da', isPrivate: true },
+  CheckoutShow: { kind: 'query', hash: 'b950aef0547f', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: '6db23d5f659b', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },

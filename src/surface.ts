@@ -50,7 +50,7 @@ export type Surface = {
 };
 
 /** Sources beyond our own that a document may reach. */
-export type ForeignSource = 'icons' | 'payments';
+export type ForeignSource = 'icons' | 'payments' | 'wallets';
 
 export type SessionCookie = {
   name: string;

@@ -1,34 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import type { Finding } from '#server/doctor/finding.ts';
+import type { Finding, Patient } from '#server/doctor/finding.ts';
 import type { Manifests } from '#src/manifest.ts';
 
-type DoctorFlags = { mailTo?: string; json?: boolean };
+type DoctorFlags = { mailTo?: string; registerDomain?: boolean; json?: boolean };
 
 const help = `
-Looks at configuration, database, disk, clock, mail, proxy and the Stripe account, and changes nothing. Give it the
-variables that the shop has. Exit code 1: there is a fault.
+Looks at configuration, database, disk, clock, mail, proxy and the Stripe account, and changes nothing unless
+asked to. Give it the variables that the shop has. Exit code 1: there is a fault.
 
 Example:
   $ kasa doctor
-  $ kasa doctor --mail-to me@shop.example`;
+  $ kasa doctor --mail-to me@shop.example
+  $ kasa doctor --register-domain`;
 
 export function registerDoctor(program: Command): void {
   program
     .command('doctor')
     .description('check everything that the shop needs around it')
     .option('--mail-to <address>', 'send a test e-mail there')
+    .option('--register-domain', 'register the domain of PUBLIC_URL with Stripe, so that wallets are shown on it')
     .option('--json', 'print the findings as JSON')
     .addHelpText('after', help)
-    .action(async ({ mailTo, json }: DoctorFlags) => {
-      const findings = await examine(mailTo);
+    .action(async ({ mailTo, registerDomain, json }: DoctorFlags) => {
+      const findings = await examine({ mailTo, registersDomain: registerDomain });
       const isFine = findings.every(({ status }) => status !== 'fault');
       console.log(json ? JSON.stringify({ ok: isFine, findings }) : describe(findings));
       process.exitCode = isFine ? 0 : 1;
     });
 }
 
-async function examine(mailTo: string | undefined): Promise<Finding[]> {
+async function examine(asked: Pick<Patient, 'mailTo' | 'registersDomain'>): Promise<Finding[]> {
   const [{ readConfig }, { demoProfile }, { runChecks }, { usingDatabase }, { default: Stripe }] = await Promise.all([
     import('#server/config.ts'),
     import('#server/demo/demo-profile.ts'),
@@ -43,7 +45,7 @@ async function examine(mailTo: string | undefined): Promise<Finding[]> {
   const release = config.release ?? (await readBuildId());
   // With the deadlines of requests: what is silent is to be told as a fault.
   return usingDatabase({ config }, ({ db }) =>
-    runChecks({ config, shop: demoProfile, db, stripe, publicStripe, release, mailTo }),
+    runChecks({ config, shop: demoProfile, db, stripe, publicStripe, release, ...asked }),
   );
 }
 

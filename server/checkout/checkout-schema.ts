@@ -1,4 +1,4 @@
-import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
+import { listedMethods, paymentMethods, wallets } from '#src/payments/methods/payment-methods.ts';
 
 export const checkoutSchema = /* GraphQL */ `
   extend type Query {
@@ -25,6 +25,8 @@ export const checkoutSchema = /* GraphQL */ `
     totals: OrderTotals!
     draft: CheckoutDraft!
     payment: PaymentSetup!
+    "Buttons beside the order button, as far as account and browser have them."
+    wallets: [Wallet!]!
   }
 
   type ShippingOption {
@@ -88,7 +90,7 @@ export const checkoutSchema = /* GraphQL */ `
     "Where Stripe.js comes from: Stripe, or the sandbox."
     scriptUrl: String!
     isSandbox: Boolean!
-    methods: [PaymentMethod!]!
+    methods: [ListedMethod!]!
     "Of those in which the provider has no part."
     terms: [MethodTerms!]!
   }
@@ -102,4 +104,7 @@ export const checkoutSchema = /* GraphQL */ `
   }
 
   enum PaymentMethod { ${paymentMethods.join(' ')} }
+  "What can be chosen from a list."
+  enum ListedMethod { ${listedMethods.join(' ')} }
+  enum Wallet { ${wallets.join(' ')} }
 `;

@@ -12,7 +12,7 @@ import type { Db } from '../database/connect.ts';
 import type { Session } from '../http/session.ts';
 import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { usableMethods } from '../payments/usable-methods.ts';
+import { usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import type { Checkout } from '../schema/resolver-types.generated.ts';
 import { findPickupPoint, searchPickupPoints } from '../shipping/pickup-point-store.ts';
 import { listShippingCountries, listShippingOffers, type ShippingOffer } from '../shipping/shipping-store.ts';
@@ -79,6 +79,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
         totalsWith: (fee) => totalsOf(open.lines, locale, destination, offer, fee),
       }),
     },
+    wallets: usableWallets(services, totals.total),
   };
 }
 

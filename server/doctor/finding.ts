@@ -19,6 +19,8 @@ export type Patient = {
   publicStripe: Stripe | null;
   /** What a shop of this build calls itself. */
   release: string;
+  /** The shop's domain is to be registered for wallets. */
+  registersDomain?: boolean;
   /** Where a test e-mail goes to. */
   mailTo?: string;
 };

@@ -1,4 +1,5 @@
-// `kasa doctor`: everything a shop needs from its surroundings, looked at one after the other. Nothing is changed.
+// `kasa doctor`: everything a shop needs from its surroundings, looked at one after the other. Nothing is changed
+// but what the operator asks for.
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
@@ -6,6 +7,7 @@ import { checkMail } from './check-mail.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkStripeKeys } from './check-stripe-keys.ts';
 import { checkStripeMethods } from './check-stripe-methods.ts';
+import { checkStripeWallets } from './check-stripe-wallets.ts';
 import { checkStripeWebhook } from './check-stripe-webhook.ts';
 import { type Check, type Finding, fault, fine, type Patient, type Said } from './finding.ts';
 
@@ -28,6 +30,7 @@ const checks: readonly Check[] = [
   checkProxy,
   checkStripeKeys,
   checkStripeMethods,
+  checkStripeWallets,
   checkStripeWebhook,
 ];
 

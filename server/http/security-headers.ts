@@ -41,6 +41,10 @@ export function contentPolicy(sources: readonly ForeignSource[], options: Policy
       : ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']),
   );
   allow('connect-src', sandboxOrigin ?? 'https://api.stripe.com');
+  // Apple Pay and Google Pay live in Stripe's frames, Link in its own.
+  if (sources.includes('wallets') && !sandboxOrigin) {
+    for (const name of ['frame-src', 'connect-src']) allow(name, 'https://link.com', 'https://*.link.com');
+  }
   // Stripe.js sets inline styles on the elements that it makes.
   allow('style-src', "'unsafe-inline'");
   return formatPolicy(policy);
@@ -54,6 +58,24 @@ function formatPolicy(directives: Record<string, string[]>): string {
 
 export type SecurityHeaders = Record<string, string>;
 
+/** What a document that may reach these sources carries in place of what every answer carries. */
+export function listDocumentHeaders(sources: readonly ForeignSource[], options: PolicyOptions): SecurityHeaders {
+  const { sandboxOrigin } = options;
+  const payers = sandboxOrigin ? [sandboxOrigin] : ['https://js.stripe.com', 'https://*.js.stripe.com'];
+  return {
+    'content-security-policy': contentPolicy(sources, options),
+    ...(sources.includes('payments') && { 'permissions-policy': permissionsPolicy('(self)') }),
+    ...(sources.includes('wallets') && {
+      // Stripe's frames ask the browser for a wallet; it asks them back whether our document lets them.
+      'permissions-policy': permissionsPolicy(`(self ${payers.map((origin) => `"${origin}"`).join(' ')})`),
+      // Google Pay and Link may open a window of their own, and wait for what it says.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    }),
+  };
+}
+
+const permissionsPolicy = (payment: string) => `camera=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
+
 /** What every answer carries; documents that want another policy replace it. */
 export function listSecurityHeaders(options: { isSecure: boolean; policy: string; release: string }): SecurityHeaders {
   return {
@@ -62,7 +84,7 @@ export function listSecurityHeaders(options: { isSecure: boolean; policy: string
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+    'permissions-policy': permissionsPolicy('()'),
     'x-kasa-release': options.release,
     ...(options.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };

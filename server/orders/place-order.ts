@@ -19,7 +19,7 @@ import { createToken, hashToken, type Session } from '../http/session.ts';
 import { findShortages, lockVariants, reserveStock } from '../inventory/reserve-stock.ts';
 import { insertAttempt } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { feeOf, usableMethods } from '../payments/usable-methods.ts';
+import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import { findPickupPoint, isCollected } from '../shipping/pickup-point-store.ts';
 import { insertOrder, type LockedOrder, lockLivingOrderOfCart, type NewOrder, saveOrderEvents } from './order-store.ts';
 
@@ -83,7 +83,8 @@ async function placeOrderOfCart(
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = (total: Money) => {
     const purchase = { locale, total: subtractMoney(total, fee), country: draft.country, delivery: offer ?? null };
-    return usableMethods(services, purchase).includes(paymentMethod);
+    const offered: PaymentMethod[] = [...usableMethods(services, purchase), ...usableWallets(services, total)];
+    return offered.includes(paymentMethod);
   };
   if (standing?.fingerprint === fingerprint) {
     return isOffered(request.expectedTotal)

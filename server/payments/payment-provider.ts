@@ -4,11 +4,13 @@ import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 import {
   factsOf,
+  isWallet,
   type ProviderMethod,
   paymentMethods,
   type RedirectMethodName,
 } from '#src/payments/methods/payment-methods.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
+import { walletTypes } from '#src/payments/wallet-types.ts';
 import { reach } from '../faultpoint.ts';
 import { API_TIMEOUT_MS, askAgain } from './ask-again.ts';
 import { RefusedMethods } from './refused-methods.ts';
@@ -119,7 +121,7 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
           {
             amount: amount.minor,
             currency: amount.currency.toLowerCase(),
-            allowed_payment_method_types: [method],
+            allowed_payment_method_types: isWallet(method) ? [...walletTypes] : [method],
             description: `Order ${orderNumber}`,
             metadata: { order_id: orderId },
           },

@@ -3,9 +3,14 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
-import { factsOf, type ManualMethodName } from '#src/payments/methods/payment-methods.ts';
+import {
+  factsOf,
+  type ListedMethod,
+  type ManualMethodName,
+  type WalletName,
+} from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
-import { offeredMethods } from '#src/payments/offered-methods.ts';
+import { offeredMethods, offeredWallets } from '#src/payments/offered-methods.ts';
 import type { BankAccount, ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { RefusedMethods } from './refused-methods.ts';
 
@@ -24,7 +29,7 @@ export type Purchase = {
   delivery: { carrier: string; kind: string } | null;
 };
 
-export function usableMethods(services: MethodServices, purchase: Purchase): PaymentMethod[] {
+export function usableMethods(services: MethodServices, purchase: Purchase): ListedMethod[] {
   const { locale, total, country } = purchase;
   return offeredMethods(services.payments.settings.methods, locale, total, country).filter((method) =>
     isProviderMethod(method)
@@ -40,6 +45,11 @@ function mayPayByHand(settings: ShopPaymentSettings, method: ManualMethodName, p
     case 'cashOnDelivery':
       return mayPayOnDelivery(settings, purchase);
   }
+}
+
+/** At the checkout alone. */
+export function usableWallets({ payments: { settings, refusedMethods } }: MethodServices, total: Money): WalletName[] {
+  return offeredWallets(settings.methods, total).filter((wallet) => !refusedMethods.hides(wallet, total));
 }
 
 /** The shop's own account for transfers in the currency. */

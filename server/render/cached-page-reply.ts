@@ -1,4 +1,4 @@
-// The way from a request to a cached page, before Fastify hears of it (decision 19): without a context, a promise or a
+// The way from a request to a cached page, before Fastify hears of it (decision 21): without a context, a promise or a
 // hook. It answers what can be answered at once, and leaves the rest to the page handler.
 import type { RequestListener } from 'node:http';
 import { newRequestId, REQUEST_ID_HEADER } from '../http/request-ids.ts';

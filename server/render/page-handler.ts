@@ -6,7 +6,7 @@ import type { Transport } from '#src/graphql-client.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { prepareErrorReply } from '../http/error-reply.ts';
-import { contentPolicy, type PolicyOptions, type SecurityHeaders } from '../http/security-headers.ts';
+import { listDocumentHeaders, type PolicyOptions, type SecurityHeaders } from '../http/security-headers.ts';
 import { preferredLocale } from '../i18n/preferred-locale.ts';
 import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { formatTiming, type RequestTiming, withTiming } from '../telemetry/request-timing.ts';
@@ -143,7 +143,7 @@ export function listPageHeaders(
     name,
     {
       ...everywhere,
-      'content-security-policy': contentPolicy(delivery.foreignSources(name), policies),
+      ...listDocumentHeaders(delivery.foreignSources(name), policies),
       'content-type': 'text/html; charset=utf-8',
       // The browser may keep a page, and asks each time whether it is still the same.
       'cache-control': isPersonal ? 'private, no-store' : 'private, no-cache',

@@ -4,6 +4,8 @@ export const sandboxBrowserEntries: Record<string, string> = {
   stripe: 'server/sandbox/browser/stripe-js.ts',
   'field-frame': 'server/sandbox/browser/field-frame.ts',
   'controller-frame': 'server/sandbox/browser/controller-frame.ts',
-  'challenge-frame': 'server/sandbox/browser/challenge-frame.ts',
+  'challenge-frame': 'server/sandbox/overlays/challenge-frame.ts',
+  'wallet-buttons-frame': 'server/sandbox/wallets/wallet-buttons-frame.ts',
+  'wallet-sheet-frame': 'server/sandbox/wallets/wallet-sheet-frame.ts',
   'sandbox-pages': 'server/sandbox/browser/sandbox-pages.css',
 };

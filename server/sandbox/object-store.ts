@@ -12,6 +12,7 @@ export type ObjectKinds = {
   dispute: Stripe.Dispute;
   mandate: Stripe.Mandate;
   event: Stripe.Event;
+  payment_method_domain: Stripe.PaymentMethodDomain;
 };
 export type ObjectKind = keyof ObjectKinds;
 
@@ -112,6 +113,7 @@ export type ListQuery = {
   paymentIntent?: string;
   charge?: string;
   types?: string[];
+  domainName?: string;
 };
 
 /** Newest first. Reads one more than `limit`, so that the caller knows whether there is more. */
@@ -120,7 +122,7 @@ export async function listObjects<Kind extends ObjectKind>(
   kind: Kind,
   query: ListQuery,
 ): Promise<ObjectKinds[Kind][]> {
-  const { startingAfter, endingBefore, created = {}, paymentIntent, charge, types } = query;
+  const { startingAfter, endingBefore, created = {}, paymentIntent, charge, types, domainName } = query;
   const positionOf = (id: string) => sql<number>`(select position from sandbox.objects where id = ${id})`;
   const timeOf = (seconds: number) => new Date(seconds * 1000);
   const rows = await tx
@@ -132,6 +134,7 @@ export async function listObjects<Kind extends ObjectKind>(
     .$if(paymentIntent !== undefined, (part) => part.where('payment_intent', '=', paymentIntent ?? ''))
     .$if(charge !== undefined, (part) => part.where(sql<string>`body ->> 'charge'`, '=', charge ?? ''))
     .$if(types !== undefined, (part) => part.where(sql<string>`body ->> 'type'`, 'in', types ?? []))
+    .$if(domainName !== undefined, (part) => part.where(sql<string>`body ->> 'domain_name'`, '=', domainName ?? ''))
     .$if(created.gt !== undefined, (part) => part.where('created_at', '>', timeOf(created.gt ?? 0)))
     .$if(created.gte !== undefined, (part) => part.where('created_at', '>=', timeOf(created.gte ?? 0)))
     .$if(created.lt !== undefined, (part) => part.where('created_at', '<', timeOf(created.lt ?? 0)))

@@ -18,6 +18,7 @@ const shapes = {
   event: 'evt_3',
   dispute: 'du_1',
   mandate: 'mandate_1',
+  payment_method_domain: 'pmd_1',
 } as const;
 
 /** An id such as Stripe makes, e.g. `pi_3Q…` with 24 characters after the prefix. */

@@ -1,6 +1,7 @@
 // Starts the Stripe-compatible sandbox on a port of its own. See README of the shop; main.ts is its only importer.
 import type { AddressInfo } from 'node:net';
 import type { Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { releaseAbandonedKeys } from './api/replay-idempotent.ts';
 import { startWebhookDelivery } from './events/deliver-webhooks.ts';
 import { addBankPages } from './pages/bank-pages.ts';
@@ -8,6 +9,8 @@ import { addFieldFrames } from './pages/field-frames.ts';
 import { addStartPage } from './pages/start-page.ts';
 import { buildSandboxApp, type Intercept } from './sandbox-app.ts';
 import { type Settlement, startSettlement } from './settle-due.ts';
+import { registerDomain } from './wallets/wallet-domains.ts';
+import { addWalletFrames } from './wallets/wallet-frames.ts';
 
 export type SandboxOptions = {
   /** Migrated; the sandbox's tables are in the schema `sandbox`. */
@@ -48,6 +51,10 @@ export type Sandbox = {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { db, now } = options;
   await releaseAbandonedKeys(db);
+  const { hostname } = new URL(options.shopOrigin);
+  await inTransaction(db, (tx) =>
+    registerDomain(tx, hostname, { now: now(), inactiveMethods: options.inactiveMethods ?? [] }),
+  );
   const delivery = startWebhookDelivery({ db, url: options.webhookUrl, secret: options.webhookSecret, now });
   let origin = '';
   const { webhookUrl, bankDayMs = USUAL_BANK_DAY_MS, inactiveMethods = [] } = options;
@@ -64,6 +71,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     requestsPerSecond: options.requestsPerSecond,
   });
   addFieldFrames(app, options);
+  addWalletFrames(app, options);
   addStartPage(app, options);
   addBankPages(app, { ...shared, shopOrigin: options.shopOrigin, onCommit });
   try {

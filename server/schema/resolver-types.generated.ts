@@ -533,6 +533,8 @@ export type Checkout = {
   totals: OrderTotals;
   draft: CheckoutDraft;
   payment: PaymentSetup;
+  /** Buttons beside the order button, as far as account and browser have them. */
+  wallets: Array<Wallet>;
 };
 
 export type ShippingOption = {
@@ -600,7 +602,7 @@ export type PaymentSetup = {
   /** Where Stripe.js comes from: Stripe, or the sandbox. */
   scriptUrl: Scalars['String']['output'];
   isSandbox: Scalars['Boolean']['output'];
-  methods: Array<PaymentMethod>;
+  methods: Array<ListedMethod>;
   /** Of those in which the provider has no part. */
   terms: Array<MethodTerms>;
 };
@@ -625,7 +627,29 @@ export type PaymentMethod =
   | 'paypal'
   | 'klarna'
   | 'bank_transfer'
+  | 'cash_on_delivery'
+  | 'apple_pay'
+  | 'google_pay'
+  | 'link';
+
+/** What can be chosen from a list. */
+export type ListedMethod =
+  | 'card'
+  | 'blik'
+  | 'p24'
+  | 'ideal'
+  | 'sepa_debit'
+  | 'bancontact'
+  | 'eps'
+  | 'paypal'
+  | 'klarna'
+  | 'bank_transfer'
   | 'cash_on_delivery';
+
+export type Wallet =
+  | 'apple_pay'
+  | 'google_pay'
+  | 'link';
 
 export type PayOrderInput = {
   token: Scalars['String']['input'];
@@ -1021,6 +1045,8 @@ export type ResolversTypes = {
   PaymentSetup: ResolverTypeWrapper<PaymentSetup>;
   MethodTerms: ResolverTypeWrapper<MethodTerms>;
   PaymentMethod: PaymentMethod;
+  ListedMethod: ListedMethod;
+  Wallet: Wallet;
   PayOrderInput: PayOrderInput;
   PayOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayOrderResult']>;
   PlaceOrderInput: PlaceOrderInput;
@@ -1401,6 +1427,7 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['CheckoutDraft'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentSetup'], ParentType, ContextType>;
+  wallets?: Resolver<Array<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
 export type ShippingOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
@@ -1442,7 +1469,7 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
   publishableKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['ListedMethod']>, ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['MethodTerms']>, ParentType, ContextType>;
 };
 

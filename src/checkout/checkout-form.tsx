@@ -1,11 +1,14 @@
 // The checkout's one form. What is typed stays in its fields; `checkout-state.ts` keeps a copy to judge, to save and to
 // order with.
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
+import { outcomeOf } from '../payments/payment-outcome.ts';
 import { paymentFieldIds } from '../payments/payment-part.ts';
+import { usePageTheme } from '../payments/use-page-theme.ts';
 import { Button } from '../ui/button.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { AddressSection } from './address/address-section.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutField } from './checkout-fields.ts';
@@ -17,10 +20,14 @@ import { fieldProblemText } from './field-problem-messages.ts';
 import { SectionFoldContext } from './form-section.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment/payment-section.tsx';
+// Sheets belong to pages: that of a part would come too late.
+import './payment/wallet-buttons.module.css';
 import { type ListedProblem, ProblemSummary } from './problem-summary.tsx';
 import { isAboutPayment, NoticeBox } from './refusals/checkout-notice.tsx';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
+
+const WalletButtons = latePart(async () => (await import('./payment/wallet-buttons.tsx')).WalletButtons);
 
 type CheckoutFormProps = {
   choice: ReturnType<typeof useCheckoutChoice>;
@@ -36,6 +43,10 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
     form;
   const { draft, method, notice } = state;
   const noticeBox = useRef<HTMLDivElement>(null);
+  const theme = usePageTheme();
+  const [hasWallets, setHasWallets] = useState(false);
+  // Fetched when they can be pressed first, in the browser: no server knows which of them it has.
+  if (!hasWallets && form.isComplete && refs.form.current && checkout.wallets[0]) setHasWallets(true);
   const errorOf = (name: CheckoutField) => {
     const problem = problems.find((candidate) => candidate.name === name);
     return problem && fieldProblemText(t, problem, draft.country);
@@ -128,6 +139,9 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
         <p className={styles.progress} role="status">
           {progress === 'idle' ? null : t(`checkout.${progress}`)}
         </p>
+        {hasWallets ? (
+          <WalletButtons {...choice} {...form} {...refs} {...on} take={take} theme={theme} outcomeOf={outcomeOf} />
+        ) : null}
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 // What the checkout's form knows beside its fields, and how each step changes it: typing, leaving a field, pressing the
 // button, and what came of that. Pure; `use-checkout-form.ts` carries the steps out.
-import type { CheckoutDraftInput, PaymentMethod } from '../operations.generated.ts';
+import type { CheckoutDraftInput } from '../operations.generated.ts';
+import type { ListedMethod } from '../payments/methods/payment-methods.ts';
 import type { PaymentProblem } from '../payments/payment-part.ts';
 import { type CheckoutField, checkCheckoutFields, checkoutFields, type FieldProblem } from './checkout-fields.ts';
 import { type CheckoutNotice, isAboutWaiting, noticeOfRefusal } from './refusals/checkout-notice.tsx';
@@ -12,24 +13,24 @@ type RefusedField = FieldProblem & { value: string | boolean };
 export type CheckoutState = {
   /** A copy of what is typed. */
   draft: CheckoutDraftInput;
-  method: PaymentMethod;
+  method: ListedMethod;
   point: Checkout['pickupPoint'];
   /** Fields that were left. */
   visited: ReadonlySet<CheckoutField>;
   isEverythingChecked: boolean;
   /** What only the server knew, with the value that it was said of. */
   refusedFields: readonly RefusedField[];
-  paymentProblems: Partial<Record<PaymentMethod, readonly PaymentProblem[]>>;
+  paymentProblems: Partial<Record<ListedMethod, readonly PaymentProblem[]>>;
   isSummarised: boolean;
   notice: CheckoutNotice | null;
 };
 
 export type CheckoutStep =
-  | { type: 'typed'; draft: CheckoutDraftInput; method: PaymentMethod | undefined }
+  | { type: 'typed'; draft: CheckoutDraftInput; method: ListedMethod | undefined }
   | { type: 'left'; field: CheckoutField }
   | { type: 'pointChosen'; point: Checkout['pickupPoint'] }
   /** By the fields of a payment method. */
-  | { type: 'paymentJudged'; method: PaymentMethod; problems: readonly PaymentProblem[] }
+  | { type: 'paymentJudged'; method: ListedMethod; problems: readonly PaymentProblem[] }
   | { type: 'paymentReady' }
   | { type: 'pressed'; isBlocked: boolean }
   | { type: 'stopped'; notice: CheckoutNotice; sent: CheckoutDraftInput };
@@ -37,7 +38,7 @@ export type CheckoutStep =
 /** `refusal`: what a form that was posted without scripts came to. */
 export function firstState(
   { draft, pickupPoint }: Pick<Checkout, 'draft' | 'pickupPoint'>,
-  method: PaymentMethod,
+  method: ListedMethod,
   refusal: CheckoutRefusal | null,
 ): CheckoutState {
   const refused = refusal?.kind === 'InvalidFields' ? refusal.fields : null;

@@ -1,6 +1,7 @@
 // Carries out the steps of the checkout's form: reads its fields, saves them, presses the button, moves the focus.
 import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { CheckoutDraftInput } from '../operations.generated.ts';
 import { needsScripts } from '../payments/methods/payment-methods.ts';
 import { isBelowMinimum } from '../payments/offered-methods.ts';
 import { formatPostalCode } from './address/address-formats.ts';
@@ -16,7 +17,7 @@ import type { CheckoutNotice } from './refusals/checkout-notice.tsx';
 import { readRefusal } from './refusals/refusal-search.ts';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useFoldedSections } from './use-folded-sections.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { type OrderRequest, usePlaceOrder } from './use-place-order.ts';
 
 /** `search`: of the page's address: what a form that was posted without scripts came to. */
 export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, search: URLSearchParams) {
@@ -83,6 +84,22 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
     saveNow();
   };
 
+  const stop = (notice: CheckoutNotice, sent: CheckoutDraftInput) => {
+    const isAboutFields = notice.kind === 'refused' && notice.refusal.kind === 'InvalidFields';
+    if (!isAboutFields) return take({ type: 'stopped', notice, sent });
+    flushSync(() => take({ type: 'stopped', notice, sent }));
+    summaryBox.current?.focus();
+  };
+
+  const order = async (request: OrderRequest) => {
+    const outcome = await placeOrder(request);
+    if (outcome.kind === 'refused') {
+      stop(outcome.notice, request.draft);
+      if (isPageOutdatedBy(outcome.notice)) refetch();
+    }
+    return outcome;
+  };
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (progress !== 'idle') return;
@@ -90,31 +107,22 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
     const part = needsScripts(method) ? parts.current[method] : null;
     const foundInPart = part?.isReady() ? part.check() : [];
     const isBlocked = checkCheckoutFields(sent, isPickedUp).length > 0 || foundInPart.length > 0;
-    const stop = (notice: CheckoutNotice) => {
-      const isAboutFields = notice.kind === 'refused' && notice.refusal.kind === 'InvalidFields';
-      if (!isAboutFields) return take({ type: 'stopped', notice, sent });
-      flushSync(() => take({ type: 'stopped', notice, sent }));
-      summaryBox.current?.focus();
-    };
     // The summary must be in the page before it can take the focus.
     flushSync(() => take({ type: 'pressed', isBlocked }));
     if (isBlocked) return summaryBox.current?.focus();
     if (methods.length === 0) {
-      return stop({ kind: 'method', message: isTooSmall ? 'checkout.belowMinimum' : 'checkout.noMethod' });
+      return stop({ kind: 'method', message: isTooSmall ? 'checkout.belowMinimum' : 'checkout.noMethod' }, sent);
     }
     if (needsScripts(method) && !part?.isReady()) {
       if (part?.focusFailure()) return;
-      return stop({ kind: 'message', message: 'payment.fieldsNotReady' });
+      return stop({ kind: 'message', message: 'payment.fieldsNotReady' }, sent);
     }
-    const outcome = await placeOrder({
+    await order({
       draft: sent,
       paymentMethod: method,
       expectedTotal: totals.total,
       ...readP24(event.currentTarget),
     });
-    if (outcome.kind !== 'refused') return;
-    stop(outcome.notice);
-    if (isPageOutdatedBy(outcome.notice)) refetch();
   };
 
   const edit = (section: FoldingSection) => {
@@ -134,11 +142,13 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
     /** By the chosen method: it may cost a fee. */
     totals,
     isTooSmall,
+    /** Nothing that an order needs is missing, and the server has refused nothing of it. */
+    isComplete: missing.length + problems.length === 0,
     problems,
     progress,
     isFolded,
     refs: { form, parts, summaryBox },
-    on: { readForm, leaveField, submit, edit },
+    on: { readForm, leaveField, order, submit, edit },
   };
 }
 

@@ -1,4 +1,13 @@
-// What the shop must know of a country to deliver there: a file a country beside this one.
+// What the shop must know of a country to deliver there: a file a country beside this one. A new one is that file, its
+// code here, its lines in `countries.ts` and its name in each language (`country.PL`).
+
+/** ISO 3166-1 alpha-2. Apart from the rules, which a page that only names a country goes without. */
+const countries = ['PL', 'NL', 'DE', 'BE', 'AT', 'CZ'] as const;
+export type Country = (typeof countries)[number];
+
+export function isCountry(code: string): code is Country {
+  return countries.includes(code as Country);
+}
 
 /** For the form of an address; browsers have it at the checkout. */
 export type AddressRule = {

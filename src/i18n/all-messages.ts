@@ -11,7 +11,6 @@ import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as home } from './messages/en/home.ts';
 import { messages as listing } from './messages/en/listing.ts';
-import { messages as manualPayment } from './messages/en/manual-payment.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as merchantMails } from './messages/en/merchant-mails.ts';
 import { messages as method } from './messages/en/method.ts';
@@ -27,6 +26,8 @@ import { messages as sandboxHint } from './messages/en/sandbox-hint.ts';
 import { messages as search } from './messages/en/search.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as suggestion } from './messages/en/suggestion.ts';
+import { messages as totals } from './messages/en/totals.ts';
+import { messages as wallet } from './messages/en/wallet.ts';
 
 const groups = {
   'bank-redirect': bankRedirect,
@@ -38,7 +39,6 @@ const groups = {
   failure,
   home,
   listing,
-  'manual-payment': manualPayment,
   marks,
   'merchant-mails': merchantMails,
   method,
@@ -54,6 +54,8 @@ const groups = {
   search,
   storefront,
   suggestion,
+  totals,
+  wallet,
 };
 
 type Group = (typeof groups)[keyof typeof groups];

@@ -23,7 +23,7 @@ import { PaymentText } from './payment-announcement.tsx';
 import { PaymentDrawing } from './payment-drawing.tsx';
 
 export const loadTexts = textsOf(
-  (locale) => import(`../i18n/messages/${locale}/cart.ts`),
+  (locale) => import(`../i18n/messages/${locale}/totals.ts`),
   (locale) => import(`../i18n/messages/${locale}/order.ts`),
   (locale) => import(`../i18n/messages/${locale}/payment.ts`),
 );

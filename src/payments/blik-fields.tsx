@@ -8,7 +8,7 @@ import { describedBy, FieldHint } from '../ui/fields/field-text.tsx';
 import { isBlikCode, readBlikCode } from './blik-code.ts';
 import { BlikWait } from './blik-wait.tsx';
 import styles from './payment-fields.module.css';
-import { connectionLost, paymentOutcome } from './payment-outcome.ts';
+import { outcomeOf } from './payment-outcome.ts';
 import { paymentFieldIds } from './payment-part.ts';
 import type { PaymentFieldsProps } from './stripe-part.tsx';
 
@@ -42,13 +42,13 @@ export function BlikFields({ ref, status, onReady, focusFailure, onProblems }: P
       const code = input.current?.value ?? '';
       if (!stripe) return { kind: 'declined', message: 'payment.fieldsNotReady', field: null };
       setIsWaiting(true);
-      const outcome = await stripe
-        .confirmBlikPayment(clientSecret, {
+      const outcome = await outcomeOf(
+        stripe.confirmBlikPayment(clientSecret, {
           payment_method: { blik: {}, billing_details: billing },
           payment_method_options: { blik: { code } },
-        })
-        .then((result) => paymentOutcome(result, 'blik'))
-        .catch(connectionLost);
+        }),
+        'blik',
+      );
       if (outcome.kind === 'declined') {
         setIsWaiting(false);
         if (outcome.field === 'blikCode') setProblem(outcome.message);

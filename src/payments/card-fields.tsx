@@ -8,7 +8,7 @@ import { ElementFrame } from './element-frame.tsx';
 import type { CardField } from './payment-field.ts';
 import { paymentFieldStyle } from './payment-field-styles.ts';
 import styles from './payment-fields.module.css';
-import { connectionLost, paymentOutcome } from './payment-outcome.ts';
+import { outcomeOf } from './payment-outcome.ts';
 import { type PaymentPart, type PaymentProblem, paymentFieldIds } from './payment-part.ts';
 import { usePageTheme } from './use-page-theme.ts';
 import type { ScriptStatus } from './use-stripe-script.ts';
@@ -60,10 +60,10 @@ export function CardFields({ ref, status, onReady, onFailure, focusFailure, onPr
     async confirm(clientSecret, billing) {
       const card = elements?.getElement(CardNumberElement);
       if (!stripe || !card) return { kind: 'declined', message: 'payment.fieldsNotReady', field: null };
-      const outcome = await stripe
-        .confirmCardPayment(clientSecret, { payment_method: { card, billing_details: billing } })
-        .then((result) => paymentOutcome(result, 'card'))
-        .catch(connectionLost);
+      const outcome = await outcomeOf(
+        stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details: billing } }),
+        'card',
+      );
       if (outcome.kind === 'declined' && outcome.field) setDeclined({ field: outcome.field, message: outcome.message });
       return outcome;
     },

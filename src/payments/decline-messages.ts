@@ -1,7 +1,13 @@
 // Stripe's codes for a payment that failed, in words a shopper can act on.
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { RedirectMethod } from './methods/payment-method.ts';
-import { type FieldsMethodName, factsOf, isRedirectMethod, type ProviderMethod } from './methods/payment-methods.ts';
+import {
+  type FieldsMethodName,
+  factsOf,
+  isRedirectMethod,
+  isWallet,
+  type ProviderMethod,
+} from './methods/payment-methods.ts';
 import type { PaymentField } from './payment-field.ts';
 
 /** What the shopper can do next; several of Stripe's codes ask for the same. */
@@ -190,7 +196,7 @@ export function declineMessage({ decline_code, code, type }: PaymentFailure, met
   const given = [decline_code, code, type].filter((candidate) => candidate !== undefined);
   const known = given.find((candidate) => Object.hasOwn(declines, candidate));
   const general = declines[known ?? ''];
-  if (method === 'card') return `decline.${general ?? 'generic'}`;
+  if (method === 'card' || isWallet(method)) return `decline.${general ?? 'generic'}`;
   const ownDeclines = isRedirectMethod(method) ? redirectDeclines[factsOf(method).paysAt] : otherDeclines[method];
   const own = given.find((candidate) => Object.hasOwn(ownDeclines, candidate));
   if (!own && general && ofNoCard.includes(general)) return `decline.${general as 'connection' | 'tooManyRequests'}`;
@@ -199,6 +205,8 @@ export function declineMessage({ decline_code, code, type }: PaymentFailure, met
 
 /** The field to put right, for failures that one field is to blame for. */
 export function fieldOfDecline(failure: PaymentFailure, method: ProviderMethod): PaymentField | null {
+  // What a wallet knows of a card is written nowhere on the page.
+  if (isWallet(method)) return null;
   switch (declineMessage(failure, method)) {
     case 'decline.incorrectNumber':
       return 'cardNumber';

@@ -8,7 +8,7 @@ import { marketOf } from '../i18n/locales.ts';
 import { ElementFrame } from './element-frame.tsx';
 import { paymentFieldStyle } from './payment-field-styles.ts';
 import styles from './payment-fields.module.css';
-import { connectionLost, paymentOutcome } from './payment-outcome.ts';
+import { outcomeOf } from './payment-outcome.ts';
 import { paymentFieldIds } from './payment-part.ts';
 import type { PaymentFieldsProps } from './stripe-part.tsx';
 import { usePageTheme } from './use-page-theme.ts';
@@ -48,10 +48,12 @@ export function IbanFields({ ref, status, onReady, focusFailure, onProblems }: P
     async confirm(clientSecret, billing) {
       const iban = elements?.getElement(IbanElement);
       if (!stripe || !iban) return { kind: 'declined', message: 'payment.fieldsNotReady', field: null };
-      const outcome = await stripe
-        .confirmSepaDebitPayment(clientSecret, { payment_method: { sepa_debit: iban, billing_details: billing } })
-        .then((result) => paymentOutcome(result, 'sepa_debit'))
-        .catch(connectionLost);
+      const outcome = await outcomeOf(
+        stripe.confirmSepaDebitPayment(clientSecret, {
+          payment_method: { sepa_debit: iban, billing_details: billing },
+        }),
+        'sepa_debit',
+      );
       if (outcome.kind === 'declined' && outcome.field === 'iban') setRefused(outcome.message);
       return outcome;
     },

@@ -7,7 +7,7 @@ import './bank-picker.module.css';
 import { BlikFields } from './blik-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { IbanFields } from './iban-fields.tsx';
-import { type FieldsMethodName, factsOf, type PaymentMethod, paymentMethodName } from './methods/payment-methods.ts';
+import { type FieldsMethodName, factsOf, type ListedMethod, paymentMethodName } from './methods/payment-methods.ts';
 import { type PaymentFieldsProps, StripePart, type StripePartProps } from './stripe-part.tsx';
 
 export const P24Choice = latePart(async () => (await import('./p24-choice.tsx')).P24Choice);
@@ -18,7 +18,7 @@ const fieldsOf: Readonly<Record<FieldsMethodName, ComponentType<PaymentFieldsPro
   sepa_debit: IbanFields,
 };
 
-export function MethodPanel({ method, part }: { method: PaymentMethod; part: StripePartProps }) {
+export function MethodPanel({ method, part }: { method: ListedMethod; part: StripePartProps }) {
   const t = useT();
   switch (method) {
     case 'card':

@@ -3,7 +3,14 @@
 import { type Currency, rulesOf } from '../currencies.ts';
 import { type Locale, marketOf } from '../i18n/locales.ts';
 import type { Money } from '../money.ts';
-import { methodOffers, type PaymentMethod, paymentMethods } from './methods/payment-methods.ts';
+import {
+  type ListedMethod,
+  listedMethods,
+  methodOffers,
+  type PaymentMethod,
+  type WalletName,
+  wallets,
+} from './methods/payment-methods.ts';
 
 /** `enabled`: what the shop takes at all. `country`: where the shopper lives. The first is ticked when the checkout begins. */
 export function offeredMethods(
@@ -11,8 +18,13 @@ export function offeredMethods(
   locale: Locale,
   total: Money,
   country?: string,
-): PaymentMethod[] {
+): ListedMethod[] {
   return isBelowMinimum(total) ? [] : marketMethods(enabled, locale, total.currency, country);
+}
+
+/** The checkout's, beside the list. Stripe.js knows best whose browser has which, and where it may be used. */
+export function offeredWallets(enabled: readonly PaymentMethod[], total: Money): WalletName[] {
+  return isBelowMinimum(total) ? [] : wallets.filter((wallet) => enabled.includes(wallet));
 }
 
 /** Less than any method can take. */
@@ -26,14 +38,14 @@ export function marketMethods(
   locale: Locale,
   currency: Currency,
   country: string = marketOf(locale).country,
-): PaymentMethod[] {
-  const place = (method: PaymentMethod) => methodOffers[method].usualIn?.[locale] ?? Number.POSITIVE_INFINITY;
-  return paymentMethods
+): ListedMethod[] {
+  const place = (method: ListedMethod) => methodOffers[method].usualIn?.[locale] ?? Number.POSITIVE_INFINITY;
+  return listedMethods
     .filter((method) => enabled.includes(method) && takes(method, currency, country))
     .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
-function takes(method: PaymentMethod, currency: Currency, country: string): boolean {
+function takes(method: ListedMethod, currency: Currency, country: string): boolean {
   const { currencies } = methodOffers[method];
   if (!currencies) return true;
   const countries = currencies[currency];

@@ -1,9 +1,9 @@
 import { CollectionIcon } from '../icons/collection-icon.tsx';
-import { factsOf, type PaymentMethod } from './methods/payment-methods.ts';
+import { factsOf, type ListedMethod } from './methods/payment-methods.ts';
 import styles from './payment-marks.module.css';
 
 /** The logos of a payment method. Its name stands beside them in words. */
-export function PaymentMarks({ method }: { method: PaymentMethod }) {
+export function PaymentMarks({ method }: { method: ListedMethod }) {
   return (
     <span className={styles.marks}>
       {factsOf(method).marks.map(({ icon }) => (

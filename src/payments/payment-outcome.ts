@@ -21,8 +21,13 @@ export async function paymentOutcome(
   return declined(error, method);
 }
 
+/** Of a confirmation that Stripe.js is at. Never rejects. */
+export function outcomeOf(confirmation: Promise<PaymentIntentResult>, method: ProviderMethod): Promise<PaymentOutcome> {
+  return confirmation.then((result) => paymentOutcome(result, method)).catch(connectionLost);
+}
+
 /** The call itself came to nothing, or its answer could not be read: nobody knows more than that. */
-export function connectionLost(): PaymentOutcome {
+function connectionLost(): PaymentOutcome {
   return { kind: 'declined', message: 'decline.connection', field: null };
 }
 

@@ -20,8 +20,11 @@ export type PaymentPart = {
   check(): PaymentProblem[];
   focus(field: PaymentField): void;
   /** Confirms the payment with what is in the fields; whatever the bank asks takes place in between. Never rejects. */
-  confirm(clientSecret: string, billing: BillingDetails): Promise<PaymentOutcome>;
+  confirm(clientSecret: string, billing: BillingDetails, returnPath: string): Promise<PaymentOutcome>;
 };
+
+/** A wallet's own sheet has asked for everything before it comes to this. */
+export type WalletPart = Pick<PaymentPart, 'confirm'>;
 
 /** Where a link in a summary of problems leads: the id of the field or of its container. */
 export const paymentFieldIds: Readonly<Record<PaymentField, string>> = {

@@ -53,7 +53,10 @@ export const storefrontDelivery: SurfaceDelivery = {
   name: 'storefront',
   basePath: '',
   documents: storefrontDocuments,
-  foreignSources: (route) => (routesWithOwnPolicy.some((name) => name === route) ? ['icons', 'payments'] : ['icons']),
+  foreignSources: (route) => {
+    if (route === 'checkout') return ['icons', 'payments', 'wallets'];
+    return routesWithOwnPolicy.some((name) => name === route) ? ['icons', 'payments'] : ['icons'];
+  },
   isPrivate: false,
   session: { name: 'kasa_cart', path: '/', sameSite: 'lax', maxAgeS: CART_KEPT_S },
   api: storefrontApi,

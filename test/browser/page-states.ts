@@ -135,6 +135,18 @@ export const reachedStates: Record<string, PageState> = {
       await page.locator('[data-folded]').first().waitFor();
     },
   },
+  'checkout with wallets': {
+    path: '/checkout',
+    withCart: true,
+    reach: async (page) => {
+      const address = { line1: 'Długa 12/3', postalCode: '00-238', city: 'Warszawa' };
+      const typed = { email: 'anna@example.com', phone: '+48600100200', fullName: 'Anna Nowak', ...address };
+      await page.locator('[name="country"]').selectOption('PL');
+      for (const [name, text] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(text);
+      await page.frameLocator('iframe[title="Secure express checkout frame"]').locator('button').first().waitFor();
+      await page.locator('[role="group"]:has(iframe[title="Secure express checkout frame"])').waitFor();
+    },
+  },
   'search for a locker': {
     path: '/checkout',
     withCart: true,

@@ -93,6 +93,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       methods: ['card'],
       terms: [],
     },
+    wallets: [],
     ...changes,
   };
 }

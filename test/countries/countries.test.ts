@@ -3,7 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { translateTo } from '#server/i18n/translations.ts';
 import { countryName } from '#src/checkout/address/country-name.ts';
-import { addressRules, isCountry, tradeRules } from '#src/countries/countries.ts';
+import { addressRules, tradeRules } from '#src/countries/countries.ts';
+import { isCountry } from '#src/countries/country.ts';
 import { locales, marketOf } from '#src/i18n/locales.ts';
 import { vatClasses } from '#src/vat/vat-rates.ts';
 

@@ -7,6 +7,7 @@ import { judgeSpace } from '#server/doctor/check-disk.ts';
 import { judgeAddresses, judgeAnswer } from '#server/doctor/check-proxy.ts';
 import { judgeAccount } from '#server/doctor/check-stripe-keys.ts';
 import { judgeMethods } from '#server/doctor/check-stripe-methods.ts';
+import { judgeActivation, judgeDomain } from '#server/doctor/check-stripe-wallets.ts';
 import { judgeEndpoints } from '#server/doctor/check-stripe-webhook.ts';
 import { readTrustedProxies } from '#server/http/visitor-network.ts';
 import { handledEvents } from '#server/payments/handled-events.ts';
@@ -52,6 +53,37 @@ test('methods that the shop offers and the account lacks are a fault', () => {
   assert.equal(statuses(said), ['ok', 'fault']);
   assert.match(said[1]?.says ?? '', /not activated: blik, p24$/);
   assert.equal(statuses(judgeMethods([], ['card'])), ['fault']);
+});
+
+test('wallets that the account has not are told by name, and are no fault: nobody is refused', () => {
+  const on = { available: true };
+  const configuration = { is_default: true, apple_pay: on, google_pay: { available: false } };
+  assert.equal(judgeActivation([configuration], ['apple_pay']), []);
+  const [said] = judgeActivation([configuration], ['apple_pay', 'google_pay', 'link']);
+  assert.is(said?.status, 'warning');
+  assert.match(said?.says ?? '', /: Google Pay, Link$/);
+});
+
+test('a domain is judged by whether wallets are shown on it', () => {
+  const on = { status: 'active' };
+  const domain = { enabled: true, apple_pay: on, google_pay: on, link: on };
+  const shop = 'https://shop.example';
+  const [fine] = judgeDomain(domain, ['apple_pay', 'link'], shop);
+  assert.equal([fine?.status, fine?.says], ['ok', 'registered for shop.example: Apple Pay, Link']);
+  for (const [found, says] of [
+    [null, /^shop\.example is not registered/],
+    [{ ...domain, enabled: false }, /^shop\.example is switched off/],
+  ] as const) {
+    const [said] = judgeDomain(found, ['link'], shop);
+    assert.is(said?.status, 'warning');
+    assert.match(said?.says ?? '', says);
+    assert.match(said?.fix ?? '', 'kasa doctor --register-domain');
+  }
+  const apple_pay = { status: 'inactive', status_details: { error_message: 'no file' } };
+  const said = judgeDomain({ ...domain, apple_pay }, ['apple_pay', 'link'], shop);
+  assert.equal(statuses(said), ['ok', 'warning']);
+  assert.is(said[1]?.says, 'Apple Pay is not active on shop.example: no file');
+  assert.match(judgeDomain(null, ['link'], 'http://localhost:3000')[0]?.says ?? '', 'cannot be registered');
 });
 
 test('an account that may not take payments is a fault once the keys are live', () => {

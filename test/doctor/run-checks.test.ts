@@ -25,7 +25,13 @@ const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_
 
 async function examine(
   { opened, directory }: { opened: TestSandbox; directory: string },
-  { secretKey = 'sk_test_1', publishableKey = 'pk_test_1', origin = opened.sandbox.origin, env = {} } = {},
+  {
+    secretKey = 'sk_test_1',
+    publishableKey = 'pk_test_1',
+    origin = opened.sandbox.origin,
+    registersDomain = false,
+    env = {},
+  } = {},
 ) {
   const config = readConfig({ ...keys, KASA_DATA: directory, ...env });
   const findings = await runChecks({
@@ -35,6 +41,7 @@ async function examine(
     stripe: stripeAt(origin, secretKey),
     publicStripe: stripeAt(origin, publishableKey),
     release: 'test-release',
+    registersDomain,
   });
   return (check: string) => findings.filter((finding) => finding.check === check);
 }
@@ -59,6 +66,29 @@ test('an account in order has no fault', async (context) => {
     ["agrees with the database's", "agrees with Stripe's"],
   );
   assert.ok(of('database').every(({ status }) => status === 'ok'));
+});
+
+test('the domain of the shop is registered for wallets when the operator asks for it, and only then', async (context) => {
+  const { stripe } = context.opened;
+  const env = { PUBLIC_URL: 'https://poster.example' };
+  const [missing] = (await examine(context, { env }))('stripe wallets');
+  assert.is(missing?.says, 'poster.example is not registered for wallets, so nobody sees one');
+  assert.equal((await stripe.paymentMethodDomains.list({ domain_name: 'poster.example' })).data, []);
+  for (const _again of [1, 2]) {
+    const [said] = (await examine(context, { env, registersDomain: true }))('stripe wallets');
+    assert.equal([said?.status, said?.says], ['ok', 'registered for poster.example: Apple Pay, Google Pay, Link']);
+  }
+  const [domain] = (await stripe.paymentMethodDomains.list({ domain_name: 'poster.example' })).data;
+  await stripe.paymentMethodDomains.update(domain?.id ?? '', { enabled: false });
+  const [off] = (await examine(context, { env }))('stripe wallets');
+  assert.match(off?.says ?? '', 'switched off');
+  const [on] = (await examine(context, { env, registersDomain: true }))('stripe wallets');
+  assert.is(on?.status, 'ok');
+  const few = await examine(context, { env: { ...env, PAYMENT_METHODS: 'card' } });
+  assert.equal(
+    [...few('stripe methods'), ...few('stripe wallets')].map(({ says }) => says),
+    ['activated: card', 'the shop offers none'],
+  );
 });
 
 test('keys that Stripe refuses are a fault each', async (context) => {

@@ -1,6 +1,7 @@
 // What the server answers, whatever the page: headers, refusals, health, the way to a language.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { listDocumentHeaders } from '#server/http/security-headers.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 
 const test = suite<{ shop: ShopFixture }>('requests');
@@ -43,6 +44,38 @@ test('no policy allows inline scripts, and only the checkout lets the payment or
   assert.match(checkout, "script-src 'self' http://localhost:3001;");
   assert.match(checkout, 'frame-src http://localhost:3001');
   assert.not.match(checkout.replace(/style-src[^;]*/, ''), 'unsafe-inline');
+});
+
+test('the checkout alone lets the payment origin ask the browser for a wallet, and keeps the windows it opens', async ({
+  shop,
+}) => {
+  const opened = async (url: string) => {
+    const { headers } = await shop.app.inject({ url });
+    return [/payment=\(.*?\)/.exec(String(headers['permissions-policy']))?.[0], headers['cross-origin-opener-policy']];
+  };
+  assert.equal(await opened('/pl/checkout'), ['payment=(self "http://localhost:3001")', 'same-origin-allow-popups']);
+  for (const url of ['/pl', '/pl/cart', '/pl/c/plakaty', '/pl/nowhere', '/admin', '/healthz']) {
+    assert.equal(await opened(url), ['payment=()', 'same-origin'], url);
+  }
+});
+
+test('with Stripe itself Link is let in beside it, at the checkout alone', () => {
+  const stripe = { sandboxOrigin: null, iconFallback: undefined };
+  const checkout = listDocumentHeaders(['icons', 'payments', 'wallets'], stripe);
+  const payPage = listDocumentHeaders(['icons', 'payments'], stripe);
+  for (const directive of ['frame-src', 'connect-src']) {
+    assert.match(
+      checkout['content-security-policy'] ?? '',
+      new RegExp(`${directive}[^;]* https://link\\.com https://\\*\\.link\\.com`),
+    );
+  }
+  assert.match(
+    checkout['permissions-policy'] ?? '',
+    'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")',
+  );
+  assert.not.match(payPage['content-security-policy'] ?? '', 'link.com');
+  assert.match(payPage['permissions-policy'] ?? '', 'payment=(self)');
+  assert.is(payPage['cross-origin-opener-policy'], undefined);
 });
 
 test('HSTS is sent over TLS only', async ({ shop }) => {

@@ -52,6 +52,27 @@ test('another method pays the same order, and the payment begun before it is clo
   assert.is((await orderOf(db, first.orderToken)).payment_state, 'awaiting_payment');
 });
 
+test('a wallet is one more way to pay, as a card or Link; another way after it closes what it began', async ({
+  db,
+}) => {
+  const shopper = await aShopper(db);
+  shopper.payments.settings = { ...shopper.payments.settings, methods: ['card', 'apple_pay'] };
+  const first = started(await shopper.press({ paymentMethod: 'apple_pay' }));
+  const begun = shopper.intent();
+  assert.ok(first.clientSecret);
+  const again = started(await shopper.press({ paymentMethod: 'apple_pay' }));
+  assert.is(again.clientSecret, first.clientSecret, 'pressed twice it is one payment');
+  const second = started(await shopper.press({ paymentMethod: 'card' }));
+  assert.is(second.orderToken, first.orderToken);
+  assert.is(shopper.payments.intents.get(begun.id)?.status, 'canceled');
+  assert.equal(
+    (await listAttempts(db, first.orderToken)).map(({ method }) => method),
+    ['apple_pay', 'card'],
+  );
+  const refused = await shopper.press({ paymentMethod: 'google_pay' });
+  assert.equal(refused, { ok: false, error: { kind: 'MethodNotOffered' } });
+});
+
 test('a payment that succeeded in the meantime cannot be followed by another', async ({ db }) => {
   const shopper = await aShopper(db);
   const { orderToken } = started(await shopper.press());

@@ -66,6 +66,13 @@ test('a debit that failed is paid by another method on another device', async ({
   assert.is(paid(await pay('p24')).clientSecret, null, 'a paid order has nothing to pay');
 });
 
+test('wallets belong to the checkout: they do not pay a standing order', async ({ db }) => {
+  const { pay, payments } = await aFailedDebit(db);
+  payments.settings = { ...payments.settings, methods: ['card', 'apple_pay'] };
+  assert.equal(await pay('apple_pay'), { ok: false, error: { kind: 'MethodNotOffered' } });
+  assert.ok(paid(await pay('card')).clientSecret);
+});
+
 test('three devices at once leave one payment open', async ({ db }) => {
   for (let round = 0; round < 5; round++) {
     const { pay, payments } = await aFailedDebit(db);

@@ -11,12 +11,15 @@ import { money } from '#src/money.ts';
 import {
   factsOf,
   isRedirectMethod,
+  listedMethods,
   methodOffers,
   paymentMethodName,
   paymentMethods,
+  wallets,
 } from '#src/payments/methods/payment-methods.ts';
-import { providerMethods } from '#src/payments/methods/provider-methods.ts';
-import { offeredMethods } from '#src/payments/offered-methods.ts';
+import { isProviderMethod, providerMethods } from '#src/payments/methods/provider-methods.ts';
+import { offeredMethods, offeredWallets } from '#src/payments/offered-methods.ts';
+import { walletTypes } from '#src/payments/wallet-types.ts';
 import { listSources, root } from '../source-imports.ts';
 
 test('the GraphQL enum has the methods of the registry', () => {
@@ -25,14 +28,15 @@ test('the GraphQL enum has the methods of the registry', () => {
 });
 
 test('the sandbox has each method of the provider, and agrees on which of them lead away', () => {
-  assert.equal([...paymentMethodTypes].sort(), [...providerMethods].sort());
-  for (const method of providerMethods) assert.is(rulesFor(method).redirects, isRedirectMethod(method), method);
+  const ofList = listedMethods.filter(isProviderMethod);
+  assert.equal([...paymentMethodTypes].sort(), [...new Set([...ofList, ...walletTypes])].sort());
+  for (const method of ofList) assert.is(rulesFor(method).redirects, isRedirectMethod(method), method);
 });
 
 test('each method has a name, a hint and a mark, in every language', () => {
   for (const locale of locales) {
     const t = translateTo(locale);
-    for (const method of paymentMethods) {
+    for (const method of listedMethods) {
       const name = paymentMethodName(t, method);
       const facts = factsOf(method);
       assert.ok(name.length > 2, `${locale} ${method}`);
@@ -42,6 +46,15 @@ test('each method has a name, a hint and a mark, in every language', () => {
     const text = t('method.redirectText', { name: 'PayPal' });
     assert.match(text, 'PayPal');
   }
+});
+
+test('wallets are in no list; the checkout offers those that the shop takes, for amounts that can be charged', () => {
+  assert.equal(wallets, ['apple_pay', 'google_pay', 'link']);
+  const listed: readonly string[] = offered('de', 'DE');
+  assert.not.ok(wallets.some((wallet) => listed.includes(wallet)));
+  assert.equal(offeredWallets(paymentMethods, eur), wallets);
+  assert.equal(offeredWallets(['card', 'link'], eur), ['link']);
+  assert.equal(offeredWallets(paymentMethods, money(49, 'EUR')), []);
 });
 
 test('currencies and countries are codes', () => {

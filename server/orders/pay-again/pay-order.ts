@@ -37,7 +37,7 @@ export async function payOrder(
   if (!order) throw new Error(`order ${orderId} is gone`);
   if (order.state.payment !== 'awaiting_payment') return ok(startedPayment({ locale }, order, null));
   const total = money(order.totalMinor, order.currency);
-  const methods = usableMethods(services, { locale, total, country: order.country, delivery: null });
+  const methods: PaymentMethod[] = usableMethods(services, { locale, total, country: order.country, delivery: null });
   if (!methods.includes(paymentMethod)) return refuse({ kind: 'MethodNotOffered' });
   const cartTokenHash = (await findCartTokenHash(db, order.cartId)) ?? hashToken(order.token);
   const payer = { cartTokenHash, address: session.address };

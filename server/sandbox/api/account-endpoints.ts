@@ -1,5 +1,6 @@
 // What `kasa doctor` asks of an account: who it is, which methods it has, where its webhooks go.
 import Stripe from 'stripe';
+import { wallets } from '#src/payments/methods/payment-methods.ts';
 import { paymentMethodTypes } from '../methods/payment-method-registry.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
 
@@ -16,9 +17,9 @@ export function answerAccount(context: SandboxContext): SandboxAnswer {
   } satisfies Partial<Stripe.Account>);
 }
 
-export function answerMethodConfigurations(): SandboxAnswer {
+export function answerMethodConfigurations({ inactiveMethods }: SandboxContext): SandboxAnswer {
   const preference = { overridable: null, preference: 'on', value: 'on' } as const;
-  const available = { available: true, display_preference: preference };
+  const methods = [...new Set([...paymentMethodTypes, ...wallets])];
   const configuration = {
     id: 'pmc_sandbox',
     object: 'payment_method_configuration',
@@ -28,7 +29,12 @@ export function answerMethodConfigurations(): SandboxAnswer {
     livemode: false,
     name: 'Default',
     parent: null,
-    ...Object.fromEntries(paymentMethodTypes.map((method) => [method, available])),
+    ...Object.fromEntries(
+      methods.map((method) => [
+        method,
+        { available: !inactiveMethods.includes(method), display_preference: preference },
+      ]),
+    ),
   } satisfies Stripe.PaymentMethodConfiguration;
   return answerList('/v1/payment_method_configurations', configuration);
 }

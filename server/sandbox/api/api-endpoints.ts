@@ -25,6 +25,15 @@ import { paymentMethodData } from '../methods/payment-method-registry.ts';
 import { findObject, lockObject, type ObjectKind, saveObject } from '../object-store.ts';
 import { answerOk, createdNow, type SandboxAnswer, type SandboxContext } from '../sandbox-context.ts';
 import { missingObject } from '../sandbox-errors.ts';
+import {
+  answerElementsSession,
+  changeDomain,
+  changedDomainParameters,
+  createDomain,
+  listDomainsParameters,
+  newDomainParameters,
+  sessionParameters,
+} from '../wallets/wallet-domains.ts';
 import { answerAccount, answerMethodConfigurations, answerWebhookEndpoints } from './account-endpoints.ts';
 import { listPage } from './list-page.ts';
 import { expand, listParameters, parseParameters, text } from './parameter-schemas.ts';
@@ -56,6 +65,8 @@ const listEvents = z.strictObject({
   types: z.array(text()).optional(),
   delivery_success: text().optional(),
 });
+
+const DOMAINS = '/v1/payment_method_domains';
 
 export const apiEndpoints: readonly ApiEndpoint[] = [
   {
@@ -180,8 +191,43 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
     },
   },
   { method: 'GET', path: '/v1/account', answer: async (_tx, context) => answerAccount(context) },
-  { method: 'GET', path: '/v1/payment_method_configurations', answer: async () => answerMethodConfigurations() },
+  {
+    method: 'GET',
+    path: '/v1/payment_method_configurations',
+    answer: async (_tx, context) => answerMethodConfigurations(context),
+  },
   { method: 'GET', path: '/v1/webhook_endpoints', answer: async (_tx, context) => answerWebhookEndpoints(context) },
+  {
+    method: 'GET',
+    path: DOMAINS,
+    answer: (tx, _context, _id, input) =>
+      listPage(tx, 'payment_method_domain', DOMAINS, parseParameters(listDomainsParameters, input)),
+  },
+  {
+    method: 'POST',
+    path: DOMAINS,
+    answer: (tx, context, _id, input) => createDomain(tx, context, parseParameters(newDomainParameters, input)),
+  },
+  retrieveBy('payment_method_domain', `${DOMAINS}/:id`, 'payment_method_domain'),
+  {
+    method: 'POST',
+    path: `${DOMAINS}/:id`,
+    answer: (tx, context, id, input) => changeDomain(tx, context, id, parseParameters(changedDomainParameters, input)),
+  },
+  {
+    method: 'POST',
+    path: `${DOMAINS}/:id/validate`,
+    answer(tx, context, id, input) {
+      parseParameters(byId, input);
+      return changeDomain(tx, context, id, {});
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/elements/sessions',
+    isPublic: true,
+    answer: (tx, context, _id, input) => answerElementsSession(tx, context, parseParameters(sessionParameters, input)),
+  },
   retrieveBy('event', '/v1/events/:id', 'id'),
   {
     method: 'GET',

@@ -12,6 +12,7 @@ type PageParameters = {
   charge?: string;
   type?: string;
   types?: string[];
+  domain_name?: string;
 };
 
 const DEFAULT_LIMIT = 10;
@@ -35,6 +36,7 @@ export async function listPage(
     created: parameters.created,
     paymentIntent: parameters.payment_intent,
     charge: parameters.charge,
+    domainName: parameters.domain_name,
     types: parameters.types ?? (parameters.type ? [parameters.type] : undefined),
   });
   const page = found.slice(0, limit);

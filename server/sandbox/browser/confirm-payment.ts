@@ -1,5 +1,5 @@
 // What `confirmCardPayment`, `handleNextAction` and the like have in common: confirm, let the shopper act, look again.
-import { showChallenge } from './challenge-overlay.ts';
+import { showChallenge } from '../overlays/challenge-overlay.ts';
 import type { ApiAnswer, Controller } from './controller-client.ts';
 import { fieldTexts, isFieldMessage } from './field-texts.ts';
 import { IntegrationError } from './integration-error.ts';

@@ -1,12 +1,24 @@
-import type { Controller } from './controller-client.ts';
+import type { StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
+import type { ExpressCheckoutElement } from '../wallets/express-checkout-element.ts';
+import { WalletsOfGroup } from '../wallets/wallets-of-group.ts';
+import type { PaymentClient } from './confirm-payment.ts';
 import { IntegrationError } from './integration-error.ts';
 import { createElement, type SandboxElement } from './payment-element.ts';
 import type { ElementOptions, ElementType, FontSource } from './sandbox-protocol.ts';
 
-export type ElementsOptions = { fonts?: FontSource[]; locale?: string; clientSecret?: string };
+export type ElementsOptions = {
+  fonts?: FontSource[];
+  locale?: string;
+  clientSecret?: string;
+  /** Without an intent so far: what it will be about. */
+  mode?: string;
+  amount?: number;
+  currency?: string;
+  appearance?: { variables?: { borderRadius?: string } };
+};
 
 export type ElementsGroup = {
-  create(type: string, options?: ElementOptions): SandboxElement;
+  create(type: string, options?: ElementOptions): SandboxElement | ExpressCheckoutElement;
   getElement(type: string | { __elementType: string }): SandboxElement | null;
   update(options: ElementsOptions): void;
   fetchUpdates(): Promise<{ error?: undefined }>;
@@ -18,15 +30,19 @@ const elementTypes: readonly string[] = ['card', 'cardNumber', 'cardExpiry', 'ca
 /** The groups that elements belong to: a card is put together from the number's group. */
 const groupOf = new WeakMap<object, Map<string, SandboxElement>>();
 
-export function createElementsGroup(
-  sandboxOrigin: string,
-  controller: Controller,
-  options: ElementsOptions = {},
-): ElementsGroup {
+/** What was agreed to in a wallet's sheet, by group. */
+const walletsOf = new WeakMap<object, WalletsOfGroup>();
+
+export function createElementsGroup(client: PaymentClient, options: ElementsOptions = {}): ElementsGroup {
+  const { sandboxOrigin, controller } = client;
   const elements = new Map<string, SandboxElement>();
   const locale = options.locale ?? 'auto';
-  return {
+  const wallets = new WalletsOfGroup(client, options);
+  const group: ElementsGroup = {
     create(type, elementOptions = {}) {
+      if (type === 'expressCheckout') {
+        return wallets.createElement(elementOptions as StripeExpressCheckoutElementOptions, locale);
+      }
       if (!elementTypes.includes(type)) {
         throw new IntegrationError(
           `A valid Element name must be provided. Valid Elements are: ${elementTypes.join(', ')}; you passed: ${type}.`,
@@ -55,10 +71,21 @@ export function createElementsGroup(
     },
     // The React components stand for their type.
     getElement: (type) => elements.get(typeof type === 'string' ? type : type.__elementType) ?? null,
-    update() {},
+    update: (changed) => wallets.update(changed),
     fetchUpdates: async () => ({}),
-    submit: async () => ({}),
+    async submit() {
+      wallets.submit();
+      return {};
+    },
   };
+  walletsOf.set(group, wallets);
+  return group;
+}
+
+export function walletsOfGroup(group: object): WalletsOfGroup {
+  const wallets = walletsOf.get(group);
+  if (wallets) return wallets;
+  throw new IntegrationError('`elements` should be what `stripe.elements()` returned.');
 }
 
 /** The elements that make up a card, given any one of them, in the order in which people fill them. */

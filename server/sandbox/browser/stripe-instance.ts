@@ -8,7 +8,7 @@ import {
   retrieveIntent,
 } from './confirm-payment.ts';
 import { openController } from './controller-client.ts';
-import { createElementsGroup, type ElementsOptions } from './elements-group.ts';
+import { createElementsGroup, type ElementsGroup, type ElementsOptions, walletsOfGroup } from './elements-group.ts';
 import { IntegrationError } from './integration-error.ts';
 import { type MethodData, type MethodType, readMethod, readMethodData } from './method-data.ts';
 import type { ApiParameters } from './sandbox-protocol.ts';
@@ -23,6 +23,13 @@ type ConfirmData = {
   payment_method_options?: ApiParameters;
   mandate_data?: ApiParameters;
   shipping?: ApiParameters;
+};
+
+type ConfirmWallet = {
+  elements: ElementsGroup;
+  clientSecret: string;
+  confirmParams?: ApiParameters & { payment_method_data?: ApiParameters };
+  redirect?: 'always' | 'if_required';
 };
 
 type ConfirmOptions = { handleActions?: boolean };
@@ -58,7 +65,7 @@ export function createStripe(sandboxOrigin: string, publishableKey: string, opti
     elements(group: ElementsOptions = {}) {
       const locale = group.locale ?? options.locale ?? 'auto';
       client.locale = locale;
-      return createElementsGroup(sandboxOrigin, controller, { ...group, locale });
+      return createElementsGroup(client, { ...group, locale });
     },
 
     confirmCardPayment: confirmWith('card'),
@@ -67,6 +74,25 @@ export function createStripe(sandboxOrigin: string, publishableKey: string, opti
     confirmBlikPayment: confirmWith('blik'),
     confirmSepaDebitPayment: (clientSecret: string, data: ConfirmData = {}) =>
       confirmWith('sepa_debit')(clientSecret, { mandate_data: acceptedNow, ...data }),
+
+    async confirmPayment({
+      elements,
+      clientSecret,
+      confirmParams = {},
+      redirect,
+    }: ConfirmWallet): Promise<PaymentResult> {
+      if (redirect !== 'if_required') throw new IntegrationError("The sandbox knows `redirect: 'if_required'` alone.");
+      const { wallet, token, amount, closeSheet } = walletsOfGroup(elements).takeAuthorised();
+      closeSheet();
+      const type = wallet === 'link' ? 'link' : 'card';
+      const parameters: ApiParameters = {
+        ...confirmParams,
+        amount_to_confirm: amount,
+        payment_method_data: { ...confirmParams.payment_method_data, type, [type]: { token } },
+        expected_payment_method_type: type,
+      };
+      return confirmPayment(client, clientSecret, parameters, undefined, true);
+    },
 
     async createPaymentMethod({ type, ...data }: { type: MethodType } & Exclude<MethodData, string>) {
       const { parameters, fields } = readMethodData(type, data);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { flag, integer, oneOf, text } from '../api/parameter-schemas.ts';
-import { StripeRefusal } from '../sandbox-errors.ts';
+import { refuseParameter, StripeRefusal } from '../sandbox-errors.ts';
+import { readWalletToken } from '../wallets/wallet-tokens.ts';
 import { brandLengths, cardBrand, cvcLength, passesLuhn } from './card-brands.ts';
 import {
   type CardBehaviour,
@@ -16,14 +17,16 @@ import { ordinaryMethod } from './ordinary-method.ts';
 import type { ConfirmContext, ConfirmOutcome, NewPaymentMethod, PaymentMethodRules } from './payment-method-rules.ts';
 import { findTestCard, numberOfNamedCard } from './test-cards.ts';
 
-const cardData = z.strictObject({
+const writtenCard = z.strictObject({
   number: text(30),
   exp_month: integer(),
   exp_year: integer(),
   cvc: text(10).optional(),
   networks: z.strictObject({ preferred: text().optional() }).optional(),
 });
-type CardData = z.output<typeof cardData>;
+type CardData = z.output<typeof writtenCard>;
+/** Written by the shopper, or a token that a wallet gave. */
+const cardData = z.union([z.strictObject({ token: text() }), writtenCard]);
 
 const cardOptions = z.strictObject({
   request_three_d_secure: oneOf(['automatic', 'any', 'challenge']).optional(),
@@ -47,10 +50,11 @@ export const cardMethod: PaymentMethodRules<typeof cardData> = {
   createNamed(name, now) {
     const number = numberOfNamedCard(name);
     if (!number) return null;
-    return describeCard({ number, exp_month: 8, exp_year: now.getUTCFullYear() + NAMED_CARD_YEARS });
+    return describeCard(readyMade(number, now));
   },
 
   create(data, now) {
+    if ('token' in data) return cardOfWallet(data.token, now);
     const number = data.number.replaceAll(/[\s-]/g, '');
     const brand = cardBrand(number);
     refuseIf(
@@ -122,11 +126,26 @@ export const cardMethod: PaymentMethodRules<typeof cardData> = {
               }
             : null,
         transaction_link_id: null,
-        wallet: null,
+        wallet: card.wallet as Stripe.Charge.PaymentMethodDetails.Card.Wallet | null,
       },
     };
   },
 };
+
+function readyMade(number: string, now: Date): CardData {
+  return { number, exp_month: 8, exp_year: now.getUTCFullYear() + NAMED_CARD_YEARS };
+}
+
+function cardOfWallet(token: string, now: Date): NewPaymentMethod {
+  const found = readWalletToken(token);
+  if (!found) throw refuseParameter(`No such token: '${token}'`, 'card[token]', 'resource_missing');
+  const { fields, hidden } = describeCard(readyMade(found.number, now));
+  if (!fields.card) throw new Error(`${token} is not a card`);
+  const { last4 } = fields.card;
+  // A phone gives the number of the card in the phone, not of the card.
+  const wallet = { type: found.wallet, [found.wallet]: {}, dynamic_last4: last4 };
+  return { fields: { card: { ...fields.card, wallet } }, hidden };
+}
 
 function chargeCard(context: ConfirmContext, isAuthenticated: boolean): ConfirmOutcome {
   const request = context.intent.payment_method_options?.card?.request_three_d_secure;

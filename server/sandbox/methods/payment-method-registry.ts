@@ -1,6 +1,6 @@
 // The payment methods the sandbox knows. A new one is one file in methods/ and one line here.
 import { z } from 'zod';
-import { methodOffers, type ProviderMethod } from '#src/payments/methods/payment-methods.ts';
+import { methodOffers } from '#src/payments/methods/payment-methods.ts';
 import { billingDetails, metadata, oneOf, text } from '../api/parameter-schemas.ts';
 import { bancontactMethod } from './bancontact-method.ts';
 import { blikMethod } from './blik-method.ts';
@@ -8,8 +8,9 @@ import { cardMethod } from './card-method.ts';
 import { epsMethod } from './eps-method.ts';
 import { idealMethod } from './ideal-method.ts';
 import { klarnaMethod } from './klarna-method.ts';
+import { linkMethod } from './link-method.ts';
 import { p24Method } from './p24-method.ts';
-import type { PaymentMethodRules } from './payment-method-rules.ts';
+import type { PaymentMethodRules, StripeType } from './payment-method-rules.ts';
 import { paypalMethod } from './paypal-method.ts';
 import { sepaDebitMethod } from './sepa-debit-method.ts';
 
@@ -23,11 +24,12 @@ const methods = [
   epsMethod,
   paypalMethod,
   klarnaMethod,
+  linkMethod,
 ] as const satisfies readonly PaymentMethodRules[];
 
 export const paymentMethods: readonly PaymentMethodRules[] = methods;
 
-export const paymentMethodTypes: readonly ProviderMethod[] = methods.map((method) => method.type);
+export const paymentMethodTypes: readonly StripeType[] = methods.map((method) => method.type);
 
 /** Throws for a type that no schema lets through. */
 export function rulesFor(type: string): PaymentMethodRules {
@@ -55,7 +57,7 @@ export const paymentMethodOptions = z.strictObject(
 /** Those that can take the currency, in Stripe's order. */
 export function methodsForCurrency(currency: string): readonly PaymentMethodRules[] {
   return paymentMethods.filter(({ type }) => {
-    const { currencies } = methodOffers[type];
+    const currencies = type === 'link' ? undefined : methodOffers[type].currencies;
     return currencies === undefined || currency.toUpperCase() in currencies;
   });
 }

@@ -2,8 +2,12 @@
 // implements this, and payment-method-registry.ts lists them.
 import type Stripe from 'stripe';
 import type { z } from 'zod';
-import type { ProviderMethod } from '#src/payments/methods/payment-methods.ts';
+import type { FieldsMethodName, RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
+import type { walletTypes } from '#src/payments/wallet-types.ts';
 import type { HiddenFields, RefundCourse } from '../object-store.ts';
+
+/** What a payment method of Stripe's can be: a wallet is a card, or Link. */
+export type StripeType = FieldsMethodName | RedirectMethodName | (typeof walletTypes)[number];
 
 export type Decline = {
   code: string;
@@ -63,7 +67,7 @@ export type NewPaymentMethod = {
 
 export type PaymentMethodRules<Data extends z.ZodType = z.ZodType> = {
   /** What it takes, and from whom, the shop's registry says. */
-  type: ProviderMethod;
+  type: StripeType;
   /** True: paying means leaving the shop, so a `return_url` is needed. */
   redirects: boolean;
   /** `payment_method_data[<type>]`. */

@@ -1,16 +1,21 @@
 // How the parts of an address are written in each country that the shop delivers to.
 import { addressRules } from '../../countries/countries.ts';
 
-// People put the country before it (`PL-00-950`, `D-10115`), as the post once asked.
-const prefixes = Object.entries(addressRules).flatMap(([country, { postalPrefix = [] }]) => [country, ...postalPrefix]);
-const countryBeforePostalCode = new RegExp(`^\\s*(?:${prefixes.join('|')})[\\s-]+(?=\\d)`);
-
 /** Writes a postcode the way the country does; what cannot be one is left as it was typed. */
 export function formatPostalCode(text: string, country: string): string {
-  const bare = text.toUpperCase().replace(countryBeforePostalCode, '').replace(/[\s-]/g, '');
+  const bare = text.toUpperCase().replace(countryBeforePostalCode(), '').replace(/[\s-]/g, '');
   const rule = addressRules[country];
   const formatted = rule?.groupPostalCode ? bare.replace(...rule.groupPostalCode) : bare;
   return rule?.postalCode.test(formatted) ? formatted : text.trim();
+}
+
+/** People put it there (`PL-00-950`, `D-10115`), as the post once asked. */
+function countryBeforePostalCode(): RegExp {
+  const prefixes = Object.entries(addressRules).flatMap(([country, { postalPrefix = [] }]) => [
+    country,
+    ...postalPrefix,
+  ]);
+  return new RegExp(`^\\s*(?:${prefixes.join('|')})[\\s-]+(?=\\d)`);
 }
 
 /** International form, e.g. `+48512345678`; null for what cannot be a telephone number. */

@@ -1,4 +1,4 @@
-import { isCountry } from '../../countries/countries.ts';
+import { isCountry } from '../../countries/country.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 /** Our own words rather than Intl's: the same in every browser and on the server. */

@@ -1,9 +1,9 @@
 // Which method a form has ticked, and what goes with it.
-import { type PaymentMethod, paymentMethods } from '../../payments/methods/payment-methods.ts';
+import { type ListedMethod, paymentMethods } from '../../payments/methods/payment-methods.ts';
 
-export function readMethod(form: HTMLFormElement): PaymentMethod | undefined {
+export function readMethod(form: HTMLFormElement): ListedMethod | undefined {
   const chosen = new FormData(form).get('paymentMethod');
-  return paymentMethods.find((method) => method === chosen);
+  return paymentMethods.find((method): method is ListedMethod => method === chosen);
 }
 
 export function readP24(form: HTMLFormElement): { p24Bank: string | null; hasAcceptedP24Terms: boolean } {
@@ -14,9 +14,9 @@ export function readP24(form: HTMLFormElement): { p24Bank: string | null; hasAcc
 /** The one that the page's address asks for, or the usual one. */
 export function methodIn(
   search: URLSearchParams,
-  offered: readonly PaymentMethod[],
-  usual: PaymentMethod = offered[0] ?? 'card',
-): PaymentMethod {
+  offered: readonly ListedMethod[],
+  usual: ListedMethod = offered[0] ?? 'card',
+): ListedMethod {
   const wanted = search.get('payment');
   return offered.find((method) => method === wanted) ?? usual;
 }

@@ -4,12 +4,13 @@ import { byLocale, locales } from '../../i18n/locales.ts';
 import { MethodPanel, P24Choice } from '../../payments/method-panel.tsx';
 import {
   factsOf,
+  type ListedMethod,
   needsScripts,
-  type PaymentMethod,
   paymentMethodName,
+  type WalletName,
 } from '../../payments/methods/payment-methods.ts';
 import { PaymentMarks } from '../../payments/payment-marks.tsx';
-import type { PaymentPart, PaymentProblem } from '../../payments/payment-part.ts';
+import type { PaymentPart, PaymentProblem, WalletPart } from '../../payments/payment-part.ts';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,23 +29,23 @@ export const loadPaymentParts = P24Choice.load;
 /** For the server, which renders every language. */
 export const loadSandboxHints = () => Promise.all(locales.map((locale) => sandboxHints[locale].load()));
 
-/** The fields of each method, as far as it has been chosen. */
-export type PaymentParts = Partial<Record<PaymentMethod, PaymentPart>>;
+/** The fields of each method as far as it has been chosen, and the wallet that was pressed. */
+export type PaymentParts = Partial<Record<ListedMethod, PaymentPart> & Record<WalletName, WalletPart>>;
 
 type PaymentSectionProps = {
   payment: Checkout['payment'];
   /** The total is less than any method can take. */
   isTooSmall: boolean;
-  method: PaymentMethod;
+  method: ListedMethod;
   /** The one that is ticked when the page begins. */
-  initialMethod: PaymentMethod;
+  initialMethod: ListedMethod;
   /** While an order is on its way there is nothing to choose. */
   isBusy: boolean;
   /** Somebody without scripts ordered by a method that needs them. */
   wasRefused: boolean;
   parts: RefObject<PaymentParts>;
   onReady(): void;
-  onProblems(method: PaymentMethod, problems: PaymentProblem[]): void;
+  onProblems(method: ListedMethod, problems: PaymentProblem[]): void;
   /** What was said about the last attempt. */
   children: ReactNode;
 };
@@ -64,10 +65,10 @@ export function PaymentSection({
   const { locale, t } = useApp();
   const SandboxHints = sandboxHints[locale];
   // Fields come when their method is chosen first, and stay: what is typed lives in them.
-  const [opened, setOpened] = useState<readonly PaymentMethod[]>([initialMethod]);
+  const [opened, setOpened] = useState<readonly ListedMethod[]>([initialMethod]);
   if (!opened.includes(method)) setOpened([...opened, method]);
 
-  const partOf = (name: PaymentMethod) => ({
+  const partOf = (name: ListedMethod) => ({
     scriptUrl: payment.scriptUrl,
     publishableKey: payment.publishableKey,
     onReady,
@@ -77,7 +78,7 @@ export function PaymentSection({
       else delete parts.current[name];
     },
   });
-  const hintOf = (name: PaymentMethod) => {
+  const hintOf = (name: ListedMethod) => {
     const facts = factsOf(name);
     if ('texts' in facts) return t(`method.${facts.texts}Hint`, { name: paymentMethodName(t, name) });
     return payment.terms.find(({ method }) => method === name)?.hint;

@@ -8,8 +8,8 @@ import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import {
   type FieldsMethodName,
   isRedirectMethod,
+  type ListedMethod,
   needsScripts,
-  type PaymentMethod,
   type RedirectMethodName,
 } from '../../payments/methods/payment-methods.ts';
 import styles from '../checkout.module.css';
@@ -39,7 +39,7 @@ const germanAccounts: Hint[] = [
   ['DE62 3704 0044 0532 0130 01', 'sandboxHint.debitFailure'],
 ];
 
-type SandboxHintsProps = { method: PaymentMethod };
+type SandboxHintsProps = { method: ListedMethod };
 
 const loadHintTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/sandbox-hint.ts`));
 
@@ -72,7 +72,7 @@ function SandboxHints({ method, texts }: SandboxHintsProps & { texts: Translate 
   );
 }
 
-const sandboxTexts: Record<Exclude<PaymentMethod, RedirectMethodName>, MessageKey> = {
+const sandboxTexts: Record<Exclude<ListedMethod, RedirectMethodName>, MessageKey> = {
   card: 'sandboxHint.card',
   blik: 'sandboxHint.blik',
   sepa_debit: 'sandboxHint.debit',

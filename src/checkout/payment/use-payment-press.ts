@@ -4,10 +4,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { failureCode, messageOnOrder } from '../../error-catalogue.ts';
 import { KasaError } from '../../errors.ts';
 import type { PaymentMethod } from '../../operations.generated.ts';
-import type { BillingDetails } from '../../payments/payment-part.ts';
+import type { BillingDetails, WalletPart } from '../../payments/payment-part.ts';
 import type { CheckoutNotice } from '../refusals/checkout-notice.tsx';
 import { ownReturnPath } from './own-return-path.ts';
-import type { PaymentParts } from './payment-section.tsx';
 
 export type PressProgress = 'idle' | 'placing' | 'paying' | 'leaving';
 
@@ -16,7 +15,7 @@ export type RefusedPress = { kind: 'refused'; notice: CheckoutNotice };
 export type StartedPress = { kind: 'started'; clientSecret: string | null; returnUrl: string };
 export type PressOutcome<Refusal> = { kind: 'left' } | { kind: 'busy' } | RefusedPress | Refusal;
 
-export function usePaymentPress(parts: RefObject<PaymentParts>) {
+export function usePaymentPress(parts: RefObject<Partial<Record<PaymentMethod, WalletPart>>>) {
   const [progress, setProgress] = useState<PressProgress>('idle');
   // State would be read too late by a second press within the same frame.
   const isRunning = useRef(false);
@@ -42,7 +41,7 @@ export function usePaymentPress(parts: RefObject<PaymentParts>) {
     const path = ownReturnPath(started.returnUrl, window.location.origin);
     if (started.clientSecret !== null) {
       setProgress('paying');
-      const outcome = await parts.current[method]?.confirm(started.clientSecret, billing);
+      const outcome = await parts.current[method]?.confirm(started.clientSecret, billing, path);
       if (!outcome) return refused({ kind: 'message', message: 'payment.fieldsNotReady' });
       if (outcome.kind === 'declined') {
         return refused({ kind: 'declined', message: outcome.message, field: outcome.field });

@@ -13,8 +13,8 @@ import {
   noticeOfRefusal,
 } from '../../checkout/refusals/checkout-notice.tsx';
 import { readRefusal } from '../../checkout/refusals/refusal-search.ts';
-import type { OrderFieldsFragment, OrderShowQuery, PaymentMethod } from '../../operations.generated.ts';
-import { isDebit, needsScripts } from '../../payments/methods/payment-methods.ts';
+import type { OrderFieldsFragment, OrderShowQuery } from '../../operations.generated.ts';
+import { isDebit, type ListedMethod, needsScripts } from '../../payments/methods/payment-methods.ts';
 import { isBelowMinimum } from '../../payments/offered-methods.ts';
 import { type PaymentProblem, paymentFieldIds } from '../../payments/payment-part.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ import styles from './order-pay-page.module.css';
 import { usePayOrder } from './use-pay-order.ts';
 
 /** The one that was chosen before; of a debit that failed another, for an empty or closed account stays so. */
-function likelyMethod({ paymentMethod, declineText }: OrderFieldsFragment, offered: readonly PaymentMethod[]) {
+function likelyMethod({ paymentMethod, declineText }: OrderFieldsFragment, offered: readonly ListedMethod[]) {
   const isSpent = paymentMethod !== null && declineText !== null && isDebit(paymentMethod);
   return offered.find((method) => (method === paymentMethod) !== isSpent);
 }

@@ -50,6 +50,9 @@ export type ManualMethod = Name & {
   marks: readonly Pick<PaymentMark, 'icon'>[];
 };
 
+/** Beside the list: a button of the wallet's own, below the order button. Stripe draws it, with the wallet's mark. */
+export type WalletMethod = { kind: 'wallet'; name: string };
+
 /** Whom it is offered to: known to the server alone, so browsers do not load it. */
 export type MethodOffer = {
   /**

@@ -1,14 +1,17 @@
 // Every way to pay that the shop knows, those of the provider under Stripe's names. A new one is a file beside this one
 // and its lines in here; the provider's have their sandbox side in server/sandbox/methods/.
 import type { Translate } from '../../i18n/translate.ts';
+import { applePay } from './apple-pay.ts';
 import { bancontact, bancontactOffer } from './bancontact.ts';
 import { bankTransfer, bankTransferOffer } from './bank-transfer.ts';
 import { blik, blikOffer } from './blik.ts';
 import { card, cardOffer } from './card.ts';
 import { cashOnDelivery, cashOnDeliveryOffer } from './cash-on-delivery.ts';
 import { eps, epsOffer } from './eps.ts';
+import { googlePay } from './google-pay.ts';
 import { ideal, idealOffer } from './ideal.ts';
 import { klarna, klarnaOffer } from './klarna.ts';
+import { link } from './link.ts';
 import { p24, p24Offer } from './p24.ts';
 import type { MethodOffer } from './payment-method.ts';
 import { paypal, paypalOffer } from './paypal.ts';
@@ -26,6 +29,9 @@ const registry = {
   klarna,
   bank_transfer: bankTransfer,
   cash_on_delivery: cashOnDelivery,
+  apple_pay: applePay,
+  google_pay: googlePay,
+  link,
 } as const;
 
 type Registry = typeof registry;
@@ -33,12 +39,15 @@ export type PaymentMethod = keyof Registry;
 type OfKind<Kind> = { [Name in PaymentMethod]: Registry[Name] extends { kind: Kind } ? Name : never }[PaymentMethod];
 export type FieldsMethodName = OfKind<'fields'>;
 export type RedirectMethodName = OfKind<'redirect'>;
+export type WalletName = OfKind<'wallet'>;
 /** Paid at the provider. */
-export type ProviderMethod = FieldsMethodName | RedirectMethodName;
+export type ProviderMethod = FieldsMethodName | RedirectMethodName | WalletName;
 export type ManualMethodName = Exclude<PaymentMethod, ProviderMethod>;
+/** One that is chosen from the list. */
+export type ListedMethod = Exclude<PaymentMethod, WalletName>;
 
 /** Apart from the registry: a bundle that does not name it goes without it. */
-export const methodOffers: Readonly<Record<PaymentMethod, MethodOffer>> = {
+export const methodOffers: Readonly<Record<ListedMethod, MethodOffer>> = {
   card: cardOffer,
   blik: blikOffer,
   p24: p24Offer,
@@ -53,18 +62,27 @@ export const methodOffers: Readonly<Record<PaymentMethod, MethodOffer>> = {
 };
 
 export const paymentMethods = Object.keys(registry) as PaymentMethod[];
+// Marked, so that a bundle which does not name them goes without them.
+export const listedMethods = /* @__PURE__ */ paymentMethods.filter(
+  (method): method is ListedMethod => !isWallet(method),
+);
+export const wallets = /* @__PURE__ */ paymentMethods.filter(isWallet);
 
 export function factsOf<Name extends PaymentMethod>(method: Name): Registry[Name] {
   return registry[method];
 }
 
-/** Fields of Stripe.js are filled in and confirmed in the browser. */
-export function needsScripts(method: PaymentMethod): method is FieldsMethodName {
-  return registry[method].kind === 'fields';
+/** Stripe.js confirms it in the browser. */
+export function needsScripts(method: PaymentMethod): method is FieldsMethodName | WalletName {
+  return registry[method].kind === 'fields' || registry[method].kind === 'wallet';
 }
 
 export function isRedirectMethod(method: PaymentMethod): method is RedirectMethodName {
   return registry[method].kind === 'redirect';
+}
+
+export function isWallet(method: PaymentMethod): method is WalletName {
+  return registry[method].kind === 'wallet';
 }
 
 /** The money comes days after the order, or is sent back. */

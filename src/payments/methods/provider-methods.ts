@@ -11,5 +11,5 @@ export function isProviderMethod(name: string): name is ProviderMethod {
 }
 
 function isOfProvider(kind: string): boolean {
-  return kind === 'fields' || kind === 'redirect';
+  return kind !== 'transfer' && kind !== 'cashOnDelivery';
 }

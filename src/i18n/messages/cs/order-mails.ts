@@ -54,4 +54,16 @@ export const messages: Translated<typeof english> = {
     'Pokud jsou peníze už na cestě, stačí odpovědět na tento e-mail: zboží pošleme, jestli ještě je, nebo vrátíme peníze.',
   'mail.cancelledSubject': 'Objednávka {number} je zrušená',
   'mail.cancelledText': 'objednávku {number} jsme zrušili. Nic vám nepošleme a nic nám nedlužíte.',
+
+  'manualPayment.transferHint': 'Na náš účet. Zboží vám podržíme {days} dní.',
+  'manualPayment.deliveryHint': 'Platíte kurýrovi. Příplatek: {fee}.',
+  'manualPayment.transferText':
+    'Objednávku {number} vám držíme do: {until}. Převeďte prosím {amount} s níže uvedeným variabilním symbolem: balíme, jakmile peníze dorazí. Údaje posíláme i na {email}.',
+  'manualPayment.recipient': 'Příjemce',
+  'manualPayment.bank': 'Banka',
+  'manualPayment.reference': 'Variabilní symbol',
+  'manualPayment.lateText':
+    'Objednávka {number} nebyla včas zaplacená a zboží se vrátilo na sklad. Nic nedlužíte. Pokud je váš převod už na cestě, napište nám: zboží pošleme, jestli ještě je, nebo vrátíme peníze.',
+  'manualPayment.dueText':
+    'Objednávku {number} máme u sebe. Při doručení zaplatíte {amount}. Potvrzení míří na {email}.',
 };

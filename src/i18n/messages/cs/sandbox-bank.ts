@@ -40,4 +40,11 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.redirectTitle': 'Platba přes {name}',
   'sandboxBank.redirectAbout':
     'Tady platbu potvrdíte tak, jak o to {name} žádá. Vyberte, jak tato testovací platba skončí:',
+  'sandboxBank.walletBuy': 'Koupit přes {name}',
+  'sandboxBank.walletPayWith': 'Zaplatit přes {name}',
+  'sandboxBank.walletTitle': '{amount} pro: {business}',
+  'sandboxBank.walletAbout': 'Jen náhrada za {name}: žádná skutečná peněženka se nevolá. Vyberte, čím se platí:',
+  'sandboxBank.walletPay': 'Zaplatit',
+  'sandboxBank.walletCancel': 'Zavřít bez placení',
+  'sandboxBank.walletWaiting': 'Probíhá platba …',
 };

@@ -43,4 +43,12 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.signedOn': 'Unterschrieben am',
   'sandboxBank.validFor': 'Gültig für',
   'sandboxBank.oneDebit': 'eine Lastschrift',
+  'sandboxBank.walletBuy': 'Mit {name} kaufen',
+  'sandboxBank.walletPayWith': 'Mit {name} bezahlen',
+  'sandboxBank.walletTitle': '{amount} an {business}',
+  'sandboxBank.walletAbout':
+    'Ein Platzhalter für {name}: Es wird keine echte Wallet gefragt. Wählen Sie, womit bezahlt wird:',
+  'sandboxBank.walletPay': 'Bezahlen',
+  'sandboxBank.walletCancel': 'Schließen, ohne zu bezahlen',
+  'sandboxBank.walletWaiting': 'Wird bezahlt …',
 };

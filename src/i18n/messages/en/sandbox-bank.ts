@@ -38,4 +38,11 @@ export const messages = {
   'sandboxBank.signedOn': 'Signed on',
   'sandboxBank.validFor': 'Valid for',
   'sandboxBank.oneDebit': 'one debit',
+  'sandboxBank.walletBuy': 'Buy with {name}',
+  'sandboxBank.walletPayWith': 'Pay with {name}',
+  'sandboxBank.walletTitle': '{amount} to {business}',
+  'sandboxBank.walletAbout': 'A stand-in for {name}: no real wallet is asked. Choose what pays:',
+  'sandboxBank.walletPay': 'Pay',
+  'sandboxBank.walletCancel': 'Close without paying',
+  'sandboxBank.walletWaiting': 'Paying …',
 };

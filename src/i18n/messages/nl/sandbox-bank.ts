@@ -42,4 +42,11 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.signedOn': 'Ondertekend op',
   'sandboxBank.validFor': 'Geldig voor',
   'sandboxBank.oneDebit': 'één afschrijving',
+  'sandboxBank.walletBuy': 'Kopen met {name}',
+  'sandboxBank.walletPayWith': 'Betalen met {name}',
+  'sandboxBank.walletTitle': '{amount} aan {business}',
+  'sandboxBank.walletAbout': 'Een stand-in voor {name}: er wordt geen echte wallet gevraagd. Kies waarmee je betaalt:',
+  'sandboxBank.walletPay': 'Betalen',
+  'sandboxBank.walletCancel': 'Sluiten zonder te betalen',
+  'sandboxBank.walletWaiting': 'Bezig met betalen …',
 };

@@ -42,4 +42,11 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.signedOn': 'Data podpisania',
   'sandboxBank.validFor': 'Dotyczy',
   'sandboxBank.oneDebit': 'jednorazowego obciążenia',
+  'sandboxBank.walletBuy': 'Kup z {name}',
+  'sandboxBank.walletPayWith': 'Zapłać z {name}',
+  'sandboxBank.walletTitle': '{amount} dla: {business}',
+  'sandboxBank.walletAbout': 'To tylko zastępstwo {name}: prawdziwy portfel nie jest pytany. Wybierz, czym płacisz:',
+  'sandboxBank.walletPay': 'Zapłać',
+  'sandboxBank.walletCancel': 'Zamknij bez płacenia',
+  'sandboxBank.walletWaiting': 'Trwa płatność …',
 };

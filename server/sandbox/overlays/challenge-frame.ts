@@ -1,5 +1,5 @@
 // The 3-D Secure page inside its frame: the form is sent without leaving, then the shop's page is told to look.
-import { type FromChallenge, readMeta } from './sandbox-protocol.ts';
+import { type FromChallenge, readMeta } from '../browser/sandbox-protocol.ts';
 
 const shopOrigin = readMeta('shop-origin');
 const tellShop = (message: FromChallenge): void => window.parent.postMessage(message, shopOrigin);

@@ -1,15 +1,21 @@
-// Shows a bank's challenge over the shop's page until the shopper has answered it.
-import type { FromChallenge } from './sandbox-protocol.ts';
+// A frame over the whole of the shop's page, for what a bank or a wallet has to ask.
 
-/** Resolves when the challenge was answered, one way or the other. */
-export function showChallenge(sandboxOrigin: string, url: string, locale: string): Promise<void> {
+type Overlay<Message> = {
+  sandboxOrigin: string;
+  src: string;
+  name: string;
+  title: string;
+  onMessage(message: Message): void;
+};
+
+export function openOverlay<Message>({ sandboxOrigin, src, name, title, onMessage }: Overlay<Message>) {
   const overlay = document.createElement('div');
   const frame = document.createElement('iframe');
   const focusedBefore = document.activeElement;
   const { overflow } = document.documentElement.style;
-  frame.name = `__privateStripeFrameChallenge${Math.floor(Math.random() * 10_000)}`;
-  frame.title = '3D Secure authentication';
-  frame.src = `${url}&in_frame=1&locale=${locale}`;
+  frame.name = `${name}${Math.floor(Math.random() * 10_000)}`;
+  frame.title = title;
+  frame.src = src;
   frame.setAttribute('allow', 'payment *; publickey-credentials-get *');
   Object.assign(overlay.style, { position: 'fixed', inset: '0', zIndex: '2147483647' });
   Object.assign(frame.style, {
@@ -21,7 +27,7 @@ export function showChallenge(sandboxOrigin: string, url: string, locale: string
     colorScheme: 'light only',
   });
   overlay.append(frame);
-  // While the bank asks, nothing behind it can be reached, by keyboard or by a screen reader.
+  // While it asks, nothing behind it can be reached, by keyboard or by a screen reader.
   const behind = [...document.body.children].filter(
     (child) => child instanceof HTMLElement && !child.inert,
   ) as HTMLElement[];
@@ -29,18 +35,19 @@ export function showChallenge(sandboxOrigin: string, url: string, locale: string
   document.documentElement.style.overflow = 'hidden';
   document.body.append(overlay);
 
-  return new Promise((resolve) => {
-    function hear({ source, origin, data }: MessageEvent<FromChallenge>): void {
-      if (source !== frame.contentWindow || origin !== sandboxOrigin) return;
-      if (data.kind === 'challenge-loaded') frame.focus();
-      if (data.kind !== 'challenge-done') return;
+  const hear = ({ source, origin, data }: MessageEvent<Message>) => {
+    if (source === frame.contentWindow && origin === sandboxOrigin) onMessage(data);
+  };
+  window.addEventListener('message', hear);
+  return {
+    focus: () => frame.focus(),
+    close() {
+      if (!overlay.isConnected) return;
       window.removeEventListener('message', hear);
       overlay.remove();
       for (const child of behind) child.inert = false;
       document.documentElement.style.overflow = overflow;
       if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
-      resolve();
-    }
-    window.addEventListener('message', hear);
-  });
+    },
+  };
 }

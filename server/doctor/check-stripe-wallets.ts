@@ -1,0 +1,81 @@
+// Wallets are shown on registered domains only, and what is missing is missing silently: shoppers just see no button.
+import type Stripe from 'stripe';
+import { factsOf, paymentMethods, type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
+import { isOnThisMachine } from './check-proxy.ts';
+import { askStripe } from './check-stripe-keys.ts';
+import { type Configuration, defaultConfiguration, isActivated, methodsPage } from './check-stripe-methods.ts';
+import { type Check, fine, type Said, warning } from './finding.ts';
+
+type Domain = Pick<Stripe.PaymentMethodDomain, 'enabled' | WalletName>;
+
+const page = 'https://dashboard.stripe.com/settings/payment_method_domains';
+
+export const checkStripeWallets: Check = {
+  name: 'stripe wallets',
+  run: ({ config, stripe: ours, registersDomain }) =>
+    askStripe({ stripe: ours }, 'payment method domains', async (stripe) => {
+      const offered = wallets.filter((wallet) => (config.paymentMethods ?? paymentMethods).includes(wallet));
+      if (offered.length === 0) return [fine('the shop offers none')];
+      const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
+      const domain = await (registersDomain ? registerDomain : findDomain)(stripe, new URL(config.publicUrl).hostname);
+      return [
+        ...judgeActivation(data as unknown as Configuration[], offered),
+        ...judgeDomain(domain, offered, config.publicUrl),
+      ];
+    }),
+};
+
+async function findDomain(stripe: Stripe, host: string): Promise<Stripe.PaymentMethodDomain | null> {
+  const { data } = await stripe.paymentMethodDomains.list({ domain_name: host, limit: 1 });
+  return data[0] ?? null;
+}
+
+/** Again too: Stripe then looks whether the domain meets by now what it did not meet before. */
+async function registerDomain(stripe: Stripe, host: string): Promise<Stripe.PaymentMethodDomain> {
+  const known = await findDomain(stripe, host);
+  if (!known) return stripe.paymentMethodDomains.create({ domain_name: host });
+  if (!known.enabled) await stripe.paymentMethodDomains.update(known.id, { enabled: true });
+  return stripe.paymentMethodDomains.validate(known.id);
+}
+
+export function judgeActivation(configurations: Configuration[], offered: readonly WalletName[]): Said[] {
+  const ours = defaultConfiguration(configurations);
+  const lacking = offered.filter((wallet) => !isActivated(ours, wallet));
+  if (lacking.length === 0) return [];
+  return [
+    warning(
+      `not activated, so nobody sees a button of it: ${namesOf(lacking)}`,
+      `Turn them on at ${methodsPage}, or leave them out of PAYMENT_METHODS.`,
+    ),
+  ];
+}
+
+export function judgeDomain(domain: Domain | null, offered: readonly WalletName[], publicUrl: string): Said[] {
+  const { hostname } = new URL(publicUrl);
+  if (!domain?.enabled) {
+    if (isOnThisMachine(publicUrl)) {
+      return [
+        warning(`${hostname} cannot be registered for wallets`, 'Set PUBLIC_URL to the address that shoppers know.'),
+      ];
+    }
+    return [
+      warning(
+        `${hostname} is ${domain ? 'switched off' : 'not registered'} for wallets, so nobody sees one`,
+        `Register it: \`kasa doctor --register-domain\`, or at ${page}`,
+      ),
+    ];
+  }
+  const inactive = offered.filter((wallet) => domain[wallet].status !== 'active');
+  const active = offered.filter((wallet) => !inactive.includes(wallet));
+  return [
+    ...(active.length > 0 ? [fine(`registered for ${hostname}: ${namesOf(active)}`)] : []),
+    ...inactive.map((wallet) =>
+      warning(
+        `${namesOf([wallet])} is not active on ${hostname}: ${domain[wallet].status_details?.error_message ?? 'Stripe does not say why'}`,
+        `Mend that, then run \`kasa doctor --register-domain\`; see ${page}`,
+      ),
+    ),
+  ];
+}
+
+const namesOf = (named: readonly WalletName[]) => named.map((wallet) => factsOf(wallet).name).join(', ');

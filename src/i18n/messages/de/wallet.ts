@@ -1,0 +1,4 @@
+export const messages = {
+  'wallet.sentence':
+    'Auch mit Ihrer Wallet: Mit einer dieser Schaltflächen bestellen Sie, was oben steht, und bezahlen {total}.',
+};

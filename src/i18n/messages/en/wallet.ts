@@ -1,0 +1,3 @@
+export const messages = {
+  'wallet.sentence': 'With a wallet, too: one of these buttons orders what you see above and pays {total}.',
+};
