@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { CliError } from '../cli-errors.ts';
-import { findOrder, orderArgument, workRefusal } from './work-order.ts';
+import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
 type CancelFlags = { json?: boolean };
 
@@ -36,7 +36,7 @@ async function cancel(reference: string): Promise<number> {
     const payments = createCommandProvider(config, now);
     const cancelled = await reachingProvider(order.number, cancelByStaff({ db, now, payments }, order.id));
     if (!cancelled.ok && cancelled.error.kind === 'AlreadyPaid') throw isPaid(order.number);
-    if (!cancelled.ok) throw workRefusal(cancelled.error, order, []);
+    if (!cancelled.ok) throw await refusedOrder(cancelled.error, order);
     return order.number;
   });
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { findOrder, orderArgument, parseParcelNumber, workRefusal } from './work-order.ts';
+import { findOrder, orderArgument, parseParcelNumber, refusedOrder } from './work-order.ts';
 
 type DeliveredFlags = { parcel?: number; json?: boolean };
 
@@ -33,7 +33,7 @@ async function noteDelivered(reference: string, parcel: number | null): Promise<
   return withDatabase(async ({ db, now }) => {
     const order = await findOrder(db, reference);
     const delivered = await markDelivered({ db, now }, { orderId: order.id, parcel });
-    if (!delivered.ok) throw workRefusal(delivered.error, order, []);
+    if (!delivered.ok) throw await refusedOrder(delivered.error, order);
     return { order: order.number, parcels: delivered.value };
   });
 }

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import type { Money } from '#src/money.ts';
-import { CliError } from '../cli-errors.ts';
 import { parseMoney } from './command-amount.ts';
-import { findOrder, orderArgument, workRefusal } from './work-order.ts';
+import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
 type PaidFlags = { reference: string; amount?: Sum; json?: boolean };
 type Sum = ReturnType<typeof parseMoney>;
@@ -35,13 +34,11 @@ export function registerPaid(program: Command): void {
 }
 
 async function notePaid(order: string, { reference, amount }: PaidFlags): Promise<{ order: number; amount: Money }> {
-  const [{ withDatabase }, { recordManualPayment }, { createCommandProvider, reachingProvider }, { moneyToDecimal }] =
-    await Promise.all([
-      import('./with-database.ts'),
-      import('#server/orders/manual/record-manual-payment.ts'),
-      import('./command-provider.ts'),
-      import('#src/money.ts'),
-    ]);
+  const [{ withDatabase }, { recordManualPayment }, { createCommandProvider, reachingProvider }] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/orders/manual/record-manual-payment.ts'),
+    import('./command-provider.ts'),
+  ]);
   return withDatabase(async ({ db, config, now }) => {
     const found = await findOrder(db, order);
     const payments = createCommandProvider(config, now);
@@ -49,16 +46,6 @@ async function notePaid(order: string, { reference, amount }: PaidFlags): Promis
     const payment = { orderId: found.id, reference, amount: amount as Money | undefined };
     const paid = await reachingProvider(found.number, recordManualPayment({ db, now, payments }, payment));
     if (paid.ok) return { order: found.number, amount: paid.value.amount };
-    if (paid.error.kind !== 'OtherAmount') throw workRefusal(paid.error, found, []);
-    const { total } = paid.error;
-    throw otherAmount(found.number, `${moneyToDecimal(total)} ${total.currency}`);
-  });
-}
-
-function otherAmount(order: number, total: string): CliError {
-  return new CliError({
-    code: 'OTHER_AMOUNT',
-    title: `Order ${order} comes to ${total}, and that is not what has arrived; the order is not marked paid.`,
-    fix: 'Ask the customer for the rest, or give the money back. To take it all the same, leave --amount out.',
+    throw await refusedOrder(paid.error, found);
   });
 }

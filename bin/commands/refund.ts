@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
-import type { RequestRefundRefusal } from '#server/refunds/request-refund.ts';
 import type { Money } from '#src/money.ts';
 import { CliError } from '../cli-errors.ts';
 import { parseAmount } from './command-amount.ts';
-import { findOrder, orderArgument } from './work-order.ts';
+import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
 type RefundFlags = { reason: string; json?: boolean };
 
@@ -57,7 +56,7 @@ async function refund(reference: string, amountMinor: number | null, reason: str
     const order = await findOrder(db, reference);
     const amount = amountMinor === null ? null : { minor: amountMinor, currency: order.currency };
     const requested = await requestRefund({ db, now }, { orderId: order.id, amount, reason });
-    if (!requested.ok) throw await refusalError(requested.error, order);
+    if (!requested.ok) throw await refusedOrder(requested.error, order);
 
     const { refundId } = requested.value;
     const payments = createCommandProvider(config, now);
@@ -101,39 +100,4 @@ function failed({ order, failureReason }: RefundResult): CliError {
     title: `Stripe refuses to refund order ${order} (${failureReason ?? 'no reason given'}); nothing was given back.`,
     fix: "Look at the payment in Stripe's dashboard, which says more, or pay the shopper back in another way.",
   });
-}
-
-async function refusalError(
-  refusal: RequestRefundRefusal,
-  order: { number: number; currency: Money['currency'] },
-): Promise<CliError> {
-  const { moneyToDecimal } = await import('#src/money.ts');
-  switch (refusal.kind) {
-    case 'NotPaid':
-      return new CliError({
-        code: 'ORDER_NOT_PAID',
-        title: `Order ${order.number} is not paid, so there is nothing to give back.`,
-        fix: 'Look whether this is the right order. A payment that came too late goes back by itself.',
-      });
-    case 'RefundTooLarge': {
-      const left = `${moneyToDecimal({ minor: refusal.leftMinor, currency: order.currency })} ${order.currency}`;
-      return new CliError({
-        code: 'REFUND_TOO_LARGE',
-        title: `Only ${left} of order ${order.number} can still be given back.`,
-        fix: refusal.leftMinor > 0 ? 'Name a smaller amount, or none for all that is left.' : 'Nothing is left to do.',
-      });
-    }
-    case 'PaymentDisputed':
-      return new CliError({
-        code: 'PAYMENT_DISPUTED',
-        title: `The shopper's bank has already taken the money of order ${order.number} back.`,
-        fix: "Answer the dispute in Stripe's dashboard; a refund now would pay the money back twice.",
-      });
-    default:
-      return new CliError({
-        code: 'REFUND_REFUSED',
-        title: `Order ${order.number} cannot be refunded (${refusal.kind}).`,
-        fix: 'Look at the order page, and try again.',
-      });
-  }
 }

@@ -1,15 +1,6 @@
 import type { Command } from 'commander';
-import {
-  chooseLines,
-  collectLine,
-  findOrder,
-  listLines,
-  listQuantities,
-  type NamedLine,
-  orderArgument,
-  parseParcelNumber,
-  workRefusal,
-} from './work-order.ts';
+import { chooseLines, collectLine, listLines, listQuantities, type NamedLine } from './order-lines.ts';
+import { findOrder, orderArgument, parseParcelNumber, refusedOrder } from './work-order.ts';
 
 type ReturnedFlags = { parcel?: number; line?: NamedLine[]; restock: boolean; json?: boolean };
 
@@ -55,7 +46,7 @@ async function noteReturned(reference: string, flags: ReturnedFlags) {
     const lines = chooseLines(order, known, flags.line, (line) => line.sent - line.returned);
     const request = { orderId: order.id, parcel: flags.parcel ?? null, lines, isRestocked: flags.restock };
     const back = await takeBack({ db, now }, request);
-    if (!back.ok) throw workRefusal(back.error, order, known);
+    if (!back.ok) throw await refusedOrder(back.error, order, known);
     return { order: order.number, lines: back.value, contents: listQuantities(known, back.value) };
   });
 }

@@ -1,15 +1,7 @@
 import type { Command } from 'commander';
 import { CliError } from '../cli-errors.ts';
-import {
-  chooseLines,
-  collectLine,
-  findOrder,
-  listLines,
-  listQuantities,
-  type NamedLine,
-  orderArgument,
-  workRefusal,
-} from './work-order.ts';
+import { chooseLines, collectLine, listLines, listQuantities, type NamedLine } from './order-lines.ts';
+import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
 type SendFlags = {
   carrier?: string;
@@ -76,7 +68,7 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
         isDespiteDispute: flags.despiteDispute === true,
       },
     );
-    if (!sent.ok) throw workRefusal(sent.error, order, lines);
+    if (!sent.ok) throw await refusedOrder(sent.error, order, lines);
     const { postalCode, country } = address as { postalCode: string; country: string };
     const trackingUrl = trackingLink(carrier, { trackingNumber, postalCode, country });
     const { number: parcel, lines: contents, isLast } = sent.value;

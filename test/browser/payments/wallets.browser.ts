@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { WalletName } from '#src/payments/methods/payment-methods.ts';
-import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
+import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
 import {
   alert,
   aShopperAtCheckout,
@@ -12,10 +12,10 @@ import {
   heading,
   ordersOf,
   thanks,
-} from './checkout-shopper.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { type ClockShop, startShopWithClock } from './running-shop.ts';
-import { answerChallenge, cards, fillCard, pressOrder } from './shopper-steps.ts';
+} from '../checkout-shopper.ts';
+import { launchBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { answerChallenge, cards, fillCard, pressOrder } from '../shopper-steps.ts';
 
 const test = suite<{ shop: ClockShop; poor: ClockShop; browser: Browser }>('wallets');
 
