@@ -2,11 +2,11 @@
 import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { endSharing } from '../shared-resources.ts';
-import { alert, aShopperAtCheckout, assertPaidOnce, attemptsOf, heading, thanks } from './checkout-shopper.ts';
-import { shareBrowser } from './launch-browser.ts';
-import { type ClockShop, startShopWithClock } from './running-shop.ts';
-import { cards, fillCard, pressOrder } from './shopper-steps.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { alert, aShopperAtCheckout, assertPaidOnce, attemptsOf, heading, thanks } from '../checkout-shopper.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { cards, fillCard, pressOrder } from '../shopper-steps.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('refused methods');
 

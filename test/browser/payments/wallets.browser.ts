@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { WalletName } from '#src/payments/methods/payment-methods.ts';
-import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
+import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { endSharing } from '../../shared-resources.ts';
 import {
   alert,
   aShopperAtCheckout,
@@ -12,22 +13,22 @@ import {
   heading,
   ordersOf,
   thanks,
-} from './checkout-shopper.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { type ClockShop, startShopWithClock } from './running-shop.ts';
-import { answerChallenge, cards, fillCard, pressOrder } from './shopper-steps.ts';
+} from '../checkout-shopper.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { answerChallenge, cards, fillCard, pressOrder } from '../shopper-steps.ts';
 
 const test = suite<{ shop: ClockShop; poor: ClockShop; browser: Browser }>('wallets');
 
 test.before(async (context) => {
   context.shop = await startShopWithClock();
   context.poor = await startShopWithClock({ SANDBOX_INACTIVE_METHODS: 'apple_pay,google_pay,link' });
-  context.browser = await launchBrowser();
+  context.browser = await shareBrowser();
 });
 test.after.each(({ shop }) => assertMoneyPathInvariants(shop.db));
-test.after(async ({ shop, poor, browser }) => {
-  await browser.close();
+test.after(async ({ shop, poor }) => {
   await Promise.all([shop.stop(), poor.stop()]);
+  await endSharing();
 });
 
 const group = (page: Page) => page.locator('form [role="group"]:has(iframe[title="Secure express checkout frame"])');
