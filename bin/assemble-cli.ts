@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
 import { registerBuild } from './commands/build.ts';
+import { registerCancel } from './commands/cancel.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
 import { registerDelivered } from './commands/delivered.ts';
 import { registerDoctor } from './commands/doctor.ts';
@@ -45,6 +46,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerSend(program);
   registerDelivered(program);
   registerReturned(program);
+  registerCancel(program);
   registerRefund(program);
   registerCheckIcons(program);
 

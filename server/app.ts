@@ -185,6 +185,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     now: deps.now,
     session: readSession(request, reply, session, isSecure),
     payments: deps.payments,
+    paymentSettings: deps.shop.payments,
     shop: deps.shop,
     defaultLocale: deps.defaultLocale,
     publicUrl: deps.publicUrl,

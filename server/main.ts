@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Manifests } from '#src/manifest.ts';
+import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
@@ -129,7 +130,8 @@ async function openShop(
     listen: database.listen,
     poolState: database.poolState,
     now,
-    shop,
+    // With live keys nobody is to transfer money to the demo's account.
+    shop: payments.isLive && shop === demoProfile ? { ...shop, payments: noPaymentSettings } : shop,
     payments,
     sandboxOrigin,
     renderers,

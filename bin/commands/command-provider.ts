@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
+import { CliError } from '../cli-errors.ts';
 
 /** Of a command: Stripe, or the sandbox that a running shop has opened. */
 export function createCommandProvider(config: Config, now: () => Date): PaymentProvider {
@@ -8,5 +9,24 @@ export function createCommandProvider(config: Config, now: () => Date): PaymentP
     webhookSecret: config.stripe?.webhookSecret ?? '',
     sandboxOrigin: config.stripe ? null : `http://${config.host}:${config.sandboxPort}`,
     now,
+  });
+}
+
+/** For work that closes what is open at the payment service before it changes the order. */
+export function reachingProvider<T>(order: number, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw isOfProvider(error) ? unreachable(order) : error;
+  });
+}
+
+function isOfProvider(error: unknown): boolean {
+  return String((error as { type?: unknown }).type).startsWith('Stripe');
+}
+
+function unreachable(order: number): CliError {
+  return new CliError({
+    code: 'PAYMENT_SERVICE_UNREACHABLE',
+    title: `What is open at the payment service for order ${order} could not be cancelled; the order is as it was.`,
+    fix: 'Try again when it can be reached: until then the customer could still pay there. The sandbox runs with kasa serve.',
   });
 }

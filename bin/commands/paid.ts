@@ -1,16 +1,19 @@
 import type { Command } from 'commander';
 import type { Money } from '#src/money.ts';
 import { CliError } from '../cli-errors.ts';
+import { parseMoney } from './command-amount.ts';
 import { findOrder, orderArgument, workRefusal } from './work-order.ts';
 
-type PaidFlags = { reference: string; json?: boolean };
+type PaidFlags = { reference: string; amount?: Sum; json?: boolean };
+type Sum = ReturnType<typeof parseMoney>;
 
 const help = `
-For money that somebody has seen on the shop's own account: the whole total of an order that waits for its payment. What is
-open at the payment service is cancelled first, so that the customer cannot pay twice. The customer is written to.
+For money that somebody has seen on the shop's own account, or has in hand: the whole total of an order that waits for its
+payment. With --amount it must be just that. What is open at the payment service is cancelled first, so that the customer
+cannot pay twice. The customer is written to. An order that has run out is carried out if its goods are still there.
 
 Example:
-  $ kasa paid 1001 --reference "statement 2026/11, line 7"`;
+  $ kasa paid 1001 --amount "145.99 PLN" --reference "statement 2026/11, line 7"`;
 
 export function registerPaid(program: Command): void {
   program
@@ -18,10 +21,11 @@ export function registerPaid(program: Command): void {
     .description('note that the money of an order has arrived outside the payment service')
     .argument('<order>', orderArgument)
     .option('--reference <text>', 'what the bank statement says, for the records', '')
+    .option('--amount <amount>', 'what has arrived, to be held against the total, for example "145.99 PLN"', parseMoney)
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(async (order: string, flags: PaidFlags) => {
-      const paid = await notePaid(order, flags.reference);
+      const paid = await notePaid(order, flags);
       if (flags.json) console.log(JSON.stringify({ ok: true, ...paid }));
       else {
         const { moneyToDecimal } = await import('#src/money.ts');
@@ -30,33 +34,31 @@ export function registerPaid(program: Command): void {
     });
 }
 
-async function notePaid(reference: string, statement: string): Promise<{ order: number; amount: Money }> {
-  const [{ withDatabase }, { recordManualPayment }, { createCommandProvider }] = await Promise.all([
-    import('./with-database.ts'),
-    import('#server/orders/record-manual-payment.ts'),
-    import('./command-provider.ts'),
-  ]);
+async function notePaid(order: string, { reference, amount }: PaidFlags): Promise<{ order: number; amount: Money }> {
+  const [{ withDatabase }, { recordManualPayment }, { createCommandProvider, reachingProvider }, { moneyToDecimal }] =
+    await Promise.all([
+      import('./with-database.ts'),
+      import('#server/orders/manual/record-manual-payment.ts'),
+      import('./command-provider.ts'),
+      import('#src/money.ts'),
+    ]);
   return withDatabase(async ({ db, config, now }) => {
-    const order = await findOrder(db, reference);
+    const found = await findOrder(db, order);
     const payments = createCommandProvider(config, now);
-    const paid = await recordManualPayment({ db, now, payments }, { orderId: order.id, reference: statement }).catch(
-      (error: unknown) => {
-        throw isOfProvider(error) ? unreachable(order.number) : error;
-      },
-    );
-    if (!paid.ok) throw workRefusal(paid.error, order, []);
-    return { order: order.number, amount: paid.value.amount };
+    // Any other currency is one that the order has not.
+    const payment = { orderId: found.id, reference, amount: amount as Money | undefined };
+    const paid = await reachingProvider(found.number, recordManualPayment({ db, now, payments }, payment));
+    if (paid.ok) return { order: found.number, amount: paid.value.amount };
+    if (paid.error.kind !== 'OtherAmount') throw workRefusal(paid.error, found, []);
+    const { total } = paid.error;
+    throw otherAmount(found.number, `${moneyToDecimal(total)} ${total.currency}`);
   });
 }
 
-function isOfProvider(error: unknown): boolean {
-  return String((error as { type?: unknown }).type).startsWith('Stripe');
-}
-
-function unreachable(order: number): CliError {
+function otherAmount(order: number, total: string): CliError {
   return new CliError({
-    code: 'PAYMENT_SERVICE_UNREACHABLE',
-    title: `What is open at the payment service for order ${order} could not be cancelled; the order is not marked paid.`,
-    fix: 'Try again when it can be reached: until then the customer could still pay a second time. The sandbox runs with kasa serve.',
+    code: 'OTHER_AMOUNT',
+    title: `Order ${order} comes to ${total}, and that is not what has arrived; the order is not marked paid.`,
+    fix: 'Ask the customer for the rest, or give the money back. To take it all the same, leave --amount out.',
   });
 }

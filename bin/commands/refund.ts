@@ -1,7 +1,8 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { RequestRefundRefusal } from '#server/refunds/request-refund.ts';
 import type { Money } from '#src/money.ts';
 import { CliError } from '../cli-errors.ts';
+import { parseAmount } from './command-amount.ts';
 import { findOrder, orderArgument } from './work-order.ts';
 
 type RefundFlags = { reason: string; json?: boolean };
@@ -40,14 +41,6 @@ export function registerRefund(program: Command): void {
       if (flags.json) console.log(JSON.stringify({ ok: true, ...result }));
       else console.log(await describe(result));
     });
-}
-
-/** `12.5`, `12,50` or `12`, in minor units. */
-function parseAmount(text: string): number {
-  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  const minor = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  if (whole === '' || minor === 0) throw new InvalidArgumentError('Expected an amount such as 12.50.');
-  return minor;
 }
 
 async function refund(reference: string, amountMinor: number | null, reason: string): Promise<RefundResult> {
@@ -97,7 +90,7 @@ async function describe({ order, amount, status, isManual }: RefundResult): Prom
   const { moneyToDecimal } = await import('#src/money.ts');
   if (isManual) {
     const sum = `${moneyToDecimal(amount)} ${amount.currency}`;
-    return `Order ${order}: the refund of ${sum} is noted, and the customer told. Transfer it yourself: it was paid to your account.`;
+    return `Order ${order}: the refund of ${sum} is noted, and the customer told. Transfer it yourself: the payment service had no part in the payment.`;
   }
   return `Order ${order}: the refund of ${moneyToDecimal(amount)} ${amount.currency} ${outcomes[status] ?? status}`;
 }

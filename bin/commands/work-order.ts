@@ -114,6 +114,18 @@ export function workRefusal(refusal: FulfilmentRefused, { number }: FoundOrder, 
         `Order ${number} is not paid, so nothing of it is sent.`,
         `If the money is on the shop's own account: kasa paid ${number}.`,
       );
+    case 'DueOnDelivery':
+      return error(
+        'DUE_ON_DELIVERY',
+        `Order ${number} is paid on delivery, and the carrier collects the whole sum with one parcel.`,
+        'Send all of it at once: leave --line out.',
+      );
+    case 'GoodsGone':
+      return error(
+        'GOODS_GONE',
+        `Order ${number} has run out, and its goods are sold to others.`,
+        'Give the money back where it arrived, and ask the customer to order again.',
+      );
     case 'HeldByDispute':
       return error(
         'PAYMENT_DISPUTED',

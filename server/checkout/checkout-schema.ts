@@ -42,6 +42,8 @@ export const checkoutSchema = /* GraphQL */ `
   type OrderTotals {
     subtotal: Money!
     shipping: Money!
+    "Of the way it is paid."
+    fee: Money!
     discount: Money!
     total: Money!
     vat: Money!
@@ -89,6 +91,16 @@ export const checkoutSchema = /* GraphQL */ `
     scriptUrl: String!
     isSandbox: Boolean!
     methods: [ListedMethod!]!
+    "Of those in which the provider has no part."
+    terms: [MethodTerms!]!
+  }
+
+  type MethodTerms {
+    method: PaymentMethod!
+    "In a sentence of the page's language."
+    hint: String!
+    "What the order comes to, with the fee of the method."
+    totals: OrderTotals!
   }
 
   enum PaymentMethod { ${paymentMethods.join(' ')} }

@@ -1,16 +1,18 @@
 // The checkout as a shopper sees it: the cart, where it may go, how, and what all of it costs.
 import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
-import { money } from '#src/money.ts';
+import { type Money, money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { deliveryDates } from '#src/shipping/delivery-dates.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { vatCountries } from '#src/vat/vat-rates.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
 import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
 import type { Session } from '../http/session.ts';
+import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { usableMethods, usableWallets } from '../payments/refused-methods.ts';
+import { usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import type { Checkout } from '../schema/resolver-types.generated.ts';
 import { findPickupPoint, searchPickupPoints } from '../shipping/pickup-point-store.ts';
 import { listShippingCountries, listShippingOffers, type ShippingOffer } from '../shipping/shipping-store.ts';
@@ -21,6 +23,7 @@ type Services = {
   session: Session;
   defaultLocale: Locale;
   payments: Pick<PaymentProvider, 'settings' | 'refusedMethods'>;
+  paymentSettings: ShopPaymentSettings;
 };
 type Choice = { country?: string | null; shippingMethod?: string | null };
 
@@ -56,6 +59,8 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const usual = offers.find(({ kind }) => kind === 'courier') ?? offers[0];
   const offer = offers.find(({ method }) => method === wanted) ?? usual;
   const totals = totalsOf(open.lines, locale, destination, offer);
+  const purchase = { locale, total: totals.total, country: destination, delivery: offer ?? null };
+  const methods = usableMethods(services, purchase);
   return {
     cart: showCart(open, locale),
     countries,
@@ -67,9 +72,14 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
     draft: { ...draft, country: destination, shippingMethod: offer?.method ?? '' },
     payment: {
       ...services.payments.settings,
-      methods: usableMethods(services.payments, locale, totals.total, destination),
+      methods,
+      terms: listTerms(services.paymentSettings, {
+        locale,
+        methods,
+        totalsWith: (fee) => totalsOf(open.lines, locale, destination, offer, fee),
+      }),
     },
-    wallets: usableWallets(services.payments, totals.total),
+    wallets: usableWallets(services, totals.total),
   };
 }
 
@@ -78,9 +88,10 @@ export function totalsOf(
   locale: Locale,
   country: string,
   offer: ShippingOffer | undefined,
+  fee?: Money,
 ): CartTotals {
   const { currency } = marketOf(locale);
-  return priceCart(lines, { currency, country, shipping: offer?.price ?? money(0, currency) });
+  return priceCart(lines, { currency, country, shipping: offer?.price ?? money(0, currency), ...(fee && { fee }) });
 }
 
 /** What can carry this cart there. */

@@ -156,6 +156,7 @@ export type DB = {
     paid_at: Date | null;
     pickup_point: ColumnType<unknown | null, string | null, string | null>;
     captured_intent_id: string | null;
+    fee_minor: Generated<number>;
   };
   'outbox': {
     id: Generated<number>;

@@ -1,5 +1,6 @@
 // The shop profile of the demo: Pracownia Plakatu, a poster workshop that does not exist.
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { demoPaymentSettings } from './demo-payment-settings.ts';
 import { demoTexts } from './demo-texts.ts';
 import { demoWordmark } from './demo-wordmark.ts';
 
@@ -23,6 +24,7 @@ export const demoProfile: ShopProfile = {
     email: 'sklep@pracownia-plakatu.example',
     safetyEmail: 'bezpieczenstwo@pracownia-plakatu.example',
   },
+  payments: demoPaymentSettings,
   // No mail server takes it, and no answer reaches it.
   mail: { sender: 'Pracownia Plakatu <sklep@pracownia-plakatu.example>' },
   appStores: [],

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { listedMethods, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { askStripe } from './check-stripe-keys.ts';
 import { type Check, fault, fine, type Said } from './finding.ts';
 
@@ -13,7 +14,7 @@ export const checkStripeMethods: Check = {
     askStripe(patient, 'payment methods', async (stripe) => {
       const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
       const taken: readonly PaymentMethod[] = patient.config.paymentMethods ?? listedMethods;
-      const offered = listedMethods.filter((method) => taken.includes(method));
+      const offered = listedMethods.filter((method) => isProviderMethod(method) && taken.includes(method));
       return judgeMethods(data as unknown as Configuration[], offered);
     }),
 };

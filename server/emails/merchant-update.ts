@@ -44,7 +44,10 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
   const told = (): MailSection[] => {
     switch (update.kind) {
       case 'order':
-        return [paragraph('merchant.order'), ...orderSections(order, update, t, languageTag)];
+        return [
+          paragraph(order.paymentState === 'due_on_delivery' ? 'merchant.orderDue' : 'merchant.order'),
+          ...orderSections(order, update, t, languageTag),
+        ];
       case 'disputed':
         return [paragraph('merchant.disputed'), paragraph('merchant.held')];
       case 'disputeClosed':
@@ -86,6 +89,7 @@ function orderSections(
   }));
   const sums = [
     { name: t('merchant.delivery'), amount: formatMoney(totals.shipping, languageTag) },
+    ...(totals.fee.minor > 0 ? [{ name: t('payment.fee'), amount: formatMoney(totals.fee, languageTag) }] : []),
     { name: t('merchant.total'), amount: formatMoney(totals.total, languageTag), isTotal: true },
   ];
   const place = pickupPoint && [

@@ -1,11 +1,15 @@
-// The e-mail that says: paid. Written from the order as it was frozen, in the order's language, as text and HTML.
+// The e-mail that confirms the order: paid, to be paid on delivery, or to be paid by a transfer. Written from the order as
+// it was frozen, in the order's language, as text and HTML.
 
 import { urlOf } from '#src/addresses.ts';
+import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
+import { formatMoment } from '#src/orders/format-moment.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
+import { transferRows } from '../orders/manual/payment-note.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
@@ -52,6 +56,7 @@ export function writeOrderConfirmation({ key, order, locale, shop, publicUrl }: 
   const totals = [
     { name: t('mail.confirmationSubtotal'), amount: amount(order.totals.subtotal) },
     { name: t('mail.confirmationShipping'), amount: amount(order.totals.shipping) },
+    ...(order.totals.fee.minor > 0 ? [{ name: t('payment.fee'), amount: amount(order.totals.fee) }] : []),
     { name: t('mail.confirmationTotal'), amount: amount(order.totals.total), isTotal: true },
     ...order.vatAmounts.map(({ basisPoints, vat }) => ({
       name: t('mail.confirmationVat', { rate: percent.format(basisPoints / 10_000) }),
@@ -59,11 +64,20 @@ export function writeOrderConfirmation({ key, order, locale, shop, publicUrl }: 
     })),
   ];
   const link = publicUrl + urlOf('order', { locale, token: order.token });
-  const subject = t('mail.confirmationSubject', { number });
+  const { transfer } = order;
+  const words = wordsOf(order);
+  const details = transferRows(order, locale).map(({ name, value }) => ({ name, amount: value }));
+  const values = {
+    number,
+    total: amount(order.totals.total),
+    until: transfer ? formatMoment(transfer.until, locale) : '',
+  };
+  const subject = t(words.subject, values);
 
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.greeting', { name: order.address.fullName }) },
-    { kind: 'paragraph', text: t('mail.confirmationThanks', { number }) },
+    { kind: 'paragraph', text: t(words.thanks, values) },
+    ...(transfer ? [{ kind: 'rows' as const, title: t('mail.transferDetails'), rows: details }] : []),
     { kind: 'rows', title: t('mail.confirmationArticles'), rows: [...lines, ...totals] },
     ...blocks.map(({ title, lines: entries }): MailSection => ({ kind: 'lines', title, lines: entries })),
     { kind: 'link', label: t('mail.toOrder'), url: link },
@@ -71,4 +85,10 @@ export function writeOrderConfirmation({ key, order, locale, shop, publicUrl }: 
     { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
   ];
   return { key, to: order.email, subject, ...layOutMail({ shop, subject, languageTag, sections }) };
+}
+
+function wordsOf({ transfer, paymentState }: Order): { subject: MessageKey; thanks: MessageKey } {
+  if (transfer) return { subject: 'mail.transferSubject', thanks: 'mail.transferThanks' };
+  if (paymentState === 'due_on_delivery') return { subject: 'mail.dueSubject', thanks: 'mail.dueThanks' };
+  return { subject: 'mail.confirmationSubject', thanks: 'mail.confirmationThanks' };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -42,15 +43,22 @@ export function createOrderEmails({ db, sendMail, shop, publicUrl }: OrderEmailO
     'order-confirmation': mailer(async ({ payload: _, ...about }) =>
       writeOrderConfirmation({ ...about, shop, publicUrl }),
     ),
+    // Whoever has paid meanwhile, or chosen another way, has been told of that.
+    'transfer-awaited': mailer(async ({ payload: _, ...about }) =>
+      about.order.transfer ? writeOrderConfirmation({ ...about, shop, publicUrl }) : null,
+    ),
+    'transfer-expired': update(async () => ({ kind: 'transferExpired' })),
+    'order-cancelled': update(async () => ({ kind: 'cancelled' })),
     // A payment that was decided before the e-mail left is told of by the next one.
     'payment-processing': update(async ({ order }) =>
       order.paymentState === 'payment_processing' ? { kind: 'processing' } : null,
     ),
     'payment-failed': update(async ({ order, locale, payload }) => {
       const t = translateTo(locale);
+      const method = order.paymentMethod && isProviderMethod(order.paymentMethod) ? order.paymentMethod : 'card';
       return {
         kind: 'failed',
-        reason: t(declineMessage({ code: String(payload.code) }, order.paymentMethod ?? 'card')),
+        reason: t(declineMessage({ code: String(payload.code) }, method)),
       };
     }),
     'order-sent': update(async ({ order, payload }) => {

@@ -16,6 +16,9 @@ export type OrderUpdate =
   | { kind: 'processing' }
   /** `reason`: the bank's, in words. */
   | { kind: 'failed'; reason: string }
+  | { kind: 'transferExpired' }
+  /** By the shop. */
+  | { kind: 'cancelled' }
   | { kind: 'sent'; parcel: Order['parcels'][number]; isLast: boolean }
   /** `isLate`: a payment that could not be taken any more. */
   | { kind: 'refunded'; amount: Money; isLate: boolean };
@@ -72,11 +75,16 @@ function updateSections(update: OrderUpdate, order: Order, t: Write): MailSectio
       ];
     case 'failed':
       return [paragraph('mail.failedText'), { kind: 'paragraph', text: update.reason }, paragraph('mail.failedNext')];
+    case 'transferExpired':
+      return [paragraph('mail.transferExpiredText'), paragraph('mail.transferExpiredNext')];
+    case 'cancelled':
+      return [paragraph('mail.cancelledText')];
     case 'sent': {
       const { trackingNumber, trackingUrl, lines } = update.parcel;
       return [
         paragraph('mail.sentText'),
         ...(update.isLast ? [] : [paragraph('mail.sentPartly')]),
+        ...(order.paymentState === 'due_on_delivery' ? [paragraph('mail.sentDue')] : []),
         ...(lines.length > 0
           ? [{ kind: 'lines' as const, title: t('mail.sentContents'), lines: lines.map(lineText) }]
           : []),

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { factsOf } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { writePlainPage } from '../http/plain-page.ts';
 import { isToken } from '../http/session.ts';
@@ -48,7 +49,7 @@ async function findBank({ db, payments }: RequestContext, orderToken: string): P
 
 function writeBankPage(locale: Locale, { address, method }: Bank, styles: string[]): string {
   const t = translateTo(locale);
-  const facts = method === 'manual' ? null : factsOf(method);
+  const facts = isProviderMethod(method) ? factsOf(method) : null;
   const isNamed = facts?.kind === 'redirect' && facts.paysAt === 'provider';
   const url = escapeHtml(address);
   return writePlainPage({

@@ -9,13 +9,14 @@ import { REFUSAL_ID, refusalSearch } from '#src/checkout/refusals/refusal-search
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
+import { isRedirectMethod, needsScripts } from '#src/payments/methods/payment-methods.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { keepLostDraft, MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-draft.ts';
 import { type FormServices, formCheckbox, formNumber, formText, registerForm } from '../http/form-route.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { isCollected } from '../shipping/pickup-point-store.ts';
 import { paymentFormFields } from './payment-form-fields.ts';
+import { startPayment } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
 
 const { isCompany: _isCheckbox, ...emptyTexts } = emptyDraft;
@@ -75,15 +76,12 @@ async function order(
     return back({ kind: 'InvalidFields', fields: [] });
   // Nothing was left to choose from.
   if (!paymentMethod) return back({ kind: 'MethodNotOffered' });
-  if (!isRedirectMethod(paymentMethod)) return back({ kind: 'NeedsScripts' });
+  if (needsScripts(paymentMethod)) return back({ kind: 'NeedsScripts' });
   const { currency } = marketOf(locale);
-  const started = await startRedirectPayment(context, {
-    locale,
-    draft,
-    paymentMethod,
-    bank: p24Bank,
-    hasAcceptedTerms: p24Terms,
-    expectedTotal: money(expectedTotal ?? 0, currency),
-  });
+  const request = { locale, draft, expectedTotal: money(expectedTotal ?? 0, currency) };
+  const choice = { bank: p24Bank, hasAcceptedTerms: p24Terms };
+  const started = isRedirectMethod(paymentMethod)
+    ? await startRedirectPayment(context, { ...request, ...choice, paymentMethod })
+    : await startPayment(context, { ...request, paymentMethod });
   return started.ok ? started.value.returnUrl : back(started.error);
 }

@@ -17,6 +17,7 @@ import {
   appendOrderEvents,
   countEvents,
   type LockedOrder,
+  leaveOrderedCart,
   saveCapture,
   saveExpiry,
   saveOrderEvents,
@@ -38,8 +39,10 @@ export async function commitOrderEvents(
   { cause, now }: EventCircumstances,
 ): Promise<void> {
   if (events.length === 0) return;
+  const isRevived = events.some((event) => event.type === 'PaymentSucceeded' && event.wasCancelled);
+  const living = isRevived ? await leaveOrderedCart(tx, order) : order;
   await saveOrderEvents(tx, order.id, fold(events, order.state), events, cause, now);
-  for (const event of events) await applyEffects(tx, order, event, now);
+  for (const event of events) await applyEffects(tx, living, event, now);
 }
 
 async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEvent, now: Date): Promise<void> {
@@ -70,8 +73,20 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       await saveExpiry(tx, order.id, new Date(now.getTime() + PAY_AGAIN_MS));
       await write('payment-failed', `${order.id}-${event.failureId}`, { code: event.code });
       return;
+    case 'TransferChosen':
+      if (order.cartId) await closeCart(tx, order.cartId, now);
+      await saveExpiry(tx, order.id, new Date(event.transfer.until));
+      await write('transfer-awaited', `${order.id}-${Date.parse(event.transfer.until)}`);
+      return;
+    case 'CashOnDeliveryChosen':
+      if (order.cartId) await closeCart(tx, order.cartId, now);
+      await write('order-confirmation', order.id);
+      await write('merchant-order', order.id);
+      return;
     case 'OrderCancelled':
       await releaseStock(tx, order.id, now);
+      if (event.reason === 'expired' && order.state.transfer) await write('transfer-expired', order.id);
+      if (event.reason === 'cancelled_by_staff') await write('order-cancelled', order.id);
       return;
     case 'LatePaymentRefused':
       await returnPayment(tx, order, { intentId: event.intentId, cause: 'late_payment', now });
@@ -85,6 +100,8 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       await saveRefundedSum(tx, order.id);
       return;
     case 'ParcelSent':
+      // Of what is paid on delivery; all else was sold when it was paid.
+      await sellReservedStock(tx, order.id, now);
       await write('order-sent', event.parcelId, { parcelId: event.parcelId, isLast: event.isLast });
       return;
     case 'DisputeOpened':

@@ -3,22 +3,17 @@
 // methods cannot both take the money.
 import type Stripe from 'stripe';
 import { money } from '#src/money.ts';
-import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { ProviderMethod } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { Db } from '../database/connect.ts';
-import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
-import {
-  findLatestAttempt,
-  insertAttempt,
-  isManualIntent,
-  type PaymentAttempt,
-  saveIntentId,
-} from '../payments/attempt-store.ts';
+import { findLatestAttempt, type PaymentAttempt, saveIntentId } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { applyStoredEvents } from './apply-stored-events.ts';
 import { closeIntent, closeIntents } from './close-intents.ts';
-import { lockOrder } from './order-store.ts';
 import type { StandingOrder } from './place-order.ts';
+import { takeAttempt } from './take-attempt.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
@@ -30,13 +25,13 @@ const MAX_ROUNDS = 2;
 
 /**
  * Open for `method`, or settled by whichever method the shopper has paid with already. Null when there is nothing to pay
- * at the provider any more: the order was cancelled meanwhile, or somebody noted a payment seen elsewhere. Throws
- * `PaymentOvertaken`.
+ * at the provider any more: the order was cancelled meanwhile, somebody noted a payment seen elsewhere, or it is paid on
+ * delivery. Throws `PaymentOvertaken`.
  */
 export async function openIntent(
   services: Services,
   order: StandingOrder,
-  method: PaymentMethod,
+  method: ProviderMethod,
 ): Promise<Stripe.PaymentIntent | null> {
   const { db, now, payments } = services;
   let spentId: string | null = null;
@@ -61,32 +56,13 @@ export async function openIntent(
   throw new Error(`order ${order.id} gets no intent that is open`);
 }
 
-/** The latest attempt if it is of this method and not spent, else a new one. Null when no attempt can pay the order. */
-async function takeAttempt(
-  tx: Transaction,
-  orderId: string,
-  method: PaymentMethod,
-  spentId: string | null,
-  now: Date,
-): Promise<PaymentAttempt | null> {
-  const order = await lockOrder(tx, orderId);
-  const latest = await findLatestAttempt(tx, orderId);
-  if (!order || !latest) throw new Error(`order ${orderId} has no payment attempt`);
-  if (order.state.payment === 'cancelled') return null;
-  if (order.state.payment === 'paid' && isManualIntent(order.state.intentId)) return null;
-  const isUsable = latest.method === method && latest.id !== spentId;
-  // An order that is paid or being paid needs no other attempt: its intent tells.
-  if (isUsable || order.state.payment !== 'awaiting_payment') return latest;
-  return insertAttempt(tx, { ...latest, method, attempt: latest.attempt + 1, now });
-}
-
 async function intentOf(
   services: Services,
   order: StandingOrder,
   attempt: PaymentAttempt,
 ): Promise<Stripe.PaymentIntent> {
   const { db, now, payments } = services;
-  if (attempt.method === 'manual') throw new Error(`attempt ${attempt.id} is not paid at the provider`);
+  if (!isProviderMethod(attempt.method)) throw new Error(`attempt ${attempt.id} is not paid at the provider`);
   if (attempt.intentId) return payments.getIntent(attempt.intentId);
   reach('before-provider-call');
   const intent = await payments.createIntent({

@@ -6,6 +6,7 @@ import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import { isP24Bank } from '#src/payments/p24-banks.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { findGuessedOrder } from './find-order.ts';
+import { withPaymentNote } from './manual/payment-note.ts';
 import { getOrderView } from './order-views.ts';
 import { payOrderByMethod } from './pay-again/pay-order-by-method.ts';
 import { readPayableOrder } from './pay-again/read-payable-order.ts';
@@ -17,13 +18,13 @@ export const orderResolvers: Resolvers = {
   Query: {
     async order(_, { locale, token }, context) {
       const orderId = await findGuessedOrder(context, token);
-      return orderId ? readPayableOrder(context, orderId, locale) : null;
+      return orderId ? withPaymentNote(await readPayableOrder(context, orderId, locale), locale) : null;
     },
-    async returnedOrder(_, { token }, context) {
+    async returnedOrder(_, { locale, token }, context) {
       const orderId = await findGuessedOrder(context, token);
       if (!orderId) return null;
       await recordReturn(context, orderId);
-      return getOrderView(context.db, orderId);
+      return withPaymentNote(await getOrderView(context.db, orderId), locale);
     },
   },
   Mutation: {

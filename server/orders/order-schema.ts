@@ -55,7 +55,7 @@ export const orderSchema = /* GraphQL */ `
   type FieldProblem { name: String! problem: FieldProblemKind! }
   enum FieldProblemKind { MISSING TOO_LONG EMAIL PHONE POSTAL_CODE COUNTRY TAX_ID SHIPPING_METHOD PICKUP_POINT PICKUP_POINT_CLOSED }
 
-  enum PaymentState { awaiting_payment payment_processing paid cancelled }
+  enum PaymentState { awaiting_payment payment_processing due_on_delivery paid cancelled }
   enum FulfilmentState { unfulfilled partly_sent sent delivered returned }
 
   type Order {
@@ -88,10 +88,30 @@ export const orderSchema = /* GraphQL */ `
     paymentMethod: PaymentMethod
     "How it can be paid in the market that was asked for, while it waits for its payment."
     payment: PaymentSetup
+    "Where the shopper is to transfer the total to; null when no transfer is waited for."
+    transfer: AwaitedTransfer
+    "What there is to do about a payment in which the provider has no part."
+    paymentNote: PaymentNote
     "What the shopper signed for a direct debit."
     mandate: Mandate
     "Why the last attempt failed, while the order is not paid."
     declineText: TextKey
+  }
+
+  "In the page's language."
+  type PaymentNote {
+    text: String!
+    rows: [PaymentNoteRow!]!
+  }
+  type PaymentNoteRow { name: String! value: String! }
+
+  type AwaitedTransfer {
+    holder: String!
+    iban: String!
+    bic: String!
+    bank: String!
+    "Until when the goods are held."
+    until: DateTime!
   }
 
   type Mandate {

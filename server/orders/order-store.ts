@@ -81,6 +81,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       pickup_point: order.pickupPoint && JSON.stringify(order.pickupPoint),
       subtotal_minor: totals.subtotal.minor,
       shipping_minor: totals.shipping.minor,
+      fee_minor: totals.fee.minor,
       discount_minor: totals.discount.minor,
       total_minor: totals.total.minor,
       vat_minor: totals.vat.minor,
@@ -154,13 +155,26 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
 
 /** The order that keeps its cart from being ordered again; cancelled ones do not. */
 export async function lockLivingOrderOfCart(tx: Transaction, cartId: string): Promise<LockedOrder | null> {
+  const living = await findLivingOrderOfCart(tx, cartId);
+  return living ? lockOrder(tx, living.id) : null;
+}
+
+/** A cancelled order that is carried out after all must not stand in the way of a newer one that its cart has made. */
+export async function leaveOrderedCart(tx: Transaction, order: LockedOrder): Promise<LockedOrder> {
+  const living = order.cartId && (await findLivingOrderOfCart(tx, order.cartId));
+  if (!living) return order;
+  await tx.updateTable('orders').set({ cart_id: null }).where('id', '=', order.id).execute();
+  return { ...order, cartId: null };
+}
+
+async function findLivingOrderOfCart(tx: Transaction, cartId: string): Promise<{ id: string } | null> {
   const row = await tx
     .selectFrom('orders')
     .select('id')
     .where('cart_id', '=', cartId)
     .where('payment_state', '<>', 'cancelled')
     .executeTakeFirst();
-  return row ? lockOrder(tx, row.id) : null;
+  return row ?? null;
 }
 
 /** Writes the state that the events lead to, and the events themselves. */

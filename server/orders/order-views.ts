@@ -2,8 +2,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { money } from '#src/money.ts';
-import { fold } from '#src/orders/order-decisions.ts';
+import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import { hashToken, isToken, type Session } from '../http/session.ts';
@@ -79,6 +80,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     totals: {
       subtotal: inCurrency(order.subtotal_minor),
       shipping: inCurrency(order.shipping_minor),
+      fee: inCurrency(order.fee_minor),
       discount: inCurrency(order.discount_minor),
       total: inCurrency(order.total_minor),
       vat: inCurrency(order.vat_minor),
@@ -89,6 +91,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     isDisputed: Object.values(state.disputes).some(({ outcome }) => outcome === null),
     parcels: parcels.map((parcel) => showParcel(parcel, lines, address)),
     events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
+    transfer: transferOf(state, attempt),
     cancelReason: state.payment === 'cancelled' ? state.reason : null,
     paymentMethod: attempt && attempt.method !== 'manual' ? (attempt.method as PaymentMethod) : null,
     mandate:
@@ -99,10 +102,16 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   };
 }
 
+/** Null when no transfer is waited for, or another method was chosen after it. */
+function transferOf({ payment, transfer }: OrderState, attempt: { method: string } | undefined): Order['transfer'] {
+  if (payment !== 'awaiting_payment' || !transfer || !attempt || isProviderMethod(attempt.method)) return null;
+  return { ...transfer.account, until: transfer.until };
+}
+
 /** Codes are many, words few: browsers get those that fit. */
 function declineText(attempt: { method: string; last_error_code: string | null } | undefined): MessageKey | null {
-  if (!attempt?.last_error_code || attempt.method === 'manual') return null;
-  return declineMessage({ code: attempt.last_error_code }, attempt.method as PaymentMethod);
+  if (!attempt?.last_error_code || !isProviderMethod(attempt.method)) return null;
+  return declineMessage({ code: attempt.last_error_code }, attempt.method);
 }
 
 /** The picture as it was ordered: pictures are never changed and never taken away. */
@@ -139,7 +148,7 @@ export async function findPaidOrderOfSession({
     .select('orders.token')
     .where('carts.token_hash', '=', tokenHash)
     .where('carts.closed_at', 'is not', null)
-    .where('orders.payment_state', 'in', ['paid', 'payment_processing'])
+    .where('orders.payment_state', '<>', 'cancelled')
     .executeTakeFirst();
   return row ?? null;
 }

@@ -5,11 +5,14 @@ import type { PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { isMethodRefusal, type RefusedMethods } from '../payments/refused-methods.ts';
+import { chooseManualMethod } from './manual/choose-manual-method.ts';
 import { openIntent, PaymentOvertaken } from './open-intent.ts';
 import type { StandingOrder } from './place-order.ts';
 import { recordPayment } from './record-payment.ts';
@@ -24,7 +27,7 @@ export type StartedPayment = {
   returnUrl: string;
 };
 
-type Services = { db: Db; now: () => Date; payments: PaymentProvider };
+type Services = { db: Db; now: () => Date; payments: PaymentProvider; paymentSettings: ShopPaymentSettings };
 
 /** Throws the provider's error when it cannot be asked; `refusalOf` says what that means for the shopper. */
 export async function payStandingOrder(
@@ -32,6 +35,11 @@ export async function payStandingOrder(
   { locale, paymentMethod }: { locale: Locale; paymentMethod: PaymentMethod },
   order: StandingOrder,
 ): Promise<StartedPayment> {
+  if (!isProviderMethod(paymentMethod)) {
+    await chooseManualMethod(services, order.id, paymentMethod);
+    reach('before-order-answer');
+    return startedPayment({ locale }, order, null);
+  }
   const intent = await openIntent(services, order, paymentMethod);
   const isSettled = intent?.status === 'succeeded' || intent?.status === 'processing';
   if (isSettled) {

@@ -5,10 +5,11 @@ import { createHash } from 'node:crypto';
 import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
-import { isSameMoney, type Money } from '#src/money.ts';
+import { isSameMoney, type Money, subtractMoney } from '#src/money.ts';
 import type { CheckoutDraftInput, PaymentMethod } from '#src/operations.generated.ts';
 import { newOrder } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
 import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { listOffers, totalsOf } from '../checkout/read-checkout.ts';
@@ -18,7 +19,7 @@ import { createToken, hashToken, type Session } from '../http/session.ts';
 import { findShortages, lockVariants, reserveStock } from '../inventory/reserve-stock.ts';
 import { insertAttempt } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { usableMethods, usableWallets } from '../payments/refused-methods.ts';
+import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import { findPickupPoint, isCollected } from '../shipping/pickup-point-store.ts';
 import { insertOrder, type LockedOrder, lockLivingOrderOfCart, type NewOrder, saveOrderEvents } from './order-store.ts';
 
@@ -44,6 +45,7 @@ export type PlaceOrderServices = {
   now: () => Date;
   session: Session;
   payments: PaymentProvider;
+  paymentSettings: ShopPaymentSettings;
   defaultLocale: Locale;
 };
 
@@ -71,15 +73,19 @@ async function placeOrderOfCart(
   request: PlaceOrderRequest,
   cart: StoredCart,
 ): Promise<Result<Outcome, OrderRefusal>> {
-  const { locale, draft } = request;
+  const { locale, draft, paymentMethod } = request;
+  const { currency } = marketOf(locale);
+  const fee = feeOf(services.paymentSettings, paymentMethod, currency);
   const standing = await lockLivingOrderOfCart(tx, cart.id);
   const { lines } = await listCartContents(tx, cart.id, locale, services.defaultLocale);
   const fingerprint = fingerprintOf(request, lines);
-  const isOffered = (total: Money) =>
-    [
-      ...usableMethods(services.payments, locale, total, draft.country),
-      ...usableWallets(services.payments, total),
-    ].includes(request.paymentMethod);
+  const offers = await listOffers(tx, { lines }, locale, draft.country);
+  const offer = offers.find(({ method }) => method === draft.shippingMethod);
+  const isOffered = (total: Money) => {
+    const purchase = { locale, total: subtractMoney(total, fee), country: draft.country, delivery: offer ?? null };
+    const offered: PaymentMethod[] = [...usableMethods(services, purchase), ...usableWallets(services, total)];
+    return offered.includes(paymentMethod);
+  };
   if (standing?.fingerprint === fingerprint) {
     return isOffered(request.expectedTotal)
       ? ok({ kind: 'standing', order: standing })
@@ -96,8 +102,6 @@ async function placeOrderOfCart(
     return refuse({ kind: 'OutOfStock', titles: lines.filter((line) => short.has(line.variantId)).map(titleOf) });
   }
 
-  const offers = await listOffers(tx, { lines }, locale, draft.country);
-  const offer = offers.find(({ method }) => method === draft.shippingMethod);
   if (!offer) return refuse({ kind: 'DeliveryNotAvailable', country: draft.country });
   const pickupPoint = await findPickupPoint(tx, {
     method: offer.method,
@@ -107,7 +111,7 @@ async function placeOrderOfCart(
   if (offer.kind !== 'courier' && !pickupPoint) {
     return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
   }
-  const totals = totalsOf(lines, locale, draft.country, offer);
+  const totals = totalsOf(lines, locale, draft.country, offer, fee);
   if (!isSameMoney(totals.total, request.expectedTotal)) {
     return refuse({ kind: 'TotalChanged', oldTotal: request.expectedTotal, newTotal: totals.total });
   }
@@ -119,7 +123,7 @@ async function placeOrderOfCart(
     ...contactOf(draft),
     cartId: cart.id,
     locale,
-    currency: marketOf(locale).currency,
+    currency,
     shippingMethod: offer.method,
     shippingCarrier: offer.carrier,
     pickupPoint,
@@ -135,9 +139,9 @@ async function placeOrderOfCart(
   await insertAttempt(tx, {
     orderId: id,
     attempt: 1,
-    method: request.paymentMethod,
+    method: paymentMethod,
     amountMinor: totals.total.minor,
-    currency: order.currency,
+    currency,
     now,
   });
   return ok({ kind: 'standing', order: { id, number, token: order.token } });

@@ -3,6 +3,7 @@
 import type Stripe from 'stripe';
 import { decide, type OrderCommand, type OrderEvent } from '#src/orders/order-decisions.ts';
 import { isDebit } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import {
@@ -36,7 +37,7 @@ export async function recordPayment(tx: Transaction, { intent, cause, now }: Pay
   const errorCode = intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null;
   await saveIntentStatus(tx, attempt.id, intent.status, errorCode, now);
 
-  if (attempt.method !== 'manual' && isDebit(attempt.method) && intent.latest_charge) {
+  if (isProviderMethod(attempt.method) && isDebit(attempt.method) && intent.latest_charge) {
     const deduplicationKey = `note-mandate-${attempt.id}`;
     await addToOutbox(tx, { deduplicationKey, kind: 'note-mandate', payload: { intentId: intent.id } }, now);
   }
@@ -60,7 +61,7 @@ async function findAttempt(tx: Transaction, intent: Stripe.PaymentIntent): Promi
   if (known) return known;
   const orderId = intent.metadata.order_id;
   const latest = orderId && uuidPattern.test(orderId) ? await findLatestAttempt(tx, orderId) : null;
-  return latest && latest.intentId === null ? latest : null;
+  return latest && latest.intentId === null && isProviderMethod(latest.method) ? latest : null;
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,10 +1,11 @@
 // Payment attempts: what the shop asked the provider, written before it asks.
 import type { Currency } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import { providerMethods } from '#src/payments/methods/provider-methods.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** `manual`: somebody saw the money elsewhere, on the shop's bank account. */
+/** `manual`: to be paid at the provider, until somebody saw the money on the shop's bank account. */
 export type AttemptMethod = PaymentMethod | 'manual';
 
 export type PaymentAttempt = {
@@ -82,7 +83,7 @@ export async function listAskedAttempts(db: Db, orderId: string): Promise<(Payme
     .select(columns)
     .where('order_id', '=', orderId)
     .where('intent_id', 'is not', null)
-    .where('method', '<>', 'manual')
+    .where('method', 'in', providerMethods)
     .orderBy('attempt', 'desc')
     .execute();
   return rows as (PaymentAttempt & { intentId: string })[];
@@ -95,6 +96,11 @@ export async function findAttemptByIntent(db: Db, intentId: string): Promise<Pay
     .where('intent_id', '=', intentId)
     .executeTakeFirst();
   return (row as PaymentAttempt | undefined) ?? null;
+}
+
+/** What the bank statement says of a payment that somebody saw. */
+export async function saveReference(tx: Transaction, attemptId: string, reference: string, now: Date): Promise<void> {
+  await tx.updateTable('payment_attempts').set({ reference, updated_at: now }).where('id', '=', attemptId).execute();
 }
 
 /** Ties the provider's intent to the attempt; an attempt that has one keeps it. */

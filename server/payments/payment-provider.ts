@@ -2,7 +2,13 @@
 import Stripe from 'stripe';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
-import { factsOf, isWallet, paymentMethods, type RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
+import {
+  factsOf,
+  isWallet,
+  type ProviderMethod,
+  paymentMethods,
+  type RedirectMethodName,
+} from '#src/payments/methods/payment-methods.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
 import { walletTypes } from '#src/payments/wallet-types.ts';
 import { reach } from '../faultpoint.ts';
@@ -20,7 +26,7 @@ export type IntentRequest = {
   /** Repeating a request with the same key gives the same intent, never a second one. */
   idempotencyKey: string;
   amount: Money;
-  method: PaymentMethod;
+  method: ProviderMethod;
   orderId: string;
   orderNumber: number;
 };

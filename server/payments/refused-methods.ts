@@ -1,10 +1,7 @@
 // Payment methods that Stripe has just refused: the merchant's account lacks them. They are offered to nobody for a
 // while, then tried again. In the memory of each process: another one learns from a refusal of its own.
-import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency, Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
-import type { ListedMethod, WalletName } from '#src/payments/methods/payment-methods.ts';
-import { offeredMethods, offeredWallets } from '#src/payments/offered-methods.ts';
 
 export type MethodRefusal = { method: PaymentMethod; total: Money; error: unknown };
 
@@ -63,25 +60,6 @@ export class RefusedMethods {
     const hidden = this.#hidden.get(keyOf(method, currency));
     return hidden && hidden.until > this.#now().getTime() ? hidden : undefined;
   }
-}
-
-type Offer = { settings: { methods: readonly PaymentMethod[] }; refusedMethods: RefusedMethods };
-
-/** What a checkout of this market offers now to somebody who lives in the country. */
-export function usableMethods(
-  { settings, refusedMethods }: Offer,
-  locale: Locale,
-  total: Money,
-  country: string,
-): ListedMethod[] {
-  return offeredMethods(settings.methods, locale, total, country).filter(
-    (method) => !refusedMethods.hides(method, total),
-  );
-}
-
-/** At the checkout alone. */
-export function usableWallets({ settings, refusedMethods }: Offer, total: Money): WalletName[] {
-  return offeredWallets(settings.methods, total).filter((wallet) => !refusedMethods.hides(wallet, total));
 }
 
 const keyOf = (method: PaymentMethod, currency: Currency) => `${method} ${currency}`;

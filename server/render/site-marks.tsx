@@ -3,7 +3,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
-import { factsOf, type ListedMethod } from '#src/payments/methods/payment-methods.ts';
+import { factsOf, type ListedMethod, type ManualMethodName } from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { marketMethods } from '#src/payments/offered-methods.ts';
 import type { AppStore } from '#src/shop/shop-profile.ts';
 import styles from '#src/surfaces/storefront/site-footer.module.css';
@@ -28,9 +29,10 @@ export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale
   const rendered = new Map<string, string>();
   return (locale) => {
     const { currency } = marketOf(locale);
-    const methods = marketMethods(payments.settings.methods, locale, currency).filter(
-      (method) => !payments.refusedMethods.has(method, currency),
-    );
+    // What needs no provider has no brand to be known by.
+    const methods = marketMethods(payments.settings.methods, locale, currency)
+      .filter((method) => isProviderMethod(method))
+      .filter((method) => !payments.refusedMethods.has(method, currency));
     const key = [locale, ...methods].join();
     const known = rendered.get(key);
     if (known !== undefined) return known;
@@ -40,7 +42,10 @@ export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale
   };
 }
 
-type MarksProps = Omit<SiteMarksProps, 'payments'> & { locale: Locale; paymentMethods: ListedMethod[] };
+type MarksProps = Omit<SiteMarksProps, 'payments'> & {
+  locale: Locale;
+  paymentMethods: Exclude<ListedMethod, ManualMethodName>[];
+};
 
 function SiteMarks({ locale, publicUrl, paymentMethods, appStores }: MarksProps) {
   const t = translateTo(locale);

@@ -1,6 +1,7 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
 import type { Locale } from '#src/i18n/locales.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import type { GuessLimit } from '../http/request-limits.ts';
@@ -13,6 +14,7 @@ export type RequestContext = {
   now: () => Date;
   session: Session;
   payments: PaymentProvider;
+  paymentSettings: ShopPaymentSettings;
   shop: ShopProfile;
   defaultLocale: Locale;
   publicUrl: string;

@@ -552,6 +552,8 @@ export type OrderTotals = {
   __typename?: 'OrderTotals';
   subtotal: Money;
   shipping: Money;
+  /** Of the way it is paid. */
+  fee: Money;
   discount: Money;
   total: Money;
   vat: Money;
@@ -601,6 +603,17 @@ export type PaymentSetup = {
   scriptUrl: Scalars['String']['output'];
   isSandbox: Scalars['Boolean']['output'];
   methods: Array<ListedMethod>;
+  /** Of those in which the provider has no part. */
+  terms: Array<MethodTerms>;
+};
+
+export type MethodTerms = {
+  __typename?: 'MethodTerms';
+  method: PaymentMethod;
+  /** In a sentence of the page's language. */
+  hint: Scalars['String']['output'];
+  /** What the order comes to, with the fee of the method. */
+  totals: OrderTotals;
 };
 
 export type PaymentMethod =
@@ -613,6 +626,8 @@ export type PaymentMethod =
   | 'eps'
   | 'paypal'
   | 'klarna'
+  | 'bank_transfer'
+  | 'cash_on_delivery'
   | 'apple_pay'
   | 'google_pay'
   | 'link';
@@ -627,7 +642,9 @@ export type ListedMethod =
   | 'bancontact'
   | 'eps'
   | 'paypal'
-  | 'klarna';
+  | 'klarna'
+  | 'bank_transfer'
+  | 'cash_on_delivery';
 
 export type Wallet =
   | 'apple_pay'
@@ -745,6 +762,7 @@ export type FieldProblemKind =
 export type PaymentState =
   | 'awaiting_payment'
   | 'payment_processing'
+  | 'due_on_delivery'
   | 'paid'
   | 'cancelled';
 
@@ -786,10 +804,37 @@ export type Order = {
   paymentMethod?: Maybe<PaymentMethod>;
   /** How it can be paid in the market that was asked for, while it waits for its payment. */
   payment?: Maybe<PaymentSetup>;
+  /** Where the shopper is to transfer the total to; null when no transfer is waited for. */
+  transfer?: Maybe<AwaitedTransfer>;
+  /** What there is to do about a payment in which the provider has no part. */
+  paymentNote?: Maybe<PaymentNote>;
   /** What the shopper signed for a direct debit. */
   mandate?: Maybe<Mandate>;
   /** Why the last attempt failed, while the order is not paid. */
   declineText?: Maybe<Scalars['TextKey']['output']>;
+};
+
+/** In the page's language. */
+export type PaymentNote = {
+  __typename?: 'PaymentNote';
+  text: Scalars['String']['output'];
+  rows: Array<PaymentNoteRow>;
+};
+
+export type PaymentNoteRow = {
+  __typename?: 'PaymentNoteRow';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AwaitedTransfer = {
+  __typename?: 'AwaitedTransfer';
+  holder: Scalars['String']['output'];
+  iban: Scalars['String']['output'];
+  bic: Scalars['String']['output'];
+  bank: Scalars['String']['output'];
+  /** Until when the goods are held. */
+  until: Scalars['DateTime']['output'];
 };
 
 export type Mandate = {
@@ -998,6 +1043,7 @@ export type ResolversTypes = {
   CheckoutDraft: ResolverTypeWrapper<CheckoutDraft>;
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: ResolverTypeWrapper<PaymentSetup>;
+  MethodTerms: ResolverTypeWrapper<MethodTerms>;
   PaymentMethod: PaymentMethod;
   ListedMethod: ListedMethod;
   Wallet: Wallet;
@@ -1022,6 +1068,9 @@ export type ResolversTypes = {
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
   Order: ResolverTypeWrapper<Order>;
+  PaymentNote: ResolverTypeWrapper<PaymentNote>;
+  PaymentNoteRow: ResolverTypeWrapper<PaymentNoteRow>;
+  AwaitedTransfer: ResolverTypeWrapper<AwaitedTransfer>;
   Mandate: ResolverTypeWrapper<Mandate>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderLine: ResolverTypeWrapper<OrderLine>;
@@ -1075,6 +1124,7 @@ export type ResolversParentTypes = {
   CheckoutDraft: CheckoutDraft;
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: PaymentSetup;
+  MethodTerms: MethodTerms;
   PayOrderInput: PayOrderInput;
   PayOrderResult: ResolversUnionTypes<ResolversParentTypes>['PayOrderResult'];
   PlaceOrderInput: PlaceOrderInput;
@@ -1093,6 +1143,9 @@ export type ResolversParentTypes = {
   DeliveryNotAvailable: DeliveryNotAvailable;
   FieldProblem: FieldProblem;
   Order: Order;
+  PaymentNote: PaymentNote;
+  PaymentNoteRow: PaymentNoteRow;
+  AwaitedTransfer: AwaitedTransfer;
   Mandate: Mandate;
   OrderAddress: OrderAddress;
   OrderLine: OrderLine;
@@ -1389,6 +1442,7 @@ export type ShippingOptionResolvers<ContextType = RequestContext, ParentType ext
 export type OrderTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1416,6 +1470,13 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['ListedMethod']>, ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['MethodTerms']>, ParentType, ContextType>;
+};
+
+export type MethodTermsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodTerms'] = ResolversParentTypes['MethodTerms']> = {
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
 };
 
 export type PayOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayOrderResult'] = ResolversParentTypes['PayOrderResult']> = {
@@ -1516,8 +1577,28 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentSetup']>, ParentType, ContextType>;
+  transfer?: Resolver<Maybe<ResolversTypes['AwaitedTransfer']>, ParentType, ContextType>;
+  paymentNote?: Resolver<Maybe<ResolversTypes['PaymentNote']>, ParentType, ContextType>;
   mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
   declineText?: Resolver<Maybe<ResolversTypes['TextKey']>, ParentType, ContextType>;
+};
+
+export type PaymentNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentNote'] = ResolversParentTypes['PaymentNote']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PaymentNoteRow']>, ParentType, ContextType>;
+};
+
+export type PaymentNoteRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentNoteRow'] = ResolversParentTypes['PaymentNoteRow']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AwaitedTransferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwaitedTransfer'] = ResolversParentTypes['AwaitedTransfer']> = {
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MandateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mandate'] = ResolversParentTypes['Mandate']> = {
@@ -1610,6 +1691,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderTotals?: OrderTotalsResolvers<ContextType>;
   CheckoutDraft?: CheckoutDraftResolvers<ContextType>;
   PaymentSetup?: PaymentSetupResolvers<ContextType>;
+  MethodTerms?: MethodTermsResolvers<ContextType>;
   PayOrderResult?: PayOrderResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
@@ -1626,6 +1708,9 @@ export type Resolvers<ContextType = RequestContext> = {
   DeliveryNotAvailable?: DeliveryNotAvailableResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  PaymentNote?: PaymentNoteResolvers<ContextType>;
+  PaymentNoteRow?: PaymentNoteRowResolvers<ContextType>;
+  AwaitedTransfer?: AwaitedTransferResolvers<ContextType>;
   Mandate?: MandateResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;

@@ -22,7 +22,10 @@ import { cartRefusals } from './cart-refusals.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { type RemovedLine, RemovedNotice } from './removed-notice.tsx';
 
-export const loadTexts = textsOf((locale) => import(`../i18n/messages/${locale}/cart.ts`));
+export const loadTexts = textsOf(
+  (locale) => import(`../i18n/messages/${locale}/cart.ts`),
+  (locale) => import(`../i18n/messages/${locale}/totals.ts`),
+);
 // The drawer shares nearly everything with the page, so it comes with the page's code, sheet and texts.
 export { CartDrawer } from './cart-drawer.tsx';
 

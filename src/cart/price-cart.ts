@@ -18,6 +18,8 @@ export type Destination = {
   /** ISO 3166-1 alpha-2; its VAT rates apply. */
   country: string;
   shipping: Money;
+  /** Of the way it is paid, when that costs something. */
+  fee?: Money;
 };
 
 export type VatAmount = { basisPoints: number; gross: Money; vat: Money };
@@ -26,14 +28,18 @@ export type CartTotals = {
   lines: { total: Money; basisPoints: number }[];
   subtotal: Money;
   shipping: Money;
+  fee: Money;
   discount: Money;
   total: Money;
   vat: Money;
-  /** By rate, highest first; delivery shares the rates of the goods in proportion to their value. */
+  /** By rate, highest first; delivery and fee share the rates of the goods in proportion to their value. */
   vatAmounts: VatAmount[];
 };
 
-export function priceCart(cart: readonly LineToPrice[], { currency, country, shipping }: Destination): CartTotals {
+export function priceCart(
+  cart: readonly LineToPrice[],
+  { currency, country, shipping, fee = money(0, currency) }: Destination,
+): CartTotals {
   const lines = cart.map((line) => ({
     total: multiplyMoney(line.unitPrice, line.quantity),
     basisPoints: vatBasisPoints(country, line.vatClass),
@@ -42,13 +48,15 @@ export function priceCart(cart: readonly LineToPrice[], { currency, country, shi
     lines.map(({ total }) => total),
     currency,
   );
-  const vatAmounts = splitByRate(lines, shipping, currency);
+  const extras = addMoney(shipping, fee);
+  const vatAmounts = splitByRate(lines, extras, currency);
   return {
     lines,
     subtotal,
     shipping,
+    fee,
     discount: money(0, currency),
-    total: addMoney(subtotal, shipping),
+    total: addMoney(subtotal, extras),
     vat: sumMoney(
       vatAmounts.map(({ vat }) => vat),
       currency,
@@ -57,20 +65,20 @@ export function priceCart(cart: readonly LineToPrice[], { currency, country, shi
   };
 }
 
-function splitByRate(lines: CartTotals['lines'], shipping: Money, currency: Currency): VatAmount[] {
+function splitByRate(lines: CartTotals['lines'], extras: Money, currency: Currency): VatAmount[] {
   const grossByRate = new Map<number, Money>();
   for (const { basisPoints, total } of lines) {
     grossByRate.set(basisPoints, addMoney(grossByRate.get(basisPoints) ?? money(0, currency), total));
   }
   const byRate = [...grossByRate].sort(([a], [b]) => b - a);
   const shares = allocateMoney(
-    shipping,
+    extras,
     byRate.map(([, gross]) => gross.minor),
   );
   return byRate.map(([basisPoints, gross], index) => {
-    const withShipping = addMoney(gross, shares[index] ?? money(0, currency));
-    const step = stepWithin(withShipping);
-    const vat = vatInGross(withShipping.minor / step, basisPoints) * step;
-    return { basisPoints, gross: withShipping, vat: money(vat, currency) };
+    const withExtras = addMoney(gross, shares[index] ?? money(0, currency));
+    const step = stepWithin(withExtras);
+    const vat = vatInGross(withExtras.minor / step, basisPoints) * step;
+    return { basisPoints, gross: withExtras, vat: money(vat, currency) };
   });
 }

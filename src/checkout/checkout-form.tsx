@@ -39,7 +39,8 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
   const { locale, t } = useApp();
   const { checkout, isUpdating, hasFailed, refetch } = choice;
   const { state, take, refs, on, ...form } = useCheckoutForm(choice, search);
-  const { initial, initialMethod, neededScripts, isPickedUp, chosenPoint, isTooSmall, problems, progress } = form;
+  const { initial, initialMethod, neededScripts, isPickedUp, chosenPoint, totals, isTooSmall, problems, progress } =
+    form;
   const { draft, method, notice } = state;
   const noticeBox = useRef<HTMLDivElement>(null);
   const theme = usePageTheme();
@@ -74,7 +75,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       onSubmit={on.submit}
     >
       <input type="hidden" name="token" value={checkout.cart.formToken} />
-      <input type="hidden" name="expectedTotal" value={checkout.totals.total.minor} />
+      <input type="hidden" name="expectedTotal" value={totals.total.minor} />
       <div className={styles.sections}>
         {state.isSummarised && listed.length > 0 ? <ProblemSummary problems={listed} ref={refs.summaryBox} /> : null}
         {folding('contact', <ContactSection {...section} />)}
@@ -128,7 +129,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       </div>
       <div className={styles.closing}>
         {notice && !isAboutPayment(notice) ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
-        <OrderSummary checkout={checkout} isUpdating={isUpdating} pickupPoint={chosenPoint} />
+        <OrderSummary checkout={{ ...checkout, totals }} isUpdating={isUpdating} pickupPoint={chosenPoint} />
         <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>
           {t('checkout.orderButton')}
         </Button>

@@ -20,7 +20,7 @@ import { readRefusal } from './refusals/refusal-search.ts';
 import { useCheckoutChoice } from './use-checkout-choice.ts';
 
 export const loadTexts = textsOf(
-  (locale) => import(`../i18n/messages/${locale}/cart.ts`),
+  (locale) => import(`../i18n/messages/${locale}/totals.ts`),
   (locale) => import(`../i18n/messages/${locale}/checkout.ts`),
   (locale) => import(`../i18n/messages/${locale}/method.ts`),
   (locale) => import(`../i18n/messages/${locale}/payment.ts`),

@@ -66,6 +66,7 @@ export function OrderSummary({ checkout, isUpdating, pickupPoint }: OrderSummary
               </dd>
             </div>
           ) : null}
+          {totals.fee.minor > 0 ? <Sum label={t('payment.fee')} amount={format(totals.fee)} /> : null}
           {totals.discount.minor > 0 ? (
             <Sum label={t('totals.discount')} amount={`−${format(totals.discount)}`} />
           ) : null}

@@ -2,7 +2,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CheckoutDraftInput } from '../operations.generated.ts';
-import { isRedirectMethod } from '../payments/methods/payment-methods.ts';
+import { needsScripts } from '../payments/methods/payment-methods.ts';
 import { isBelowMinimum } from '../payments/offered-methods.ts';
 import { formatPostalCode } from './address/address-formats.ts';
 import { type CheckoutField, checkCheckoutFields, checkoutFields } from './checkout-fields.ts';
@@ -38,6 +38,7 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
   const isPointThere = isPickedUp && state.point?.carrier === option.carrier && state.point.country === draft.country;
   const problems = problemsOf(state, isPickedUp);
   const missing = checkCheckoutFields(draft, isPickedUp);
+  const totals = checkout.payment.terms.find((each) => each.method === method)?.totals ?? checkout.totals;
   const isTooSmall = isBelowMinimum(checkout.totals.total);
   const { isFolded, unfold } = useFoldedSections(
     form,
@@ -103,7 +104,7 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
     event.preventDefault();
     if (progress !== 'idle') return;
     const sent = readForm();
-    const part = isRedirectMethod(method) ? null : parts.current[method];
+    const part = needsScripts(method) ? parts.current[method] : null;
     const foundInPart = part?.isReady() ? part.check() : [];
     const isBlocked = checkCheckoutFields(sent, isPickedUp).length > 0 || foundInPart.length > 0;
     // The summary must be in the page before it can take the focus.
@@ -112,14 +113,14 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
     if (methods.length === 0) {
       return stop({ kind: 'method', message: isTooSmall ? 'checkout.belowMinimum' : 'checkout.noMethod' }, sent);
     }
-    if (!isRedirectMethod(method) && !part?.isReady()) {
+    if (needsScripts(method) && !part?.isReady()) {
       if (part?.focusFailure()) return;
       return stop({ kind: 'message', message: 'payment.fieldsNotReady' }, sent);
     }
     await order({
       draft: sent,
       paymentMethod: method,
-      expectedTotal: checkout.totals.total,
+      expectedTotal: totals.total,
       ...readP24(event.currentTarget),
     });
   };
@@ -138,6 +139,8 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
     neededScripts: refusal?.kind === 'NeedsScripts',
     isPickedUp,
     chosenPoint: isPointThere ? state.point : null,
+    /** By the chosen method: it may cost a fee. */
+    totals,
     isTooSmall,
     /** Nothing that an order needs is missing, and the server has refused nothing of it. */
     isComplete: missing.length + problems.length === 0,

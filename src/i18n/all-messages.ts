@@ -26,6 +26,7 @@ import { messages as sandboxHint } from './messages/en/sandbox-hint.ts';
 import { messages as search } from './messages/en/search.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
 import { messages as suggestion } from './messages/en/suggestion.ts';
+import { messages as totals } from './messages/en/totals.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
 
 const groups = {
@@ -53,6 +54,7 @@ const groups = {
   search,
   storefront,
   suggestion,
+  totals,
   wallet,
 };
 

@@ -13,7 +13,7 @@ import { nextAsk, orderSituation } from './order-situation.ts';
 import { PaymentAnnouncement, paymentWords } from './payment-announcement.tsx';
 
 export const loadTexts = textsOf(
-  (locale) => import(`../i18n/messages/${locale}/cart.ts`),
+  (locale) => import(`../i18n/messages/${locale}/totals.ts`),
   (locale) => import(`../i18n/messages/${locale}/order.ts`),
   (locale) => import(`../i18n/messages/${locale}/payment.ts`),
 );

@@ -1,5 +1,5 @@
-// The goods on their way, parcel by parcel, and on their way back. Only what is paid is sent, and no more of a line than
-// was ordered; only what was sent comes back.
+// The goods on their way, parcel by parcel, and on their way back. Only what is paid, or to be paid on delivery, is sent,
+// and no more of a line than was ordered; only what was sent comes back.
 import { ok, type Result, refuse } from '../result.ts';
 import { type DisputesState, holdsGoods } from './dispute-decisions.ts';
 import type { PaymentState } from './payment-decisions.ts';
@@ -68,6 +68,8 @@ export type FulfilmentRefusal =
   | { kind: 'HeldByDispute' }
   | { kind: 'AlreadySent' }
   | { kind: 'NothingToSend' }
+  /** The carrier collects the whole sum with one parcel. */
+  | { kind: 'DueOnDelivery' }
   | { kind: 'MoreThanOrdered'; position: number; leftQuantity: number }
   | { kind: 'NotSent' }
   | { kind: 'ParcelUnknown'; parcels: number }
@@ -79,9 +81,9 @@ type State = PaymentState & RefundsState & FulfilmentState & DisputesState;
 type Decision = Result<FulfilmentEvent[], FulfilmentRefusal>;
 
 export function decideFulfilment(command: FulfilmentCommand, state: State): Decision {
-  if (state.payment !== 'paid') return refuse({ kind: 'NotPaid' });
-  if (command.type === 'markSent') return markSent(command, state, state.intentId);
-  if (state.parcels.length === 0) return refuse({ kind: 'NotSent' });
+  const maySend = state.payment === 'paid' || state.payment === 'due_on_delivery';
+  if (command.type === 'markSent') return maySend ? markSent(command, state) : refuse({ kind: 'NotPaid' });
+  if (state.parcels.length === 0) return refuse({ kind: maySend ? 'NotSent' : 'NotPaid' });
   const chosen = command.parcel === null ? state.parcels : state.parcels.slice(command.parcel - 1, command.parcel);
   if (chosen.length === 0) return refuse({ kind: 'ParcelUnknown', parcels: state.parcels.length });
   return command.type === 'markDelivered' ? markDelivered(chosen) : markReturned(command, chosen);
@@ -90,14 +92,15 @@ export function decideFulfilment(command: FulfilmentCommand, state: State): Deci
 function markSent(
   { parcelId, carrier, trackingNumber, ...command }: Extract<FulfilmentCommand, { type: 'markSent' }>,
   state: State,
-  intentId: string,
 ): Decision {
   const left = subtract(
     command.ordered,
     state.parcels.flatMap(({ lines }) => lines),
   );
   if (isComplete(state) || left.length === 0) return refuse({ kind: 'AlreadySent' });
-  if (refundedOrRequested(state, intentId) >= command.capturedMinor) return refuse({ kind: 'FullyRefunded' });
+  if (state.payment === 'paid' && refundedOrRequested(state, state.intentId) >= command.capturedMinor) {
+    return refuse({ kind: 'FullyRefunded' });
+  }
   if (holdsGoods(state) && !command.isDespiteDispute) return refuse({ kind: 'HeldByDispute' });
   const lines = command.lines ? addUp(command.lines) : left;
   if (lines.length === 0) return refuse({ kind: 'NothingToSend' });
@@ -107,6 +110,7 @@ function markSent(
     return refuse({ kind: 'MoreThanOrdered', position, leftQuantity: quantityOf(left, position) });
   }
   const isLast = subtract(left, lines).length === 0;
+  if (state.payment === 'due_on_delivery' && !isLast) return refuse({ kind: 'DueOnDelivery' });
   return ok([{ type: 'ParcelSent', parcelId, carrier, trackingNumber, lines, isLast }]);
 }
 

@@ -68,6 +68,7 @@ function OrderTotals({ order }: { order: OrderFieldsFragment }) {
         label={`${t('totals.shipping')}, ${deliveryName(t, order)}`}
         amount={totals.shipping.minor === 0 ? t('totals.free') : format(totals.shipping)}
       />
+      {totals.fee.minor > 0 ? <Sum label={t('payment.fee')} amount={format(totals.fee)} /> : null}
       {totals.discount.minor > 0 ? <Sum label={t('totals.discount')} amount={`−${format(totals.discount)}`} /> : null}
       <Sum kind="total" label={t('order.total')} amount={format(totals.total)} />
       {vatAmounts.map(({ basisPoints, vat }) => (

@@ -23,6 +23,7 @@ import {
   type PaymentEvent,
   type PaymentRefusal,
   type PaymentState,
+  type TransferState,
 } from './payment-decisions.ts';
 import {
   decideRefund,
@@ -33,7 +34,7 @@ import {
   type RefundsState,
 } from './refund-decisions.ts';
 
-type Beside = FulfilmentState & RefundsState & DisputesState;
+type Beside = FulfilmentState & RefundsState & DisputesState & TransferState;
 
 export type OrderState = PaymentState & Beside;
 export type OrderCommand = PaymentCommand | RefundCommand | FulfilmentCommand | DisputeCommand;
@@ -46,6 +47,7 @@ export const newOrder: OrderState = {
   parcels: [],
   refunds: {},
   disputes: {},
+  transfer: null,
 };
 
 export function decide(command: OrderCommand, state: OrderState): Result<OrderEvent[], OrderRefusal> {
@@ -54,18 +56,38 @@ export function decide(command: OrderCommand, state: OrderState): Result<OrderEv
     case 'recordSuccess':
     case 'recordFailure':
     case 'notePaidByHand':
+    case 'chooseTransfer':
+    case 'chooseCashOnDelivery':
     case 'cancel':
       return decidePayment(command, state);
     case 'requestRefund':
     case 'recordRefund':
       return decideRefund(command, state);
     case 'markSent':
+      return decideFulfilment(command, state);
     case 'markDelivered':
     case 'markReturned':
-      return decideFulfilment(command, state);
+      return settleOnDelivery(decideFulfilment(command, state), state);
     case 'recordDispute':
       return ok(decideDispute(command, state));
   }
+}
+
+/** What is paid on delivery is paid with it; what comes back instead is never paid. */
+function settleOnDelivery(
+  decision: Result<FulfilmentEvent[], FulfilmentRefusal>,
+  state: OrderState,
+): Result<OrderEvent[], OrderRefusal> {
+  if (!decision.ok || state.payment !== 'due_on_delivery') return decision;
+  const { intentId } = state;
+  const { fulfilment } = fold(decision.value, state);
+  if (fulfilment === 'delivered') {
+    return ok([...decision.value, { type: 'PaymentSucceeded', intentId, wasCancelled: false }]);
+  }
+  if (fulfilment === 'returned') {
+    return ok([...decision.value, { type: 'OrderCancelled', reason: 'refused_on_delivery' }]);
+  }
+  return decision;
 }
 
 export function evolve(state: OrderState, event: OrderEvent): OrderState {
@@ -79,6 +101,10 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
       return { ...beside(state), payment: 'paid', intentId: event.intentId };
     case 'PaymentFailed':
       return { ...beside(state), payment: 'awaiting_payment', lastFailureId: event.failureId };
+    case 'TransferChosen':
+      return { ...state, transfer: event.transfer };
+    case 'CashOnDeliveryChosen':
+      return { ...beside(state), payment: 'due_on_delivery', intentId: event.intentId };
     case 'OrderCancelled':
       return { ...beside(state), payment: 'cancelled', reason: event.reason };
     case 'RefundRequested':
@@ -102,6 +128,6 @@ export function fold(events: readonly OrderEvent[], state: OrderState = newOrder
 }
 
 /** All but the payment axis, whose states leave nothing behind. */
-function beside({ fulfilment, parcels, refunds, disputes }: OrderState): Beside {
-  return { fulfilment, parcels, refunds, disputes };
+function beside({ fulfilment, parcels, refunds, disputes, transfer }: OrderState): Beside {
+  return { fulfilment, parcels, refunds, disputes, transfer };
 }

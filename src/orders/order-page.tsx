@@ -19,11 +19,11 @@ import { orderQuery } from './order-queries.ts';
 import { nextAsk, type OrderSituation, orderSituation } from './order-situation.ts';
 import { OrderTimeline } from './order-timeline-view.tsx';
 import { BuyAgain } from './pay/buy-again.tsx';
-import { paymentWords } from './payment-announcement.tsx';
+import { PaymentText } from './payment-announcement.tsx';
 import { PaymentDrawing } from './payment-drawing.tsx';
 
 export const loadTexts = textsOf(
-  (locale) => import(`../i18n/messages/${locale}/cart.ts`),
+  (locale) => import(`../i18n/messages/${locale}/totals.ts`),
   (locale) => import(`../i18n/messages/${locale}/order.ts`),
   (locale) => import(`../i18n/messages/${locale}/payment.ts`),
 );
@@ -74,9 +74,12 @@ function Explanation({ order }: { order: OrderFieldsFragment }) {
         <PaymentNotice order={order} situation={situation} />
         <RefundNotices order={order} />
       </div>
-      {situation === 'awaiting' || situation === 'failed' ? (
-        <LinkButton kind="primary" to={urlOf('orderPay', { locale, token: order.token })}>
-          {t('order.payNow')}
+      {order.paymentState === 'awaiting_payment' ? (
+        <LinkButton
+          kind={order.paymentNote ? 'plain' : 'primary'}
+          to={urlOf('orderPay', { locale, token: order.token })}
+        >
+          {t(order.paymentNote ? 'order.payOtherwise' : 'order.payNow')}
         </LinkButton>
       ) : null}
       {situation === 'expired' || situation === 'cancelled' ? <BuyAgain order={order} /> : null}
@@ -86,7 +89,6 @@ function Explanation({ order }: { order: OrderFieldsFragment }) {
 
 function PaymentNotice({ order, situation }: { order: OrderFieldsFragment; situation: OrderSituation }) {
   const { t } = useApp();
-  const { declineText, number, email } = order;
   switch (situation) {
     case 'paid':
     case 'refunded':
@@ -94,16 +96,17 @@ function PaymentNotice({ order, situation }: { order: OrderFieldsFragment; situa
     case 'failed':
       return (
         <Notice kind="error" isInLiveRegion>
-          {t(declineText ?? 'decline.generic')}
+          {t(order.declineText ?? 'decline.generic')}
         </Notice>
       );
     case 'processing':
     case 'awaiting':
+    case 'placed':
     case 'expired':
     case 'cancelled':
       return (
         <Notice kind="info" isInLiveRegion>
-          {t(paymentWords[situation].text, { number, email })}
+          <PaymentText order={order} />
         </Notice>
       );
   }

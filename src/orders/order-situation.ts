@@ -1,19 +1,32 @@
 // How an order stands, in one word for the whole page, and how long it is worth asking again.
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 
-export type OrderSituation = 'awaiting' | 'failed' | 'processing' | 'paid' | 'refunded' | 'expired' | 'cancelled';
+export type OrderSituation =
+  | 'awaiting'
+  | 'failed'
+  | 'processing'
+  /** Nothing is left to do at the shop: a transfer is waited for, or the delivery. */
+  | 'placed'
+  | 'paid'
+  | 'refunded'
+  | 'expired'
+  | 'cancelled';
 
 type Order = Pick<
   OrderFieldsFragment,
-  'paymentState' | 'declineText' | 'cancelReason' | 'refunded' | 'refundPending' | 'totals'
+  'paymentState' | 'paymentNote' | 'declineText' | 'cancelReason' | 'refunded' | 'refundPending' | 'totals'
 >;
 
-export function orderSituation({ paymentState, declineText, cancelReason, refunded, totals }: Order): OrderSituation {
+export function orderSituation(order: Order): OrderSituation {
+  const { paymentState, paymentNote, declineText, cancelReason, refunded, totals } = order;
   switch (paymentState) {
     case 'awaiting_payment':
+      if (paymentNote) return 'placed';
       return declineText ? 'failed' : 'awaiting';
     case 'payment_processing':
       return 'processing';
+    case 'due_on_delivery':
+      return 'placed';
     case 'paid':
       return refunded.minor >= totals.total.minor && refunded.minor > 0 ? 'refunded' : 'paid';
     case 'cancelled':
@@ -36,7 +49,8 @@ export function nextAsk(order: Order | null | undefined, answers: number): numbe
   return Math.min(ASK_EVERY_MS * GROWTH ** Math.max(0, answers - OFTEN), ASK_AT_LEAST_EVERY_MS);
 }
 
-/** Whether money is on its way, to us or back. */
-function isMoving({ paymentState, refundPending }: Order): boolean {
-  return paymentState === 'awaiting_payment' || paymentState === 'payment_processing' || refundPending.minor > 0;
+/** Whether money is on its way, to us or back. A transfer takes days, and somebody has to see it. */
+function isMoving({ paymentState, paymentNote, refundPending }: Order): boolean {
+  const isAwaited = paymentState === 'awaiting_payment' && !paymentNote;
+  return isAwaited || paymentState === 'payment_processing' || refundPending.minor > 0;
 }

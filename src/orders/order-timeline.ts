@@ -25,7 +25,8 @@ export function orderTimeline(order: Order): TimelineStep[] {
     return [placed, cancelled, ...(order.refunded.minor > 0 ? [refundStep(order)] : [])];
   }
   if (order.paymentState !== 'paid' || order.refunded.minor < order.totals.total.minor) {
-    return [placed, paymentStep(order), ...fulfilmentSteps(order)];
+    const [payment, goods] = [paymentStep(order), fulfilmentSteps(order)];
+    return isPaidLast(order) ? [placed, ...goods, payment] : [placed, payment, ...goods];
   }
   // Whoever has all the money back waits for nothing more.
   const happened = fulfilmentSteps(order).filter(({ state }) => state === 'done');
@@ -36,7 +37,14 @@ function refundStep(order: Order): TimelineStep {
   return { name: 'order.stepRefunded', state: 'done', at: timeOf(order, 'RefundSucceeded') };
 }
 
+/** What is paid on delivery. */
+function isPaidLast({ events, paymentState, fulfilmentState }: Order): boolean {
+  if (paymentState === 'due_on_delivery') return true;
+  return fulfilmentState === 'delivered' && events.some(({ type }) => type === 'CashOnDeliveryChosen');
+}
+
 function paymentStep(order: Order): TimelineStep {
+  if (order.paymentState === 'due_on_delivery') return { name: 'order.stepPaid', state: 'pending' };
   if (order.paymentState === 'paid') {
     return { name: 'order.stepPaid', state: 'done', at: timeOf(order, 'PaymentSucceeded') };
   }
@@ -58,7 +66,7 @@ function fulfilmentSteps(order: Order): TimelineStep[] {
   });
   const delivered: TimelineStep = { name: 'order.stepDelivered', state: 'pending' };
   const deliveredAt = timeOf(order, 'ParcelDelivered');
-  if (order.paymentState !== 'paid') return [sent('pending'), delivered];
+  if (order.paymentState !== 'paid' && order.paymentState !== 'due_on_delivery') return [sent('pending'), delivered];
   switch (order.fulfilmentState) {
     case 'unfulfilled':
       return [sent('current', 'order.beingPacked'), delivered];

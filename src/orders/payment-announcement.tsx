@@ -23,9 +23,30 @@ export const paymentWords: Record<OrderSituation, Words> = {
   processing: { title: 'order.processingTitle', text: 'order.processingText' },
   awaiting: { title: 'order.awaitingTitle', text: 'order.awaitingText' },
   failed: { title: 'order.failedTitle', text: 'order.awaitingText' },
+  placed: { title: 'order.placedTitle', text: 'order.thanksText' },
   expired: { title: 'order.expiredTitle', text: 'order.expiredText' },
   cancelled: { title: 'order.cancelledTitle', text: 'order.cancelledText' },
 };
+
+/** What the situation means for the buyer. */
+export function PaymentText({ order }: { order: OrderFieldsFragment }) {
+  const { t } = useApp();
+  const { number, email, paymentNote: note } = order;
+  if (!note) return <p>{t(paymentWords[orderSituation(order)].text, { number, email })}</p>;
+  return (
+    <>
+      <p>{note.text}</p>
+      <dl className={styles.note}>
+        {note.rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
 
 export function PaymentAnnouncement({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
@@ -42,7 +63,9 @@ export function PaymentAnnouncement({ order }: { order: OrderFieldsFragment }) {
         {/* One live region for all states: when the bank answers, the change is read out. */}
         <div className={styles.words} role="status">
           <h1 tabIndex={-1}>{t(words.title)}</h1>
-          <p className={layout.lead}>{t(words.text, { number: order.number, email: order.email })}</p>
+          <div className={layout.lead}>
+            <PaymentText order={order} />
+          </div>
           <RefundNotices order={order} />
         </div>
         {state === 'awaiting_payment' && declineText ? <Notice kind="error">{t(declineText)}</Notice> : null}
@@ -52,8 +75,11 @@ export function PaymentAnnouncement({ order }: { order: OrderFieldsFragment }) {
         {situation === 'expired' || situation === 'cancelled' ? <BuyAgain order={order} /> : null}
         <div className={styles.actions}>
           {state === 'awaiting_payment' ? (
-            <LinkButton kind="primary" to={urlOf('orderPay', { locale, token: order.token })}>
-              {t('order.payNow')}
+            <LinkButton
+              kind={order.paymentNote ? 'plain' : 'primary'}
+              to={urlOf('orderPay', { locale, token: order.token })}
+            >
+              {t(order.paymentNote ? 'order.payOtherwise' : 'order.payNow')}
             </LinkButton>
           ) : null}
           <LinkButton kind={state === 'paid' ? 'primary' : 'plain'} to={toOrder}>

@@ -1,19 +1,30 @@
 // The payment axis of an order: what a report of a payment, or a request to cancel, does in each state.
 import { ok, type Result, refuse } from '../result.ts';
+import type { BankAccount } from '../shop/payment-settings.ts';
 
 export type CancelReason =
   | 'expired'
   | 'superseded'
   | 'cancelled_by_shopper'
   | 'cancelled_by_staff'
-  | 'declined_for_good';
+  | 'declined_for_good'
+  /** It was to be paid on delivery and came back instead. */
+  | 'refused_on_delivery';
+
+/** Which account the shopper was told, and until when the goods are held for the money (ISO 8601). */
+export type AwaitedTransfer = { account: BankAccount; until: string };
 
 /** With what each state needs to know. */
 export type PaymentState =
   | { payment: 'awaiting_payment'; lastFailureId?: string }
   | { payment: 'payment_processing' }
+  /** The goods go before the money: the parcel's delivery pays, or somebody notes it. */
+  | { payment: 'due_on_delivery'; intentId: string }
   | { payment: 'paid'; intentId: string }
   | { payment: 'cancelled'; reason: CancelReason };
+
+/** Beside the state of the payment: whoever chooses another method may have sent the money already. */
+export type TransferState = { transfer: AwaitedTransfer | null };
 
 export type PaymentCommand =
   | { type: 'recordProcessing'; intentId: string }
@@ -25,7 +36,16 @@ export type PaymentCommand =
     }
   | { type: 'recordFailure'; intentId: string; code: string; failureId: string }
   /** Somebody has seen the money outside the provider, on the shop's bank account. `intentId` stands for that payment. */
-  | { type: 'notePaidByHand'; intentId: string }
+  | {
+      type: 'notePaidByHand';
+      intentId: string;
+      /** Asked only after a cancellation. */
+      isStockLeft: boolean;
+    }
+  /** `now`: ISO 8601. */
+  | { type: 'chooseTransfer'; transfer: AwaitedTransfer; now: string }
+  /** `intentId` stands for the payment that the delivery brings. */
+  | { type: 'chooseCashOnDelivery'; intentId: string }
   | { type: 'cancel'; reason: CancelReason };
 
 export type PaymentEvent =
@@ -36,6 +56,8 @@ export type PaymentEvent =
    * shopper has left long ago and must be written to.
    */
   | { type: 'PaymentFailed'; intentId: string; code: string; failureId: string; wasProcessing: boolean }
+  | { type: 'TransferChosen'; transfer: AwaitedTransfer }
+  | { type: 'CashOnDeliveryChosen'; intentId: string }
   | { type: 'OrderCancelled'; reason: CancelReason }
   /** Money arrived for an order that can no longer be fulfilled: it goes back at once. */
   | { type: 'LatePaymentRefused'; intentId: string };
@@ -44,24 +66,33 @@ export type PaymentRefusal =
   | { kind: 'AlreadyPaid' }
   | { kind: 'PaymentUnderWay' }
   | { kind: 'OrderCancelled' }
+  /** The order has run out, and what it held is sold to others. */
+  | { kind: 'GoodsGone' }
+  /** On its way to be paid on delivery. */
+  | { kind: 'AlreadySent' }
   | { kind: 'PaidTwice'; intentId: string };
 
-export function decidePayment(command: PaymentCommand, state: PaymentState): Result<PaymentEvent[], PaymentRefusal> {
+type State = PaymentState & TransferState & { fulfilment: string };
+type Decision = Result<PaymentEvent[], PaymentRefusal>;
+
+export function decidePayment(command: PaymentCommand, state: State): Decision {
   switch (state.payment) {
     case 'awaiting_payment':
     case 'payment_processing':
       return decideWhileOpen(command, state);
+    case 'due_on_delivery':
+      return decideWhileDue(command, state);
     case 'paid':
       return decideWhenPaid(command, state);
     case 'cancelled':
-      return decideWhenCancelled(command);
+      return decideWhenCancelled(command, state);
   }
 }
 
 function decideWhileOpen(
   command: PaymentCommand,
-  state: Extract<PaymentState, { payment: 'awaiting_payment' | 'payment_processing' }>,
-): Result<PaymentEvent[], PaymentRefusal> {
+  state: Extract<State, { payment: 'awaiting_payment' | 'payment_processing' }>,
+): Decision {
   const isProcessing = state.payment === 'payment_processing';
   switch (command.type) {
     case 'recordProcessing':
@@ -76,6 +107,15 @@ function decideWhileOpen(
       return isProcessing
         ? refuse({ kind: 'PaymentUnderWay' })
         : ok([{ type: 'PaymentSucceeded', intentId: command.intentId, wasCancelled: false }]);
+    case 'chooseTransfer':
+      if (isProcessing) return refuse({ kind: 'PaymentUnderWay' });
+      // Chosen again, nothing is held for longer.
+      if (state.transfer && state.transfer.until > command.now) return ok([]);
+      return ok([{ type: 'TransferChosen', transfer: command.transfer }]);
+    case 'chooseCashOnDelivery':
+      return isProcessing
+        ? refuse({ kind: 'PaymentUnderWay' })
+        : ok([{ type: 'CashOnDeliveryChosen', intentId: command.intentId }]);
     case 'cancel':
       // Money that is on its way cannot be called back by cancelling the order; only the provider can say it is off.
       return isProcessing && command.reason !== 'declined_for_good'
@@ -84,10 +124,26 @@ function decideWhileOpen(
   }
 }
 
-function decideWhenPaid(
-  command: PaymentCommand,
-  state: Extract<PaymentState, { payment: 'paid' }>,
-): Result<PaymentEvent[], PaymentRefusal> {
+function decideWhileDue(command: PaymentCommand, state: Extract<State, { payment: 'due_on_delivery' }>): Decision {
+  switch (command.type) {
+    case 'recordSuccess':
+    case 'notePaidByHand':
+      return ok([{ type: 'PaymentSucceeded', intentId: command.intentId, wasCancelled: false }]);
+    case 'recordProcessing':
+    case 'recordFailure':
+      // News of what was closed before this was agreed.
+      return ok([]);
+    case 'chooseTransfer':
+    case 'chooseCashOnDelivery':
+      return ok([]);
+    case 'cancel':
+      return state.fulfilment === 'unfulfilled'
+        ? ok([{ type: 'OrderCancelled', reason: command.reason }])
+        : refuse({ kind: 'AlreadySent' });
+  }
+}
+
+function decideWhenPaid(command: PaymentCommand, state: Extract<State, { payment: 'paid' }>): Decision {
   switch (command.type) {
     case 'recordSuccess':
       return command.intentId === state.intentId ? ok([]) : refuse({ kind: 'PaidTwice', intentId: command.intentId });
@@ -96,12 +152,14 @@ function decideWhenPaid(
       // A report that is older than the success: events arrive in any order.
       return ok([]);
     case 'notePaidByHand':
+    case 'chooseTransfer':
+    case 'chooseCashOnDelivery':
     case 'cancel':
       return refuse({ kind: 'AlreadyPaid' });
   }
 }
 
-function decideWhenCancelled(command: PaymentCommand): Result<PaymentEvent[], PaymentRefusal> {
+function decideWhenCancelled(command: PaymentCommand, state: Extract<State, { payment: 'cancelled' }>): Decision {
   switch (command.type) {
     case 'recordSuccess':
       return ok([
@@ -110,6 +168,13 @@ function decideWhenCancelled(command: PaymentCommand): Result<PaymentEvent[], Pa
           : { type: 'LatePaymentRefused', intentId: command.intentId },
       ]);
     case 'notePaidByHand':
+      // Whoever was too late with a transfer gets the goods if they are still there; a cancellation was meant.
+      if (state.reason !== 'expired') return refuse({ kind: 'OrderCancelled' });
+      return command.isStockLeft
+        ? ok([{ type: 'PaymentSucceeded', intentId: command.intentId, wasCancelled: true }])
+        : refuse({ kind: 'GoodsGone' });
+    case 'chooseTransfer':
+    case 'chooseCashOnDelivery':
       return refuse({ kind: 'OrderCancelled' });
     case 'recordProcessing':
     case 'recordFailure':

@@ -6,7 +6,7 @@ export function PaymentDrawing({ state }: { state: OrderFieldsFragment['paymentS
   return (
     <svg className={styles.drawing} viewBox="0 0 420 360" aria-hidden="true">
       <path className={styles.wall} d="M8 12L410 4L416 350L2 356Z" />
-      {state === 'paid' ? <TiedRoll /> : null}
+      {state === 'paid' || state === 'due_on_delivery' ? <TiedRoll /> : null}
       {state === 'payment_processing' ? <Clock /> : null}
       {state === 'awaiting_payment' ? <OpenRoll /> : null}
       {state === 'cancelled' ? <CrossedSheet /> : null}

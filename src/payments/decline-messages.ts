@@ -6,7 +6,7 @@ import {
   factsOf,
   isRedirectMethod,
   isWallet,
-  type PaymentMethod,
+  type ProviderMethod,
 } from './methods/payment-methods.ts';
 import type { PaymentField } from './payment-field.ts';
 
@@ -192,7 +192,7 @@ const redirectDeclines: Readonly<Record<RedirectMethod['paysAt'], OtherDeclines>
 const ofNoCard: readonly (Decline | undefined)[] = ['connection', 'tooManyRequests'];
 
 /** The more precise `decline_code` decides; a code nobody has heard of is a generic decline. */
-export function declineMessage({ decline_code, code, type }: PaymentFailure, method: PaymentMethod): MessageKey {
+export function declineMessage({ decline_code, code, type }: PaymentFailure, method: ProviderMethod): MessageKey {
   const given = [decline_code, code, type].filter((candidate) => candidate !== undefined);
   const known = given.find((candidate) => Object.hasOwn(declines, candidate));
   const general = declines[known ?? ''];
@@ -204,7 +204,7 @@ export function declineMessage({ decline_code, code, type }: PaymentFailure, met
 }
 
 /** The field to put right, for failures that one field is to blame for. */
-export function fieldOfDecline(failure: PaymentFailure, method: PaymentMethod): PaymentField | null {
+export function fieldOfDecline(failure: PaymentFailure, method: ProviderMethod): PaymentField | null {
   // What a wallet knows of a card is written nowhere on the page.
   if (isWallet(method)) return null;
   switch (declineMessage(failure, method)) {

@@ -27,7 +27,10 @@ export function MethodPanel({ method, part }: { method: ListedMethod; part: Stri
       return <StripePart fields={fieldsOf[method]} {...part} />;
     case 'p24':
       return <P24Choice />;
-    default:
-      return <p>{t(`method.${factsOf(method).texts}Text`, { name: paymentMethodName(t, method) })}</p>;
+    default: {
+      const facts = factsOf(method);
+      if (facts.kind !== 'redirect') return null;
+      return <p>{t(`method.${facts.texts}Text`, { name: paymentMethodName(t, method) })}</p>;
+    }
   }
 }

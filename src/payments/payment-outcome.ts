@@ -1,8 +1,8 @@
 // What became of a payment, read from what Stripe.js answered.
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import type { MessageKey } from '../i18n/all-messages.ts';
-import type { PaymentMethod } from '../operations.generated.ts';
 import type { PaymentFailure } from './decline-messages.ts';
+import type { ProviderMethod } from './methods/payment-methods.ts';
 import type { PaymentField } from './payment-field.ts';
 
 export type PaymentOutcome =
@@ -13,7 +13,7 @@ export type PaymentOutcome =
 
 export async function paymentOutcome(
   { error, paymentIntent }: Pick<PaymentIntentResult, 'error' | 'paymentIntent'>,
-  method: PaymentMethod,
+  method: ProviderMethod,
 ): Promise<PaymentOutcome> {
   if (!error) return outcomeOfIntent(paymentIntent, method);
   // An intent that was paid in another window refuses to be confirmed again: that is a success, not a decline.
@@ -22,7 +22,7 @@ export async function paymentOutcome(
 }
 
 /** Of a confirmation that Stripe.js is at. Never rejects. */
-export function outcomeOf(confirmation: Promise<PaymentIntentResult>, method: PaymentMethod): Promise<PaymentOutcome> {
+export function outcomeOf(confirmation: Promise<PaymentIntentResult>, method: ProviderMethod): Promise<PaymentOutcome> {
   return confirmation.then((result) => paymentOutcome(result, method)).catch(connectionLost);
 }
 
@@ -33,7 +33,7 @@ function connectionLost(): PaymentOutcome {
 
 function outcomeOfIntent(
   intent: PaymentIntent | undefined,
-  method: PaymentMethod,
+  method: ProviderMethod,
 ): PaymentOutcome | Promise<PaymentOutcome> {
   if (intent && isUnderWay(intent.status)) return { kind: 'done' };
   // Stripe.js has waited for the bank's app as long as it does.
@@ -45,7 +45,7 @@ function isUnderWay(status: string): boolean {
   return status === 'succeeded' || status === 'processing' || status === 'requires_capture';
 }
 
-async function declined(failure: PaymentFailure | StripeError, method: PaymentMethod): Promise<PaymentOutcome> {
+async function declined(failure: PaymentFailure | StripeError, method: ProviderMethod): Promise<PaymentOutcome> {
   // Most visits end without a decline, so its words are looked up when there is one.
   const { declineMessage, fieldOfDecline } = await import('./decline-messages.ts');
   return { kind: 'declined', message: declineMessage(failure, method), field: fieldOfDecline(failure, method) };

@@ -1,11 +1,13 @@
 // What a merchant sets of the shop: the type of it. The demo shop's is `server/demo/demo-profile.ts`; `server/main.ts`
 // hands one in, and everything that is the merchant's own is read from there.
 import type { Locale } from '../i18n/locales.ts';
+import type { ShopPaymentSettings } from './payment-settings.ts';
 
 export type ShopProfile = {
   identity: ShopIdentity;
   texts: Readonly<Record<Locale, ShopTexts>>;
   company: Company;
+  payments: ShopPaymentSettings;
   mail: {
     /** A mailbox, as `The Shop <orders@shop.example>`, unless MAIL_FROM names another. */
     sender: string;

@@ -65,6 +65,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
     totals: {
       subtotal: { minor: 11800, currency: 'PLN' },
       shipping: { minor: 1699, currency: 'PLN' },
+      fee: { minor: 0, currency: 'PLN' },
       discount: { minor: 0, currency: 'PLN' },
       total: { minor: 13499, currency: 'PLN' },
       vat: { minor: 2524, currency: 'PLN' },
@@ -90,6 +91,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       scriptUrl: 'http://localhost:3001/endive/stripe.js',
       isSandbox: true,
       methods: ['card'],
+      terms: [],
     },
     wallets: [],
     ...changes,
@@ -131,6 +133,7 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
     totals: {
       subtotal: { minor: 11800, currency: 'PLN' },
       shipping: { minor: 1699, currency: 'PLN' },
+      fee: { minor: 0, currency: 'PLN' },
       discount: { minor: 0, currency: 'PLN' },
       total: { minor: 13499, currency: 'PLN' },
       vat: { minor: 2524, currency: 'PLN' },
@@ -146,6 +149,7 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
     ],
     cancelReason: null,
     paymentMethod: 'card',
+    paymentNote: null,
     mandate: null,
     declineText: null,
     ...changes,

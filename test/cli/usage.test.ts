@@ -2,7 +2,18 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runKasa } from './run-kasa.ts';
 
-const commands = ['build', 'serve', 'migrate', 'seed', 'import', 'export', 'import-points', 'refund', 'check-icons'];
+const commands = [
+  'build',
+  'serve',
+  'migrate',
+  'seed',
+  'import',
+  'export',
+  'import-points',
+  'refund',
+  'cancel',
+  'check-icons',
+];
 
 test('help lists every command, each in one line', async () => {
   const { code, stdout } = await runKasa(['--help']);

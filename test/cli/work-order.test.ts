@@ -11,9 +11,15 @@ import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { runKasa } from './run-kasa.ts';
 
-type Context = { database: NamedDatabase; paid: OrderFixture; disputed: OrderFixture; unpaid: OrderFixture };
+type Context = {
+  database: NamedDatabase;
+  paid: OrderFixture;
+  disputed: OrderFixture;
+  unpaid: OrderFixture;
+  cancelled: OrderFixture;
+};
 
-const test = suite<Context>('kasa send, delivered, returned, paid');
+const test = suite<Context>('kasa send, delivered, returned, paid, cancel');
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
@@ -27,8 +33,10 @@ test.before(async (context) => {
     if (order) await commitOrderEvents(tx, order, [opened], { cause: 'webhook', now: new Date() });
   });
   context.unpaid = await anUnpaidOrder(services);
+  context.cancelled = await anUnpaidOrder(services);
   // Nothing was asked of the provider yet, so nothing must be closed there.
-  await db.updateTable('payment_attempts').set({ intent_id: null }).where('order_id', '=', context.unpaid.id).execute();
+  const unasked = [context.unpaid.id, context.cancelled.id];
+  await db.updateTable('payment_attempts').set({ intent_id: null }).where('order_id', 'in', unasked).execute();
 });
 test.after(async ({ database }) => {
   await assertMoneyPathInvariants(database.db);
@@ -75,7 +83,11 @@ test('a disputed order is held, and sent only when that is said', async (context
 test('money that somebody saw pays an order once', async (context) => {
   const number = String(context.unpaid.number);
   assert.is(read(await kasa(context, 'send', number, '--json')).error.code, 'ORDER_NOT_PAID');
-  const paid = await kasa(context, 'paid', number, '--reference', 'statement 7');
+  const less = read(await kasa(context, 'paid', number, '--amount', '145.98 PLN', '--json'));
+  assert.is(less.error.code, 'OTHER_AMOUNT');
+  assert.match(less.error.message, '145.99 PLN');
+  assert.is((await kasa(context, 'paid', number, '--amount', '145.99')).code, 2, 'a sum has a currency');
+  const paid = await kasa(context, 'paid', number, '--amount', '145,99 PLN', '--reference', 'statement 7');
   assert.is(paid.stdout, `Order ${number} is paid: 145.99 PLN.\n`, paid.stderr);
   assert.is(read(await kasa(context, 'paid', number, '--json')).error.code, 'ALREADY_PAID');
   const refunded = await kasa(context, 'refund', number);
@@ -83,8 +95,18 @@ test('money that somebody saw pays an order once', async (context) => {
   assert.is(read(await kasa(context, 'send', number, '--json')).error.code, 'ORDER_REFUNDED');
 });
 
+test('an order that is not paid is cancelled, and one that is paid is not', async (context) => {
+  const paid = read(await kasa(context, 'cancel', String(context.paid.number), '--json'));
+  assert.is(paid.error.code, 'PAYMENT_SERVICE_UNREACHABLE');
+  const number = String(context.cancelled.number);
+  const cancelled = await kasa(context, 'cancel', number);
+  assert.is(cancelled.stdout, `Order ${number} is cancelled.\n`, cancelled.stderr);
+  assert.is(read(await kasa(context, 'paid', number, '--json')).error.code, 'ORDER_CANCELLED');
+  assert.is(read(await kasa(context, 'cancel', String(context.unpaid.number), '--json')).error.code, 'ALREADY_PAID');
+});
+
 test('each command shows how it is used', async (context) => {
-  for (const command of ['send', 'delivered', 'returned', 'paid']) {
+  for (const command of ['send', 'delivered', 'returned', 'paid', 'cancel']) {
     const { code, stdout } = await kasa(context, command, '--help');
     assert.is(code, 0);
     assert.match(stdout, `$ kasa ${command} 1001`);

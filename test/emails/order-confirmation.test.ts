@@ -42,7 +42,7 @@ const order: Order = {
       total: eur(5800),
     },
   ],
-  totals: { subtotal: eur(5800), shipping: eur(590), discount: eur(0), total: eur(6390), vat: eur(1020) },
+  totals: { subtotal: eur(5800), shipping: eur(590), fee: eur(0), discount: eur(0), total: eur(6390), vat: eur(1020) },
   vatAmounts: [{ basisPoints: 1900, vat: eur(1020) }],
   refunded: eur(0),
   refundPending: eur(0),

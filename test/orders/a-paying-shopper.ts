@@ -4,6 +4,7 @@ import { startPayment } from '#server/orders/start-payment.ts';
 import { money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 import { anIntent, aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
+import { aPaymentSettings } from '../fixtures/a-payment-settings.ts';
 import { aProduct, type ProductFixture } from '../fixtures/a-product.ts';
 import { aDraft, aSession } from '../fixtures/a-shopper.ts';
 
@@ -14,8 +15,12 @@ export async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 
   let time = new Date('2026-11-21T10:00:00Z');
   const variantId = await aProduct(db, { handle: `poster-${++products}`, ...fixture });
   const payments: FakeProvider = aPaymentProvider();
-  payments.settings = { ...payments.settings, methods: ['card', 'blik', 'p24', 'ideal', 'sepa_debit'] };
-  const services = { db, now: () => time, session: aSession(address), payments, defaultLocale: 'pl' as const };
+  payments.settings = {
+    ...payments.settings,
+    methods: ['card', 'blik', 'p24', 'ideal', 'sepa_debit', 'bank_transfer', 'cash_on_delivery'],
+  };
+  const shared = { db, now: () => time, payments, paymentSettings: aPaymentSettings };
+  const services = { ...shared, session: aSession(address), defaultLocale: 'pl' as const };
   await addCartLine(services, { variantId, quantity });
   const request = {
     locale: 'pl' as const,

@@ -13,14 +13,14 @@ const violations: Record<string, string> = {
   'reserved stock lies between nothing and all': 'select id from variants where reserved < 0 or reserved > on_hand',
   'reservations add up to what variants hold as reserved':
     'select v.id from variants v left join stock_reservations r on r.variant_id = v.id group by v.id having v.reserved <> coalesce(sum(r.quantity), 0)',
-  'only orders that wait for money hold reservations':
-    "select r.order_id from stock_reservations r join orders o on o.id = r.order_id where o.payment_state in ('paid', 'cancelled')",
+  'only orders that wait for money and are not sent hold reservations':
+    "select r.order_id from stock_reservations r join orders o on o.id = r.order_id where o.payment_state in ('paid', 'cancelled') or o.fulfilment_state <> 'unfulfilled'",
   'sold stock has left the shelf once':
     "select m.order_id from stock_movements m where m.kind = 'sold' group by m.order_id, m.variant_id having count(*) > 1",
-  'a paid order has one confirmation':
-    "select o.id from orders o where o.payment_state = 'paid' and 1 <> (select count(*) from outbox x where x.kind = 'order-confirmation' and x.payload->>'orderId' = o.id::text)",
-  'lines and delivery add up to the total':
-    'select o.id from orders o join order_lines l on l.order_id = o.id group by o.id having sum(l.total_minor) + o.shipping_minor - o.discount_minor <> o.total_minor',
+  'an order that is paid, or to be paid on delivery, has one confirmation':
+    "select o.id from orders o where o.payment_state in ('paid', 'due_on_delivery') and 1 <> (select count(*) from outbox x where x.kind = 'order-confirmation' and x.payload->>'orderId' = o.id::text)",
+  'lines, delivery and fee add up to the total':
+    'select o.id from orders o join order_lines l on l.order_id = o.id group by o.id having sum(l.total_minor) + o.shipping_minor + o.fee_minor - o.discount_minor <> o.total_minor',
   'no more is given back than was captured': 'select id from orders where refunded_minor > captured_minor',
   'what an order says it gave back is what its refunds say':
     "select o.id from orders o left join refunds r on r.order_id = o.id and r.intent_id = o.captured_intent_id and r.status = 'succeeded' group by o.id having o.refunded_minor <> coalesce(sum(r.amount_minor), 0)",
@@ -31,13 +31,13 @@ const violations: Record<string, string> = {
   'a refund that succeeded is told once':
     "select r.id from refunds r where r.status = 'succeeded' and 1 <> (select count(*) from outbox x where x.kind = 'order-refunded' and x.payload->>'refundId' = r.id::text)",
   'the state of the payment is what the events lead to':
-    "select o.id from orders o join lateral (select e.type from order_events e where e.order_id = o.id and e.type in ('OrderPlaced', 'PaymentProcessing', 'PaymentFailed', 'PaymentSucceeded', 'OrderCancelled') order by e.id desc limit 1) e on true where o.payment_state <> case e.type when 'PaymentSucceeded' then 'paid' when 'OrderCancelled' then 'cancelled' when 'PaymentProcessing' then 'payment_processing' else 'awaiting_payment' end",
+    "select o.id from orders o join lateral (select e.type from order_events e where e.order_id = o.id and e.type in ('OrderPlaced', 'PaymentProcessing', 'PaymentFailed', 'PaymentSucceeded', 'CashOnDeliveryChosen', 'OrderCancelled') order by e.id desc limit 1) e on true where o.payment_state <> case e.type when 'PaymentSucceeded' then 'paid' when 'OrderCancelled' then 'cancelled' when 'PaymentProcessing' then 'payment_processing' when 'CashOnDeliveryChosen' then 'due_on_delivery' else 'awaiting_payment' end",
   'no more of a line is sent than was ordered':
     'select l.order_id from order_lines l join parcel_lines p on p.order_id = l.order_id and p.position = l.position group by l.order_id, l.position, l.quantity having sum(p.quantity) > l.quantity',
   'no more of a line comes back than was sent, and parcels say what the events say':
     "select p.id from parcels p join parcel_lines l on l.parcel_id = p.id left join lateral (select sum((x->>'quantity')::int) as quantity from order_events e, jsonb_array_elements(e.data->'lines') x where e.type = 'ParcelReturned' and e.data->>'parcelId' = p.id::text and (x->>'position')::int = l.position) back on true where l.returned_quantity > l.quantity or l.returned_quantity <> coalesce(back.quantity, 0)",
-  'only a paid order has parcels, and each is told once':
-    "select p.id from parcels p join orders o on o.id = p.order_id where o.payment_state <> 'paid' or 1 <> (select count(*) from outbox x where x.kind = 'order-sent' and x.payload->>'parcelId' = p.id::text)",
+  'only an order that is paid, or to be paid on delivery, has parcels, and each is told once':
+    "select p.id from parcels p join orders o on o.id = p.order_id where o.payment_state not in ('paid', 'due_on_delivery') and o.fulfilment_state <> 'returned' or 1 <> (select count(*) from outbox x where x.kind = 'order-sent' and x.payload->>'parcelId' = p.id::text)",
   'the state of the fulfilment is what the parcels say':
     "select o.id from orders o left join lateral (select sum(quantity) as sent, sum(returned_quantity) as back from parcel_lines where order_id = o.id) s on true join lateral (select sum(quantity) as quantity from order_lines where order_id = o.id) l on true where (o.fulfilment_state = 'unfulfilled') <> (s.sent is null) or (o.fulfilment_state = 'partly_sent') <> (s.sent < l.quantity and s.sent is not null) or (o.fulfilment_state = 'returned') <> (s.sent = l.quantity and s.back = s.sent and s.sent is not null)",
   'no more comes back into stock than came back':

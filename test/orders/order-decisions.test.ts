@@ -80,7 +80,8 @@ const commands = {
     isWithdrawn: false,
     outcome: 'lost',
   },
-  payByHand: { type: 'notePaidByHand', intentId: 'manual_1' },
+  payByHand: { type: 'notePaidByHand', intentId: 'manual_1', isStockLeft: true },
+  payByHandTooLate: { type: 'notePaidByHand', intentId: 'manual_1', isStockLeft: false },
 } satisfies Record<string, OrderCommand>;
 
 type StateName = keyof typeof states;
@@ -182,7 +183,14 @@ const table: Record<keyof typeof commands, Row<StateName>> = {
     awaiting: 'PaymentSucceeded',
     failed: 'PaymentSucceeded',
     processing: '!PaymentUnderWay',
-    cancelled: '!OrderCancelled',
+    cancelled: 'PaymentSucceeded',
+  },
+  payByHandTooLate: {
+    otherwise: '!AlreadyPaid',
+    awaiting: 'PaymentSucceeded',
+    failed: 'PaymentSucceeded',
+    processing: '!PaymentUnderWay',
+    cancelled: '!GoodsGone',
   },
 };
 

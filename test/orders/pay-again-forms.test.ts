@@ -1,7 +1,9 @@
 // The two forms that stand on an order's own pages, as browsers without scripts and without a cart post them.
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { payOrder } from '#server/orders/pay-again/pay-order.ts';
+import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { anUnpaidOrder, aPaidOrder } from '#test/fixtures/a-paid-order.ts';
 import { aMethodRefusal, aPaymentProvider, type FakeProvider } from '#test/fixtures/a-payment-provider.ts';
 import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
@@ -24,7 +26,12 @@ test.before.each(({ payments }) => {
 test.after.each(({ shop }) => assertMoneyPathInvariants(shop.database.db));
 test.after(({ shop }) => shop.close());
 
-const services = ({ shop, payments }: Context) => ({ db: shop.database.db, now: () => new Date(), payments });
+const services = ({ shop, payments }: Context) => ({
+  db: shop.database.db,
+  now: () => new Date(),
+  payments,
+  paymentSettings: noPaymentSettings,
+});
 const locationOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers.location);
 
 test('paying by Przelewy24 leads to the bank, without a cookie', async (context) => {

@@ -1,4 +1,5 @@
 // Orders whose parcel is collected. What holds for every order is tested in place-order.test.ts.
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addCartLine } from '#server/cart/change-cart.ts';
@@ -9,6 +10,7 @@ import { startPayment } from '#server/orders/start-payment.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { aPickupPoint } from '../fixtures/a-pickup-point.ts';
@@ -42,7 +44,8 @@ async function aShopper(db: Db) {
   const variantId = await aProduct(db, { handle: `poster-${++products}` });
   const now = () => new Date('2026-11-21T10:00:00Z');
   const payments = aPaymentProvider();
-  const services = { db, now, session: aSession(), payments, defaultLocale: 'pl' as const };
+  const paymentSettings = noPaymentSettings;
+  const services = { db, now, session: aSession(), payments, paymentSettings, defaultLocale: 'pl' as const };
   await addCartLine(services, { variantId, quantity: 1 });
   const press = async (changes: Partial<CheckoutDraftInput>, total = 12_900 + 1399) => {
     const draft = { ...aDraft, shippingMethod: 'inpost-locker', pickupPoint: 'KRA01M', ...changes };

@@ -1,4 +1,5 @@
 // Events as Stripe sends them: signed over the raw body by the real SDK, told any number of times in any order.
+
 import type Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,6 +8,7 @@ import { addCartLine } from '#server/cart/change-cart.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { applyWaitingEvents } from '#server/payments/apply-waiting-events.ts';
 import { money } from '#src/money.ts';
+import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { anIntent, aRefund, type FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
@@ -63,7 +65,8 @@ function send(
 async function anOrder({ shop, payments }: Context) {
   const { db } = shop.database;
   const variantId = await aProduct(db, { handle: `poster-${payments.intents.size}` });
-  const services = { db, now: () => shopTime, session: aSession(), payments, defaultLocale: 'pl' as const };
+  const shared = { db, now: () => shopTime, payments, paymentSettings: noPaymentSettings };
+  const services = { ...shared, session: aSession(), defaultLocale: 'pl' as const };
   await addCartLine(services, { variantId, quantity: 1 });
   const expectedTotal = money(14_599, 'PLN');
   const started = await startPayment(services, { locale: 'pl', draft: aDraft, paymentMethod: 'card', expectedTotal });

@@ -9,6 +9,24 @@ export type ColumnLevel = 'product' | 'variant' | 'image';
 /** `field` is null where the shop has no use for the column and only keeps it for the next export. */
 export type StandardColumn = { field: string | null; level: ColumnLevel; name: string; legacyName: string };
 
+/** Text of a product that stands in the file as it does in the database, under one name. */
+export const plainProductFields = [
+  'vendor',
+  'manufacturer_name',
+  'manufacturer_address',
+  'manufacturer_email',
+  'responsible_person',
+] as const;
+export type PlainProductField = (typeof plainProductFields)[number];
+
+/** A value for each of them. */
+export function mapPlainFields<Value>(read: (field: PlainProductField) => Value): Record<PlainProductField, Value> {
+  return Object.fromEntries(plainProductFields.map((field) => [field, read(field)])) as Record<
+    PlainProductField,
+    Value
+  >;
+}
+
 export const standardColumns: readonly StandardColumn[] = [
   column('title', 'product', 'Title', 'Title'),
   column('handle', 'product', 'URL handle', 'Handle'),

@@ -1,8 +1,10 @@
 // One product as rows of cells: the first carries the product, each row a variant and an image as long as there are any.
+
 import { currencies } from '#src/currencies.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { money, moneyToDecimal } from '#src/money.ts';
 import { formatOptionTexts } from '../csv/product-csv-cell.ts';
+import { mapPlainFields } from '../csv/product-csv-columns.ts';
 import type { ExistingProduct } from '../import/import-existing-products.ts';
 import { noOptionsName, noOptionsValue } from '../import/import-parse-options.ts';
 import type { ExportColumn, ExportOptions } from './export-columns.ts';
@@ -38,17 +40,13 @@ function productCells(existing: ExistingProduct, collections: string[], { baseLo
   const cells: Cells = {
     ...(product.import_columns as Cells),
     handle: product.handle,
-    vendor: product.vendor,
+    ...mapPlainFields((field) => product[field]),
     type: product.product_type,
     tags: product.tags.join(', '),
     published: String(product.is_published),
     status: product.status,
     collections: collections.join(', '),
     vat_class: product.vat_class,
-    manufacturer_name: product.manufacturer_name,
-    manufacturer_address: product.manufacturer_address,
-    manufacturer_email: product.manufacturer_email,
-    responsible_person: product.responsible_person,
   };
   for (const text of existing.texts) {
     const suffix = text.locale === baseLocale ? '' : `_${text.locale}`;

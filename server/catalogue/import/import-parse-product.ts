@@ -1,8 +1,10 @@
 // The rows of one product to a draft of it. Product columns count on its first row; what later rows repeat is ignored,
 // with a warning where it differs.
+
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { parseList } from '../csv/product-csv-cell.ts';
+import { mapPlainFields } from '../csv/product-csv-columns.ts';
 import { CellReader, definedOf } from './import-cell-reader.ts';
 import {
   readCollections,
@@ -68,14 +70,10 @@ function readFields(cells: CellReader, row: CsvRow): Partial<ProductFields> {
   return definedOf<ProductFields>({
     status: cells.value(row, 'status', readStatus, 'active'),
     is_published: cells.value(row, 'published', readFlag, true),
-    vendor: cells.text(row, 'vendor'),
     product_type: cells.text(row, 'type'),
     tags: tags === undefined ? undefined : parseList(tags),
     vat_class: cells.value(row, 'vat_class', readVatClass, 'standard'),
-    manufacturer_name: cells.text(row, 'manufacturer_name'),
-    manufacturer_address: cells.text(row, 'manufacturer_address'),
-    manufacturer_email: cells.text(row, 'manufacturer_email'),
-    responsible_person: cells.text(row, 'responsible_person'),
+    ...mapPlainFields((field) => cells.text(row, field)),
   });
 }
 

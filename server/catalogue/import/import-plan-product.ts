@@ -3,6 +3,7 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
+import { mapPlainFields } from '../csv/product-csv-columns.ts';
 import { handleToTitle, isHandle, textToHandle } from '../csv/product-csv-handle.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
 import { hasVariantColumns } from './import-parse-variant.ts';
@@ -15,14 +16,10 @@ import { isCovered } from './import-write-batch.ts';
 const noFields = {
   status: 'active',
   is_published: true,
-  vendor: '',
   product_type: '',
   tags: [],
   vat_class: 'standard',
-  manufacturer_name: '',
-  manufacturer_address: '',
-  manufacturer_email: '',
-  responsible_person: '',
+  ...mapPlainFields(() => ''),
 };
 const noTexts: TextFields = {
   title: '',

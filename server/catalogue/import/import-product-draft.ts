@@ -2,19 +2,15 @@
 // the shop's value alone; a blank cell in a column that is there sets the value back, as with Shopify.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
+import type { PlainProductField } from '../csv/product-csv-columns.ts';
 import type { Place } from './import-faults.ts';
 
-export type ProductFields = {
+export type ProductFields = Record<PlainProductField, string> & {
   status: string;
   is_published: boolean;
-  vendor: string;
   product_type: string;
   tags: string[];
   vat_class: string;
-  manufacturer_name: string;
-  manufacturer_address: string;
-  manufacturer_email: string;
-  responsible_person: string;
 };
 
 export type TextFields = {

@@ -6,7 +6,7 @@ import { patternOf, urlOf } from '#src/addresses.ts';
 import type { CheckoutRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { REFUSAL_ID, refusalSearch } from '#src/checkout/refusals/refusal-search.ts';
 import { KasaError } from '#src/errors.ts';
-import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
+import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 import { type FormServices, registerForm } from '../../http/form-route.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { findGuessedOrder } from '../find-order.ts';
@@ -25,7 +25,7 @@ export function registerPayOrderForm(app: FastifyInstance, services: FormService
       if (!orderId) throw new KasaError('NOT_FOUND', 'There is no such order.');
       const back = (refusal: CheckoutRefusal) =>
         `${urlOf('orderPay', { locale, token }, { ...refusalSearch(refusal), payment: paymentMethod })}#${REFUSAL_ID}`;
-      if (!paymentMethod || !isRedirectMethod(paymentMethod)) return back({ kind: 'NeedsScripts' });
+      if (!paymentMethod || needsScripts(paymentMethod)) return back({ kind: 'NeedsScripts' });
       const choice = { locale, paymentMethod, bank: p24Bank, hasAcceptedTerms: p24Terms };
       const started = await payOrderByMethod(context, orderId, choice);
       if (started.ok) return started.value.returnUrl;

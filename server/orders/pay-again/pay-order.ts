@@ -5,16 +5,23 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hashToken, type Session } from '../../http/session.ts';
 import { countPaymentTry, noteTryOfOrder } from '../../payments/limit-payments.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import { usableMethods } from '../../payments/refused-methods.ts';
+import { usableMethods } from '../../payments/usable-methods.ts';
 import { lockOrder } from '../order-store.ts';
 import { payStandingOrder, refusalOf, type StartedPayment, startedPayment } from '../pay-standing-order.ts';
 
-type Services = { db: Db; now: () => Date; session: Session; payments: PaymentProvider };
+type Services = {
+  db: Db;
+  now: () => Date;
+  session: Session;
+  payments: PaymentProvider;
+  paymentSettings: ShopPaymentSettings;
+};
 
 export type PayOrderRequest = { orderId: string; locale: Locale; paymentMethod: PaymentMethod };
 
@@ -25,12 +32,12 @@ export async function payOrder(
   services: Services,
   { orderId, locale, paymentMethod }: PayOrderRequest,
 ): Promise<Result<StartedPayment, PayRefusal>> {
-  const { db, now, session, payments } = services;
+  const { db, now, session } = services;
   const order = await inTransaction(db, (tx) => lockOrder(tx, orderId));
   if (!order) throw new Error(`order ${orderId} is gone`);
   if (order.state.payment !== 'awaiting_payment') return ok(startedPayment({ locale }, order, null));
   const total = money(order.totalMinor, order.currency);
-  const methods: PaymentMethod[] = usableMethods(payments, locale, total, order.country);
+  const methods: PaymentMethod[] = usableMethods(services, { locale, total, country: order.country, delivery: null });
   if (!methods.includes(paymentMethod)) return refuse({ kind: 'MethodNotOffered' });
   const cartTokenHash = (await findCartTokenHash(db, order.cartId)) ?? hashToken(order.token);
   const payer = { cartTokenHash, address: session.address };

@@ -1,16 +1,21 @@
 import type { Locale } from '#src/i18n/locales.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Db } from '../../database/connect.ts';
+import { listTerms } from '../../payments/method-terms.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import { usableMethods } from '../../payments/refused-methods.ts';
+import { usableMethods } from '../../payments/usable-methods.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
 import { getOrderView } from '../order-views.ts';
 
-type Services = { db: Db; payments: PaymentProvider };
+type Services = { db: Db; payments: PaymentProvider; paymentSettings: ShopPaymentSettings };
 
-/** An order with the ways to pay it, as long as it waits for its payment. */
-export async function readPayableOrder({ db, payments }: Services, orderId: string, locale: Locale): Promise<Order> {
-  const order = await getOrderView(db, orderId);
+/** An order with the ways to pay it, as long as it waits for its payment. None of them changes what it comes to. */
+export async function readPayableOrder(services: Services, orderId: string, locale: Locale): Promise<Order> {
+  const order = await getOrderView(services.db, orderId);
   if (order.paymentState !== 'awaiting_payment') return order;
-  const methods = usableMethods(payments, locale, order.totals.total, order.address.country);
-  return { ...order, payment: { ...payments.settings, methods } };
+  const { totals, address } = order;
+  const purchase = { locale, total: totals.total, country: address.country, delivery: null };
+  const methods = usableMethods(services, purchase);
+  const terms = listTerms(services.paymentSettings, { locale, methods, totalsWith: () => totals });
+  return { ...order, payment: { ...services.payments.settings, methods, terms } };
 }

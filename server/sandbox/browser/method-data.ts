@@ -1,10 +1,10 @@
 // Turns what a shop passes to `confirm…Payment` and `createPaymentMethod` into parameters of the API. What was typed
 // into fields is not here: the controller puts it in where `fields` says.
-import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
+import type { ProviderMethod } from '#src/payments/methods/payment-methods.ts';
 import { cardElementIds, ibanElementId } from './elements-group.ts';
 import { type ApiParameters, type ControllerCall, isParameters } from './sandbox-protocol.ts';
 
-export type MethodType = PaymentMethod;
+export type MethodType = ProviderMethod;
 
 /** An id, or what a payment method is made of: its own part is an Element for cards and accounts. */
 export type MethodData =

@@ -2,12 +2,12 @@
 // implements this, and payment-method-registry.ts lists them.
 import type Stripe from 'stripe';
 import type { z } from 'zod';
-import type { ListedMethod } from '#src/payments/methods/payment-methods.ts';
+import type { FieldsMethodName, RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
 import type { walletTypes } from '#src/payments/wallet-types.ts';
 import type { HiddenFields, RefundCourse } from '../object-store.ts';
 
 /** What a payment method of Stripe's can be: a wallet is a card, or Link. */
-export type StripeType = ListedMethod | (typeof walletTypes)[number];
+export type StripeType = FieldsMethodName | RedirectMethodName | (typeof walletTypes)[number];
 
 export type Decline = {
   code: string;

@@ -4,12 +4,12 @@ import type Stripe from 'stripe';
 import { translateTo } from '#server/i18n/translations.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
-import { factsOf, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
+import { factsOf, type ProviderMethod } from '#src/payments/methods/payment-methods.ts';
 import type { ActionResult } from '../intents/complete-action.ts';
 import { escapeHtml } from './sandbox-html.ts';
 
 /** A debit asks nothing. */
-type AskedMethod = Exclude<PaymentMethod, 'sepa_debit'>;
+type AskedMethod = Exclude<ProviderMethod, 'sepa_debit'>;
 type Asked = { title: string; about: string; authorize: string; fail: string; mark: string };
 
 export type BankPageView = {

@@ -4,8 +4,8 @@ import { byLocale, locales } from '../../i18n/locales.ts';
 import { MethodPanel, P24Choice } from '../../payments/method-panel.tsx';
 import {
   factsOf,
-  isRedirectMethod,
   type ListedMethod,
+  needsScripts,
   paymentMethodName,
   type WalletName,
 } from '../../payments/methods/payment-methods.ts';
@@ -78,6 +78,11 @@ export function PaymentSection({
       else delete parts.current[name];
     },
   });
+  const hintOf = (name: ListedMethod) => {
+    const facts = factsOf(name);
+    if ('texts' in facts) return t(`method.${facts.texts}Hint`, { name: paymentMethodName(t, name) });
+    return payment.terms.find(({ method }) => method === name)?.hint;
+  };
   return (
     <FormSection title={t('checkout.payment')}>
       {children}
@@ -102,21 +107,19 @@ export function PaymentSection({
               label={<span className={styles.rowLabel}>{paymentMethodName(t, name)}</span>}
               hint={
                 <>
-                  {t(`method.${factsOf(name).texts}Hint`, { name: paymentMethodName(t, name) })}
-                  {isRedirectMethod(name) ? null : (
+                  {hintOf(name)}
+                  {needsScripts(name) ? (
                     <noscript>
                       <strong> ({t('checkout.methodNeedsScripts')})</strong>
                     </noscript>
-                  )}
+                  ) : null}
                 </>
               }
               aside={<PaymentMarks method={name} />}
             />
             {/* Hidden for another method, never unmounted. */}
-            <div className={isRedirectMethod(name) ? styles.panel : styles.scriptedPanel} hidden={name !== method}>
-              {opened.includes(name) || isRedirectMethod(name) ? (
-                <MethodPanel method={name} part={partOf(name)} />
-              ) : null}
+            <div className={needsScripts(name) ? styles.scriptedPanel : styles.panel} hidden={name !== method}>
+              {opened.includes(name) || !needsScripts(name) ? <MethodPanel method={name} part={partOf(name)} /> : null}
               {payment.isSandbox && opened.includes(name) ? <SandboxHints method={name} /> : null}
             </div>
           </div>

@@ -5,7 +5,13 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { type Locale, marketOf } from '../../i18n/locales.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
-import { type FieldsMethodName, isRedirectMethod, type ListedMethod } from '../../payments/methods/payment-methods.ts';
+import {
+  type FieldsMethodName,
+  isRedirectMethod,
+  type ListedMethod,
+  needsScripts,
+  type RedirectMethodName,
+} from '../../payments/methods/payment-methods.ts';
 import styles from '../checkout.module.css';
 
 type Hint = [given: string, does: MessageKey];
@@ -45,7 +51,7 @@ export async function bindSandboxHints(locale: Locale): Promise<ComponentType<Sa
 
 function SandboxHints({ method, texts }: SandboxHintsProps & { texts: Translate }) {
   const { locale, t } = useApp();
-  const hints = isRedirectMethod(method) ? [] : hintsOf(method, marketOf(locale).country);
+  const hints = needsScripts(method) ? hintsOf(method, marketOf(locale).country) : [];
   return (
     <div className={styles.sandboxHints}>
       <p>
@@ -66,10 +72,12 @@ function SandboxHints({ method, texts }: SandboxHintsProps & { texts: Translate 
   );
 }
 
-const sandboxTexts: Record<FieldsMethodName, MessageKey> = {
+const sandboxTexts: Record<Exclude<ListedMethod, RedirectMethodName>, MessageKey> = {
   card: 'sandboxHint.card',
   blik: 'sandboxHint.blik',
   sepa_debit: 'sandboxHint.debit',
+  bank_transfer: 'sandboxHint.transfer',
+  cash_on_delivery: 'sandboxHint.delivery',
 };
 
 function hintsOf(method: FieldsMethodName, country: string): Hint[] {

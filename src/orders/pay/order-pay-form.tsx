@@ -14,7 +14,7 @@ import {
 } from '../../checkout/refusals/checkout-notice.tsx';
 import { readRefusal } from '../../checkout/refusals/refusal-search.ts';
 import type { OrderFieldsFragment, OrderShowQuery } from '../../operations.generated.ts';
-import { isDebit, isRedirectMethod, type ListedMethod } from '../../payments/methods/payment-methods.ts';
+import { isDebit, type ListedMethod, needsScripts } from '../../payments/methods/payment-methods.ts';
 import { isBelowMinimum } from '../../payments/offered-methods.ts';
 import { type PaymentProblem, paymentFieldIds } from '../../payments/payment-part.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +52,7 @@ export function OrderPayForm({ order, payment, search }: OrderPayFormProps) {
     event.preventDefault();
     if (progress !== 'idle') return;
     const form = event.currentTarget;
-    const part = isRedirectMethod(method) ? null : parts.current[method];
+    const part = needsScripts(method) ? parts.current[method] : null;
     const found = part?.isReady() ? part.check() : [];
     // The summary must be in the page before it can take the focus.
     flushSync(() => {

@@ -18,7 +18,7 @@ import { OrderPayForm } from './order-pay-form.tsx';
 import styles from './order-pay-page.module.css';
 
 export const loadTexts = textsOf(
-  (locale) => import(`../../i18n/messages/${locale}/cart.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/totals.ts`),
   (locale) => import(`../../i18n/messages/${locale}/checkout.ts`),
   (locale) => import(`../../i18n/messages/${locale}/method.ts`),
   (locale) => import(`../../i18n/messages/${locale}/order.ts`),

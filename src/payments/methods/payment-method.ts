@@ -12,11 +12,12 @@ type MethodText<End extends string> = MessageKey extends infer Key
     : never
   : never;
 
-type Shown = {
+type Name = {
   /** A brand is called the same in every language. */
   name: string | { text: MessageKey };
-  marks: readonly PaymentMark[];
 };
+
+type Shown = Name & { marks: readonly PaymentMark[] };
 
 /** The shopper fills something in on the shop's own page, and Stripe.js confirms it. */
 export type FieldsMethod = Shown & {
@@ -36,6 +37,17 @@ export type RedirectMethod = Shown & {
   paysAt: 'bank' | 'provider';
   /** It decides by the payer's address, so the address goes along. */
   needsAddress?: true;
+};
+
+/**
+ * The provider has no part in it, so it works without scripts: the money comes to the shop itself, and a person or the
+ * parcel's delivery says so. What the shop must know for it is in `src/shop/payment-settings.ts`; the sentence below its
+ * name, which depends on that, comes from the server.
+ */
+export type ManualMethod = Name & {
+  kind: 'transfer' | 'cashOnDelivery';
+  /** Drawings beside the name: no brand is known by them. */
+  marks: readonly Pick<PaymentMark, 'icon'>[];
 };
 
 /** Beside the list: a button of the wallet's own, below the order button. Stripe draws it, with the wallet's mark. */

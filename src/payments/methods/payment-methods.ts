@@ -1,10 +1,12 @@
-// Every way to pay that the shop knows, under Stripe's names. A new one is a file beside this one and its lines in here;
-// its sandbox side is server/sandbox/methods/.
+// Every way to pay that the shop knows, those of the provider under Stripe's names. A new one is a file beside this one
+// and its lines in here; the provider's have their sandbox side in server/sandbox/methods/.
 import type { Translate } from '../../i18n/translate.ts';
 import { applePay } from './apple-pay.ts';
 import { bancontact, bancontactOffer } from './bancontact.ts';
+import { bankTransfer, bankTransferOffer } from './bank-transfer.ts';
 import { blik, blikOffer } from './blik.ts';
 import { card, cardOffer } from './card.ts';
+import { cashOnDelivery, cashOnDeliveryOffer } from './cash-on-delivery.ts';
 import { eps, epsOffer } from './eps.ts';
 import { googlePay } from './google-pay.ts';
 import { ideal, idealOffer } from './ideal.ts';
@@ -25,6 +27,8 @@ const registry = {
   eps,
   paypal,
   klarna,
+  bank_transfer: bankTransfer,
+  cash_on_delivery: cashOnDelivery,
   apple_pay: applePay,
   google_pay: googlePay,
   link,
@@ -36,6 +40,9 @@ type OfKind<Kind> = { [Name in PaymentMethod]: Registry[Name] extends { kind: Ki
 export type FieldsMethodName = OfKind<'fields'>;
 export type RedirectMethodName = OfKind<'redirect'>;
 export type WalletName = OfKind<'wallet'>;
+/** Paid at the provider. */
+export type ProviderMethod = FieldsMethodName | RedirectMethodName | WalletName;
+export type ManualMethodName = Exclude<PaymentMethod, ProviderMethod>;
 /** One that is chosen from the list. */
 export type ListedMethod = Exclude<PaymentMethod, WalletName>;
 
@@ -50,6 +57,8 @@ export const methodOffers: Readonly<Record<ListedMethod, MethodOffer>> = {
   eps: epsOffer,
   paypal: paypalOffer,
   klarna: klarnaOffer,
+  bank_transfer: bankTransferOffer,
+  cash_on_delivery: cashOnDeliveryOffer,
 };
 
 export const paymentMethods = Object.keys(registry) as PaymentMethod[];
@@ -61,6 +70,11 @@ export const wallets = /* @__PURE__ */ paymentMethods.filter(isWallet);
 
 export function factsOf<Name extends PaymentMethod>(method: Name): Registry[Name] {
   return registry[method];
+}
+
+/** Stripe.js confirms it in the browser. */
+export function needsScripts(method: PaymentMethod): method is FieldsMethodName | WalletName {
+  return registry[method].kind === 'fields' || registry[method].kind === 'wallet';
 }
 
 export function isRedirectMethod(method: PaymentMethod): method is RedirectMethodName {

@@ -1,5 +1,6 @@
 // The shop of the uncached bench: the production code with two parts exchanged (see `uncached-build.ts`), and a second
 // port on which the bench asks for what no shop has: loops over a part of a page's work, in this process, on this core.
+
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
@@ -19,6 +20,7 @@ import { locate } from '#src/addresses.ts';
 import { App } from '#src/app.tsx';
 import type { StorefrontInstance } from '#src/app-instance.tsx';
 import { createQueryClient } from '#src/query-client.ts';
+import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { publicShop } from '#src/shop/shop-profile.ts';
 import { loadPage } from '#src/surface.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
@@ -48,6 +50,7 @@ async function loadQueries(href: string) {
     db: database.db,
     now,
     payments,
+    paymentSettings: noPaymentSettings,
     shop: demoProfile,
     session: nobody,
     defaultLocale: config.defaultLocale,

@@ -21,4 +21,5 @@ export const messages: Translated<typeof english> = {
   'merchant.late':
     'Objednávka {number} už byla zrušená a zboží prodané, když dorazila platba {total}. Peníze se zákazníkovi vrátí samy; nic neodesílejte.',
   'merchant.link': 'Zobrazit objednávku',
+  'merchant.orderDue': 'Objednávka {number} čeká na odeslání. Dobírka: dopravce vybere {total}.',
 };

@@ -39,4 +39,31 @@ export const messages: Translated<typeof english> = {
     'platba {amount} dorazila, až když byla objednávka {number} zrušená a zboží pryč. Mrzí nás to. Celou částku jsme hned vrátili.',
   'mail.refundedNext':
     'Peníze se vrátí stejnou cestou, jakou jste zaplatili. Podle banky to obvykle trvá 5 až 10 pracovních dnů.',
+  'mail.transferSubject': 'Objednávka {number}: převeďte prosím {total}',
+  'mail.transferThanks':
+    'děkujeme za objednávku {number}. Zboží vám držíme do: {until}. Převeďte prosím {total} na tento účet, s číslem objednávky jako variabilním symbolem; balíme, jakmile peníze dorazí.',
+  'mail.transferDetails': 'Údaje k převodu',
+  'mail.dueSubject': 'Objednávka {number}: platba na dobírku',
+  'mail.dueThanks':
+    'děkujeme. Objednávku {number} máme u sebe a pouštíme se do balení. Při doručení zaplatíte {total}.',
+  'mail.sentDue': 'Připravte si prosím {total}: platíte při předání balíku.',
+  'mail.transferExpiredSubject': 'Platnost objednávky {number} vypršela',
+  'mail.transferExpiredText':
+    'váš převod {total} za objednávku {number} k nám včas nedorazil. Objednávka je zrušená, zboží je zase v prodeji a nic nám nedlužíte.',
+  'mail.transferExpiredNext':
+    'Pokud jsou peníze už na cestě, stačí odpovědět na tento e-mail: zboží pošleme, jestli ještě je, nebo vrátíme peníze.',
+  'mail.cancelledSubject': 'Objednávka {number} je zrušená',
+  'mail.cancelledText': 'objednávku {number} jsme zrušili. Nic vám nepošleme a nic nám nedlužíte.',
+
+  'manualPayment.transferHint': 'Na náš účet. Zboží vám podržíme {days} dní.',
+  'manualPayment.deliveryHint': 'Platíte kurýrovi. Příplatek: {fee}.',
+  'manualPayment.transferText':
+    'Objednávku {number} vám držíme do: {until}. Převeďte prosím {amount} s níže uvedeným variabilním symbolem: balíme, jakmile peníze dorazí. Údaje posíláme i na {email}.',
+  'manualPayment.recipient': 'Příjemce',
+  'manualPayment.bank': 'Banka',
+  'manualPayment.reference': 'Variabilní symbol',
+  'manualPayment.lateText':
+    'Objednávka {number} nebyla včas zaplacená a zboží se vrátilo na sklad. Nic nedlužíte. Pokud je váš převod už na cestě, napište nám: zboží pošleme, jestli ještě je, nebo vrátíme peníze.',
+  'manualPayment.dueText':
+    'Objednávku {number} máme u sebe. Při doručení zaplatíte {amount}. Potvrzení míří na {email}.',
 };

@@ -70,4 +70,6 @@ export const messages: Translated<typeof english> = {
   'order.paying': 'Okamžik, připravujeme platbu …',
   'order.buyAgain': 'Objednat totéž znovu',
   'order.buyAgainText': 'Co je ještě skladem, vložíme do košíku a vyplníme vaši adresu. Zbývá jen objednat.',
+  'order.payOtherwise': 'Zaplatit jinak',
+  'order.placedTitle': 'Děkujeme! Objednávku máme u sebe',
 };

@@ -66,4 +66,7 @@ export const messages: Translated<typeof english> = {
   'decline.iban': 'IBAN není správný. Zkontrolujte ho a stiskněte tlačítko znovu. Nic jsme nestrhli.',
   'decline.testIban': 'Testovací režim přijímá jen vlastní testovací účty; jsou uvedené pod polem.',
   'decline.debitLimit': 'Tento účet vyčerpal limit pro inkaso. Zvolte jiný způsob platby. Nic jsme nestrhli.',
+  'payment.bank_transfer': 'Bankovní převod',
+  'payment.cash_on_delivery': 'Dobírka',
+  'payment.fee': 'Příplatek za dobírku',
 };

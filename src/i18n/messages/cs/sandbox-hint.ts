@@ -14,4 +14,6 @@ export const messages: Translated<typeof english> = {
   'sandboxHint.debit': 'Banka odpoví za vteřiny místo za dny. Testovací účty:',
   'sandboxHint.debitSuccess': 'zaplatí se',
   'sandboxHint.debitFailure': 'vrátí se nezaplacený',
+  'sandboxHint.transfer': 'Peníze „dorazí“ příkazem kasa paid s číslem objednávky.',
+  'sandboxHint.delivery': 'kasa send předá balík, kasa delivered přinese peníze.',
 };

@@ -24,4 +24,5 @@ export const messages: Translated<typeof english> = {
   'merchant.late':
     'Bestellung {number} war schon storniert und die Ware verkauft, als {total} einging. Das Geld geht von selbst an den Kunden zurück; verschicken Sie nichts.',
   'merchant.link': 'Bestellung ansehen',
+  'merchant.orderDue': 'Bestellung {number} kann verschickt werden. Nachnahme: Der Paketdienst kassiert {total}.',
 };

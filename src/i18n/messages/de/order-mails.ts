@@ -40,4 +40,32 @@ export const messages: Translated<typeof english> = {
     'die Zahlung über {amount} kam an, als Bestellung {number} schon storniert und die Ware nicht mehr da war. Das tut uns leid. Wir haben den ganzen Betrag sofort zurückgegeben.',
   'mail.refundedNext':
     'Das Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben. Je nach Bank dauert das meist 5 bis 10 Werktage.',
+  'mail.transferSubject': 'Bestellung {number}: bitte {total} überweisen',
+  'mail.transferThanks':
+    'vielen Dank für Bestellung {number}. Die Ware ist bis {until} für Sie reserviert. Bitte überweisen Sie {total} auf dieses Konto, mit der Bestellnummer als Verwendungszweck; wir packen, sobald das Geld da ist.',
+  'mail.transferDetails': 'Ihre Überweisung',
+  'mail.dueSubject': 'Bestellung {number}: Zahlung per Nachnahme',
+  'mail.dueThanks':
+    'vielen Dank. Bestellung {number} ist bei uns eingegangen, wir packen jetzt. Sie zahlen {total} bei der Zustellung.',
+  'mail.sentDue': 'Bitte halten Sie {total} bereit: Sie zahlen bei der Übergabe.',
+  'mail.transferExpiredSubject': 'Bestellung {number} ist abgelaufen',
+  'mail.transferExpiredText':
+    'Ihre Überweisung von {total} für Bestellung {number} ist nicht rechtzeitig eingegangen. Die Bestellung ist storniert, die Ware wieder im Verkauf, und Sie schulden uns nichts.',
+  'mail.transferExpiredNext':
+    'Ist das Geld schon unterwegs, antworten Sie einfach auf diese E-Mail: Wir schicken die Ware, wenn sie noch da ist, oder das Geld zurück.',
+  'mail.cancelledSubject': 'Bestellung {number} ist storniert',
+  'mail.cancelledText':
+    'wir haben Bestellung {number} storniert. Es wird nichts verschickt, und Sie schulden uns nichts.',
+
+  'manualPayment.transferHint': 'Auf unser Konto. Wir halten die Ware {days} Tage zurück.',
+  'manualPayment.deliveryHint': 'Sie zahlen beim Boten. Gebühr: {fee}.',
+  'manualPayment.transferText':
+    'Bestellung {number} ist bis {until} für Sie reserviert. Bitte überweisen Sie {amount} mit diesem Verwendungszweck: Wir packen, sobald das Geld da ist. Die Angaben sind auch unterwegs an {email}.',
+  'manualPayment.recipient': 'Empfänger',
+  'manualPayment.bank': 'Bank',
+  'manualPayment.reference': 'Verwendungszweck',
+  'manualPayment.lateText':
+    'Bestellung {number} wurde nicht rechtzeitig bezahlt, und die Ware liegt wieder im Regal. Sie schulden nichts. Ist Ihre Überweisung schon unterwegs, schreiben Sie uns: Wir schicken die Ware, wenn sie noch da ist, oder das Geld zurück.',
+  'manualPayment.dueText':
+    'Bestellung {number} ist bei uns eingegangen. Sie zahlen {amount} bei der Zustellung. Die Bestätigung ist unterwegs an {email}.',
 };

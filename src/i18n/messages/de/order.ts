@@ -76,4 +76,6 @@ export const messages: Translated<typeof english> = {
   'order.buyAgain': 'Dasselbe noch einmal bestellen',
   'order.buyAgainText':
     'Wir legen alles, was noch da ist, in Ihren Warenkorb und tragen Ihre Adresse wieder ein. Sie müssen nur noch bestellen.',
+  'order.payOtherwise': 'Anders bezahlen',
+  'order.placedTitle': 'Vielen Dank! Ihre Bestellung ist da',
 };

@@ -85,4 +85,7 @@ export const messages: Translated<typeof english> = {
   'decline.testIban': 'Die Testumgebung nimmt nur ihre eigenen Testkonten an; sie stehen unter dem Feld.',
   'decline.debitLimit':
     'Dieses Konto hat sein Limit für Lastschriften erreicht. Bitte wählen Sie eine andere Zahlungsart; es wurde nichts abgebucht.',
+  'payment.bank_transfer': 'Überweisung',
+  'payment.cash_on_delivery': 'Nachnahme',
+  'payment.fee': 'Nachnahmegebühr',
 };

@@ -15,4 +15,6 @@ export const messages: Translated<typeof english> = {
   'sandboxHint.debit': 'Die Bank antwortet nach Sekunden statt Tagen. Testkonten:',
   'sandboxHint.debitSuccess': 'wird bezahlt',
   'sandboxHint.debitFailure': 'geht zurück',
+  'sandboxHint.transfer': 'Das Geld „kommt an“ mit dem Befehl kasa paid und der Bestellnummer.',
+  'sandboxHint.delivery': 'kasa send übergibt das Paket, kasa delivered bringt das Geld.',
 };

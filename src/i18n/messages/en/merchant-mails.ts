@@ -20,4 +20,5 @@ export const messages = {
   'merchant.late':
     'Order {number} was already cancelled and its goods sold when {total} arrived. The money goes back to the customer by itself; there is nothing to send.',
   'merchant.link': 'See the order',
+  'merchant.orderDue': 'Order {number} is ready to be sent. It is paid on delivery: the carrier collects {total}.',
 };

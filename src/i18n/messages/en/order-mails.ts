@@ -1,4 +1,4 @@
-// What shoppers are told by e-mail about an order.
+// What shoppers are told by the server about an order: by e-mail, and of a payment in which the provider has no part.
 export const messages = {
   'mail.greeting': 'Hello {name},',
   'mail.signature': 'Best wishes,\n{shop}',
@@ -38,4 +38,31 @@ export const messages = {
     'The payment of {amount} arrived when order {number} had been cancelled and the goods were gone. We are sorry. We have given the whole amount back at once.',
   'mail.refundedNext':
     'The money comes back the way you paid it. That usually takes 5 to 10 working days, depending on your bank.',
+  'mail.transferSubject': 'Order {number}: please transfer {total}',
+  'mail.transferThanks':
+    'Thank you for your order {number}. We hold the goods for you until {until}. Please transfer {total} to this account and give the order number as the reference; we pack as soon as the money is here.',
+  'mail.transferDetails': 'Your transfer',
+  'mail.dueSubject': 'Order {number}: you pay on delivery',
+  'mail.dueThanks':
+    'Thank you. We have your order {number} and are getting it packed. You pay {total} when it is delivered.',
+  'mail.sentDue': 'Please have {total} ready: you pay when the parcel is handed over.',
+  'mail.transferExpiredSubject': 'Order {number} has run out',
+  'mail.transferExpiredText':
+    'Your transfer of {total} for order {number} has not reached us in time. The order is cancelled, its goods are for sale again, and you owe us nothing.',
+  'mail.transferExpiredNext':
+    'If the money is already on its way, simply reply to this e-mail: we send the goods if they are still there, or your money back.',
+  'mail.cancelledSubject': 'Order {number} is cancelled',
+  'mail.cancelledText': 'We have cancelled order {number}. Nothing will be sent, and you owe us nothing.',
+
+  'manualPayment.transferHint': 'To our account. We hold your goods for {days} days.',
+  'manualPayment.deliveryHint': 'You pay the courier. Fee: {fee}.',
+  'manualPayment.transferText':
+    'Order {number} is held for you until {until}. Please transfer {amount} with the reference below: we pack as soon as the money is here. The details are on their way to {email} too.',
+  'manualPayment.recipient': 'Recipient',
+  'manualPayment.bank': 'Bank',
+  'manualPayment.reference': 'Reference',
+  'manualPayment.lateText':
+    'Order {number} was not paid in time, and its goods went back on the shelf. Nothing is owed. If your transfer is already on its way, write to us: we send the goods if they are still there, or your money back.',
+  'manualPayment.dueText':
+    'Order {number} is with us. You pay {amount} when it is delivered. The confirmation is on its way to {email}.',
 };

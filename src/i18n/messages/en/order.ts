@@ -73,4 +73,6 @@ export const messages = {
   'order.buyAgain': 'Order the same again',
   'order.buyAgainText':
     'We put what is still in stock into your cart and fill in your address again. You only have to order.',
+  'order.payOtherwise': 'Pay in another way',
+  'order.placedTitle': 'Thank you! We have your order',
 };

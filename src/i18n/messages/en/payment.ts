@@ -77,4 +77,7 @@ export const messages = {
   'decline.testIban': 'The sandbox takes its own test accounts only; they are listed below the field.',
   'decline.debitLimit':
     'This account has reached its limit for direct debits. Choose another way to pay; nothing has been charged.',
+  'payment.bank_transfer': 'Bank transfer',
+  'payment.cash_on_delivery': 'Cash on delivery',
+  'payment.fee': 'Cash on delivery fee',
 };

@@ -12,4 +12,6 @@ export const messages = {
   'sandboxHint.debit': 'The bank answers after seconds instead of days. Test accounts:',
   'sandboxHint.debitSuccess': 'is paid',
   'sandboxHint.debitFailure': 'is sent back',
+  'sandboxHint.transfer': 'The money “arrives” when you run kasa paid with the number of the order.',
+  'sandboxHint.delivery': 'kasa send hands the parcel over; kasa delivered brings the money.',
 };

@@ -23,4 +23,5 @@ export const messages: Translated<typeof english> = {
   'merchant.late':
     'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Het geld gaat vanzelf terug naar de klant; verstuur niets.',
   'merchant.link': 'Bekijk de bestelling',
+  'merchant.orderDue': 'Bestelling {number} kan worden verzonden. Rembours: de vervoerder int {total}.',
 };

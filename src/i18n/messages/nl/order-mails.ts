@@ -39,4 +39,32 @@ export const messages: Translated<typeof english> = {
     'De betaling van {amount} kwam binnen toen bestelling {number} al geannuleerd was en de artikelen er niet meer waren. Dat spijt ons. We hebben het hele bedrag meteen teruggestort.',
   'mail.refundedNext':
     'Het geld komt terug langs dezelfde weg als je hebt betaald. Meestal duurt dat 5 tot 10 werkdagen, afhankelijk van je bank.',
+  'mail.transferSubject': 'Bestelling {number}: maak {total} over',
+  'mail.transferThanks':
+    'Bedankt voor bestelling {number}. We houden alles voor je vast tot {until}. Maak {total} over naar deze rekening, met het bestelnummer als omschrijving; we pakken in zodra het geld er is.',
+  'mail.transferDetails': 'Je overschrijving',
+  'mail.dueSubject': 'Bestelling {number}: betalen bij bezorging',
+  'mail.dueThanks':
+    'Bedankt. We hebben bestelling {number} ontvangen en beginnen met inpakken. Je betaalt {total} bij de bezorging.',
+  'mail.sentDue': 'Houd {total} klaar: je betaalt bij de bezorging.',
+  'mail.transferExpiredSubject': 'Bestelling {number} is verlopen',
+  'mail.transferExpiredText':
+    'Je overschrijving van {total} voor bestelling {number} is niet op tijd binnengekomen. De bestelling is geannuleerd, de artikelen zijn weer te koop en je bent ons niets schuldig.',
+  'mail.transferExpiredNext':
+    'Is het geld al onderweg, beantwoord dan gewoon deze e-mail: we sturen de artikelen als ze er nog zijn, of anders je geld terug.',
+  'mail.cancelledSubject': 'Bestelling {number} is geannuleerd',
+  'mail.cancelledText':
+    'We hebben bestelling {number} geannuleerd. Er wordt niets verstuurd en je bent ons niets schuldig.',
+
+  'manualPayment.transferHint': 'Naar onze rekening. We houden alles {days} dagen voor je vast.',
+  'manualPayment.deliveryHint': 'Je betaalt de bezorger. Kosten: {fee}.',
+  'manualPayment.transferText':
+    'We houden bestelling {number} voor je vast tot {until}. Maak {amount} over met deze omschrijving: we pakken in zodra het geld er is. De gegevens zijn ook onderweg naar {email}.',
+  'manualPayment.recipient': 'Ontvanger',
+  'manualPayment.bank': 'Bank',
+  'manualPayment.reference': 'Omschrijving',
+  'manualPayment.lateText':
+    'Bestelling {number} is niet op tijd betaald en de artikelen liggen weer op de plank. Je bent niets schuldig. Is je overschrijving al onderweg, schrijf ons dan: we sturen de artikelen als ze er nog zijn, of anders je geld terug.',
+  'manualPayment.dueText':
+    'We hebben bestelling {number} ontvangen. Je betaalt {amount} bij de bezorging. De bevestiging is onderweg naar {email}.',
 };

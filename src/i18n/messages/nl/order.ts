@@ -76,4 +76,6 @@ export const messages: Translated<typeof english> = {
   'order.buyAgain': 'Bestel hetzelfde opnieuw',
   'order.buyAgainText':
     'We leggen alles wat er nog is in je winkelwagen en vullen je adres weer in. Je hoeft alleen nog te bestellen.',
+  'order.payOtherwise': 'Anders betalen',
+  'order.placedTitle': 'Bedankt! We hebben je bestelling',
 };

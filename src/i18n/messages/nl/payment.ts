@@ -82,4 +82,7 @@ export const messages: Translated<typeof english> = {
   'decline.testIban': 'De proefomgeving neemt alleen eigen testrekeningen aan; ze staan onder het veld.',
   'decline.debitLimit':
     'Deze rekening heeft de limiet voor incasso’s bereikt. Kies een andere manier om te betalen; er is niets afgeschreven.',
+  'payment.bank_transfer': 'Bankoverschrijving',
+  'payment.cash_on_delivery': 'Rembours',
+  'payment.fee': 'Rembourskosten',
 };

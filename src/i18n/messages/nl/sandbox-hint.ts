@@ -15,4 +15,6 @@ export const messages: Translated<typeof english> = {
   'sandboxHint.debit': 'De bank antwoordt na seconden in plaats van dagen. Testrekeningen:',
   'sandboxHint.debitSuccess': 'wordt betaald',
   'sandboxHint.debitFailure': 'wordt teruggestuurd',
+  'sandboxHint.transfer': 'Het geld ‘komt binnen’ met de opdracht kasa paid en het bestelnummer.',
+  'sandboxHint.delivery': 'kasa send geeft het pakket mee, kasa delivered brengt het geld.',
 };

@@ -21,4 +21,5 @@ export const messages: Translated<typeof english> = {
   'merchant.late':
     'Zamówienie {number} było już anulowane, a towar sprzedany, gdy przyszła płatność {total}. Pieniądze same wracają do klienta; niczego nie wysyłaj.',
   'merchant.link': 'Zobacz zamówienie',
+  'merchant.orderDue': 'Zamówienie {number} czeka na wysyłkę. Płatność przy odbiorze: przewoźnik pobiera {total}.',
 };

@@ -39,4 +39,31 @@ export const messages: Translated<typeof english> = {
     'Płatność {amount} dotarła, gdy zamówienie {number} było już anulowane, a towaru nie było już na stanie. Przepraszamy. Całą kwotę od razu zwróciliśmy.',
   'mail.refundedNext':
     'Pieniądze wracają tą samą drogą, którą przyszły. Zwykle trwa to od 5 do 10 dni roboczych, zależnie od banku.',
+  'mail.transferSubject': 'Zamówienie {number}: prosimy o przelew {total}',
+  'mail.transferThanks':
+    'Dziękujemy za zamówienie {number}. Trzymamy dla Ciebie rzeczy do: {until}. Prosimy o przelew {total} na to konto, z numerem zamówienia w tytule; spakujemy je, gdy tylko pieniądze wpłyną.',
+  'mail.transferDetails': 'Dane do przelewu',
+  'mail.dueSubject': 'Zamówienie {number}: płatność przy odbiorze',
+  'mail.dueThanks':
+    'Dziękujemy. Mamy Twoje zamówienie {number} i zabieramy się do pakowania. Zapłacisz {total} przy odbiorze.',
+  'mail.sentDue': 'Przygotuj {total}: płatność przy odbiorze paczki.',
+  'mail.transferExpiredSubject': 'Zamówienie {number} wygasło',
+  'mail.transferExpiredText':
+    'Przelew {total} za zamówienie {number} nie dotarł do nas na czas. Zamówienie jest anulowane, rzeczy wróciły do sprzedaży i nic nie trzeba płacić.',
+  'mail.transferExpiredNext':
+    'Jeśli pieniądze są już w drodze, po prostu odpowiedz na ten e-mail: wyślemy rzeczy, jeśli jeszcze są, albo oddamy pieniądze.',
+  'mail.cancelledSubject': 'Zamówienie {number} zostało anulowane',
+  'mail.cancelledText': 'Anulowaliśmy zamówienie {number}. Nic nie zostanie wysłane i nic nie trzeba płacić.',
+
+  'manualPayment.transferHint': 'Na nasze konto. Rzeczy czekają na Ciebie {days} dni.',
+  'manualPayment.deliveryHint': 'Płacisz kurierowi. Opłata: {fee}.',
+  'manualPayment.transferText':
+    'Zamówienie {number} czeka na Ciebie do: {until}. Przelej {amount}, podając poniższy tytuł: spakujemy je, gdy tylko pieniądze wpłyną. Dane do przelewu wysyłamy też na {email}.',
+  'manualPayment.recipient': 'Odbiorca',
+  'manualPayment.bank': 'Bank',
+  'manualPayment.reference': 'Tytuł przelewu',
+  'manualPayment.lateText':
+    'Zamówienie {number} nie zostało opłacone na czas, a rzeczy wróciły na półkę. Nic nie trzeba płacić. Jeśli Twój przelew jest już w drodze, napisz do nas: wyślemy rzeczy, jeśli jeszcze są, albo oddamy pieniądze.',
+  'manualPayment.dueText':
+    'Mamy Twoje zamówienie {number}. Zapłacisz {amount} przy odbiorze. Potwierdzenie jest w drodze na {email}.',
 };

@@ -74,4 +74,6 @@ export const messages: Translated<typeof english> = {
   'order.buyAgain': 'Zamów to samo jeszcze raz',
   'order.buyAgainText':
     'Włożymy do koszyka wszystko, co jeszcze mamy, i ponownie wpiszemy Twój adres. Zostanie Ci tylko zamówić.',
+  'order.payOtherwise': 'Zapłać inaczej',
+  'order.placedTitle': 'Dziękujemy! Mamy Twoje zamówienie',
 };

@@ -76,4 +76,7 @@ export const messages: Translated<typeof english> = {
   'decline.testIban': 'Piaskownica przyjmuje tylko swoje rachunki testowe; są wymienione pod polem.',
   'decline.debitLimit':
     'Ten rachunek osiągnął limit poleceń zapłaty. Wybierz inny sposób płatności; nic nie zostało pobrane.',
+  'payment.bank_transfer': 'Przelew tradycyjny',
+  'payment.cash_on_delivery': 'Płatność przy odbiorze',
+  'payment.fee': 'Opłata za pobranie',
 };

@@ -15,4 +15,6 @@ export const messages: Translated<typeof english> = {
   'sandboxHint.debit': 'Bank odpowiada po sekundach zamiast po dniach. Rachunki testowe:',
   'sandboxHint.debitSuccess': 'zostaje zapłacony',
   'sandboxHint.debitFailure': 'wraca niezapłacony',
+  'sandboxHint.transfer': 'Pieniądze „wpływają” po poleceniu kasa paid z numerem zamówienia.',
+  'sandboxHint.delivery': 'kasa send nadaje paczkę, a kasa delivered przynosi pieniądze.',
 };

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { endSharing } from '../shared-resources.ts';
+import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { endSharing } from '../../shared-resources.ts';
 import {
   alert,
   aShopperAtCheckout,
@@ -13,9 +13,9 @@ import {
   iban,
   ordersOf,
   thanks,
-} from './checkout-shopper.ts';
-import { shareBrowser } from './launch-browser.ts';
-import { type ClockShop, startShopWithClock } from './running-shop.ts';
+} from '../checkout-shopper.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import {
   answerChallenge,
   cards,
@@ -24,8 +24,8 @@ import {
   pressOrder,
   pressPay,
   untilStripeIsReady,
-} from './shopper-steps.ts';
-import { viewports } from './watched-page.ts';
+} from '../shopper-steps.ts';
+import { viewports } from '../watched-page.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('payment methods');
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { endSharing } from '../shared-resources.ts';
+import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { endSharing } from '../../shared-resources.ts';
 import {
   aShopperAtCheckout,
   assertPaidOnce,
@@ -13,11 +13,11 @@ import {
   ordersOf,
   payLinkTo,
   thanks,
-} from './checkout-shopper.ts';
-import { shareBrowser } from './launch-browser.ts';
-import { type ClockShop, startShopWithClock } from './running-shop.ts';
-import { cards, fillCard, pressOrder, pressPay, untilStripeIsReady } from './shopper-steps.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+} from '../checkout-shopper.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { cards, fillCard, pressOrder, pressPay, untilStripeIsReady } from '../shopper-steps.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('debits');
 

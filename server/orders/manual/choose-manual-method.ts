@@ -1,0 +1,69 @@
+// Methods in which the provider has no part: nothing is opened there, and what was open is closed. The order itself then
+// waits for the transfer, or is sent to be paid on delivery. Safe to repeat after a crash anywhere.
+import { decide, type OrderCommand } from '#src/orders/order-decisions.ts';
+import { factsOf, type ManualMethodName } from '#src/payments/methods/payment-methods.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { findLatestAttempt, manualIntentId, type PaymentAttempt, saveIntentId } from '../../payments/attempt-store.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import { findAccount } from '../../payments/usable-methods.ts';
+import { closeIntents } from '../close-intents.ts';
+import { commitOrderEvents } from '../commit-order-events.ts';
+import { PaymentOvertaken } from '../open-intent.ts';
+import { lockOrder } from '../order-store.ts';
+import { recordPayment } from '../record-payment.ts';
+import { takeAttempt } from '../take-attempt.ts';
+
+type Services = { db: Db; now: () => Date; payments: PaymentProvider; paymentSettings: ShopPaymentSettings };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** An order that waits for no payment any more stays as it is. Throws the provider's error, and `PaymentOvertaken`. */
+export async function chooseManualMethod(services: Services, orderId: string, method: ManualMethodName): Promise<void> {
+  const { db, now } = services;
+  const attempt = await inTransaction(db, (tx) => takeAttempt(tx, orderId, method, null, now()));
+  if (attempt?.method !== method) return;
+  const settled = await closeIntents(services, orderId, attempt);
+  await inTransaction(db, async (tx) => {
+    if (settled) await recordPayment(tx, { intent: settled, cause: 'checkout', now: now() });
+    else await commitChoice(tx, services, { ...attempt, method });
+  });
+}
+
+async function commitChoice(
+  tx: Transaction,
+  services: Services,
+  attempt: PaymentAttempt & { method: ManualMethodName },
+): Promise<void> {
+  const now = services.now();
+  const order = await lockOrder(tx, attempt.orderId);
+  const latest = await findLatestAttempt(tx, attempt.orderId);
+  if (!order || latest?.id !== attempt.id) {
+    throw new PaymentOvertaken(`order ${attempt.orderId} is being paid in another way`);
+  }
+  const decision = decide(commandOf(services, attempt, now), order.state);
+  if (!decision.ok) return;
+  if (decision.value.some(({ type }) => type === 'CashOnDeliveryChosen')) {
+    await saveIntentId(tx, attempt.id, manualIntentId(attempt), now);
+  }
+  await commitOrderEvents(tx, order, decision.value, { cause: 'shopper', now });
+}
+
+function commandOf(
+  { paymentSettings }: Services,
+  attempt: PaymentAttempt & { method: ManualMethodName },
+  now: Date,
+): OrderCommand {
+  switch (factsOf(attempt.method).kind) {
+    case 'transfer': {
+      const account = findAccount(paymentSettings, attempt.currency);
+      const days = paymentSettings.bankTransfer?.expiryDays;
+      if (!account || !days) throw new Error(`the shop takes no transfer in ${attempt.currency}`);
+      const until = new Date(now.getTime() + days * DAY_MS).toISOString();
+      return { type: 'chooseTransfer', transfer: { account, until }, now: now.toISOString() };
+    }
+    case 'cashOnDelivery':
+      return { type: 'chooseCashOnDelivery', intentId: manualIntentId(attempt) };
+  }
+}

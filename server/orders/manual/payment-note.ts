@@ -1,0 +1,48 @@
+// What there is to do about an order that is paid without the provider. Written here: few orders need it, and no page
+// has room for texts that it seldom shows.
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { formatMoney } from '#src/money.ts';
+import { formatMoment } from '#src/orders/format-moment.ts';
+import { factsOf } from '#src/payments/methods/payment-methods.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import type { Order } from '../../schema/resolver-types.generated.ts';
+
+type Row = { name: string; value: string };
+
+export function withPaymentNote(order: Order, locale: Locale): Order {
+  return { ...order, paymentNote: noteOf(order, locale) };
+}
+
+function noteOf(order: Order, locale: Locale): Order['paymentNote'] {
+  const { number, email, transfer, paymentState, paymentMethod, cancelReason, totals } = order;
+  const t = translateTo(locale);
+  const values = { number, email, amount: formatMoney(totals.total, marketOf(locale).languageTag) };
+  if (transfer) {
+    const until = formatMoment(transfer.until, locale);
+    return { text: t('manualPayment.transferText', { ...values, until }), rows: transferRows(order, locale) };
+  }
+  if (paymentState === 'due_on_delivery') return { text: t('manualPayment.dueText', values), rows: [] };
+  // The money may be on its way all the same.
+  const isLate = cancelReason === 'expired' && paymentMethod && factsOf(paymentMethod).kind === 'transfer';
+  return isLate ? { text: t('manualPayment.lateText', values), rows: [] } : null;
+}
+
+/** What is filled in at one's bank. Empty when no transfer is waited for. */
+export function transferRows({ number, transfer, totals }: Order, locale: Locale): Row[] {
+  if (!transfer) return [];
+  const t = translateTo(locale);
+  const { holder, iban, bic, bank } = transfer;
+  return [
+    { name: t('manualPayment.recipient'), value: holder },
+    { name: 'IBAN', value: formatIban(iban) },
+    { name: 'BIC', value: bic },
+    { name: t('manualPayment.bank'), value: bank },
+    { name: t('manualPayment.reference'), value: String(number) },
+    { name: t('order.total'), value: formatMoney(totals.total, marketOf(locale).languageTag) },
+  ];
+}
+
+/** In groups of four, as on paper. */
+function formatIban(iban: string): string {
+  return iban.replace(/.{4}(?!$)/g, '$& ');
+}

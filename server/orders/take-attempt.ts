@@ -1,0 +1,24 @@
+import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { findLatestAttempt, insertAttempt, isManualIntent, type PaymentAttempt } from '../payments/attempt-store.ts';
+import { lockOrder } from './order-store.ts';
+
+/** The latest attempt if it is of this method and not spent, else a new one. Null when no attempt can pay the order. */
+export async function takeAttempt(
+  tx: Transaction,
+  orderId: string,
+  method: PaymentMethod,
+  spentId: string | null,
+  now: Date,
+): Promise<PaymentAttempt | null> {
+  const order = await lockOrder(tx, orderId);
+  const latest = await findLatestAttempt(tx, orderId);
+  if (!order || !latest) throw new Error(`order ${orderId} has no payment attempt`);
+  const { payment } = order.state;
+  if (payment === 'cancelled' || payment === 'due_on_delivery') return null;
+  if (order.state.payment === 'paid' && isManualIntent(order.state.intentId)) return null;
+  const isUsable = latest.method === method && latest.id !== spentId;
+  // An order that is paid or being paid needs no other attempt: its intent tells.
+  if (isUsable || order.state.payment !== 'awaiting_payment') return latest;
+  return insertAttempt(tx, { ...latest, method, attempt: latest.attempt + 1, now });
+}

@@ -1,0 +1,73 @@
+// What a checkout offers now: of what the market has, without the provider's methods that it has just refused, and with
+// those that need no provider where the shop's settings allow them.
+import type { Locale } from '#src/i18n/locales.ts';
+import { type Currency, type Money, money } from '#src/money.ts';
+import type { PaymentMethod } from '#src/operations.generated.ts';
+import {
+  factsOf,
+  type ListedMethod,
+  type ManualMethodName,
+  type WalletName,
+} from '#src/payments/methods/payment-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
+import { offeredMethods, offeredWallets } from '#src/payments/offered-methods.ts';
+import type { BankAccount, ShopPaymentSettings } from '#src/shop/payment-settings.ts';
+import type { RefusedMethods } from './refused-methods.ts';
+
+export type MethodServices = {
+  payments: { settings: { methods: readonly PaymentMethod[] }; refusedMethods: RefusedMethods };
+  paymentSettings: ShopPaymentSettings;
+};
+
+export type Purchase = {
+  locale: Locale;
+  /** Without a fee. */
+  total: Money;
+  /** Where the shopper lives. */
+  country: string;
+  /** Null: nothing delivers there, or the order stands, and what it comes to with it. */
+  delivery: { carrier: string; kind: string } | null;
+};
+
+export function usableMethods(services: MethodServices, purchase: Purchase): ListedMethod[] {
+  const { locale, total, country } = purchase;
+  return offeredMethods(services.payments.settings.methods, locale, total, country).filter((method) =>
+    isProviderMethod(method)
+      ? !services.payments.refusedMethods.hides(method, total)
+      : mayPayByHand(services.paymentSettings, method, purchase),
+  );
+}
+
+function mayPayByHand(settings: ShopPaymentSettings, method: ManualMethodName, purchase: Purchase): boolean {
+  switch (factsOf(method).kind) {
+    case 'transfer':
+      return findAccount(settings, purchase.total.currency) !== null;
+    case 'cashOnDelivery':
+      return mayPayOnDelivery(settings, purchase);
+  }
+}
+
+/** At the checkout alone. */
+export function usableWallets({ payments: { settings, refusedMethods } }: MethodServices, total: Money): WalletName[] {
+  return offeredWallets(settings.methods, total).filter((wallet) => !refusedMethods.hides(wallet, total));
+}
+
+/** The shop's own account for transfers in the currency. */
+export function findAccount({ bankTransfer }: ShopPaymentSettings, currency: Currency): BankAccount | null {
+  return bankTransfer?.accounts[currency] ?? null;
+}
+
+/** What paying by the method costs beside goods and delivery. */
+export function feeOf({ cashOnDelivery }: ShopPaymentSettings, method: PaymentMethod, currency: Currency): Money {
+  const isDue = factsOf(method).kind === 'cashOnDelivery';
+  return money((isDue && cashOnDelivery?.terms[currency]?.fee) || 0, currency);
+}
+
+function mayPayOnDelivery({ cashOnDelivery }: ShopPaymentSettings, { total, country, delivery }: Purchase): boolean {
+  const terms = cashOnDelivery?.terms[total.currency];
+  if (!cashOnDelivery || !terms || delivery?.kind !== 'courier') return false;
+  const { carriers, countries } = cashOnDelivery;
+  const isBroughtBack = carriers.includes(delivery.carrier);
+  const isWithin = terms.minTotal <= total.minor && total.minor <= terms.maxTotal;
+  return isBroughtBack && isWithin && countries.includes(country);
+}

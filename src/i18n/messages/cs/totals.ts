@@ -1,0 +1,33 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/totals.ts';
+
+export const messages: Translated<typeof english> = {
+  'cart.unitPrice': '{price} za kus',
+  'cart.priceUp': '{title}: dříve {before}, teď {now}.',
+  'cart.priceDown': '{title}: teď levněji, {now} místo {before}.',
+  'cart.gone': '{title}: už neprodáváme. Do celkové ceny se nepočítá.',
+  'totals.quantity': 'Počet kusů: {count}',
+  'totals.subtotal': 'Zboží',
+  'totals.shipping': 'Doprava',
+  'totals.free': 'zdarma',
+  'totals.discount': 'Sleva',
+
+  'country.PL': 'Polsko',
+  'country.NL': 'Nizozemsko',
+  'country.DE': 'Německo',
+  'country.BE': 'Belgie',
+  'country.AT': 'Rakousko',
+  'country.CZ': 'Česko',
+  'shipping.byCarrier': 'Kurýr {carrier}',
+  'shipping.arrives': 'u vás {dates}',
+  'shipping.locker': 'Výdejní box {carrier}',
+  'shipping.point': 'Výdejní místo {carrier}',
+  'shipping.inpostLocker': 'Výdejní box InPost (Paczkomat)',
+  'shipping.orlenPaczka': 'ORLEN Paczka, box nebo výdejna',
+  'shipping.dhlPoint': 'Výdejní místo DHL',
+  'shipping.dhlPackstation': 'Výdejní box DHL Packstation',
+  'shipping.packetaPoint': 'Zásilkovna, výdejní místo nebo Z-BOX',
+  'shipping.waits': 'k vyzvednutí {dates}',
+  'cart.changes': 'Od vaší poslední návštěvy se něco změnilo:',
+  'cart.changesRead': 'Rozumím',
+};

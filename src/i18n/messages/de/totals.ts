@@ -1,0 +1,35 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/totals.ts';
+
+export const messages: Translated<typeof english> = {
+  'cart.unitPrice': '{price} pro Stück',
+  'cart.priceUp': '{title}: bisher {before}, jetzt {now}.',
+  'cart.priceDown': '{title}: jetzt günstiger, {now} statt {before}.',
+  'cart.gone': '{title}: wird nicht mehr verkauft und zählt nicht zur Summe.',
+
+  'totals.quantity': 'Anzahl: {count}',
+  'totals.subtotal': 'Waren',
+  'totals.shipping': 'Versand',
+  'totals.free': 'kostenlos',
+  'totals.discount': 'Rabatt',
+
+  'country.PL': 'Polen',
+  'country.NL': 'Niederlande',
+  'country.DE': 'Deutschland',
+  'country.BE': 'Belgien',
+  'country.AT': 'Österreich',
+  'country.CZ': 'Tschechien',
+
+  'shipping.byCarrier': 'Mit {carrier} nach Hause',
+  'shipping.arrives': 'bei Ihnen {dates}',
+  'shipping.locker': 'Paketautomat von {carrier}',
+  'shipping.point': 'Abholstelle von {carrier}',
+  'shipping.inpostLocker': 'InPost-Paketautomat',
+  'shipping.orlenPaczka': 'ORLEN Paczka, Automat oder Abholstelle',
+  'shipping.dhlPoint': 'DHL-Paketshop',
+  'shipping.dhlPackstation': 'DHL Packstation',
+  'shipping.packetaPoint': 'Packeta, Abholstelle oder Automat',
+  'shipping.waits': 'abholbereit {dates}',
+  'cart.changes': 'Seit dem letzten Mal hat sich etwas geändert:',
+  'cart.changesRead': 'Verstanden',
+};

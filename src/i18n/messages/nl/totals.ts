@@ -1,0 +1,35 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/totals.ts';
+
+export const messages: Translated<typeof english> = {
+  'cart.unitPrice': '{price} per stuk',
+  'cart.priceUp': '{title}: was {before}, nu {now}.',
+  'cart.priceDown': '{title}: nu goedkoper, {now} in plaats van {before}.',
+  'cart.gone': '{title}: verkopen we niet meer. Het telt niet mee in het totaal.',
+
+  'totals.quantity': 'Aantal: {count}',
+  'totals.subtotal': 'Artikelen',
+  'totals.shipping': 'Bezorging',
+  'totals.free': 'gratis',
+  'totals.discount': 'Korting',
+
+  'country.PL': 'Polen',
+  'country.NL': 'Nederland',
+  'country.DE': 'Duitsland',
+  'country.BE': 'België',
+  'country.AT': 'Oostenrijk',
+  'country.CZ': 'Tsjechië',
+
+  'shipping.byCarrier': 'Bezorgd door {carrier}',
+  'shipping.arrives': 'in huis {dates}',
+  'shipping.locker': 'Pakketautomaat van {carrier}',
+  'shipping.point': 'Afhaalpunt van {carrier}',
+  'shipping.inpostLocker': 'InPost-pakketautomaat',
+  'shipping.orlenPaczka': 'ORLEN Paczka, automaat of afhaalpunt',
+  'shipping.dhlPoint': 'DHL-punt',
+  'shipping.dhlPackstation': 'DHL Packstation',
+  'shipping.packetaPoint': 'Packeta, afhaalpunt of automaat',
+  'shipping.waits': 'klaar om af te halen {dates}',
+  'cart.changes': 'Sinds de vorige keer is er iets veranderd:',
+  'cart.changesRead': 'Begrepen',
+};

@@ -1,0 +1,35 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/totals.ts';
+
+export const messages: Translated<typeof english> = {
+  'cart.unitPrice': '{price} za sztukę',
+  'cart.priceUp': '{title}: było {before}, teraz {now}.',
+  'cart.priceDown': '{title}: teraz taniej, {now} zamiast {before}.',
+  'cart.gone': '{title}: już tego nie sprzedajemy. Nie liczy się do sumy.',
+
+  'totals.quantity': 'Liczba sztuk: {count}',
+  'totals.subtotal': 'Produkty',
+  'totals.shipping': 'Dostawa',
+  'totals.free': 'gratis',
+  'totals.discount': 'Rabat',
+
+  'country.PL': 'Polska',
+  'country.NL': 'Holandia',
+  'country.DE': 'Niemcy',
+  'country.BE': 'Belgia',
+  'country.AT': 'Austria',
+  'country.CZ': 'Czechy',
+
+  'shipping.byCarrier': 'Kurier {carrier}',
+  'shipping.arrives': 'u Ciebie {dates}',
+  'shipping.locker': 'Automat paczkowy {carrier}',
+  'shipping.point': 'Punkt odbioru {carrier}',
+  'shipping.inpostLocker': 'Paczkomat InPost',
+  'shipping.orlenPaczka': 'ORLEN Paczka, automat lub punkt',
+  'shipping.dhlPoint': 'Punkt DHL',
+  'shipping.dhlPackstation': 'Automat DHL Packstation',
+  'shipping.packetaPoint': 'Packeta, punkt odbioru lub automat',
+  'shipping.waits': 'do odbioru {dates}',
+  'cart.changes': 'Od ostatniego razu coś się zmieniło:',
+  'cart.changesRead': 'Rozumiem',
+};

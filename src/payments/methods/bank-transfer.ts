@@ -1,0 +1,10 @@
+import type { ManualMethod, MethodOffer } from './payment-method.ts';
+
+export const bankTransfer = {
+  kind: 'transfer',
+  name: { text: 'payment.bank_transfer' },
+  marks: [{ icon: 'payments:bank-transfer' }],
+} as const satisfies ManualMethod;
+
+// In the currencies of the shop's own accounts.
+export const bankTransferOffer: MethodOffer = {};

@@ -1,0 +1,54 @@
+// Orders in which the provider has no part, as the order button makes them.
+import type { Db } from '#server/database/connect.ts';
+import { recordManualPayment } from '#server/orders/manual/record-manual-payment.ts';
+import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
+import { requestRefund } from '#server/refunds/request-refund.ts';
+import { sendRefund } from '#server/refunds/send-refund.ts';
+import { type Money, money } from '#src/money.ts';
+import { silentLog } from '../fixtures/silent-log.ts';
+import { aShopper, orderOf, started } from './a-paying-shopper.ts';
+
+type Product = Parameters<typeof aShopper>[1];
+
+export const DAY_MS = 24 * 60 * 60_000;
+export const tenOnHand = { onHand: 10 };
+
+async function anOrderBy(
+  db: Db,
+  product: Product,
+  request: Parameters<Awaited<ReturnType<typeof aShopper>>['press']>[0],
+) {
+  const shopper = await aShopper(db, product);
+  const { services } = shopper;
+  const press = () => shopper.press(request);
+  const { orderToken } = started(await press());
+  const { id: orderId } = await orderOf(db, orderToken);
+  return {
+    ...shopper,
+    press,
+    orderId,
+    orderToken,
+    pay: (amount?: Money) => recordManualPayment(services, { orderId, reference: 'statement 7', amount }),
+    reconcile: () => reconcilePayments({ ...services, log: silentLog }),
+    async refund(amount: Money | null) {
+      const requested = await requestRefund(services, { orderId, amount, reason: '' });
+      if (!requested.ok) throw new Error(requested.error.kind);
+      await sendRefund({ ...services, log: silentLog }, requested.value.refundId);
+    },
+  };
+}
+
+export function aTransfer(db: Db, product: Product = tenOnHand) {
+  return anOrderBy(db, product, { paymentMethod: 'bank_transfer' });
+}
+
+/** The fee of 8.00 zł comes on top. */
+export function aCashOrder(db: Db) {
+  return anOrderBy(db, tenOnHand, { paymentMethod: 'cash_on_delivery', expectedTotal: money(14_599 + 800, 'PLN') });
+}
+
+/** What is in the outbox about the order, in the order in which it was written. */
+export async function effectsOf(db: Db, orderId: string): Promise<string[]> {
+  const rows = await db.selectFrom('outbox').select(['kind', 'payload']).orderBy('id').execute();
+  return rows.filter(({ payload }) => (payload as { orderId: string }).orderId === orderId).map(({ kind }) => kind);
+}
