@@ -1,6 +1,6 @@
 // The checkout's one form. What is typed stays in its fields; `checkout-state.ts` keeps a copy to judge, to save and to
 // order with.
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { marketOf } from '../i18n/locales.ts';
@@ -44,9 +44,6 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
   const { draft, method, notice } = state;
   const noticeBox = useRef<HTMLDivElement>(null);
   const theme = usePageTheme();
-  const [hasWallets, setHasWallets] = useState(false);
-  // Fetched when they can be pressed first, in the browser: no server knows which of them it has.
-  if (!hasWallets && form.isComplete && refs.form.current && checkout.wallets[0]) setHasWallets(true);
   const errorOf = (name: CheckoutField) => {
     const problem = problems.find((candidate) => candidate.name === name);
     return problem && fieldProblemText(t, problem, draft.country);
@@ -139,7 +136,8 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
         <p className={styles.progress} role="status">
           {progress === 'idle' ? null : t(`checkout.${progress}`)}
         </p>
-        {hasWallets ? (
+        {/* In the browser alone: no server knows which of them it has. */}
+        {refs.form.current && checkout.wallets[0] ? (
           <WalletButtons {...choice} {...form} {...refs} {...on} take={take} theme={theme} outcomeOf={outcomeOf} />
         ) : null}
       </div>

@@ -24,7 +24,9 @@ export function WalletButtons({ checkout, isComplete, isUpdating, ...form }: Wal
   const format = useFormatMoney();
   const sentenceId = useId();
   const { wallets, payment, totals } = checkout;
-  const stripe = useStripe(payment);
+  const [isDue, setIsDue] = useState(false);
+  if (isComplete && !isDue) setIsDue(true);
+  const stripe = useStripe(payment, isDue);
   const texts = useTexts(locale);
   const [isAvailable, setIsAvailable] = useState(false);
   return (
@@ -63,12 +65,15 @@ function useTexts(locale: Locale): Translate | null {
   return texts;
 }
 
-/** Null as long as it is on its way. When it cannot be had there are no wallets, and nothing is said of them. */
-function useStripe({ scriptUrl, publishableKey }: Checkout['payment']): Stripe | null {
+/**
+ * Null as long as it is on its way, and before there is anything to pay. When it cannot be had there are no wallets, and
+ * nothing is said of them.
+ */
+function useStripe({ scriptUrl, publishableKey }: Checkout['payment'], isDue: boolean): Stripe | null {
   const { loadStripe } = useApp<StorefrontInstance>();
   const [stripe, setStripe] = useState<Stripe | null>(null);
   useEffect(() => {
-    loadStripe(scriptUrl, publishableKey).then(setStripe, () => undefined);
-  }, [loadStripe, scriptUrl, publishableKey]);
+    if (isDue) loadStripe(scriptUrl, publishableKey).then(setStripe, () => undefined);
+  }, [loadStripe, scriptUrl, publishableKey, isDue]);
   return stripe;
 }

@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { WalletName } from '#src/payments/methods/payment-methods.ts';
 import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { endSharing } from '../../shared-resources.ts';
 import {
   alert,
   aShopperAtCheckout,
@@ -13,7 +14,7 @@ import {
   ordersOf,
   thanks,
 } from '../checkout-shopper.ts';
-import { launchBrowser } from '../launch-browser.ts';
+import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { answerChallenge, cards, fillCard, pressOrder } from '../shopper-steps.ts';
 
@@ -22,12 +23,12 @@ const test = suite<{ shop: ClockShop; poor: ClockShop; browser: Browser }>('wall
 test.before(async (context) => {
   context.shop = await startShopWithClock();
   context.poor = await startShopWithClock({ SANDBOX_INACTIVE_METHODS: 'apple_pay,google_pay,link' });
-  context.browser = await launchBrowser();
+  context.browser = await shareBrowser();
 });
 test.after.each(({ shop }) => assertMoneyPathInvariants(shop.db));
-test.after(async ({ shop, poor, browser }) => {
-  await browser.close();
+test.after(async ({ shop, poor }) => {
   await Promise.all([shop.stop(), poor.stop()]);
+  await endSharing();
 });
 
 const group = (page: Page) => page.locator('form [role="group"]:has(iframe[title="Secure express checkout frame"])');
