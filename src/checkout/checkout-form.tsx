@@ -17,7 +17,7 @@ import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { fieldId } from './draft/checkout-draft.ts';
 import { fieldProblemText } from './field-problem-messages.ts';
-import { SectionFoldContext } from './form-section.tsx';
+import { type SectionFold, SectionFoldContext } from './form-section.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment/payment-section.tsx';
 // Sheets belong to pages: that of a part would come too late.
@@ -27,6 +27,8 @@ import { isAboutPayment, NoticeBox } from './refusals/checkout-notice.tsx';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
+/** One for ever: another would make React take away what the server sent and whose code is not here yet. */
+const paymentFold: SectionFold = { name: 'payment', isFolded: false, line: '', onEdit: () => undefined };
 const WalletButtons = latePart(async () => (await import('./payment/wallet-buttons.tsx')).WalletButtons);
 
 type CheckoutFormProps = {
@@ -111,7 +113,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
             {t('checkout.refresh')}
           </Button>
         </noscript>
-        <SectionFoldContext value={{ name: 'payment', isFolded: false, line: '', onEdit: () => undefined }}>
+        <SectionFoldContext value={paymentFold}>
           <PaymentSection
             payment={checkout.payment}
             isTooSmall={isTooSmall}

@@ -1,6 +1,6 @@
 // A part of a page whose code comes after the first view. The server has it from the start, so it is in the page that
 // is sent, and React takes it over when its code is here. Sheets belong to pages: that of a part would come too late.
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 
 export type LatePart<Props> = ComponentType<Props> & {
   /** Rejects when the code cannot be had; another call tries again. */
@@ -38,10 +38,11 @@ export function latePart<Props extends object>(fetchPart: () => Promise<Componen
         },
       }) as Promise<{ default: ComponentType<Props> }>,
   );
-  const Part = (props: Props) => (
+  // Rendered again before its code is here, React would take away what the server sent.
+  const Part = memo((props: Props) => (
     <Suspense>
       <Loaded {...props} />
     </Suspense>
-  );
+  )) as unknown as ComponentType<Props>;
   return Object.assign(Part, { load });
 }
