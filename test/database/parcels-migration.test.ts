@@ -40,6 +40,8 @@ const tables = [
   'outbox',
 ];
 
+const laterColumns: Record<string, string[]> = { payment_attempts: ['reference'], orders: ['fee_minor'] };
+
 /** A paid order of today, as it would have been written then. */
 async function anOldOrder({ today, before }: { today: Database; before: Database }): Promise<string> {
   const order = await aPaidOrder({ db: today.db, now: () => new Date(), payments: aPaymentProvider() });
@@ -47,7 +49,7 @@ async function anOldOrder({ today, before }: { today: Database; before: Database
   for (const table of tables) {
     const { rows } = await sql<{ row: object }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(today.db);
     for (const { row } of rows) {
-      const columns = Object.keys(row).filter((name) => !(table === 'payment_attempts' && name === 'reference'));
+      const columns = Object.keys(row).filter((name) => !laterColumns[table]?.includes(name));
       const list = sql.join(columns.map((name) => sql.ref(name)));
       await sql`insert into ${sql.table(table)} (${list}) overriding system value
         select ${list} from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb)

@@ -200,9 +200,12 @@ test('without a list of types Stripe offers what fits the currency, and without 
         automatic_payment_methods: { enabled: true, allow_redirects: allowRedirects },
       })
     ).payment_method_types;
-  assert.equal(await offered('pln', 'always'), ['card', 'blik', 'p24', 'paypal', 'klarna']);
-  assert.equal((await offered('eur', 'always')).join(' '), 'card p24 ideal sepa_debit bancontact eps paypal klarna');
-  assert.equal(await offered('eur', 'never'), ['card', 'sepa_debit']);
+  assert.equal(await offered('pln', 'always'), ['card', 'blik', 'p24', 'paypal', 'klarna', 'link']);
+  assert.equal(
+    (await offered('eur', 'always')).join(' '),
+    'card p24 ideal sepa_debit bancontact eps paypal klarna link',
+  );
+  assert.equal(await offered('eur', 'never'), ['card', 'sepa_debit', 'link']);
 });
 
 test('the bank is asked in the language of the shopper, and says that no money moves', async () => {
