@@ -125,6 +125,8 @@ test('the buttons come when the form is complete and go when it is not; the orde
   const { page, complaints, close } = await aShopperAtCheckout(context, 'pl');
   const place = () => orderButton(page).evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
   await group(page).waitFor();
+  await page.getByRole('button', { name: 'Zmień: Kontakt' }).click();
+  await page.locator('[name="phone"]').focus();
   const before = await place();
   await page.locator('[name="phone"]').fill('12');
   await group(page).waitFor({ state: 'hidden' });
