@@ -107,6 +107,8 @@ test('what was typed a moment ago is there after a reload', async ({ shop, brows
   await untilSettled(page);
   assert.is(await page.locator('[name="email"]').inputValue(), 'anna@example.com');
   assert.is(await page.locator('[name="city"]').inputValue(), 'Warszawa');
+  // What the tab still keeps is not saved yet.
+  await page.waitForFunction(() => !sessionStorage.getItem('kasa-unsaved-draft'));
   await page.reload();
   const html = await page.content();
   assert.match(html, 'value="Warszawa"', 'the server knows it by then');
