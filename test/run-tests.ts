@@ -12,6 +12,7 @@ import { findOtherPostgresql, startPostgresql } from './database/postgresql-clus
 import { makeTemplate } from './database/test-database.ts';
 import { openTestRun } from './database/test-run.ts';
 import { listReached, readChange } from './reached-tests.ts';
+import { listUnsteady } from './run-again.ts';
 import { listSources, reaches } from './source-imports.ts';
 import { openTestProcess, type TestFileResult, type TestProcess } from './test-process.ts';
 
@@ -30,6 +31,8 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 const results: TestFileResult[] = [];
 const faults: string[] = [];
+/** Files that failed among others and passed alone. */
+const unsteady: string[] = [];
 
 const files = {
   unit: isWanted('unit') ? await listFiles('test/**/*.test.{ts,tsx}') : [],
@@ -43,7 +46,9 @@ if (files.browser.length > 0 && !(await hasBrowser())) files.browser = [];
 await using run = await openTestRun();
 // The long ones first: at the end no processor waits for one of them.
 const all = [...files.browser, ...files.faults, ...files.unit];
-await runFiles('Tests', all, await run.prepare(all));
+const env = await run.prepare(all);
+await runFiles('Tests', all, env);
+await runUnsteadyAlone();
 await runOnOtherVersion();
 report();
 
@@ -55,6 +60,19 @@ async function hasBrowser(): Promise<boolean> {
   } catch (error) {
     fail((error as Error).message);
     return false;
+  }
+}
+
+async function runUnsteadyAlone(): Promise<void> {
+  for (const first of faults.length > 0 ? [] : listUnsteady(results)) {
+    console.log('\nFailed among others, so once more, alone');
+    const testProcess = openTestProcess(env);
+    const result = await testProcess.run(first.path, TIMEOUT_MS);
+    await end(testProcess);
+    print(result);
+    if (result.failed > 0) continue;
+    results[results.indexOf(first)] = result;
+    unsteady.push(first.path);
   }
 }
 
@@ -139,6 +157,7 @@ function report(): void {
   const failed = results.reduce((sum, result) => sum + result.failed, 0) + faults.length;
   const broken = [...new Set(results.filter((result) => result.failed > 0).map(({ path }) => path))];
   if (broken.length > 0) console.log(`\nFailed:\n  ${broken.join('\n  ')}`);
+  if (unsteady.length > 0) console.log(`\nFailed among others, passed alone:\n  ${unsteady.join('\n  ')}`);
   if (passed + failed === 0 && !change) fail('No test file matches.');
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || (passed === 0 && !change) ? 1 : 0;
