@@ -19,7 +19,7 @@ const valueTypes: Record<string, string> = {
   _text: 'string[]',
 };
 
-// What the SQL holds as text and only the shop's own code writes.
+// Columns that SQL holds as text but only the shop's own code writes, so their type can be narrower.
 const columnTypes: Record<string, string> = { currency: 'Currency' };
 
 /** The source text of `database-schema.generated.ts` for this database. */

@@ -1,4 +1,4 @@
-// The endpoint of a surface that its pages talk to: named operations only, never a document.
+// The GraphQL endpoint of a surface, for its own pages: named operations only, never a document.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';

@@ -1,5 +1,5 @@
 // Forms as a browser without scripts posts them: same use cases as the mutations, answered by 303 to the page that
-// shows what came of it, so that a reload repeats nothing. Refused forms get a page, not JSON.
+// shows the result, so that a reload repeats nothing. Refused forms get a page, not JSON.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
@@ -36,9 +36,12 @@ export type FormRoute<Fields, Context> = {
   path: string;
   /** Strict: a field that the form does not have refuses the whole form. */
   fields: z.ZodType<Fields>;
-  /** On a page that all visitors share there is no room for a token; see decision 6. */
+  /** A page that is cached for all visitors cannot hold a token; see decision 6. */
   isOnSharedPage?: true;
-  /** The browser may have lost its cart while the form was filled in; without one there is nothing to misuse. */
+  /**
+   * Accepted without a cart, because the cookie may have expired while the form was filled in; without a cart there is
+   * nothing to misuse.
+   */
   isCachedWithoutCart?: true;
   /** Answers with the path of ours that the browser goes to. */
   submit(form: PostedForm<Fields, Context>): Promise<string>;
@@ -94,7 +97,7 @@ export function formText(maxLength: number) {
   return z.string().max(maxLength);
 }
 
-/** A browser sends a box that is ticked, and nothing of one that is not. */
+/** A browser sends `on` for a ticked box, and nothing for one that is not ticked. */
 export const formCheckbox = z
   .literal('on')
   .optional()

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
 export type RateLimit = {
-  /** What is limited; its tries are counted apart from all others. */
+  /** What is limited; each name is counted separately. */
   name: string;
   max: number;
   windowMs: number;
@@ -15,7 +15,7 @@ type Tries = { tries: number; window_start: Date };
 
 const LONGEST_WINDOW_MS = 60 * 60_000;
 
-/** One statement, so that tries at once are all counted. Milliseconds to wait; 0 within the limit. */
+/** One statement, so that simultaneous tries are all counted. Milliseconds to wait; 0 within the limit. */
 export async function countTry(db: Db, limit: RateLimit, who: Buffer | string, now: Date): Promise<number> {
   const windowBefore = new Date(now.getTime() - limit.windowMs);
   const { rows } = await sql<Tries>`
@@ -38,7 +38,7 @@ export async function findWait(db: Db, limit: RateLimit, who: Buffer | string, n
   return row && row.tries >= limit.max ? Math.max(0, waitOf(limit, row, now)) : 0;
 }
 
-/** Windows that are over say nothing any more. */
+/** Deletes windows that are over. */
 export async function deleteOldTries(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('rate_limits')

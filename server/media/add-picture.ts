@@ -11,8 +11,8 @@ const KEY_DIGITS = 20;
 export type PictureStore = { db: Db; mediaDirectory: string; now: () => Date };
 
 /**
- * Keeps a picture and returns its key. The file is there before the row is, so that a row always has its file; the
- * same bytes have the same key, and a lost file comes back with them.
+ * Stores a picture and returns its key. The file is written before the row, so that a row always has its file; the same
+ * bytes have the same key, so adding them again restores a lost file.
  */
 export async function addPicture(
   { db, mediaDirectory, now }: PictureStore,

@@ -1,5 +1,5 @@
-// What is logged as an error is reported: answers of 500 and more, failed work in the background, payments that need
-// somebody's attention. So nothing has to know of the reports, and log and report never tell different stories.
+// What is logged as an error is reported: answers of 500 and more, failed work in the background, payments that need a
+// person's attention. So no other code has to know of the reports, and log and reports always agree.
 import type { ErrorReport, ErrorReporter } from './error-reporter.ts';
 
 type Logger = { bindings(): Record<string, unknown> };

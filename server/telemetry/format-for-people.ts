@@ -1,5 +1,5 @@
-// A line of the log as a person wants to read it: `10:15:03.123 ERROR outbox entry failed outboxId=3 kind=order-sent`,
-// below it where the error came from.
+// A line of the log in a readable form: `10:15:03.123 ERROR outbox entry failed outboxId=3 kind=order-sent`, with the
+// error's stack below.
 import { styleText } from 'node:util';
 import type { LoggedError } from './serialize-error.ts';
 

@@ -1,4 +1,4 @@
-// A worker that cannot start tells the primary process why, so that the operator reads it once and not once a worker.
+// A worker that cannot start tells the primary process why, so that the operator reads it once and not once per worker.
 import { z } from 'zod';
 
 const startFailure = z.object({
