@@ -1,5 +1,5 @@
-// The frame that speaks to the API. It asks the field frames for what was typed, over a channel that only frames of
-// the sandbox's own origin can join, so neither card nor account ever passes through the shop's page.
+// The frame that calls the API. It asks the field frames for what was typed, over a channel that only frames of the
+// sandbox's own origin can join, so neither card nor account ever passes through the shop's page.
 import type {
   ApiParameters,
   ControllerAnswer,
@@ -32,7 +32,7 @@ async function answerCall(call: ControllerCall): Promise<Record<string, unknown>
   return callApi(call.method, call.path, parameters);
 }
 
-/** Asks every field of the card or the account. The first that is wrong, in the order given, is the answer. */
+/** Asks every field of the card or the account for its value. Returns the first error, in the order given. */
 function collectFields(elementIds: string[]): Promise<CollectedFields> {
   const askId = crypto.randomUUID();
   const told = new Map<string, { values: FieldValues; error: FieldError | undefined }>();

@@ -1,5 +1,5 @@
-// The page inside a field's frame. It alone holds what is typed; the shop's page is told only whether it is empty,
-// complete or wrong, and of which network, and the controller frame is given the value when a payment is confirmed.
+// The page inside a field's frame. Only this page holds what is typed. The shop's page learns whether it is empty,
+// complete or wrong, and the card's network; the controller frame receives the value when a payment is confirmed.
 import type { CardBrand } from '../methods/card-brands.ts';
 import { cardBrand } from '../methods/card-brands.ts';
 import { groupIban, ibanExample } from '../methods/iban-rules.ts';
@@ -55,7 +55,7 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
       onBlur() {
         parts.find((part) => part.name === name)?.finish(false);
         show();
-        // Moving between the inputs of one element is not leaving it.
+        // Moving between the inputs of one element is no blur.
         setTimeout(() => {
           if (!form.contains(document.activeElement)) tellShop({ kind: 'blur' });
         });

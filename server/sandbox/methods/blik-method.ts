@@ -8,7 +8,6 @@ import type { ConfirmContext, ConfirmOutcome, Decline, Delay, PaymentMethodRules
 
 const APPROVED_AFTER_S = 3;
 const DECLINED_AFTER_S = 8;
-/** The shopper has a minute to approve. */
 const TIMEOUT_S = 60;
 
 const invalid = (declineCode: string, message: string): Decline => ({

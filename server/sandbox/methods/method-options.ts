@@ -1,4 +1,4 @@
-// `payment_method_options`: read by each method's own schema; a part of them is kept with the intent and shown.
+// `payment_method_options`: read by each method's own schema; some of them are stored with the intent and shown.
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import { type paymentMethodOptions, rulesFor } from './payment-method-registry.ts';
@@ -13,7 +13,10 @@ export function optionsFor(
   return entriesOf(given?.[type]);
 }
 
-/** What the intent shows: without codes and ticks that serve one confirmation only. Null when nothing was given. */
+/**
+ * The options that the intent shows: without codes and consents that belong to one confirmation only. Null when nothing
+ * was given.
+ */
 export function keptOptions(given: GivenOptions | undefined): Stripe.PaymentIntent.PaymentMethodOptions | null {
   if (!given) return null;
   const kept = Object.entries(given).map(([type, options]) => {
@@ -21,7 +24,7 @@ export function keptOptions(given: GivenOptions | undefined): Stripe.PaymentInte
     const shown = Object.entries(entriesOf(options)).filter(([name]) => !passingOptions.includes(name));
     return [type, Object.fromEntries(shown)];
   });
-  // The schema is put together from the methods' own; the result has Stripe's shape.
+  // The schema is composed of the methods' schemas, which have Stripe's shape.
   return Object.fromEntries(kept) as Stripe.PaymentIntent.PaymentMethodOptions;
 }
 
