@@ -36,7 +36,7 @@ export async function createErrorReporter(options: ErrorReporterOptions): Promis
     ...options,
     stackParser: defaultStackParser,
     integrations: [linkedErrorsIntegration()],
-    // Otherwise it rewrites packages as they are loaded, so that they can be traced.
+    // Otherwise the SDK patches packages while they are loaded, in order to trace them.
     enableRuntimeChannelInjection: false,
     traceLifecycle: 'static',
     includeServerName: false,
