@@ -19,7 +19,7 @@ type CardFieldsProps = {
   onReady(): void;
   onFailure(): void;
   focusFailure(): boolean;
-  /** What is said beside the fields, whenever it changes. */
+  /** Called with the problems shown beside the fields, whenever they change. */
   onProblems(problems: PaymentProblem[]): void;
 };
 
