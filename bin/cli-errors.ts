@@ -1,4 +1,4 @@
-// Every error that ends a command says what happened, where, and how to mend it.
+// Every error that ends a command says what happened, where, and how to fix it.
 import { inspect } from 'node:util';
 import { ExplainedError } from '#server/explained-error.ts';
 import { explainSystemError } from './system-errors.ts';
@@ -28,7 +28,7 @@ function describe(thrown: unknown): { code: string; message: string; fix?: strin
     code: typeof code === 'string' ? code : 'INTERNAL',
     message: said,
     fix: typeof fix === 'string' ? fix : undefined,
-    // Not all that the error holds: the database's would show rows.
+    // Not all of the error's fields: the database's errors would show rows.
     details:
       isSaid && typeof stack === 'string' ? stack + (cause ? `\n  cause: ${describe(cause).details}` : '') : said,
   };

@@ -13,7 +13,7 @@ export function registerMigrate(program: Command): void {
     });
 }
 
-/** Names of the migrations applied now. */
+/** Returns the names of the migrations applied now. */
 async function applyMigrations(): Promise<string[]> {
   const { readConfig } = await import('#server/config.ts');
   const { prepareFolders } = await import('#server/data-folder.ts');
