@@ -7,7 +7,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { prepareErrorReply } from './error-reply.ts';
 import { requireOwnForm } from './same-origin.ts';
 
-/** Of the surface whose forms they are. */
+/** Services of the forms' surface. */
 export type FormServices<Context> = {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
   /** The page that a refused form is answered with. */

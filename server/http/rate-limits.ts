@@ -1,5 +1,5 @@
-// How often somebody has done something in a window of time that begins with the first try. Counted in the database,
-// because several processes may serve the shop.
+// Counts tries in a window of time that begins with the first one. Stored in the database, because several processes
+// may serve the shop.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -50,7 +50,7 @@ function waitOf({ windowMs }: RateLimit, { window_start: start }: Tries, now: Da
   return start.getTime() + windowMs - now.getTime();
 }
 
-/** Addresses are personal data: only their hash is kept, and for an hour. */
+/** Addresses are personal data, so only their hash is stored, for an hour. */
 export function subjectOf({ name }: RateLimit, who: Buffer | string): Buffer {
   return createHash('sha256').update(`${name}:`).update(who).digest();
 }

@@ -1,4 +1,4 @@
-// The visitor of a request: nobody is logged in; a cart is known by a random token in a cookie.
+// The visitor of a request: nobody is logged in; a cart is identified by a random token in a cookie.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '#src/surface.ts';

@@ -7,7 +7,7 @@ import { originalPath, writeWhole } from './picture-folders.ts';
 
 const KEY_DIGITS = 20;
 
-/** Where pictures are kept: rows in the database, files in the shop's media folder. */
+/** Where pictures are stored: rows in the database, files in the shop's media folder. */
 export type PictureStore = { db: Db; mediaDirectory: string; now: () => Date };
 
 /**

@@ -1,4 +1,4 @@
-// The order button: places the order (or finds the one that stands) and gets the PaymentIntent that pays it.
+// The order button: places the order (or finds the standing one) and gets its PaymentIntent.
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';

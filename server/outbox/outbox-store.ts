@@ -73,7 +73,7 @@ export async function markFailed(tx: Transaction, id: number, error: string, nex
 
 type WaitingCount = { kind: string; count: number; since: Date; stuck: number };
 
-/** By kind: how many, the oldest of them, and how many have had many attempts. */
+/** By kind: how many entries wait, since when, and how many have had many attempts. */
 export async function countWaiting(db: Db): Promise<WaitingCount[]> {
   const { rows } = await sql<WaitingCount>`
     select kind, count(*) as count, min(created_at) as since,

@@ -39,8 +39,8 @@ export class RefusedMethods {
   }
 
   /**
-   * Stripe also leaves out a method whose limit the amount exceeds: so a refusal only hides the method for this total
-   * and larger ones.
+   * Stripe also refuses a method whose limit the amount exceeds, so a refusal only hides the method for this total and
+   * larger ones.
    */
   note(refusal: MethodRefusal): void {
     const { method, total } = refusal;

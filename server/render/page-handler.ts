@@ -145,7 +145,7 @@ export function listPageHeaders(
       ...everywhere,
       ...listDocumentHeaders(delivery.foreignSources(name), policies),
       'content-type': 'text/html; charset=utf-8',
-      // The browser may keep a page, and asks each time whether it is still the same.
+      // The browser may cache a page but must revalidate it each time.
       'cache-control': isPersonal ? 'private, no-store' : 'private, no-cache',
       vary: 'accept-encoding, cookie',
       ...(delivery.isPrivate ? { 'x-robots-tag': 'noindex' } : {}),

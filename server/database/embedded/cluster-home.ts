@@ -47,7 +47,7 @@ export async function openClusterHome(dataDirectory: string): Promise<ClusterHom
   }
 }
 
-/** What an operator is told at a start: nothing, unless the data is not where one would look for it. */
+/** A line for the operator at a start when the data is not in the data folder, else null. */
 export function describeHome({ folder, owner, programs }: ClusterHome): string | null {
   if (!owner || !folder.startsWith(SHARED_STATE)) return null;
   const places = [folder, programs.folder].filter((path) => path.startsWith(SHARED_STATE));
@@ -113,7 +113,7 @@ function requireMajor(data: string, ours: string): void {
   if (found !== ours) throw otherMajor(data, found, ours);
 }
 
-/** Releases before this one kept PGlite's files in `database`. */
+/** Earlier releases stored PGlite's files in `database`. */
 function refuseEarlierEngine(dataDirectory: string): void {
   const folder = join(dataDirectory, 'database');
   if (existsSync(join(folder, 'PG_VERSION'))) throw earlierEngine(folder, dataDirectory);

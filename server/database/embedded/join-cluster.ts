@@ -11,7 +11,7 @@ import { connectOrStart, isStopping, stopPostmaster } from './start-postmaster.t
 
 export type ClusterMembership = {
   url: string;
-  /** Stops the cluster unless somebody else uses it. */
+  /** Stops the cluster unless another process uses it. */
   leave(): Promise<void>;
 };
 

@@ -23,7 +23,7 @@ const STATUS_LINE = 7;
 const CANNOT_CONNECT_NOW = '57P03';
 const ADMIN_SHUTDOWN = '57P01';
 
-/** A connection to the running cluster, which is started when nobody runs it. Throws `ExplainedError`. */
+/** A connection to the cluster, which is started if it is not running. Throws `ExplainedError`. */
 export async function connectOrStart(home: ClusterHome, address: ClusterAddress): Promise<pg.Client> {
   const deadline = Date.now() + PATIENCE_MS;
   let attempt: Attempt | undefined;
