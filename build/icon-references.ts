@@ -27,7 +27,7 @@ export async function listIconReferences(root: string): Promise<IconReference[]>
 }
 
 function findReferences(file: string, text: string): IconReference[] {
-  const list = lists.find((known) => known.file === file);
+  const list = lists.find((candidate) => candidate.file === file);
   return text.split('\n').flatMap((line, index) => {
     const icons: string[] = line.match(written) ?? [];
     const [, quoted, plain] = (list && listEntry.exec(line)) ?? [];

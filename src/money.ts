@@ -105,8 +105,8 @@ const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(languageTag: string, currency: Currency): Intl.NumberFormat {
   const key = `${languageTag} ${currency}`;
-  const known = moneyFormats.get(key);
-  if (known) return known;
+  const cached = moneyFormats.get(key);
+  if (cached) return cached;
   const made = new Intl.NumberFormat(languageTag, {
     style: 'currency',
     currency,

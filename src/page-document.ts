@@ -29,7 +29,7 @@ export type PageDocument = {
    */
   addressOf(location: RouteLocation): string;
   /** Reads the query cache that the page's `load` has filled. */
-  describe(location: RouteLocation, known: DescriptionSources): PageDescription;
+  describe(location: RouteLocation, sources: DescriptionSources): PageDescription;
   budget: Budget;
 };
 

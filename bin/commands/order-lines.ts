@@ -8,10 +8,10 @@ import { CliError } from '../cli-errors.ts';
 export type NamedLine = { name: string; quantity: number | null };
 
 /** For an option that may be given several times. */
-export function collectLine(text: string, known: NamedLine[] = []): NamedLine[] {
+export function collectLine(text: string, collected: NamedLine[] = []): NamedLine[] {
   const [, name = '', quantity] = /^(.+?)(?::(\d{1,4}))?$/.exec(text.trim()) ?? [];
   if (name === '' || quantity === '0') throw new InvalidArgumentError('Expected a SKU and how many, such as FOX-30:2.');
-  return [...known, { name, quantity: quantity === undefined ? null : Number(quantity) }];
+  return [...collected, { name, quantity: quantity === undefined ? null : Number(quantity) }];
 }
 
 export type OrderLine = {

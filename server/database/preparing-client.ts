@@ -19,8 +19,8 @@ const names = new Map<string, string>();
 let statements = 0;
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known) return known;
+  const existing = names.get(text);
+  if (existing) return existing;
   if (text.length > LONGEST_TEXT || names.size >= MOST_STATEMENTS) return undefined;
   const name = `kasa_${statements++}`;
   names.set(text, name);

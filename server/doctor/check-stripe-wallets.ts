@@ -33,10 +33,10 @@ async function findDomain(stripe: Stripe, host: string): Promise<Stripe.PaymentM
 
 /** Also validates a registered domain again: Stripe then repeats the checks that failed before. */
 async function registerDomain(stripe: Stripe, host: string): Promise<Stripe.PaymentMethodDomain> {
-  const known = await findDomain(stripe, host);
-  if (!known) return stripe.paymentMethodDomains.create({ domain_name: host });
-  if (!known.enabled) await stripe.paymentMethodDomains.update(known.id, { enabled: true });
-  return stripe.paymentMethodDomains.validate(known.id);
+  const registered = await findDomain(stripe, host);
+  if (!registered) return stripe.paymentMethodDomains.create({ domain_name: host });
+  if (!registered.enabled) await stripe.paymentMethodDomains.update(registered.id, { enabled: true });
+  return stripe.paymentMethodDomains.validate(registered.id);
 }
 
 export function judgeActivation(configurations: Configuration[], offered: readonly WalletName[]): Said[] {

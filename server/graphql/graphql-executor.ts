@@ -40,8 +40,8 @@ export function createExecutor<Context>({
   const compiled = new Map<string, CompiledQuery>();
 
   function compiledOperation(name: OperationName): CompiledQuery {
-    const known = compiled.get(name);
-    if (known) return known;
+    const cached = compiled.get(name);
+    if (cached) return cached;
     const document = parsed.get(name);
     if (!document) throw new Error(`unknown operation ${name}`);
     const made = compileQuery(schema, document);

@@ -95,8 +95,8 @@ function clean(collection: IconCollection, names: string[]): IconCollection | nu
     if (original && !isTurned && !Object.hasOwn(flat, name)) flat[name] = { ...original, ...place };
   }
   const harmless = Object.entries(flat).map(([name, icon]) => [name, { ...icon, body: sanitiseIconBody(icon.body) }]);
-  const known = { prefix: collection.prefix, icons: Object.fromEntries(harmless), width, height };
-  return pickIcons(known, names);
+  const cleaned = { prefix: collection.prefix, icons: Object.fromEntries(harmless), width, height };
+  return pickIcons(cleaned, names);
 }
 
 function parseJson(text: string): unknown {

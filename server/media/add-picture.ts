@@ -20,14 +20,14 @@ export async function addPicture(
 ): Promise<Result<string, PictureRefusal>> {
   const key = createHash('sha256').update(bytes).digest('hex').slice(0, KEY_DIGITS);
   const path = originalPath(mediaDirectory, key);
-  const [known, isStored] = await Promise.all([
+  const [existing, isStored] = await Promise.all([
     db.selectFrom('pictures').select('key').where('key', '=', key).executeTakeFirst(),
     access(path).then(
       () => true,
       () => false,
     ),
   ]);
-  if (known && isStored) return ok(key);
+  if (existing && isStored) return ok(key);
   const measured = await measurePicture(bytes);
   if (!measured.ok) return measured;
   if (!isStored) await writeWhole(path, bytes);

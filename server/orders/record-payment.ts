@@ -57,8 +57,8 @@ export async function recordPayment(tx: Transaction, { intent, cause, now }: Pay
 
 /** Found by the intent's id or, when we crashed before storing that, by the order's id in the intent's metadata. */
 async function findAttempt(tx: Transaction, intent: Stripe.PaymentIntent): Promise<PaymentAttempt | null> {
-  const known = await findAttemptByIntent(tx, intent.id);
-  if (known) return known;
+  const attempt = await findAttemptByIntent(tx, intent.id);
+  if (attempt) return attempt;
   const orderId = intent.metadata.order_id;
   const latest = orderId && uuidPattern.test(orderId) ? await findLatestAttempt(tx, orderId) : null;
   return latest && latest.intentId === null && isProviderMethod(latest.method) ? latest : null;

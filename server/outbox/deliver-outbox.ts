@@ -69,13 +69,13 @@ type Lane = OutboxLane & { kinds: KindFilter };
 /** The last lane is for kinds without a handler: they fail and are logged. */
 function listLanes(handlers: OutboxOptions['handlers']): Lane[] {
   const lanes = new Set(Object.values(handlers).map(({ lane }) => lane));
-  const known = Object.keys(handlers);
+  const handled = Object.keys(handlers);
   return [
     ...Array.from(lanes, (lane) => ({
       ...lane,
-      kinds: { oneOf: known.filter((kind) => handlers[kind]?.lane === lane) },
+      kinds: { oneOf: handled.filter((kind) => handlers[kind]?.lane === lane) },
     })),
-    { name: 'unknown', kinds: { noneOf: known } },
+    { name: 'unknown', kinds: { noneOf: handled } },
   ];
 }
 

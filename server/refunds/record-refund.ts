@@ -33,14 +33,14 @@ export async function recordRefund(
   const attempt = intentId && (await findAttemptByIntent(tx, intentId));
   const order = attempt && (await lockOrder(tx, attempt.orderId));
   if (!intentId || !order) return { kind: 'unknown' };
-  const known =
+  const stored =
     (await findKnown(tx, refund, order)) ?? (await insertForeign(tx, refund, intentId, order, circumstances));
   const report = {
     status: statusOf(refund),
     stripeRefundId: refund.id,
     failureReason: refund.failure_reason ?? null,
   };
-  return settle(tx, order, known, report, circumstances);
+  return settle(tx, order, stored, report, circumstances);
 }
 
 /** The provider refuses the refund finally: no money was returned. */
@@ -70,24 +70,24 @@ async function settleRequested(
 ): Promise<RecordedRefund> {
   const found = await findRefund(tx, refundId);
   const order = found && (await lockOrder(tx, found.orderId));
-  const known = order && (await findRefund(tx, refundId));
-  if (!order || known?.status !== 'requested') return { kind: 'unknown' };
-  return settle(tx, order, known, { ...report, stripeRefundId: null }, circumstances);
+  const stored = order && (await findRefund(tx, refundId));
+  if (!order || stored?.status !== 'requested') return { kind: 'unknown' };
+  return settle(tx, order, stored, { ...report, stripeRefundId: null }, circumstances);
 }
 
 async function settle(
   tx: Transaction,
   order: LockedOrder,
-  known: StoredRefund,
+  stored: StoredRefund,
   report: { status: RefundStatus; stripeRefundId: string | null; failureReason: string | null },
   { cause, now }: RefundCircumstances,
 ): Promise<RecordedRefund> {
   const decision = decide(
     {
       type: 'recordRefund',
-      refundId: known.id,
-      intentId: known.intentId,
-      amountMinor: known.amountMinor,
+      refundId: stored.id,
+      intentId: stored.intentId,
+      amountMinor: stored.amountMinor,
       outcome: outcomeOf[report.status],
       reason: report.failureReason,
     },
@@ -97,8 +97,8 @@ async function settle(
   const events = decision.value;
   // The row is saved first, because the order's sum is computed from it. A report without an event is older than our
   // state, unless it is the provider's first report of this refund.
-  const isFirstReport = known.status === 'requested';
-  if (events.length > 0 || isFirstReport) await saveRefundStatus(tx, known.id, { ...report, now });
+  const isFirstReport = stored.status === 'requested';
+  if (events.length > 0 || isFirstReport) await saveRefundStatus(tx, stored.id, { ...report, now });
   await commitOrderEvents(tx, order, events, { cause, now });
   const hasFailed = events.some(({ type }) => type === 'RefundFailed');
   return { kind: hasFailed ? 'refund-failed' : 'recorded', orderId: order.id, events };
@@ -106,8 +106,8 @@ async function settle(
 
 /** By Stripe's id or, when Stripe's answer was lost, by our own id in the refund's metadata. */
 async function findKnown(tx: Transaction, refund: Stripe.Refund, order: LockedOrder): Promise<StoredRefund | null> {
-  const known = await findRefundByStripeId(tx, refund.id);
-  if (known) return known;
+  const stored = await findRefundByStripeId(tx, refund.id);
+  if (stored) return stored;
   const refundId = refund.metadata?.refund_id;
   if (!refundId || !uuidPattern.test(refundId)) return null;
   const requested = await findRefund(tx, refundId);

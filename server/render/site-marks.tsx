@@ -34,8 +34,8 @@ export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale
       .filter((method) => isProviderMethod(method))
       .filter((method) => !payments.refusedMethods.has(method, currency));
     const key = [locale, ...methods].join();
-    const known = rendered.get(key);
-    if (known !== undefined) return known;
+    const cached = rendered.get(key);
+    if (cached !== undefined) return cached;
     const marks = renderToStaticMarkup(<SiteMarks {...props} paymentMethods={methods} locale={locale} />);
     rendered.set(key, marks);
     return marks;

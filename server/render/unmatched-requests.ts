@@ -15,16 +15,16 @@ export type UnmatchedOptions = {
 
 const PROGRAMS = '/api/';
 
-type Known = { pattern: RegExp; isCatchAll: boolean; methods: string[] };
+type KnownRoute = { pattern: RegExp; isCatchAll: boolean; methods: string[] };
 
 /** To be called before all other routes are added: it learns from them which methods an address supports. */
 export function registerUnmatched(app: FastifyInstance, options: UnmatchedOptions): void {
-  const known: Known[] = [];
+  const routes: KnownRoute[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    known.push({ pattern: patternOf(url), isCatchAll: url.endsWith('*'), methods: [method].flat() });
+    routes.push({ pattern: patternOf(url), isCatchAll: url.endsWith('*'), methods: [method].flat() });
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const methods = listMethods(known, request.url, isForPrograms(request, options));
+    const methods = listMethods(routes, request.url, isForPrograms(request, options));
     if (methods.length === 0 || methods.includes(request.method)) {
       return sendUnmatched(new KasaError('NOT_FOUND', 'There is nothing at this address.'), request, reply, options);
     }
@@ -74,9 +74,9 @@ function isBelow(basePath: string, path: string): boolean {
 }
 
 /** The methods of all routes at this address. For programs' addresses the catch-all routes do not count. */
-function listMethods(known: readonly Known[], url: string, isForPrograms: boolean): string[] {
+function listMethods(routes: readonly KnownRoute[], url: string, isForPrograms: boolean): string[] {
   const [path = ''] = url.split('?', 1);
-  const found = known
+  const found = routes
     .filter(({ pattern, isCatchAll }) => pattern.test(path) && !(isCatchAll && isForPrograms))
     .flatMap(({ methods }) => methods);
   return [...new Set(found)].sort();

@@ -26,7 +26,7 @@ function takeTurn(said: Said, cause: string, now: number): number | null {
     last.unsaid += 1;
     return null;
   }
-  for (const [known, { at }] of said) if (now - at >= MINUTE_MS) said.delete(known);
+  for (const [other, { at }] of said) if (now - at >= MINUTE_MS) said.delete(other);
   said.set(cause, { at: now, unsaid: 0 });
   return last?.unsaid ?? 0;
 }

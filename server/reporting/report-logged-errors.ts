@@ -25,13 +25,13 @@ export function reportLoggedErrors({ report }: ErrorReporter) {
 
 function toReport([first, second]: unknown[], level: number, logger: Logger): ErrorReport {
   const { err, ...fields } = first instanceof Error ? { err: first } : toFields(first);
-  const known = Object.entries({ ...logger.bindings(), ...fields });
+  const facts = Object.entries({ ...logger.bindings(), ...fields });
   const message = String(typeof first === 'string' ? first : second);
   return {
     error: err ?? message,
     level: level >= FATAL_LEVEL ? 'fatal' : 'error',
-    tags: Object.fromEntries(known.filter(([name]) => tagNames.includes(name))),
-    details: { ...Object.fromEntries(known.filter(([name]) => !tagNames.includes(name))), log: message },
+    tags: Object.fromEntries(facts.filter(([name]) => tagNames.includes(name))),
+    details: { ...Object.fromEntries(facts.filter(([name]) => !tagNames.includes(name))), log: message },
   };
 }
 

@@ -26,10 +26,10 @@ export function formatForPeople(line: string): string {
 }
 
 function formatError({ type, message, stack, cause, errors: _, ...facts }: LoggedError, indent: string): string[] {
-  const known = Object.entries(facts).map(([key, value]) => `${key}=${toText(value)}`);
+  const pairs = Object.entries(facts).map(([key, value]) => `${key}=${toText(value)}`);
   const frames = stack.split('\n').filter(Boolean);
   return [
-    `${indent}${type}: ${[message, ...grey(known.join(' '))].join(' ')}`,
+    `${indent}${type}: ${[message, ...grey(pairs.join(' '))].join(' ')}`,
     ...frames.map((frame) => styleText('gray', `${indent}  ${frame.trim()}`)),
     ...(cause ? [`${indent}because of`, ...formatError(cause, `${indent}  `)] : []),
   ];

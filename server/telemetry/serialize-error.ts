@@ -30,8 +30,8 @@ export function serializeError(error: unknown): LoggedError {
 
 /** In one line, for the database. */
 export function describeError(error: unknown): string {
-  const { type, message, ...known } = serializeError(error);
-  const { code, constraint, command, responseCode } = known;
+  const { type, message, ...rest } = serializeError(error);
+  const { code, constraint, command, responseCode } = rest;
   return `${[type, code, constraint, command, responseCode].filter(Boolean).join(' ')}: ${message}`.slice(0, 500);
 }
 

@@ -12,9 +12,9 @@ const bound = new Map<Locale, Promise<Translate | null>>();
  * promise every time; it resolves to null when they cannot be loaded.
  */
 export function translateFailures(locale: Locale): Promise<Translate | null> {
-  const known = bound.get(locale) ?? bindTexts(locale);
-  bound.set(locale, known);
-  return known;
+  const cached = bound.get(locale) ?? bindTexts(locale);
+  bound.set(locale, cached);
+  return cached;
 }
 
 function bindTexts(locale: Locale): Promise<Translate | null> {

@@ -95,8 +95,8 @@ function withOwnIds(name: string, value: string, id: string): string {
 
 /** The same element that the server makes for a page's icons. */
 function findSprite(): Element {
-  const known = document.getElementById('icons');
-  if (known) return known;
+  const existing = document.getElementById('icons');
+  if (existing) return existing;
   const sprite = createShape('svg');
   for (const [name, value] of Object.entries({ id: 'icons', width: '0', height: '0', 'aria-hidden': 'true' })) {
     sprite.setAttribute(name, value);

@@ -29,17 +29,19 @@ export function decideDispute(
   { disputeId, amountMinor, reason, isWithdrawn, outcome }: DisputeCommand,
   { disputes }: DisputesState,
 ): DisputeEvent[] {
-  const known = disputes[disputeId];
-  const events: DisputeEvent[] = known ? [] : [{ type: 'DisputeOpened', disputeId, amountMinor, reason }];
-  if (isWithdrawn && !known?.isWithdrawn) events.push({ type: 'DisputeFundsWithdrawn', disputeId, amountMinor });
-  if (outcome && !known?.outcome) events.push({ type: 'DisputeClosed', disputeId, outcome });
+  const existing = disputes[disputeId];
+  const events: DisputeEvent[] = existing ? [] : [{ type: 'DisputeOpened', disputeId, amountMinor, reason }];
+  if (isWithdrawn && !existing?.isWithdrawn) events.push({ type: 'DisputeFundsWithdrawn', disputeId, amountMinor });
+  if (outcome && !existing?.outcome) events.push({ type: 'DisputeClosed', disputeId, outcome });
   return events;
 }
 
 export function evolveDisputes({ disputes }: DisputesState, event: DisputeEvent): DisputesState {
   const { disputeId } = event;
-  const known = disputes[disputeId] ?? { amountMinor: 0, isWithdrawn: false, outcome: null };
-  const change = (dispute: Partial<Dispute>) => ({ disputes: { ...disputes, [disputeId]: { ...known, ...dispute } } });
+  const existing = disputes[disputeId] ?? { amountMinor: 0, isWithdrawn: false, outcome: null };
+  const change = (dispute: Partial<Dispute>) => ({
+    disputes: { ...disputes, [disputeId]: { ...existing, ...dispute } },
+  });
   switch (event.type) {
     case 'DisputeOpened':
       return change({ amountMinor: event.amountMinor });

@@ -69,17 +69,17 @@ function recordRefund(
   { refundId, intentId, amountMinor, outcome, reason }: Extract<RefundCommand, { type: 'recordRefund' }>,
   { refunds }: RefundsState,
 ): RefundEvent[] {
-  const known = refunds[refundId];
+  const existing = refunds[refundId];
   const refund = { refundId, intentId, amountMinor };
-  const events: RefundEvent[] = known ? [] : [{ type: 'RefundRequested', ...refund }];
+  const events: RefundEvent[] = existing ? [] : [{ type: 'RefundRequested', ...refund }];
   switch (outcome) {
     case 'pending':
       return events;
     case 'succeeded':
-      if (known && known.status !== 'requested') return [];
+      if (existing && existing.status !== 'requested') return [];
       return [...events, { type: 'RefundSucceeded', ...refund }];
     case 'failed':
-      if (known?.status === 'failed') return [];
+      if (existing?.status === 'failed') return [];
       return [...events, { type: 'RefundFailed', ...refund, reason }];
   }
 }

@@ -194,8 +194,8 @@ const ofNoCard: readonly (Decline | undefined)[] = ['connection', 'tooManyReques
 /** The more precise `decline_code` decides; an unknown code is a generic decline. */
 export function declineMessage({ decline_code, code, type }: PaymentFailure, method: ProviderMethod): MessageKey {
   const given = [decline_code, code, type].filter((candidate) => candidate !== undefined);
-  const known = given.find((candidate) => Object.hasOwn(declines, candidate));
-  const general = declines[known ?? ''];
+  const listed = given.find((candidate) => Object.hasOwn(declines, candidate));
+  const general = declines[listed ?? ''];
   if (method === 'card' || isWallet(method)) return `decline.${general ?? 'generic'}`;
   const ownDeclines = isRedirectMethod(method) ? redirectDeclines[factsOf(method).paysAt] : otherDeclines[method];
   const own = given.find((candidate) => Object.hasOwn(ownDeclines, candidate));

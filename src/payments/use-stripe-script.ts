@@ -34,7 +34,7 @@ export function useStripeScript(scriptUrl: string, publishableKey: string): Stri
   useEffect(() => {
     let isCurrent = true;
     const fail = () => {
-      if (isCurrent) setStatus((known) => (known === 'ready' ? known : 'failed'));
+      if (isCurrent) setStatus((current) => (current === 'ready' ? current : 'failed'));
     };
     const timer = setTimeout(fail, FIELDS_TIMEOUT_MS);
     const loading = loadStripe(scriptUrl, publishableKey).catch(() => null);

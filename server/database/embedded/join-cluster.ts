@@ -53,14 +53,14 @@ export async function joinCluster(dataDirectory: string, useSocket?: boolean): P
   }
 
   async function rejoin(): Promise<void> {
-    for (let said = ''; !isLeaving; await sleep(RESTART_AGAIN_AFTER_MS)) {
+    for (let lastMessage = ''; !isLeaving; await sleep(RESTART_AGAIN_AFTER_MS)) {
       try {
         connection = await hold();
         return;
       } catch (error) {
         const { message } = error as Error;
-        if (message !== said) console.error(`kasa: ${message}`);
-        said = message;
+        if (message !== lastMessage) console.error(`kasa: ${message}`);
+        lastMessage = message;
       }
     }
   }

@@ -59,7 +59,7 @@ export const email = () =>
 export const oneOf = <const T extends string>(values: readonly T[]) =>
   readText<T>(
     (value) =>
-      values.find((known) => known === value) ?? {
+      values.find((candidate) => candidate === value) ?? {
         message: `must be one of ${listInWords(values)}`,
         code: 'not_one_of',
       },

@@ -21,10 +21,10 @@ export function parseForm(text: string): FormFields {
     const path = splitName(name);
     let node = root;
     for (const [depth, key] of path.slice(0, -1).entries()) {
-      const known = node[key];
-      if (typeof known === 'string' || Array.isArray(known))
+      const existing = node[key];
+      if (typeof existing === 'string' || Array.isArray(existing))
         throw new FormSyntaxError(path.slice(0, depth + 1).join('.'));
-      const child: FormFields = known ?? Object.create(null);
+      const child: FormFields = existing ?? Object.create(null);
       node[key] = child;
       node = child;
     }

@@ -46,8 +46,8 @@ async function claimAndRun(
   work: (tx: Transaction) => Promise<SandboxAnswer>,
   onClaimed?: () => Promise<void> | undefined,
 ): Promise<IdempotentAnswer> {
-  const known = await claimKey(db, now, request);
-  if (known) return known;
+  const earlier = await claimKey(db, now, request);
+  if (earlier) return earlier;
   try {
     await onClaimed?.();
     const answer = await inTransaction(db, async (tx) => {

@@ -30,9 +30,9 @@ export function changeElement(state: ElementState, message: FromField): ElementS
 }
 
 function withMarks({ marks, ...state }: ElementState, changed: Partial<Record<ElementMark, boolean>>): ElementState {
-  const kept = [...marks].filter((mark) => changed[mark] !== false);
+  const remaining = [...marks].filter((mark) => changed[mark] !== false);
   const added = Object.entries(changed).flatMap(([mark, isOn]) => (isOn ? [mark as ElementMark] : []));
-  return { ...state, marks: new Set([...kept, ...added]) };
+  return { ...state, marks: new Set([...remaining, ...added]) };
 }
 
 /** Null for a message that is no event for the shop. */

@@ -35,7 +35,7 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
   const channel = new BroadcastChannel(init.channel);
   let options: ElementOptions = {};
   let brandElsewhere: CardBrand = 'unknown';
-  let lastTold = '';
+  let lastMessage = '';
   const brandNow = (): CardBrand => {
     const number = parts.find((part) => part.name === 'number');
     return number ? cardBrand(digitsOf(number.input.value)) : brandElsewhere;
@@ -107,9 +107,9 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
     icon.classList.toggle('is-invalid', state.error !== undefined);
     icon.classList.toggle('is-empty', state.empty);
     icon.classList.toggle('is-complete', state.complete);
-    const told = JSON.stringify(state);
-    if (told === lastTold) return;
-    lastTold = told;
+    const message = JSON.stringify(state);
+    if (message === lastMessage) return;
+    lastMessage = message;
     tellShop({ kind: 'change', state });
     if (elementType === 'cardNumber') channel.postMessage({ kind: 'brand', brand } satisfies OnChannel);
   }
@@ -141,7 +141,7 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
   loadFonts(init.fonts);
   build();
   apply({ style: {}, ...init.options });
-  lastTold = JSON.stringify(stateOf(parts, 'unknown', texts));
+  lastMessage = JSON.stringify(stateOf(parts, 'unknown', texts));
   show();
   tellShop({ kind: 'ready' });
 

@@ -100,8 +100,11 @@ export async function createIntent(
 export function assertAmount(minor: number, currency: string): void {
   const minimum = chargeMinimums.get(currency);
   if (minimum === undefined) {
-    const known = [...chargeMinimums.keys()].join(', ');
-    throw refuseParameter(`Invalid currency: ${currency}. The sandbox supports these currencies: ${known}`, 'currency');
+    const supported = [...chargeMinimums.keys()].join(', ');
+    throw refuseParameter(
+      `Invalid currency: ${currency}. The sandbox supports these currencies: ${supported}`,
+      'currency',
+    );
   }
   if (minor < minimum) {
     const message = `Amount must be at least ${minimumInWords(currency, minimum)}`;

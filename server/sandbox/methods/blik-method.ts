@@ -93,7 +93,7 @@ function silent(message: string): BlikFailure {
 
 function failureOf({ method }: ConfirmContext): BlikFailure | null {
   const [local = ''] = (method.billing_details.email ?? '').split('@');
-  const pattern = blikPatterns.find((known) => local.endsWith(known));
+  const pattern = blikPatterns.find((candidate) => local.endsWith(candidate));
   return (pattern && failures[pattern]) || null;
 }
 

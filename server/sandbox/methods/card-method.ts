@@ -177,8 +177,8 @@ function refuseIf(isRefused: boolean, code: string, message: string, param: stri
 
 /** The full number does not leave this function. */
 function describeCard(data: CardData): NewPaymentMethod {
-  const known = findTestCard(data.number);
-  if (!known) {
+  const testCard = findTestCard(data.number);
+  if (!testCard) {
     throw new StripeRefusal(402, {
       type: 'card_error',
       code: 'card_declined',
@@ -197,20 +197,20 @@ function describeCard(data: CardData): NewPaymentMethod {
           address_postal_code_check: null,
           cvc_check: data.cvc ? 'unchecked' : null,
         },
-        country: known.country,
+        country: testCard.country,
         display_brand: brand === 'amex' ? 'american_express' : brand,
         exp_month: data.exp_month,
         exp_year: data.exp_year,
         fingerprint: createHash('sha256').update(data.number).digest('base64url').slice(0, 16),
-        funding: known.funding,
+        funding: testCard.funding,
         generated_from: null,
         last4: data.number.slice(-4),
         networks: { available: [brand], preferred: null },
         regulated_status: 'unregulated',
-        three_d_secure_usage: { supported: supportsThreeDSecure(known.behaviour) },
+        three_d_secure_usage: { supported: supportsThreeDSecure(testCard.behaviour) },
         wallet: null,
       },
     },
-    hidden: { behaviour: known.behaviour },
+    hidden: { behaviour: testCard.behaviour },
   };
 }

@@ -80,10 +80,10 @@ export function ibanLength(country: string): number {
 
 /** The country's own format in zeros and letters, e.g. `NL00AAAA0000000000`. */
 export function ibanExample(country: string): string {
-  const known = rulesByCountry[country] ? country : 'DE';
-  const rules = rulesByCountry[known];
+  const listed = rulesByCountry[country] ? country : 'DE';
+  const rules = rulesByCountry[listed];
   const account = rules ? partsOf(rules).map(({ kind, count }) => samples[kind].repeat(count)) : [];
-  return `${known}00${account.join('')}`;
+  return `${listed}00${account.join('')}`;
 }
 
 /** The codes of the bank and its branch in a valid IBAN. */

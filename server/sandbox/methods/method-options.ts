@@ -19,13 +19,13 @@ export function optionsFor(
  */
 export function keptOptions(given: GivenOptions | undefined): Stripe.PaymentIntent.PaymentMethodOptions | null {
   if (!given) return null;
-  const kept = Object.entries(given).map(([type, options]) => {
+  const stored = Object.entries(given).map(([type, options]) => {
     const { passingOptions } = rulesFor(type);
     const shown = Object.entries(entriesOf(options)).filter(([name]) => !passingOptions.includes(name));
     return [type, Object.fromEntries(shown)];
   });
   // The schema is composed of the methods' schemas, which have Stripe's shape.
-  return Object.fromEntries(kept) as Stripe.PaymentIntent.PaymentMethodOptions;
+  return Object.fromEntries(stored) as Stripe.PaymentIntent.PaymentMethodOptions;
 }
 
 function entriesOf(options: unknown): Record<string, unknown> {

@@ -64,8 +64,8 @@ export const sepaDebitMethod: PaymentMethodRules<typeof sepaData> = {
   needsMandate: true,
 
   createNamed(name) {
-    const known = findNamedIban(name);
-    return known && { ...describeAccount(known), billing: { name: 'Jenny Rosen', email: 'jenny@example.com' } };
+    const testIban = findNamedIban(name);
+    return testIban && { ...describeAccount(testIban), billing: { name: 'Jenny Rosen', email: 'jenny@example.com' } };
   },
 
   create(data) {
@@ -73,8 +73,8 @@ export const sepaDebitMethod: PaymentMethodRules<typeof sepaData> = {
     if (ibanProblem(iban)) {
       throw refuseRequest('The IBAN you entered is invalid.', { code: 'invalid_iban', param: 'sepa_debit[iban]' });
     }
-    const known = findTestIban(iban);
-    if (known) return describeAccount(known);
+    const testIban = findTestIban(iban);
+    if (testIban) return describeAccount(testIban);
     throw refuseRequest(
       'Your request was in test mode, but used a non test IBAN. For a list of valid test IBANs, visit: https://stripe.com/docs/payments/sepa-debit/accept-a-payment#test-integration.',
       { code: 'payment_method_invalid_parameter_testmode', param: 'sepa_debit[iban]' },

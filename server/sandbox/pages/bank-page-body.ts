@@ -63,13 +63,13 @@ ${button('failed', fail, 'secondary')}
 /** Shown after the decision, or when there is no shop to return to. */
 export function doneBody(intent: Stripe.PaymentIntent, locale: Locale, backUrl: string | null): string {
   const t = translateTo(locale);
-  const said =
+  const text =
     intent.status === 'succeeded' || intent.status === 'processing'
       ? t('sandboxBank.donePaid')
       : t(intent.last_payment_error ? 'sandboxBank.doneFailed' : 'sandboxBank.doneOpen');
   return `<main class="bank-card" aria-labelledby="title">
 <h1 id="title">${escapeHtml(t('sandboxBank.doneTitle'))}</h1>
-<p>${escapeHtml(said)}</p>
+<p>${escapeHtml(text)}</p>
 ${backUrl ? `<p><a href="${escapeHtml(backUrl)}">${escapeHtml(t('sandboxBank.back'))}</a></p>` : ''}
 </main>`;
 }

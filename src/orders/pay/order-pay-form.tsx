@@ -95,9 +95,9 @@ export function OrderPayForm({ order, payment, search }: OrderPayFormProps) {
         wasRefused={refusal?.kind === 'NeedsScripts'}
         isBusy={progress !== 'idle'}
         parts={parts}
-        onReady={() => setNotice((known) => (isAboutWaiting(known) ? null : known))}
+        onReady={() => setNotice((current) => (isAboutWaiting(current) ? null : current))}
         onProblems={(of, found) => {
-          if (of === method) setProblems((known) => (known.length > 0 ? found : known));
+          if (of === method) setProblems((current) => (current.length > 0 ? found : current));
         }}
       >
         {notice ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
