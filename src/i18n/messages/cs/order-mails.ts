@@ -29,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'mail.failedLink': 'Zaplatit znovu',
   'mail.sentSubject': 'Objednávka {number} je na cestě',
   'mail.sentText': 'balík s objednávkou {number} jsme předali dopravci {carrier}.',
-  'mail.sentPartly': 'Je to část objednávky, zbytek přijde ve zvláštním balíku.',
+  'mail.sentPartly': 'Je to část objednávky, zbytek přijde v samostatném balíku.',
   'mail.sentContents': 'V balíku',
   'mail.sentTracking': 'Číslo zásilky: {tracking}',
   'mail.sentTrack': 'Sledovat balík',
@@ -45,13 +45,13 @@ export const messages: Translated<typeof english> = {
   'mail.transferDetails': 'Údaje k převodu',
   'mail.dueSubject': 'Objednávka {number}: platba na dobírku',
   'mail.dueThanks':
-    'děkujeme. Objednávku {number} máme u sebe a pouštíme se do balení. Při doručení zaplatíte {total}.',
+    'děkujeme. Objednávku {number} jsme přijali a pouštíme se do balení. Při doručení zaplatíte {total}.',
   'mail.sentDue': 'Připravte si prosím {total}: platíte při předání balíku.',
   'mail.transferExpiredSubject': 'Platnost objednávky {number} vypršela',
   'mail.transferExpiredText':
     'váš převod {total} za objednávku {number} k nám včas nedorazil. Objednávka je zrušená, zboží je zase v prodeji a nic nám nedlužíte.',
   'mail.transferExpiredNext':
-    'Pokud jsou peníze už na cestě, stačí odpovědět na tento e-mail: zboží pošleme, jestli ještě je, nebo vrátíme peníze.',
+    'Pokud jsou peníze už na cestě, stačí odpovědět na tento e-mail: zboží pošleme, pokud je ještě máme, nebo vrátíme peníze.',
   'mail.cancelledSubject': 'Objednávka {number} je zrušená',
   'mail.cancelledText': 'objednávku {number} jsme zrušili. Nic vám nepošleme a nic nám nedlužíte.',
 
@@ -63,7 +63,7 @@ export const messages: Translated<typeof english> = {
   'manualPayment.bank': 'Banka',
   'manualPayment.reference': 'Variabilní symbol',
   'manualPayment.lateText':
-    'Objednávka {number} nebyla včas zaplacená a zboží se vrátilo na sklad. Nic nedlužíte. Pokud je váš převod už na cestě, napište nám: zboží pošleme, jestli ještě je, nebo vrátíme peníze.',
+    'Objednávka {number} nebyla včas zaplacená a zboží se vrátilo na sklad. Nic nedlužíte. Pokud je váš převod už na cestě, napište nám: zboží pošleme, pokud je ještě máme, nebo vrátíme peníze.',
   'manualPayment.dueText':
-    'Objednávku {number} máme u sebe. Při doručení zaplatíte {amount}. Potvrzení míří na {email}.',
+    'Objednávku {number} jsme přijali. Při doručení zaplatíte {amount}. Potvrzení míří na {email}.',
 };

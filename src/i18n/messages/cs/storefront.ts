@@ -26,7 +26,7 @@ export const messages: Translated<typeof english> = {
     other: '{count} variant',
   },
   'product.soldOut': 'Vyprodáno',
-  'product.saving': '−{percent} %',
+  'product.saving': '−{percent}\u00a0%',
   'product.savingLabel': 'Cena snížená o {percent} procent',
   'notFound.title': 'Na téhle stěně nic nevisí',
   'error.tryAgain': 'Zkusit znovu',

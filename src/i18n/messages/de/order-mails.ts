@@ -8,7 +8,8 @@ export const messages: Translated<typeof english> = {
   'mail.withdrawal':
     'Sie können den Vertrag innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
   'mail.confirmationSubject': 'Bestellung {number} ist bezahlt',
-  'mail.confirmationThanks': 'vielen Dank. Die Zahlung für Bestellung {number} ist eingegangen, wir packen jetzt.',
+  'mail.confirmationThanks':
+    'vielen Dank. Die Zahlung für Bestellung {number} ist eingegangen, und wir packen jetzt Ihr Paket.',
   'mail.confirmationArticles': 'Bestellt',
   'mail.confirmationSubtotal': 'Artikel',
   'mail.confirmationShipping': 'Versand',
@@ -26,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'mail.failedSubject': 'Die Zahlung für Bestellung {number} ist fehlgeschlagen',
   'mail.failedText': 'leider ist die Zahlung über {total} für Bestellung {number} nicht zustande gekommen.',
   'mail.failedNext':
-    'Wir halten noch 24 Stunden alles für Sie zurück. So lange können Sie über die Schaltfläche unten zahlen, wie Sie möchten und auf jedem Gerät. Danach wird die Bestellung storniert, und Sie schulden uns nichts.',
+    'Wir reservieren alles noch 24 Stunden für Sie. So lange können Sie über die Schaltfläche unten zahlen, wie Sie möchten und auf jedem Gerät. Danach wird die Bestellung storniert, und Sie schulden uns nichts.',
   'mail.failedLink': 'Noch einmal zahlen',
   'mail.sentSubject': 'Bestellung {number} ist unterwegs',
   'mail.sentText': 'wir haben das Paket mit Bestellung {number} an {carrier} übergeben.',
@@ -46,7 +47,7 @@ export const messages: Translated<typeof english> = {
   'mail.transferDetails': 'Ihre Überweisung',
   'mail.dueSubject': 'Bestellung {number}: Zahlung per Nachnahme',
   'mail.dueThanks':
-    'vielen Dank. Bestellung {number} ist bei uns eingegangen, wir packen jetzt. Sie zahlen {total} bei der Zustellung.',
+    'vielen Dank. Bestellung {number} ist bei uns eingegangen, und wir packen jetzt Ihr Paket. Sie zahlen {total} bei der Zustellung.',
   'mail.sentDue': 'Bitte halten Sie {total} bereit: Sie zahlen bei der Übergabe.',
   'mail.transferExpiredSubject': 'Bestellung {number} ist abgelaufen',
   'mail.transferExpiredText':
@@ -57,8 +58,8 @@ export const messages: Translated<typeof english> = {
   'mail.cancelledText':
     'wir haben Bestellung {number} storniert. Es wird nichts verschickt, und Sie schulden uns nichts.',
 
-  'manualPayment.transferHint': 'Auf unser Konto. Wir halten die Ware {days} Tage zurück.',
-  'manualPayment.deliveryHint': 'Sie zahlen beim Boten. Gebühr: {fee}.',
+  'manualPayment.transferHint': 'Auf unser Konto. Wir reservieren die Ware {days} Tage lang für Sie.',
+  'manualPayment.deliveryHint': 'Sie zahlen bei der Zustellung. Gebühr: {fee}.',
   'manualPayment.transferText':
     'Bestellung {number} ist bis {until} für Sie reserviert. Bitte überweisen Sie {amount} mit diesem Verwendungszweck: Wir packen, sobald das Geld da ist. Die Angaben sind auch unterwegs an {email}.',
   'manualPayment.recipient': 'Empfänger',

@@ -23,7 +23,7 @@ export const messages: Translated<typeof english> = {
 
   'product.variants': { one: '{count} Ausführung', other: '{count} Ausführungen' },
   'product.soldOut': 'Ausverkauft',
-  'product.saving': '−{percent} %',
+  'product.saving': '−{percent}\u00a0%',
   'product.savingLabel': 'Um {percent} Prozent reduziert',
   'notFound.title': 'An dieser Wand hängt nichts',
 

@@ -12,7 +12,7 @@ export const messages = {
   'merchant.disputed':
     'The customer disputes the payment of {amount} for order {number} at their bank (reason: {reason}).',
   'merchant.held': "Hold the goods back. Answer the dispute in Stripe's dashboard before its deadline.",
-  'merchant.closedSubject': 'The dispute about order {number} is decided',
+  'merchant.closedSubject': 'The dispute about order {number} has been decided',
   'merchant.won':
     'The bank has decided in your favour: the money for order {number} stays with you. If the order has not been sent, you may send it now.',
   'merchant.lost': 'The bank has given the money for order {number} back to the customer. Do not send the order.',

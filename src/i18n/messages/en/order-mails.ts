@@ -19,12 +19,12 @@ export const messages = {
   'mail.processingText':
     'Thank you. Your bank is carrying out the payment of {total} for order {number}. This can take up to 14 working days; until then we keep everything for you.',
   'mail.processingNext':
-    'You need not do anything, and please do not pay again. We write to you as soon as the money is here and we start packing.',
-  'mail.processingMandate': 'On your bank statement you find this payment under the mandate reference {mandate}.',
+    'There is nothing you need to do, and please do not pay again. We will write to you as soon as the money is here and we start packing.',
+  'mail.processingMandate': 'On your bank statement you will find this payment under the mandate reference {mandate}.',
   'mail.failedSubject': 'The payment for order {number} has failed',
   'mail.failedText': 'Unfortunately the payment of {total} for order {number} did not go through.',
   'mail.failedNext':
-    'We keep everything for you for another 24 hours. Until then you can pay by the button below, in any way you like and on any device. After that the order is cancelled and you owe us nothing.',
+    'We keep everything for you for another 24 hours. Until then you can pay with the button below, in any way you like and on any device. After that the order is cancelled and you owe us nothing.',
   'mail.failedLink': 'Pay again',
   'mail.sentSubject': 'Order {number} is on its way',
   'mail.sentText': 'We have handed the parcel with order {number} to {carrier}.',
@@ -37,7 +37,7 @@ export const messages = {
   'mail.refundedLate':
     'The payment of {amount} arrived when order {number} had been cancelled and the goods were gone. We are sorry. We have given the whole amount back at once.',
   'mail.refundedNext':
-    'The money comes back the way you paid it. That usually takes 5 to 10 working days, depending on your bank.',
+    'The money comes back the same way you paid. That usually takes 5 to 10 working days, depending on your bank.',
   'mail.transferSubject': 'Order {number}: please transfer {total}',
   'mail.transferThanks':
     'Thank you for your order {number}. We hold the goods for you until {until}. Please transfer {total} to this account and give the order number as the reference; we pack as soon as the money is here.',
@@ -46,7 +46,7 @@ export const messages = {
   'mail.dueThanks':
     'Thank you. We have your order {number} and are getting it packed. You pay {total} when it is delivered.',
   'mail.sentDue': 'Please have {total} ready: you pay when the parcel is handed over.',
-  'mail.transferExpiredSubject': 'Order {number} has run out',
+  'mail.transferExpiredSubject': 'Order {number} has expired',
   'mail.transferExpiredText':
     'Your transfer of {total} for order {number} has not reached us in time. The order is cancelled, its goods are for sale again, and you owe us nothing.',
   'mail.transferExpiredNext':

@@ -28,7 +28,7 @@ export const messages = {
 
   'money.from': 'from',
   'money.inclVat': 'incl. VAT, plus delivery',
-  'money.lowestPrior': 'Lowest price of the last 30 days before the reduction:',
-  'money.lowestPriorShort': '30-day low before',
-  'money.lowestPriorIs': 'Lowest price of the last 30 days before the reduction: {price}.',
+  'money.lowestPrior': 'Lowest price in the 30 days before the reduction:',
+  'money.lowestPriorShort': 'lowest price, 30 days prior',
+  'money.lowestPriorIs': 'Lowest price in the 30 days before the reduction: {price}.',
 };

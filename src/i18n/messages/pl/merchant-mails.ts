@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   'merchant.held': 'Wstrzymaj wysyłkę. Na reklamację odpowiedz w panelu Stripe, zanim minie termin.',
   'merchant.closedSubject': 'Reklamacja płatności za zamówienie {number} jest rozstrzygnięta',
   'merchant.won':
-    'Bank rozstrzygnął na Twoją korzyść: pieniądze za zamówienie {number} zostają. Jeśli nie zostało wysłane, możesz je wysłać.',
+    'Bank rozstrzygnął na Twoją korzyść: pieniądze za zamówienie {number} zostają u Ciebie. Jeśli nie zostało wysłane, możesz je wysłać.',
   'merchant.lost': 'Bank oddał klientowi pieniądze za zamówienie {number}. Nie wysyłaj go.',
   'merchant.lateSubject': 'Zwracamy spóźnioną płatność za zamówienie {number}',
   'merchant.late':
