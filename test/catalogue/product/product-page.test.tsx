@@ -177,7 +177,7 @@ page('a refusal from a form without scripts is told in the words of the shop', a
 page('a product that does not exist is a 404', async () => {
   const { head, text } = await render('/de/p/nichts', null);
   assert.is(head.status, 404);
-  assert.match(text, 'An dieser Wand hängt nichts');
+  assert.match(text, 'Diese Seite gibt es nicht');
 });
 
 page('when it arrives and what that costs is said beside the stock', async () => {

@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'cart.toCheckout': 'K pokladně',
   'cart.keepLooking': 'Pokračovat v nákupu',
   'cart.emptyTitle': 'Váš košík je prázdný',
-  'cart.emptyText': 'Prázdný jako stěna nad pohovkou. S jedním z toho se dá snadno něco udělat.',
+  'cart.emptyText': 'Co si vyberete, najdete tady.',
   'cart.soldOut': 'Mezitím vyprodáno. Odeberte položku a zbytek můžete objednat.',
   'cart.overLimit': {
     one: 'Zbývá už jen {count} kus.',

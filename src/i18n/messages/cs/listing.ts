@@ -32,6 +32,6 @@ export const messages: Translated<typeof english> = {
   'listing.pages': 'Stránky',
   'listing.next': 'Další',
   'listing.previous': 'Předchozí',
-  'listing.empty': 'Tady zatím nic nevisí',
+  'listing.empty': 'Tady zatím nic není',
   'listing.emptyText': 'Barva se teprve míchá. Zatím se podívejte, co máme dál.',
 };

@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'product.soldOut': 'Vyprodáno',
   'product.saving': '−{percent}\u00a0%',
   'product.savingLabel': 'Cena snížená o {percent} procent',
-  'notFound.title': 'Na téhle stěně nic nevisí',
+  'notFound.title': 'Tahle stránka neexistuje',
   'error.tryAgain': 'Zkusit znovu',
   'money.from': 'od',
   'money.inclVat': 's DPH, plus doprava',

@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'cart.toCheckout': 'Zur Kasse',
   'cart.keepLooking': 'Weiter einkaufen',
   'cart.emptyTitle': 'Ihr Warenkorb ist leer',
-  'cart.emptyText': 'So leer wie die Wand über dem Sofa. Einem von beiden ist schnell geholfen.',
+  'cart.emptyText': 'Was Sie aussuchen, landet hier.',
   'cart.soldOut': 'Inzwischen ausverkauft. Entfernen Sie den Artikel, um den Rest zu bestellen.',
   'cart.overLimit': { one: 'Es ist nur noch {count} da.', other: 'Es sind nur noch {count} da.' },
   'cart.reduceTo': 'Auf {count} ändern',

@@ -28,6 +28,6 @@ export const messages: Translated<typeof english> = {
   'listing.pages': 'Seiten',
   'listing.next': 'Weiter',
   'listing.previous': 'Zurück',
-  'listing.empty': 'Hier hängt noch nichts',
+  'listing.empty': 'Hier gibt es noch nichts',
   'listing.emptyText': 'Die Farbe wird noch angerührt. Sehen Sie inzwischen, was es sonst gibt.',
 };

@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'product.soldOut': 'Ausverkauft',
   'product.saving': '−{percent}\u00a0%',
   'product.savingLabel': 'Um {percent} Prozent reduziert',
-  'notFound.title': 'An dieser Wand hängt nichts',
+  'notFound.title': 'Diese Seite gibt es nicht',
 
   'error.tryAgain': 'Noch einmal versuchen',
 

@@ -17,7 +17,7 @@ export const messages = {
   'cart.toCheckout': 'Go to checkout',
   'cart.keepLooking': 'Continue shopping',
   'cart.emptyTitle': 'Your cart is empty',
-  'cart.emptyText': 'As empty as the wall above the sofa. One of the two is easily fixed.',
+  'cart.emptyText': 'What you pick lands here.',
   'cart.soldOut': 'Sold out in the meantime. Remove it to order the rest.',
   'cart.overLimit': { one: 'There is only {count} left.', other: 'There are only {count} left.' },
   'cart.reduceTo': 'Change to {count}',

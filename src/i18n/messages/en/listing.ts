@@ -25,6 +25,6 @@ export const messages = {
   'listing.pages': 'Pages',
   'listing.next': 'Next',
   'listing.previous': 'Previous',
-  'listing.empty': 'Nothing hangs here yet',
+  'listing.empty': 'Nothing here yet',
   'listing.emptyText': 'The ink is still being mixed. In the meantime, see what else there is.',
 };

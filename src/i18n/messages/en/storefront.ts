@@ -22,7 +22,7 @@ export const messages = {
   'product.soldOut': 'Sold out',
   'product.saving': '−{percent}%',
   'product.savingLabel': 'Reduced by {percent} per cent',
-  'notFound.title': 'There is nothing on this wall',
+  'notFound.title': 'This page does not exist',
 
   'error.tryAgain': 'Try again',
 

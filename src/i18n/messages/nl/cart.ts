@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'cart.toCheckout': 'Afrekenen',
   'cart.keepLooking': 'Verder winkelen',
   'cart.emptyTitle': 'Je winkelwagen is leeg',
-  'cart.emptyText': 'Net zo leeg als de muur boven de bank. Aan een van de twee is snel iets te doen.',
+  'cart.emptyText': 'Wat je uitkiest, komt hier terecht.',
   'cart.soldOut': 'Intussen uitverkocht. Verwijder het om de rest te bestellen.',
   'cart.overLimit': { one: 'Er is er nog maar {count}.', other: 'Er zijn er nog maar {count}.' },
   'cart.reduceTo': 'Maak er {count} van',

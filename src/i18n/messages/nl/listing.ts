@@ -28,6 +28,6 @@ export const messages: Translated<typeof english> = {
   'listing.pages': 'Pagina’s',
   'listing.next': 'Volgende',
   'listing.previous': 'Vorige',
-  'listing.empty': 'Hier hangt nog niets',
+  'listing.empty': 'Hier is nog niets',
   'listing.emptyText': 'De inkt wordt nog gemengd. Kijk intussen wat er verder is.',
 };

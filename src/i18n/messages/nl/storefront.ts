@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'product.soldOut': 'Uitverkocht',
   'product.saving': '−{percent}%',
   'product.savingLabel': '{percent} procent afgeprijsd',
-  'notFound.title': 'Aan deze muur hangt niets',
+  'notFound.title': 'Deze pagina bestaat niet',
 
   'error.tryAgain': 'Probeer opnieuw',
 

@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'cart.toCheckout': 'Przejdź do kasy',
   'cart.keepLooking': 'Rozejrzyj się jeszcze',
   'cart.emptyTitle': 'Twój koszyk jest pusty',
-  'cart.emptyText': 'Pusty jak ściana nad kanapą. Na jedno z nich łatwo coś poradzić.',
+  'cart.emptyText': 'Tu trafi wszystko, co wybierzesz.',
   'cart.soldOut': 'W międzyczasie wyprzedane. Usuń, żeby zamówić resztę.',
   'cart.overLimit': {
     one: 'Została tylko {count} sztuka.',

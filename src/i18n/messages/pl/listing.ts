@@ -33,6 +33,6 @@ export const messages: Translated<typeof english> = {
   'listing.pages': 'Strony',
   'listing.next': 'Następna',
   'listing.previous': 'Poprzednia',
-  'listing.empty': 'Tu jeszcze nic nie wisi',
+  'listing.empty': 'Tu jeszcze nic nie ma',
   'listing.emptyText': 'Farba dopiero się miesza. Tymczasem zobacz, co mamy poza tym.',
 };

@@ -30,7 +30,7 @@ export const messages: Translated<typeof english> = {
   'product.soldOut': 'Wyprzedane',
   'product.saving': '−{percent}%',
   'product.savingLabel': 'Cena obniżona o {percent} procent',
-  'notFound.title': 'Na tej ścianie nic nie wisi',
+  'notFound.title': 'Nie ma takiej strony',
 
   'error.tryAgain': 'Spróbuj ponownie',
 
