@@ -33,5 +33,5 @@ export const messages: Translated<typeof english> = {
   'listing.next': 'Další',
   'listing.previous': 'Předchozí',
   'listing.empty': 'Tady zatím nic není',
-  'listing.emptyText': 'Barva se teprve míchá. Zatím se podívejte, co máme dál.',
+  'listing.emptyText': 'Zatím se podívejte, co dalšího máme.',
 };

@@ -29,5 +29,5 @@ export const messages: Translated<typeof english> = {
   'listing.next': 'Weiter',
   'listing.previous': 'Zurück',
   'listing.empty': 'Hier gibt es noch nichts',
-  'listing.emptyText': 'Die Farbe wird noch angerührt. Sehen Sie inzwischen, was es sonst gibt.',
+  'listing.emptyText': 'Sehen Sie inzwischen, was es sonst gibt.',
 };

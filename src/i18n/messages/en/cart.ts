@@ -17,7 +17,7 @@ export const messages = {
   'cart.toCheckout': 'Go to checkout',
   'cart.keepLooking': 'Continue shopping',
   'cart.emptyTitle': 'Your cart is empty',
-  'cart.emptyText': 'What you pick lands here.',
+  'cart.emptyText': 'What you add will appear here.',
   'cart.soldOut': 'Sold out in the meantime. Remove it to order the rest.',
   'cart.overLimit': { one: 'There is only {count} left.', other: 'There are only {count} left.' },
   'cart.reduceTo': 'Change to {count}',

@@ -26,5 +26,5 @@ export const messages = {
   'listing.next': 'Next',
   'listing.previous': 'Previous',
   'listing.empty': 'Nothing here yet',
-  'listing.emptyText': 'The ink is still being mixed. In the meantime, see what else there is.',
+  'listing.emptyText': 'In the meantime, see what else there is.',
 };

@@ -29,5 +29,5 @@ export const messages: Translated<typeof english> = {
   'listing.next': 'Volgende',
   'listing.previous': 'Vorige',
   'listing.empty': 'Hier is nog niets',
-  'listing.emptyText': 'De inkt wordt nog gemengd. Kijk intussen wat er verder is.',
+  'listing.emptyText': 'Kijk intussen wat er verder is.',
 };

@@ -34,5 +34,5 @@ export const messages: Translated<typeof english> = {
   'listing.next': 'Następna',
   'listing.previous': 'Poprzednia',
   'listing.empty': 'Tu jeszcze nic nie ma',
-  'listing.emptyText': 'Farba dopiero się miesza. Tymczasem zobacz, co mamy poza tym.',
+  'listing.emptyText': 'Tymczasem zobacz, co jeszcze mamy.',
 };
