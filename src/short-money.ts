@@ -1,5 +1,5 @@
 import type { Currency } from './currencies.ts';
-import { MINOR_UNITS, type Money } from './money.ts';
+import { decimalsOf, MINOR_UNITS, type Money } from './money.ts';
 
 // Making a formatter is expensive, and it holds no state of a request.
 const formats = new Map<string, Intl.NumberFormat>();
@@ -16,6 +16,7 @@ function shortFormat(languageTag: string, currency: Currency): Intl.NumberFormat
   const made = new Intl.NumberFormat(languageTag, {
     style: 'currency',
     currency,
+    maximumFractionDigits: decimalsOf(currency),
     trailingZeroDisplay: 'stripIfInteger',
   });
   formats.set(key, made);

@@ -29,7 +29,7 @@ export const serverRanks = [
   ],
   ...['refunds', 'fulfilment', 'emails', 'staff'],
   ...['graphql', 'seo', 'render', 'metrics', 'config.ts', 'data-folder.ts', 'sandbox', 'demo', 'open-sandbox.ts'],
-  ...['workers', 'doctor', 'app.ts', 'background-work.ts', 'main.ts'],
+  ...['workers', 'doctor', 'app.ts', 'background-work.ts', 'main.ts', 'start-lines.ts'],
 ];
 
 /** Of src: each imports only what stands before it. */
@@ -39,6 +39,7 @@ export const srcRanks = [
     'countries',
     'currencies.ts',
     'money.ts',
+    'short-money.ts',
     'result.ts',
     'email-address.ts',
     'url-patterns.ts',
