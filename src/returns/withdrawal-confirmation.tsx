@@ -21,7 +21,11 @@ export function WithdrawalConfirmation({ withdrawal, location }: WithdrawalConfi
   const { lines, orderNumber } = withdrawal;
   const isNothingLeft = orderNumber !== null && lines.every(({ left }) => left === 0);
   return (
-    <WithdrawalFrame title={t('withdrawal.confirmTitle')} lead={t('withdrawal.confirmLead')} step={2}>
+    <WithdrawalFrame
+      title={t('withdrawal.confirmTitle')}
+      lead={isNothingLeft ? null : t('withdrawal.confirmLead')}
+      step={2}
+    >
       <form className={styles.form} method="post" action={urlOf('withdrawal', { locale, token })}>
         <input type="hidden" name="action" value="confirm" />
         <Refusal kind={search.get(NOTICE_PARAMETER)} />

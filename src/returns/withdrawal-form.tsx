@@ -22,12 +22,14 @@ type WithdrawalFormProps = {
   hidden?: Record<string, string>;
   fields: WithdrawalFields;
   problems?: readonly WithdrawalProblem[];
+  /** Then nothing has to be described. */
+  isOrderKnown?: boolean;
 };
 
 /** `either`: this one or another. */
 type Need = 'required' | 'either' | 'optional';
 
-export function WithdrawalForm({ action, hidden = {}, fields, problems = [] }: WithdrawalFormProps) {
+export function WithdrawalForm({ action, hidden = {}, fields, problems = [], isOrderKnown }: WithdrawalFormProps) {
   const { t } = useApp();
   const textsOf = (name: WithdrawalField, label: MessageKey, need: Need) => ({
     id: fieldId(name),
@@ -62,7 +64,11 @@ export function WithdrawalForm({ action, hidden = {}, fields, problems = [] }: W
         autoComplete="off"
         hint={t('withdrawal.orderNumberHint')}
       />
-      <TextAreaField {...textsOf('contract', 'withdrawal.contract', 'either')} />
+      {isOrderKnown ? (
+        <input type="hidden" name="contract" value="" />
+      ) : (
+        <TextAreaField {...textsOf('contract', 'withdrawal.contract', 'either')} />
+      )}
       <TextAreaField {...textsOf('reason', 'withdrawal.reason', 'optional')} />
       <TextField {...textsOf('email', 'withdrawal.email', 'optional')} type="email" autoComplete="off" />
       <div>

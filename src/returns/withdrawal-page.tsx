@@ -41,7 +41,7 @@ function Writing({ withdrawal: { state, fields }, location }: PageProps & { with
   return (
     <WithdrawalFrame title={t('withdrawal.title')} lead={t('withdrawal.lead')} step={1}>
       {state === 'new' ? (
-        <WithdrawalForm action={urlOf('withdraw', { locale })} hidden={{ order: token }} fields={fields} />
+        <WithdrawalForm action={urlOf('withdraw', { locale })} hidden={{ order: token }} fields={fields} isOrderKnown />
       ) : (
         <WithdrawalForm
           action={urlOf('withdrawal', { locale, token })}
