@@ -46,9 +46,9 @@ export function listSheets(metafile: Metafile, input: string, seen = new Set<str
     .flatMap(({ path }) => listSheets(metafile, path, seen));
 }
 
-/** `src/i18n/messages/cs/cart.ts` -> `cs`. */
+/** `src/i18n/messages/cs/cart.ts` and `src/i18n/messages/cs/mails/order-mails.ts` -> `cs`. */
 export function languageOf(messages: string): string {
-  return messages.split('/').at(-2) ?? '';
+  return messages.replace('src/i18n/messages/', '').split('/')[0] ?? '';
 }
 
 /** The text files that an entry or a page loads for its language: the dynamic imports of its static imports. */

@@ -78,6 +78,8 @@ export type SurfaceDelivery = {
   loadSurface(): Promise<Surface>;
   /** Loads the code of all late parts, because the server renders the whole page. */
   loadParts(): Promise<unknown>;
+  /** Links that every page must have by law, the error page included. */
+  alwaysLinked(locale: Locale): readonly { path: string; text: MessageKey }[];
   /** The error page's texts for 404. */
   notFoundTexts: { title: MessageKey; text: MessageKey };
 };

@@ -1,7 +1,7 @@
 import { type Locale, marketOf } from '../i18n/locales.ts';
 
 /** The shop's time zone: server and browser must render the same text, wherever the visitor is. */
-const SHOP_TIME_ZONE = 'Europe/Warsaw';
+export const SHOP_TIME_ZONE = 'Europe/Warsaw';
 
 /** E.g. `24 listopada, 13:05`. */
 export function formatMoment(isoDate: string, locale: Locale): string {

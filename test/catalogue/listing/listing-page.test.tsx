@@ -101,7 +101,7 @@ listing('what would leave nothing cannot be chosen', async () => {
 
 listing('filters that leave nothing can be cleared', async () => {
   const { html, text } = await render('/pl/c/plakaty?rama=zlota', { ...posters, products: none });
-  assert.match(text, 'Takiego akurat nie ma');
+  assert.match(text, 'Żaden produkt nie pasuje');
   assert.match(html, /href="\/pl\/c\/plakaty"[^>]*>Wyczyść wszystko/);
 });
 

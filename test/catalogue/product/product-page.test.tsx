@@ -95,7 +95,7 @@ page('options are radio groups with a legend', async () => {
 page('a value that is not made with the choices above it is disabled and says why', async () => {
   const { html, text } = await render('/pl/p/nocny-ptak');
   assert.match(radio(html, 'Bawełniany'), 'disabled=""');
-  assert.match(text, /Bawełniany 310 g niedostępne z.wyborem 30×40 cm/);
+  assert.match(text, /Bawełniany 310 g niedostępne w rozmiarze 30×40 cm/);
 });
 
 page('a value that is sold out says so and can be looked at', async () => {

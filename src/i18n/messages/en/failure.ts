@@ -16,6 +16,6 @@ export const messages = {
   'error.notifications': 'Notifications ({hotkey})',
   'error.close': 'Close',
 
-  'notFound.text': 'It may have moved, or the address has a slip in it.',
+  'notFound.text': 'It may have moved, or there is a typo in the address.',
   'notFound.toHome': 'To the home page',
 };

@@ -15,8 +15,6 @@ export const messages = {
   'site.fewer': 'One fewer',
   'site.more': 'One more',
   'site.loading': 'Loading …',
-  'site.information': 'Information',
-  'site.pricesInclVat': 'All prices include VAT. Delivery is added at checkout.',
 
   'product.variants': { one: '{count} version', other: '{count} versions' },
   'product.soldOut': 'Sold out',
@@ -28,7 +26,7 @@ export const messages = {
 
   'money.from': 'from',
   'money.inclVat': 'incl. VAT, plus delivery',
-  'money.lowestPrior': 'Lowest price of the last 30 days before the reduction:',
-  'money.lowestPriorShort': '30-day low before',
-  'money.lowestPriorIs': 'Lowest price of the last 30 days before the reduction: {price}.',
+  'money.lowestPrior': 'Lowest price in the 30 days before the reduction:',
+  'money.lowestPriorShort': 'lowest price, 30 days prior',
+  'money.lowestPriorIs': 'Lowest price in the 30 days before the reduction: {price}.',
 };

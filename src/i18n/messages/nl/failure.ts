@@ -19,6 +19,6 @@ export const messages: Translated<typeof english> = {
   'error.notifications': 'Meldingen ({hotkey})',
   'error.close': 'Sluiten',
 
-  'notFound.text': 'Misschien is ze verhuisd, of er zit een tikfout in het adres.',
+  'notFound.text': 'Misschien is die verhuisd, of er zit een tikfout in het adres.',
   'notFound.toHome': 'Naar de startpagina',
 };
