@@ -18,8 +18,6 @@ export const messages: Translated<typeof english> = {
   'site.fewer': 'O kus méně',
   'site.more': 'O kus více',
   'site.loading': 'Načítáme …',
-  'site.information': 'Informace',
-  'site.pricesInclVat': 'Všechny ceny jsou včetně DPH. Dopravu připočteme u pokladny.',
   'product.variants': {
     one: '{count} varianta',
     few: '{count} varianty',

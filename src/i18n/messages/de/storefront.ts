@@ -18,8 +18,6 @@ export const messages: Translated<typeof english> = {
   'site.fewer': 'Eins weniger',
   'site.more': 'Eins mehr',
   'site.loading': 'Wird geladen …',
-  'site.information': 'Informationen',
-  'site.pricesInclVat': 'Alle Preise inklusive Mehrwertsteuer. Der Versand kommt an der Kasse hinzu.',
 
   'product.variants': { one: '{count} Ausführung', other: '{count} Ausführungen' },
   'product.soldOut': 'Ausverkauft',

@@ -15,8 +15,6 @@ export const messages = {
   'site.fewer': 'One fewer',
   'site.more': 'One more',
   'site.loading': 'Loading …',
-  'site.information': 'Information',
-  'site.pricesInclVat': 'All prices include VAT. Delivery is added at checkout.',
 
   'product.variants': { one: '{count} version', other: '{count} versions' },
   'product.soldOut': 'Sold out',

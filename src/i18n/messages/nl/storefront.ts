@@ -18,8 +18,6 @@ export const messages: Translated<typeof english> = {
   'site.fewer': 'Eén minder',
   'site.more': 'Eén meer',
   'site.loading': 'Laden …',
-  'site.information': 'Informatie',
-  'site.pricesInclVat': 'Alle prijzen zijn inclusief btw. Verzendkosten komen er bij het afrekenen bij.',
 
   'product.variants': { one: '{count} uitvoering', other: '{count} uitvoeringen' },
   'product.soldOut': 'Uitverkocht',

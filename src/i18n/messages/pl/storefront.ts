@@ -18,8 +18,6 @@ export const messages: Translated<typeof english> = {
   'site.fewer': 'O jedną mniej',
   'site.more': 'O jedną więcej',
   'site.loading': 'Wczytujemy …',
-  'site.information': 'Informacje',
-  'site.pricesInclVat': 'Wszystkie ceny zawierają VAT. Koszt dostawy doliczamy w kasie.',
 
   'product.variants': {
     one: '{count} wariant',

@@ -1,5 +1,5 @@
-import type { Translated } from '../../translate.ts';
-import type { messages as english } from '../en/order-mails.ts';
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/mails/order-mails.ts';
 
 export const messages: Translated<typeof english> = {
   'mail.greeting': 'Dobrý den, {name},',

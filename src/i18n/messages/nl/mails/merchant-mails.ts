@@ -1,5 +1,5 @@
-import type { Translated } from '../../translate.ts';
-import type { messages as english } from '../en/merchant-mails.ts';
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/mails/merchant-mails.ts';
 
 export const messages: Translated<typeof english> = {
   'merchant.orderSubject': 'Nieuwe bestelling {number}: {total}',
