@@ -17,6 +17,7 @@ import { registerReturned } from './commands/returned.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerSend } from './commands/send.ts';
 import { registerServe } from './commands/serve.ts';
+import { registerSettings } from './commands/settings.ts';
 
 const USAGE_EXIT_CODE = 2;
 
@@ -39,6 +40,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerMigrate(program);
   registerDoctor(program);
   registerSeed(program);
+  registerSettings(program);
   registerImport(program);
   registerExport(program);
   registerImportPoints(program);

@@ -177,7 +177,7 @@ export type CatalogueCollectionsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueCollectionsQuery = { collections: Array<{ handle: string, title: string }>, contentPages: Array<{ slug: string, title: string }> };
+export type CatalogueCollectionsQuery = { companyLines: Array<string>, collections: Array<{ handle: string, title: string }>, contentPages: Array<{ slug: string, title: string }> };
 
 export type CatalogueHomeQueryVariables = Exact<{
   locale: Locale;
@@ -316,7 +316,7 @@ export const operations = {
   CartAddLine: { kind: 'mutation', hash: 'b33763b7a834', isPrivate: true },
   CartSetQuantity: { kind: 'mutation', hash: '9e658b4e6d73', isPrivate: true },
   CartAcceptChanges: { kind: 'mutation', hash: '4baea4b7f909', isPrivate: true },
-  CatalogueCollections: { kind: 'query', hash: '49f13f41eba0', isPrivate: false },
+  CatalogueCollections: { kind: 'query', hash: 'a9916a7c35c1', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: 'f91964081f11', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: '8690f1a7034d', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '375cd609700a', isPrivate: false },

@@ -17,9 +17,9 @@ export const serverRanks = [
   ...[
     'payments',
     'schema',
-    'shop',
     'media',
     'catalogue',
+    'shop',
     'content',
     'inventory',
     'cart',

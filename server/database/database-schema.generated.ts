@@ -50,19 +50,6 @@ export type DB = {
     position: Generated<number>;
     image: string | null;
   };
-  'content_page_texts': {
-    page_id: string;
-    locale: string;
-    title: string;
-    body_html: string;
-    seo_description: Generated<string>;
-  };
-  'content_pages': {
-    id: Generated<string>;
-    slug: string;
-    position: number;
-    updated_at: Date;
-  };
   'facet_choices': {
     name: string;
     value: string;
@@ -157,6 +144,8 @@ export type DB = {
     pickup_point: ColumnType<unknown | null, string | null, string | null>;
     captured_intent_id: string | null;
     fee_minor: Generated<number>;
+    company_version: number | null;
+    pages_version: number | null;
   };
   'outbox': {
     id: Generated<number>;
@@ -346,6 +335,13 @@ export type DB = {
     word: string;
     spelling: string;
     xid: Generated<string>;
+  };
+  'settings': {
+    document: string;
+    version: number;
+    data: ColumnType<unknown, string, string>;
+    changed_by: string;
+    changed_at: Date;
   };
   'shipping_methods': {
     id: string;

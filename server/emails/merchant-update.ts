@@ -58,7 +58,7 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
   };
   const url = publicUrl + urlOf('order', { locale, token: order.token });
   const sections = [...told(), { kind: 'link' as const, label: t('merchant.link'), url }];
-  return { key, to, subject, ...layOutMail({ shop, subject, languageTag, sections }) };
+  return { key, to, subject, ...layOutMail({ shop, subject, locale, sections }) };
 }
 
 /** A text with the values of this mail. */

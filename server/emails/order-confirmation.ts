@@ -84,7 +84,7 @@ export function writeOrderConfirmation({ key, order, locale, shop, publicUrl }: 
     { kind: 'paragraph', text: t('mail.withdrawal'), isSoft: true },
     { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
   ];
-  return { key, to: order.email, subject, ...layOutMail({ shop, subject, languageTag, sections }) };
+  return { key, to: order.email, subject, ...layOutMail({ shop, subject, locale, sections }) };
 }
 
 function wordsOf({ transfer, paymentState }: Order): { subject: MessageKey; thanks: MessageKey } {

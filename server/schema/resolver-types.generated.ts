@@ -42,6 +42,8 @@ export type Money = {
 export type Query = {
   __typename?: 'Query';
   shopTexts: ShopTexts;
+  /** Who sells, in short facts: name, address, registers, contact. */
+  companyLines: Array<Scalars['String']['output']>;
   contentPages: Array<ContentPageLink>;
   /** Null when there is no such page. */
   contentPage?: Maybe<ContentPage>;
@@ -69,6 +71,11 @@ export type Query = {
 
 
 export type QueryShopTextsArgs = {
+  locale: Locale;
+};
+
+
+export type QueryCompanyLinesArgs = {
   locale: Locale;
 };
 
@@ -1174,6 +1181,7 @@ export type MoneyResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   shopTexts?: Resolver<ResolversTypes['ShopTexts'], ParentType, ContextType, RequireFields<QueryShopTextsArgs, 'locale'>>;
+  companyLines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCompanyLinesArgs, 'locale'>>;
   contentPages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType, RequireFields<QueryContentPagesArgs, 'locale'>>;
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'locale' | 'slug'>>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'locale'>>;

@@ -7,6 +7,7 @@ const commands = [
   'serve',
   'migrate',
   'seed',
+  'settings',
   'import',
   'export',
   'import-points',

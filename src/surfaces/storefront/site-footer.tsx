@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
-import { useApp, useT } from '../../app-instance.tsx';
+import { useT } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
 import { CollectionLinks } from '../../catalogue/collection-links.tsx';
 import layout from '../../ui/layout.module.css';
@@ -11,7 +11,7 @@ import styles from './site-footer.module.css';
 
 export function SiteFooter({ location }: { location: RouteLocation }) {
   const t = useT();
-  const { collections, contentPages } = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  const { collections, contentPages, companyLines } = useSuspenseQuery(collectionsQuery(location.locale)).data;
   return (
     <footer className={styles.footer}>
       <div className={layout.frame}>
@@ -42,18 +42,18 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
             </div>
           </div>
         </div>
-        <LegalLine />
+        <LegalLine company={companyLines} />
       </div>
     </footer>
   );
 }
 
-function LegalLine() {
-  const { shop, t } = useApp();
+function LegalLine({ company }: { company: readonly string[] }) {
+  const t = useT();
   return (
     <div className={styles.small}>
       <p>{t('site.pricesInclVat')}</p>
-      <p>{shop.name}</p>
+      <p>{company.join(' · ')}</p>
     </div>
   );
 }
