@@ -11,6 +11,7 @@ import { registerExport } from './commands/export.ts';
 import { registerImport } from './commands/import.ts';
 import { registerImportPoints } from './commands/import-points.ts';
 import { registerMigrate } from './commands/migrate.ts';
+import { registerNotice } from './commands/notice.ts';
 import { registerPaid } from './commands/paid.ts';
 import { registerRefund } from './commands/refund.ts';
 import { registerReturned } from './commands/returned.ts';
@@ -41,6 +42,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerDoctor(program);
   registerSeed(program);
   registerSettings(program);
+  registerNotice(program);
   registerImport(program);
   registerExport(program);
   registerImportPoints(program);

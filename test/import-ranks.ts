@@ -21,6 +21,7 @@ export const serverRanks = [
     'catalogue',
     'shop',
     'content',
+    'terms',
     'inventory',
     'cart',
     'shipping',
@@ -54,7 +55,18 @@ export const srcRanks = [
   // What a page and a surface are; then pieces of pages that know no feature.
   ...['page-module.ts', 'page-document.ts', 'surface.ts', 'manifest.ts', 'app-instance.tsx', 'shown-page.tsx'],
   ...['icons', 'ui', 'app.tsx'],
-  ...['content', 'catalogue', 'cart', 'shipping', 'payments', 'checkout', 'refusal-catalogue.ts', 'orders', 'staff'],
+  ...[
+    'content',
+    'terms',
+    'catalogue',
+    'cart',
+    'shipping',
+    'payments',
+    'checkout',
+    'refusal-catalogue.ts',
+    'orders',
+    'staff',
+  ],
   // Pages of all features, and what stands around them.
   'surfaces',
 ];

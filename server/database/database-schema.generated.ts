@@ -56,6 +56,24 @@ export type DB = {
     facet: string;
     choice: string;
   };
+  'garan_labels': {
+    product_id: string;
+    file: string;
+    years: number;
+    brand: string;
+    model: string;
+  };
+  'guarantee_files': {
+    sha256: string;
+    media_type: string;
+    bytes: Buffer;
+    width: number | null;
+    height: number | null;
+  };
+  'guarantee_notices': {
+    locale: string;
+    file: string;
+  };
   'job_rounds': {
     name: string;
     next_at: Date;
@@ -146,6 +164,8 @@ export type DB = {
     fee_minor: Generated<number>;
     company_version: number | null;
     pages_version: number | null;
+    billing_address: ColumnType<unknown | null, string | null, string | null>;
+    note: Generated<string>;
   };
   'outbox': {
     id: Generated<number>;

@@ -7,6 +7,7 @@ import { orderResolvers } from '../orders/order-resolvers.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { shippingResolvers } from '../shipping/shipping-resolvers.ts';
 import { shopResolvers } from '../shop/shop-resolvers.ts';
+import { termsResolvers } from '../terms/terms-resolvers.ts';
 
 export const resolvers: Resolvers[] = [
   shopResolvers,
@@ -18,4 +19,5 @@ export const resolvers: Resolvers[] = [
   shippingResolvers,
   checkoutResolvers,
   orderResolvers,
+  termsResolvers,
 ];

@@ -7,6 +7,7 @@ import { orderSchema } from '../orders/order-schema.ts';
 import { baseSchema } from '../schema/base-schema.ts';
 import { shippingSchema } from '../shipping/shipping-schema.ts';
 import { shopSchema } from '../shop/shop-schema.ts';
+import { termsSchema } from '../terms/terms-schema.ts';
 
 export const schemaText = [
   baseSchema,
@@ -17,4 +18,5 @@ export const schemaText = [
   shippingSchema,
   checkoutSchema,
   orderSchema,
+  termsSchema,
 ].join('\n');

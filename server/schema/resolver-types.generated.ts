@@ -359,6 +359,20 @@ export type Product = {
   variants: Array<Variant>;
   safety: ProductSafety;
   related: Array<ProductCard>;
+  /** Null where the merchant does not want it on products' pages. */
+  guaranteeNotice?: Maybe<GuaranteeNotice>;
+  /** Of a producer who guarantees durability for more than two years. */
+  garanLabel?: Maybe<GaranLabel>;
+};
+
+
+export type ProductGuaranteeNoticeArgs = {
+  locale: Locale;
+};
+
+
+export type ProductGaranLabelArgs = {
+  locale: Locale;
 };
 
 export type CollectionLink = {
@@ -542,6 +556,12 @@ export type Checkout = {
   payment: PaymentSetup;
   /** Buttons beside the order button, as far as account and browser have them. */
   wallets: Array<Wallet>;
+  terms?: Maybe<OrderTerms>;
+};
+
+
+export type CheckoutTermsArgs = {
+  locale: Locale;
 };
 
 export type ShippingOption = {
@@ -819,6 +839,12 @@ export type Order = {
   mandate?: Maybe<Mandate>;
   /** Why the last attempt failed, while the order is not paid. */
   declineText?: Maybe<Scalars['TextKey']['output']>;
+  terms?: Maybe<OrderTerms>;
+};
+
+
+export type OrderTermsArgs = {
+  locale: Locale;
 };
 
 /** In the page's language. */
@@ -907,6 +933,45 @@ export type OrderEvent = {
   __typename?: 'OrderEvent';
   type: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
+};
+
+/** What the law wants to be said where somebody orders. */
+export type OrderTerms = {
+  __typename?: 'OrderTerms';
+  lead: Scalars['String']['output'];
+  /** Terms, privacy, withdrawal: those that the shop has. */
+  pages: Array<ContentPageLink>;
+  guarantee: GuaranteeNotice;
+};
+
+/** Reminds of the legal guarantee of conformity: directive 2011/83/EU, art. 6(1)(l). */
+export type GuaranteeNotice = {
+  __typename?: 'GuaranteeNotice';
+  title: Scalars['String']['output'];
+  /** The reminder in words; what the official picture says to those who do not see it. */
+  text: Scalars['String']['output'];
+  /** Null until the merchant has handed the official file in. */
+  file?: Maybe<GuaranteeFile>;
+  /** The pages of Your Europe about it. */
+  linkText: Scalars['String']['output'];
+  linkUrl: Scalars['String']['output'];
+};
+
+export type GaranLabel = {
+  __typename?: 'GaranLabel';
+  title: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  file: GuaranteeFile;
+};
+
+export type GuaranteeFile = {
+  __typename?: 'GuaranteeFile';
+  url: Scalars['String']['output'];
+  /** What leads to it where it cannot be shown. */
+  linkText: Scalars['String']['output'];
+  /** In pixels; 0 for what is no picture. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
 };
 
 
@@ -1085,6 +1150,10 @@ export type ResolversTypes = {
   Parcel: ResolverTypeWrapper<Parcel>;
   ParcelLine: ResolverTypeWrapper<ParcelLine>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderTerms: ResolverTypeWrapper<OrderTerms>;
+  GuaranteeNotice: ResolverTypeWrapper<GuaranteeNotice>;
+  GaranLabel: ResolverTypeWrapper<GaranLabel>;
+  GuaranteeFile: ResolverTypeWrapper<GuaranteeFile>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1160,6 +1229,10 @@ export type ResolversParentTypes = {
   Parcel: Parcel;
   ParcelLine: ParcelLine;
   OrderEvent: OrderEvent;
+  OrderTerms: OrderTerms;
+  GuaranteeNotice: GuaranteeNotice;
+  GaranLabel: GaranLabel;
+  GuaranteeFile: GuaranteeFile;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -1312,6 +1385,8 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   safety?: Resolver<ResolversTypes['ProductSafety'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  guaranteeNotice?: Resolver<Maybe<ResolversTypes['GuaranteeNotice']>, ParentType, ContextType, RequireFields<ProductGuaranteeNoticeArgs, 'locale'>>;
+  garanLabel?: Resolver<Maybe<ResolversTypes['GaranLabel']>, ParentType, ContextType, RequireFields<ProductGaranLabelArgs, 'locale'>>;
 };
 
 export type CollectionLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CollectionLink'] = ResolversParentTypes['CollectionLink']> = {
@@ -1436,6 +1511,7 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
   draft?: Resolver<ResolversTypes['CheckoutDraft'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentSetup'], ParentType, ContextType>;
   wallets?: Resolver<Array<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['OrderTerms']>, ParentType, ContextType, RequireFields<CheckoutTermsArgs, 'locale'>>;
 };
 
 export type ShippingOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
@@ -1589,6 +1665,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentNote?: Resolver<Maybe<ResolversTypes['PaymentNote']>, ParentType, ContextType>;
   mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
   declineText?: Resolver<Maybe<ResolversTypes['TextKey']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['OrderTerms']>, ParentType, ContextType, RequireFields<OrderTermsArgs, 'locale'>>;
 };
 
 export type PaymentNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentNote'] = ResolversParentTypes['PaymentNote']> = {
@@ -1662,6 +1739,33 @@ export type OrderEventResolvers<ContextType = RequestContext, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type OrderTermsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTerms'] = ResolversParentTypes['OrderTerms']> = {
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
+  guarantee?: Resolver<ResolversTypes['GuaranteeNotice'], ParentType, ContextType>;
+};
+
+export type GuaranteeNoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuaranteeNotice'] = ResolversParentTypes['GuaranteeNotice']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['GuaranteeFile']>, ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GaranLabelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GaranLabel'] = ResolversParentTypes['GaranLabel']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['GuaranteeFile'], ParentType, ContextType>;
+};
+
+export type GuaranteeFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuaranteeFile'] = ResolversParentTypes['GuaranteeFile']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   TextKey?: GraphQLScalarType;
@@ -1726,6 +1830,10 @@ export type Resolvers<ContextType = RequestContext> = {
   Parcel?: ParcelResolvers<ContextType>;
   ParcelLine?: ParcelLineResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderTerms?: OrderTermsResolvers<ContextType>;
+  GuaranteeNotice?: GuaranteeNoticeResolvers<ContextType>;
+  GaranLabel?: GaranLabelResolvers<ContextType>;
+  GuaranteeFile?: GuaranteeFileResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

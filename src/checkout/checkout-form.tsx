@@ -7,6 +7,7 @@ import { marketOf } from '../i18n/locales.ts';
 import { outcomeOf } from '../payments/payment-outcome.ts';
 import { paymentFieldIds } from '../payments/payment-part.ts';
 import { usePageTheme } from '../payments/use-page-theme.ts';
+import { LateOrderTerms } from '../terms/late-order-terms.tsx';
 import { Button } from '../ui/button.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { AddressSection } from './address/address-section.tsx';
@@ -130,6 +131,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
         </SectionFoldContext>
       </div>
       <div className={styles.closing}>
+        <LateOrderTerms terms={checkout.terms} isNotice />
         {notice && !isAboutPayment(notice) ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
         <OrderSummary checkout={{ ...checkout, totals }} isUpdating={isUpdating} pickupPoint={chosenPoint} />
         <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>

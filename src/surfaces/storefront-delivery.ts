@@ -64,12 +64,13 @@ export const storefrontDelivery: SurfaceDelivery = {
   titleOf: titleOfStorefront,
   loadSurface: async () => (await import('./storefront.ts')).storefront,
   async loadParts() {
-    const [{ LateSiteFooter }, { loadPickupFinder }, { loadSandboxHints }] = await Promise.all([
+    const [{ LateSiteFooter }, { loadPickupFinder }, { loadSandboxHints }, { LateOrderTerms }] = await Promise.all([
       import('./storefront/late-site-footer.tsx'),
       import('../checkout/pickup/pickup-part.tsx'),
       import('../checkout/payment/payment-section.tsx'),
+      import('../terms/late-order-terms.tsx'),
     ]);
-    await Promise.all([LateSiteFooter.load(), loadPickupFinder(), loadSandboxHints()]);
+    await Promise.all([LateSiteFooter.load(), loadPickupFinder(), loadSandboxHints(), LateOrderTerms.load()]);
   },
   notFoundTexts: { title: 'notFound.title', text: 'notFound.text' },
 };

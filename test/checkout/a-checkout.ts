@@ -94,6 +94,21 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       terms: [],
     },
     wallets: [],
+    terms: {
+      lead: 'Zamówienia dotyczą:',
+      pages: [
+        { slug: 'terms', title: 'Regulamin' },
+        { slug: 'privacy', title: 'Polityka prywatności' },
+        { slug: 'withdrawal', title: 'Odstąpienie od umowy' },
+      ],
+      guarantee: {
+        title: 'Prawna gwarancja zgodności',
+        text: 'Przez co najmniej 2 lata sprzedawca odpowiada.',
+        file: null,
+        linkText: 'Twoja Europa',
+        linkUrl: 'https://europa.eu/youreurope/',
+      },
+    },
     ...changes,
   };
 }

@@ -8,6 +8,7 @@ const commands = [
   'migrate',
   'seed',
   'settings',
+  'notice',
   'import',
   'export',
   'import-points',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../app-instance.tsx';
+import { GuaranteeFile, GuaranteeNotice } from '../../terms/guarantee-notice.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
 import type { Product } from './choose-variant.ts';
@@ -17,6 +18,8 @@ export function ProductDetails({ product, sku }: { product: Product; sku: string
         </details>
       ) : null}
       <Safety safety={product.safety} />
+      <GaranLabel label={product.garanLabel} />
+      {product.guaranteeNotice ? <GuaranteeNotice notice={product.guaranteeNotice} /> : null}
     </div>
   );
 }
@@ -38,6 +41,17 @@ function Safety({ safety }: Pick<Product, 'safety'>) {
         <Entry term={t('product.warnings')} text={warnings} />
       </dl>
     </details>
+  );
+}
+
+/** Implementing Regulation (EU) 2025/1960: the producer's label as it was handed in, with what was filled in on it. */
+function GaranLabel({ label }: { label: Product['garanLabel'] }) {
+  if (!label) return null;
+  return (
+    <section className={styles.garan} aria-label={label.title}>
+      <GuaranteeFile file={label.file} text={label.text} />
+      {label.file.width > 0 ? <p>{label.text}</p> : null}
+    </section>
   );
 }
 

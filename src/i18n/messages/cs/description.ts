@@ -16,4 +16,14 @@ export const messages: Translated<typeof english> = {
   'company.lucid': 'LUCID {value}',
   'company.responsiblePerson': 'Zastoupená: {value}',
   'company.phone': 'tel. {value}',
+
+  'terms.lead': 'Pro vaši objednávku platí:',
+  'guarantee.title': 'Zákonná záruka souladu',
+  'guarantee.text':
+    'Zákonná záruka souladu: prodávající nejméně 2 roky od dodání odpovídá za to, že zboží je v souladu se smlouvou.',
+  'guarantee.link': 'Vaše práva na portálu Vaše Evropa',
+  'guarantee.openFile': 'Otevřít úřední oznámení',
+  'garan.title': 'Záruka životnosti (GARAN)',
+  'garan.text':
+    'Výrobce bezplatně ručí za životnost výrobku {brand} {model}; délka záruky: {years}. Vaše zákonná práva z vadného plnění zůstávají zachována.',
 };

@@ -16,4 +16,14 @@ export const messages: Translated<typeof english> = {
   'company.lucid': 'LUCID {value}',
   'company.responsiblePerson': 'Vertreten durch {value}',
   'company.phone': 'Tel. {value}',
+
+  'terms.lead': 'Für Ihre Bestellung gelten:',
+  'guarantee.title': 'Gesetzliches Gewährleistungsrecht',
+  'guarantee.text':
+    'Gesetzliches Gewährleistungsrecht: Mindestens 2 Jahre ab Lieferung haftet der Verkäufer, wenn die Ware nicht dem Vertrag entspricht.',
+  'guarantee.link': 'Ihre Rechte bei „Ihr Europa“',
+  'guarantee.openFile': 'Amtliche Mitteilung öffnen',
+  'garan.title': 'Haltbarkeitsgarantie (GARAN)',
+  'garan.text':
+    'Der Hersteller garantiert kostenlos die Haltbarkeit von {brand} {model}; Dauer: {years}. Ihre gesetzlichen Gewährleistungsrechte bleiben davon unberührt.',
 };

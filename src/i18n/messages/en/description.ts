@@ -1,4 +1,4 @@
-// What the server alone says of pages (to search engines, in previews) and of the company.
+// What the server alone says of pages (to search engines, in previews) of the company, and of what law wants said.
 export const messages = {
   'description.cart':
     'Your cart at {shop}: change how many, take something out, see the total with VAT and go on to the checkout.',
@@ -14,4 +14,14 @@ export const messages = {
   'company.lucid': 'LUCID {value}',
   'company.responsiblePerson': 'Represented by {value}',
   'company.phone': 'Phone {value}',
+
+  'terms.lead': 'For your order apply:',
+  'guarantee.title': 'Legal guarantee of conformity',
+  'guarantee.text':
+    'Legal guarantee of conformity: for at least 2 years from delivery the seller is liable if the goods do not conform to the contract.',
+  'guarantee.link': 'Your rights on Your Europe',
+  'guarantee.openFile': 'Open the official notice',
+  'garan.title': 'Guarantee of durability (GARAN)',
+  'garan.text':
+    'The producer guarantees the durability of {brand} {model} for {years}, free of charge. Your rights under the legal guarantee stay as they are.',
 };

@@ -16,4 +16,14 @@ export const messages: Translated<typeof english> = {
   'company.lucid': 'LUCID {value}',
   'company.responsiblePerson': 'Vertegenwoordigd door {value}',
   'company.phone': 'Tel. {value}',
+
+  'terms.lead': 'Voor je bestelling gelden:',
+  'guarantee.title': 'Wettelijke conformiteitsgarantie',
+  'guarantee.text':
+    'Wettelijke conformiteitsgarantie: de verkoper is minstens 2 jaar na levering aansprakelijk als het product niet aan de overeenkomst beantwoordt.',
+  'guarantee.link': 'Je rechten op Uw Europa',
+  'guarantee.openFile': 'Open de officiële kennisgeving',
+  'garan.title': 'Duurzaamheidsgarantie (GARAN)',
+  'garan.text':
+    'De producent garandeert gratis de duurzaamheid van {brand} {model}; looptijd: {years}. Je rechten uit de wettelijke garantie blijven gelden.',
 };

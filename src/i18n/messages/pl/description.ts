@@ -17,4 +17,14 @@ export const messages: Translated<typeof english> = {
   'company.lucid': 'LUCID {value}',
   'company.responsiblePerson': 'Reprezentacja: {value}',
   'company.phone': 'tel. {value}',
+
+  'terms.lead': 'Zamówienia dotyczą:',
+  'guarantee.title': 'Prawna gwarancja zgodności',
+  'guarantee.text':
+    'Prawna gwarancja zgodności: przez co najmniej 2 lata od dostawy sprzedawca odpowiada za brak zgodności towaru z umową.',
+  'guarantee.link': 'Twoje prawa w serwisie „Twoja Europa”',
+  'guarantee.openFile': 'Otwórz urzędową informację',
+  'garan.title': 'Gwarancja trwałości (GARAN)',
+  'garan.text':
+    'Producent bezpłatnie gwarantuje trwałość produktu {brand} {model}; okres gwarancji: {years}. Twoje prawa z prawnej gwarancji zgodności pozostają bez zmian.',
 };
