@@ -9,7 +9,9 @@ export type MailSection =
   | { kind: 'paragraph'; text: string; isSoft?: boolean }
   | { kind: 'rows'; title: string; rows: { name: string; amount: string; isTotal?: boolean }[] }
   | { kind: 'lines'; title: string; lines: string[] }
-  | { kind: 'link'; label: string; url: string };
+  | { kind: 'link'; label: string; url: string }
+  /** A link that asks for nothing. */
+  | { kind: 'reference'; label: string; url: string };
 
 export type MailContent = { shop: ShopProfile; subject: string; locale: Locale; sections: MailSection[] };
 
@@ -48,6 +50,7 @@ function sectionText(section: MailSection): string {
     case 'lines':
       return [section.title, ...section.lines.map((line) => `  ${line}`)].join('\n');
     case 'link':
+    case 'reference':
       return `${section.label}:\n${section.url}`;
   }
 }
@@ -64,6 +67,8 @@ function sectionHtml(section: MailSection): string {
       return title(section.title) + table(section.rows);
     case 'lines':
       return `${title(section.title)}<p style="margin:0 0 16px">${section.lines.map(escapeHtml).join('<br>')}</p>`;
+    case 'reference':
+      return `<p style="margin:0 0 12px;font-size:14px"><a class="address" href="${escapeHtml(section.url)}" style="color:#C8371F">${escapeHtml(section.label)}</a></p>`;
     case 'link': {
       const url = escapeHtml(section.url);
       // The address once more in full: a button says nothing about where it leads.

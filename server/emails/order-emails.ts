@@ -11,11 +11,20 @@ import { findRefund } from '../payments/refund-store.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
 import { listParcels } from '../shipping/parcel-store.ts';
 import { readShop } from '../shop/read-settings.ts';
+import { findGuaranteeFile, readNotice } from '../terms/guarantee-store.ts';
+import { readOrderDocuments } from '../terms/order-documents.ts';
+import { readGuaranteeNotice } from '../terms/read-terms.ts';
 import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
 
-export type OrderEmailOptions = { db: Db; sendMail: SendMail; shop: ShopProfile; publicUrl: string };
+export type OrderEmailOptions = {
+  db: Db;
+  sendMail: SendMail;
+  shop: ShopProfile;
+  publicUrl: string;
+  defaultLocale: Locale;
+};
 
 type About = { key: string; order: Order; locale: Locale; shop: ShopProfile; payload: Record<string, unknown> };
 
@@ -42,12 +51,19 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
       const told = await tell({ payload, ...about });
       return told && writeOrderUpdate({ ...about, publicUrl, update: told });
     });
+  const confirm = async ({ payload, ...about }: About): Promise<Mail> => {
+    const [documents, notice, guarantee] = await Promise.all([
+      readOrderDocuments(options, String(payload.orderId)),
+      readNotice(db, about.locale),
+      readGuaranteeNotice(db, about.locale),
+    ]);
+    const attachments = { ...documents, notice: notice && (await findGuaranteeFile(db, notice.sha256)) };
+    return writeOrderConfirmation({ ...about, publicUrl, attachments, guarantee });
+  };
   return inLane(mailLane, {
-    'order-confirmation': mailer(async ({ payload: _, ...about }) => writeOrderConfirmation({ ...about, publicUrl })),
+    'order-confirmation': mailer(confirm),
     // Whoever has paid meanwhile, or chosen another way, has been told of that.
-    'transfer-awaited': mailer(async ({ payload: _, ...about }) =>
-      about.order.transfer ? writeOrderConfirmation({ ...about, publicUrl }) : null,
-    ),
+    'transfer-awaited': mailer(async (about) => (about.order.transfer ? confirm(about) : null)),
     'transfer-expired': update(async () => ({ kind: 'transferExpired' })),
     'order-cancelled': update(async () => ({ kind: 'cancelled' })),
     // A payment that was decided before the e-mail left is told of by the next one.

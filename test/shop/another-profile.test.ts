@@ -120,11 +120,12 @@ test('e-mails are those of the shop', async ({ shop: { database }, order }) => {
     db: database.db,
     shop: anotherProfile,
     publicUrl: 'https://theewinkel.example',
+    defaultLocale: 'nl' as const,
     sendMail: async (mail: object) => void mails.push(JSON.stringify(mail)),
   };
   const effects = {
     ...createOrderEmails(options),
-    ...createMerchantEmails({ ...options, merchantEmail: 'info@theewinkel.example', defaultLocale: 'nl' }),
+    ...createMerchantEmails({ ...options, merchantEmail: 'info@theewinkel.example' }),
   };
   for (const kind of ['order-confirmation', 'merchant-order']) {
     const payload = { orderId: order.id };
