@@ -1,10 +1,7 @@
-import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { readCheckout } from './read-checkout.ts';
-import { MAX_FIELD_LENGTH, saveDraft } from './save-draft.ts';
-
-const draftSchema = z.record(z.string(), z.union([z.string().max(MAX_FIELD_LENGTH), z.boolean()]));
+import { maxLengthOf, saveDraft } from './save-draft.ts';
 
 export const checkoutResolvers: Resolvers = {
   Query: {
@@ -13,8 +10,11 @@ export const checkoutResolvers: Resolvers = {
   },
   Mutation: {
     saveCheckoutDraft(_, { draft }, context) {
-      const parsed = draftSchema.safeParse({ ...draft });
-      if (!parsed.success) throw new KasaError('BAD_REQUEST', `A field holds at most ${MAX_FIELD_LENGTH} characters.`);
+      for (const [name, value] of Object.entries(draft)) {
+        const most = maxLengthOf(name);
+        if (String(value).length > most)
+          throw new KasaError('BAD_REQUEST', `${name} holds at most ${most} characters.`);
+      }
       return saveDraft(context, draft);
     },
   },

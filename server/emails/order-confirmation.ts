@@ -15,6 +15,7 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { transferRows } from '../orders/manual/payment-note.ts';
 import type { GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
+import { addressLines } from './address-lines.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import { attachDocuments, type OrderAttachments } from './order-attachments.ts';
@@ -89,17 +90,14 @@ function listRows(order: Order, locale: Locale, t: Translate) {
   ];
 }
 
-function addressSections({ address, pickupPoint, ...order }: Order, t: Translate): MailSection[] {
-  const lines = [
-    address.companyName,
-    address.taxId ? t('order.taxId', { taxId: address.taxId }) : '',
-    address.fullName,
-    address.line1,
-    address.line2,
-    `${address.postalCode} ${address.city}`,
-    countryName(t, address.country),
-  ].filter((line): line is string => !!line);
-  if (!pickupPoint) return [{ kind: 'lines', title: t('mail.confirmationAddress'), lines }];
+function addressSections({ address, billingAddress, note, pickupPoint, ...order }: Order, t: Translate): MailSection[] {
+  const noted: MailSection[] = note ? [{ kind: 'lines', title: t('order.note'), lines: [note] }] : [];
+  const home: MailSection = { kind: 'lines', title: t('mail.confirmationAddress'), lines: addressLines(address, t) };
+  if (!pickupPoint) {
+    if (!billingAddress) return [home, ...noted];
+    const bill = addressLines(billingAddress, t);
+    return [home, { kind: 'lines', title: t('order.billingAddress'), lines: bill }, ...noted];
+  }
   const place = [
     deliveryName({ ...order, pickupPoint }, t),
     pickupPoint.name,
@@ -110,7 +108,8 @@ function addressSections({ address, pickupPoint, ...order }: Order, t: Translate
   ].filter(Boolean);
   return [
     { kind: 'lines', title: t('mail.confirmationPickUpAt'), lines: place },
-    { kind: 'lines', title: t('mail.confirmationBillingAddress'), lines },
+    { ...home, title: t('mail.confirmationBillingAddress') },
+    ...noted,
   ];
 }
 

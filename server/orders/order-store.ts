@@ -32,6 +32,10 @@ export type NewOrder = {
   phone: string;
   address: OrderAddress;
   company: OrderCompany | null;
+  /** Null: where the parcel goes. */
+  billingAddress: OrderAddress | null;
+  /** By the shopper; empty when there is none. */
+  note: string;
   shippingMethod: string;
   shippingCarrier: string;
   /** Null when the parcel comes to the door. */
@@ -77,6 +81,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       phone: order.phone,
       address: JSON.stringify(order.address),
       company: order.company && JSON.stringify(order.company),
+      billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
+      note: order.note,
       shipping_method: order.shippingMethod,
       shipping_carrier: order.shippingCarrier,
       pickup_point: order.pickupPoint && JSON.stringify(order.pickupPoint),

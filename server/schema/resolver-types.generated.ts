@@ -604,6 +604,15 @@ export type CheckoutDraft = {
   pickupPoint: Scalars['String']['output'];
   /** What was typed to find it. */
   pickupSearch: Scalars['String']['output'];
+  /** The bill goes to an address of its own. */
+  hasBillingAddress: Scalars['Boolean']['output'];
+  billingFullName: Scalars['String']['output'];
+  billingLine1: Scalars['String']['output'];
+  billingLine2: Scalars['String']['output'];
+  billingPostalCode: Scalars['String']['output'];
+  billingCity: Scalars['String']['output'];
+  billingCountry: Scalars['String']['output'];
+  note: Scalars['String']['output'];
 };
 
 export type CheckoutDraftInput = {
@@ -621,6 +630,14 @@ export type CheckoutDraftInput = {
   shippingMethod: Scalars['String']['input'];
   pickupPoint: Scalars['String']['input'];
   pickupSearch: Scalars['String']['input'];
+  hasBillingAddress: Scalars['Boolean']['input'];
+  billingFullName: Scalars['String']['input'];
+  billingLine1: Scalars['String']['input'];
+  billingLine2: Scalars['String']['input'];
+  billingPostalCode: Scalars['String']['input'];
+  billingCity: Scalars['String']['input'];
+  billingCountry: Scalars['String']['input'];
+  note: Scalars['String']['input'];
 };
 
 export type PaymentSetup = {
@@ -809,6 +826,10 @@ export type Order = {
   fulfilmentState: FulfilmentState;
   email: Scalars['String']['output'];
   address: OrderAddress;
+  /** Null when the bill goes where the parcel goes. */
+  billingAddress?: Maybe<OrderAddress>;
+  /** What the shopper wanted to say; empty when there is nothing. */
+  note: Scalars['String']['output'];
   shippingMethod: Scalars['String']['output'];
   shippingCarrier: Scalars['String']['output'];
   /** Where the parcel is collected; null for couriers. */
@@ -1547,6 +1568,14 @@ export type CheckoutDraftResolvers<ContextType = RequestContext, ParentType exte
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupPoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupSearch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasBillingAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  billingFullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingLine1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingLine2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingPostalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentSetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSetup'] = ResolversParentTypes['PaymentSetup']> = {
@@ -1647,6 +1676,8 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   fulfilmentState?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingCarrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;

@@ -32,6 +32,7 @@ const order: Order = {
     companyName: null,
     taxId: null,
   },
+  note: '',
   shippingMethod: 'dhl',
   shippingCarrier: 'dhl',
   lines: [
