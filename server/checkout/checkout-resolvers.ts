@@ -1,5 +1,6 @@
 import { KasaError } from '#src/errors.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
+import { readCompany } from '../shop/read-settings.ts';
 import { readCheckout } from './read-checkout.ts';
 import { maxLengthOf, saveDraft } from './save-draft.ts';
 
@@ -7,6 +8,9 @@ export const checkoutResolvers: Resolvers = {
   Query: {
     checkout: (_, { locale, country, shippingMethod }, context) =>
       readCheckout(context, locale, { country, shippingMethod }),
+  },
+  PaymentSetup: {
+    creditor: async (_, __, context) => (await readCompany(context)).legalName,
   },
   Mutation: {
     saveCheckoutDraft(_, { draft }, context) {

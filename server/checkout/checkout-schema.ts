@@ -107,6 +107,8 @@ export const checkoutSchema = /* GraphQL */ `
     "Where Stripe.js comes from: Stripe, or the sandbox."
     scriptUrl: String!
     isSandbox: Boolean!
+    "Whom a direct debit is signed for: the company."
+    creditor: String
     methods: [ListedMethod!]!
     "Of those in which the provider has no part."
     terms: [MethodTerms!]!

@@ -104,7 +104,7 @@ function orderSections(
     { kind: 'rows', title: t('merchant.articles'), rows: [...goods, ...sums] },
     ...(place ? [{ kind: 'lines' as const, title: t('merchant.pickUpAt'), lines: place }] : []),
     ...section('merchant.address', addressLines(address, t)),
-    ...section('order.billingAddress', billingAddress ? addressLines(billingAddress, t) : []),
+    ...section('order.billTo', billingAddress ? addressLines(billingAddress, t) : []),
     ...section('merchant.note', note ? [note] : []),
     { kind: 'lines', title: t('merchant.contact'), lines: [email, phone].filter(Boolean) },
   ];

@@ -96,7 +96,7 @@ function addressSections({ address, billingAddress, note, pickupPoint, ...order 
   if (!pickupPoint) {
     if (!billingAddress) return [home, ...noted];
     const bill = addressLines(billingAddress, t);
-    return [home, { kind: 'lines', title: t('order.billingAddress'), lines: bill }, ...noted];
+    return [home, { kind: 'lines', title: t('order.billTo'), lines: bill }, ...noted];
   }
   const place = [
     deliveryName({ ...order, pickupPoint }, t),

@@ -646,6 +646,8 @@ export type PaymentSetup = {
   /** Where Stripe.js comes from: Stripe, or the sandbox. */
   scriptUrl: Scalars['String']['output'];
   isSandbox: Scalars['Boolean']['output'];
+  /** Whom a direct debit is signed for: the company. */
+  creditor?: Maybe<Scalars['String']['output']>;
   methods: Array<ListedMethod>;
   /** Of those in which the provider has no part. */
   terms: Array<MethodTerms>;
@@ -1582,6 +1584,7 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
   publishableKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  creditor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['ListedMethod']>, ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['MethodTerms']>, ParentType, ContextType>;
 };

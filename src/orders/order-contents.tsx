@@ -113,7 +113,7 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
       <AddressLines address={order.address} />
       {billingAddress ? (
         <>
-          <h2 className={styles.title}>{t('order.billingAddress')}</h2>
+          <h2 className={styles.title}>{t('order.billTo')}</h2>
           <AddressLines address={billingAddress} />
         </>
       ) : null}

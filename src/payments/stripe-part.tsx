@@ -15,6 +15,8 @@ import { type ScriptStatus, useStripeScript } from './use-stripe-script.ts';
 export type PaymentFieldsProps = {
   ref: Ref<PaymentPart>;
   status: ScriptStatus;
+  /** Whom a mandate is given to. */
+  creditor: string | null;
   /** The fields can be used. */
   onReady(): void;
   onFailure(): void;
@@ -26,12 +28,13 @@ export type PaymentFieldsProps = {
 export type StripePartProps = {
   scriptUrl: string;
   publishableKey: string;
-} & Pick<PaymentFieldsProps, 'ref' | 'onReady' | 'onProblems'>;
+} & Pick<PaymentFieldsProps, 'creditor' | 'ref' | 'onReady' | 'onProblems'>;
 
 export function StripePart({
   fields: Fields,
   scriptUrl,
   publishableKey,
+  creditor,
   ref,
   onReady,
   onProblems,
@@ -58,6 +61,7 @@ export function StripePart({
       >
         <Fields
           ref={ref}
+          creditor={creditor}
           status={script.status}
           onReady={() => {
             script.onReady();

@@ -98,6 +98,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       publishableKey: 'pk_test_kasa',
       scriptUrl: 'http://localhost:3001/endive/stripe.js',
       isSandbox: true,
+      creditor: 'Pracownia Plakatu sp. z o.o.',
       methods: ['card'],
       terms: [],
     },

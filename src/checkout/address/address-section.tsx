@@ -50,14 +50,18 @@ export function AddressSection({ countries, draft, isPickedUp, ...props }: Addre
           label={t('field.hasBillingAddress')}
           defaultChecked={props.initial.hasBillingAddress}
         />
-        <div className={styles.company} hidden={!draft.hasBillingAddress}>
+        <fieldset
+          className={styles.company}
+          hidden={!draft.hasBillingAddress}
+          aria-label={t('field.hasBillingAddress')}
+        >
           <AddressFields
             {...props}
             kind="billing"
             countries={Object.keys(addressRules)}
             country={draft.billingCountry}
           />
-        </div>
+        </fieldset>
       </div>
     </FormSection>
   );

@@ -53,7 +53,14 @@ function LegalLine({ company }: { company: readonly string[] }) {
   return (
     <div className={styles.small}>
       <p>{t('site.pricesInclVat')}</p>
-      <p>{company.join(' · ')}</p>
+      <p>
+        {company.map((fact, position) => (
+          <span key={fact}>
+            <span className={styles.fact}>{fact}</span>
+            {position < company.length - 1 ? ' · ' : null}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }

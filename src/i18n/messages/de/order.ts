@@ -40,6 +40,7 @@ export const messages: Translated<typeof english> = {
   'order.billingAddress': 'Ihre Adresse',
   'order.deliverBy': 'Versand',
   'order.contact': 'Bestätigung an',
+  'order.billTo': 'Rechnungsadresse',
   'order.note': 'Ihre Anmerkung',
   'order.paidBy': 'Zahlung',
   'order.mandate': 'Mandat der Lastschrift',

@@ -39,6 +39,7 @@ export const messages: Translated<typeof english> = {
   'order.billingAddress': 'Twój adres',
   'order.deliverBy': 'Dostawa',
   'order.contact': 'Potwierdzenie na adres',
+  'order.billTo': 'Adres do rachunku',
   'order.note': 'Uwagi',
   'order.paidBy': 'Płatność',
   'order.mandate': 'Mandat polecenia zapłaty',
