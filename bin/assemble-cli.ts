@@ -15,6 +15,7 @@ import { registerNotice } from './commands/notice.ts';
 import { registerPaid } from './commands/paid.ts';
 import { registerRefund } from './commands/refund.ts';
 import { registerReturned } from './commands/returned.ts';
+import { registerReturns } from './commands/returns.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerSend } from './commands/send.ts';
 import { registerServe } from './commands/serve.ts';
@@ -49,6 +50,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerPaid(program);
   registerSend(program);
   registerDelivered(program);
+  registerReturns(program);
   registerReturned(program);
   registerCancel(program);
   registerRefund(program);

@@ -46,9 +46,9 @@ export function listSheets(metafile: Metafile, input: string, seen = new Set<str
     .flatMap(({ path }) => listSheets(metafile, path, seen));
 }
 
-/** `src/i18n/messages/cs/cart.ts` is Czech. */
+/** `src/i18n/messages/cs/cart.ts` is Czech, and so is `src/i18n/messages/cs/mails/order-mails.ts`. */
 export function languageOf(messages: string): string {
-  return messages.split('/').at(-2) ?? '';
+  return messages.replace('src/i18n/messages/', '').split('/')[0] ?? '';
 }
 
 /** The files of texts that an entry, or a page, loads for its language: those that its static imports import when asked. */

@@ -24,6 +24,7 @@ export function serverOptions(root: string, mode: BuildMode): BuildOptions {
     entryPoints: {
       main: join(root, 'server/main.ts'),
       'start-workers': join(root, 'server/workers/start-workers.ts'),
+      'start-lines': join(root, 'server/start-lines.ts'),
       'rendition-worker': join(root, 'server/media/rendition-worker.ts'),
     },
     outdir: 'dist/server',

@@ -61,6 +61,7 @@ import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.t
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
+import { registerWithdrawalForms } from './returns/withdrawal-forms.ts';
 import type { OfficeContext, RequestContext } from './schema/request-context.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
@@ -260,6 +261,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerCheckoutForm(app, forms);
   registerPayOrderForm(app, forms);
   registerBuyAgainForm(app, forms);
+  registerWithdrawalForms(app, forms);
   registerBankPage(app, { createContext, styles: storefront.manifest.styles });
   registerSignInForm(app, {
     createContext: createOfficeContext,

@@ -13,6 +13,7 @@ import { inTransaction } from './database/transaction.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
+import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
 import { deleteOldTries } from './http/rate-limits.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
@@ -22,6 +23,7 @@ import { deleteOldOrderTries } from './payments/limit-payments.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
+import { deleteOldDrafts } from './returns/withdrawal-draft-store.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 
 type BackgroundServices = {
@@ -47,6 +49,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
   const handlers = {
     ...createOrderEmails({ ...config, db, sendMail, shop, publicUrl }),
     ...createMerchantEmails({ ...config, db, sendMail, shop, publicUrl }),
+    ...createWithdrawalEmails({ ...config, db, sendMail, shop, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createPaymentEffects({ db, now, payments }),
   };
@@ -63,6 +66,7 @@ async function reconcile(services: BackgroundServices): Promise<void> {
   await deleteOldTries(db, now());
   await deleteOldOrderTries(db, now());
   await inTransaction(db, (tx) => deleteOldCarts(tx, now()));
+  await inTransaction(db, (tx) => deleteOldDrafts(tx, now()));
   // Of a large import that broke off before its end.
   await writeLateDocuments(db);
 }

@@ -121,7 +121,8 @@ async function openShop(
     { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
   );
 
-  const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
+  const built = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
+  const icons = { ...built, ...shopDrawings(shop) };
   const renderers = await createRenderers({ config, distDirectory, publicUrl, icons, shop, payments });
   const reporter = config.sentry && (await startReporting(config.sentry, renderers.storefront.release));
   collectDefaultMetrics({ register: metrics.registry });
@@ -206,7 +207,7 @@ async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName
   const manifests = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifests;
   const shared = {
     shop,
-    symbols: createSymbolTable({ ...icons, ...shopDrawings(shop) }),
+    symbols: createSymbolTable(icons),
     publicUrl,
     iconFallback: config.publicIcons === 'browser' ? iconifyOrigin : undefined,
     release: config.release ?? manifests.storefront.buildId,

@@ -13,6 +13,8 @@ const patterns = {
   checkoutReturn: '/:locale/checkout/return',
   order: '/:locale/order/:token',
   orderPay: '/:locale/order/:token/pay',
+  withdraw: '/:locale/withdraw',
+  withdrawal: '/:locale/withdraw/:token',
   content: '/:locale/page/:slug',
   notFound: '/:locale/*',
 } as const;

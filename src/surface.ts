@@ -77,6 +77,8 @@ export type SurfaceDelivery = {
   loadSurface(): Promise<Surface>;
   /** The code of what pages and shell bring after the first view; the server sends the whole page. */
   loadParts(): Promise<unknown>;
+  /** What the law wants every page to lead to, also one that says that the shop cannot answer. */
+  alwaysLinked(locale: Locale): readonly { path: string; text: MessageKey }[];
   /** What the error page says where nothing is. */
   notFoundTexts: { title: MessageKey; text: MessageKey };
 };

@@ -3,7 +3,7 @@
 /** Features on either side: each imports only those to its left. */
 export const features = [
   ...['money', 'vat', 'catalogue', 'inventory', 'discounts', 'cart', 'shipping', 'payments', 'checkout', 'orders'],
-  ...['refunds', 'fulfilment', 'staff', 'emails'],
+  ...['refunds', 'fulfilment', 'returns', 'staff', 'emails'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -28,9 +28,9 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'emails', 'staff'],
+  ...['refunds', 'fulfilment', 'returns', 'emails', 'staff'],
   ...['graphql', 'seo', 'render', 'metrics', 'config.ts', 'data-folder.ts', 'sandbox', 'demo', 'open-sandbox.ts'],
-  ...['workers', 'doctor', 'app.ts', 'background-work.ts', 'main.ts'],
+  ...['workers', 'doctor', 'app.ts', 'background-work.ts', 'main.ts', 'start-lines.ts'],
 ];
 
 /** Of src: each imports only what stands before it. */
@@ -40,6 +40,7 @@ export const srcRanks = [
     'countries',
     'currencies.ts',
     'money.ts',
+    'short-money.ts',
     'result.ts',
     'email-address.ts',
     'url-patterns.ts',
@@ -65,6 +66,7 @@ export const srcRanks = [
     'checkout',
     'refusal-catalogue.ts',
     'orders',
+    'returns',
     'staff',
   ],
   // Pages of all features, and what stands around them.

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '#server/config.ts';
 import type { Shop } from '#server/main.ts';
+import type { Start } from '#server/start-lines.ts';
 import type { WorkerSettings, Workers } from '#server/workers/start-workers.ts';
 import { CliError } from '../cli-errors.ts';
 import { untilStopped, untilToldToStop } from '../until-stopped.ts';
@@ -46,13 +47,18 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
 
   // Counted from the start of the process, as an operator would.
   const startedInMs = Math.round(performance.now());
-  console.log(
-    json
-      ? JSON.stringify({ ok: true, origin: shop.origin, startedInMs })
-      : `${shop.origin} ready after ${startedInMs} ms`,
-  );
+  if (json) console.log(JSON.stringify({ ok: true, origin: shop.origin, startedInMs }));
+  else
+    console.log(
+      (await describeStart({ config, origin: shop.origin, sandboxOrigin: shop.sandboxOrigin, startedInMs })).join('\n'),
+    );
   await shop.close(await stopped);
   process.exit(0);
+}
+
+async function describeStart(start: Start): Promise<string[]> {
+  const lines = await import(`${dist}/server/start-lines.js`);
+  return lines.describeStart(start);
 }
 
 async function startOne(config: Config, worker?: WorkerSettings): Promise<Shop> {

@@ -10,8 +10,8 @@ import { requireOwnForm } from './same-origin.ts';
 /** Of the surface whose forms they are. */
 export type FormServices<Context> = {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
-  /** The page that a refused form is answered with. */
-  writeErrorPage(locale: Locale, status: number, requestId: string): string;
+  /** The page that a refused form is answered with; `again`: what its button posts once more. */
+  writeErrorPage(locale: Locale, status: number, requestId: string, again?: RepeatedForm): string;
   publicUrl: string;
   /** Null where the address says that there is no such page. */
   readLocale(request: FastifyRequest): Locale | null;
@@ -22,6 +22,8 @@ export type FormServices<Context> = {
     route: Pick<FormRoute<unknown, Context>, 'isCachedWithoutCart'>,
   ): boolean;
 };
+
+export type RepeatedForm = { path: string; fields: [name: string, value: string][] };
 
 export type PostedForm<Fields, Context> = {
   fields: Fields;
@@ -40,6 +42,8 @@ export type FormRoute<Fields, Context> = {
   isOnSharedPage?: true;
   /** The browser may have lost its cart while the form was filled in; without one there is nothing to misuse. */
   isCachedWithoutCart?: true;
+  /** Posted twice it is as if posted once: when the shop cannot answer, nothing has to be typed again. */
+  isRepeatable?: true;
   /** Answers with the path of ours that the browser goes to. */
   submit(form: PostedForm<Fields, Context>): Promise<string>;
 };
@@ -54,7 +58,9 @@ export function registerForm<Fields, Context>(
 ): void {
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status } = prepareErrorReply(error, request, reply);
-    const page = services.writeErrorPage(services.readLocale(request) ?? 'en', status, request.id);
+    const isToBeRepeated = route.isRepeatable && (status === 503 || status === 429);
+    const again = isToBeRepeated ? repeatedForm(request) : undefined;
+    const page = services.writeErrorPage(services.readLocale(request) ?? 'en', status, request.id, again);
     return reply.type('text/html; charset=utf-8').send(page);
   };
   app.post<{ Params: Record<string, string>; Body: unknown }>(
@@ -70,6 +76,14 @@ export function registerForm<Fields, Context>(
       return reply.header('cache-control', 'private, no-store').redirect(target, 303);
     },
   );
+}
+
+function repeatedForm({ url, body }: FastifyRequest): RepeatedForm {
+  const fields = Object.entries((body ?? {}) as Record<string, string | string[]>);
+  return {
+    path: url,
+    fields: fields.flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
+  };
 }
 
 function readFields<Fields, Context>(

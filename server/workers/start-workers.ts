@@ -16,7 +16,7 @@ import { createShopLog } from '../telemetry/shop-log.ts';
 import { readStartFailure, type StartFailure } from './start-failure.ts';
 import { endOf, stopWorker } from './stop-worker.ts';
 
-export type Workers = { origin: string; close(reason?: string): Promise<void> };
+export type Workers = { origin: string; sandboxOrigin: string | null; close(reason?: string): Promise<void> };
 
 /** What a worker is told at its start, in KASA_WORKER. */
 export type WorkerSettings = {
@@ -94,7 +94,7 @@ export async function startWorkers({
     throw failure;
   }
   for (const worker of first) replace(worker, Date.now());
-  return { origin: config.publicUrl, close };
+  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, close };
 }
 
 /** Null when it listens. */

@@ -9,6 +9,17 @@ type CollectionIconProps = {
   size?: number;
 };
 
+/** Fetches the drawing with this id unless the page has it. */
+export function useMissingIcon(icon: string, id: string): void {
+  useEffect(() => {
+    if (document.getElementById(id)) return;
+    import('./load-icons.ts').then(
+      ({ loadIcon }) => loadIcon(icon),
+      () => undefined,
+    );
+  }, [icon, id]);
+}
+
 /** Width of a collection's icons in heights, so that nothing moves when one arrives late or never. */
 const widths: Readonly<Record<string, number>> = { payments: 2, carriers: 2, 'pl-banks': 3 };
 
@@ -19,13 +30,7 @@ const widths: Readonly<Record<string, number>> = { payments: 2, carriers: 2, 'pl
 export function CollectionIcon({ icon, title, size }: CollectionIconProps) {
   const id = `icon-${icon.replace(':', '-')}`;
   const width = widths[icon.split(':', 1)[0] ?? ''] ?? 1;
-  useEffect(() => {
-    if (document.getElementById(id)) return;
-    import('./load-icons.ts').then(
-      ({ loadIcon }) => loadIcon(icon),
-      () => undefined,
-    );
-  }, [icon, id]);
+  useMissingIcon(icon, id);
   return (
     <svg
       width={size ? size * width : `${width}em`}

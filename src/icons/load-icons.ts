@@ -4,7 +4,7 @@ import { drawingElements, isDrawingAttribute } from './harmless-svg.ts';
 export const ICON_TIMEOUT_MS = 1_500;
 const MAX_NAMES = 100;
 const localPath = '/api/_nuxt_icon';
-const ownCollections = ['payments', 'carriers', 'certificates', 'stores', 'pl-banks'];
+const ownCollections = ['payments', 'carriers', 'certificates', 'stores', 'pl-banks', 'shop'];
 
 type Icon = { body: string; left?: number; top?: number; width?: number; height?: number };
 type IconAnswer = { icons: Record<string, Icon>; width?: number; height?: number };

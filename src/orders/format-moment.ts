@@ -1,7 +1,7 @@
 import { type Locale, marketOf } from '../i18n/locales.ts';
 
-/** The workshop's clock: server and browser must write the same, wherever the visitor is. */
-const SHOP_TIME_ZONE = 'Europe/Warsaw';
+/** The shop's clock: server and browser must write the same, wherever the visitor is. */
+export const SHOP_TIME_ZONE = 'Europe/Warsaw';
 
 /** E.g. `24 listopada, 13:05`. */
 export function formatMoment(isoDate: string, locale: Locale): string {

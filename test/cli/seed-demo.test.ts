@@ -115,6 +115,7 @@ test('has page texts whose links lead to pages of the same language that exist',
   assert.ok(links.length > 0);
   for (const { locale, found } of links) {
     assert.is(found?.locale, locale);
+    if (found?.route === 'withdraw') continue;
     assert.is(found?.route, 'content');
     assert.ok(slugs.has(found?.params.slug ?? ''), found?.href);
   }

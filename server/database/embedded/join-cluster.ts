@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { openClusterAddress } from './cluster-address.ts';
 import { openClusterHome } from './cluster-home.ts';
 import { createCluster } from './create-cluster.ts';
-import { connectOrStart, stopPostmaster } from './start-postmaster.ts';
+import { connectOrStart, isStopping, stopPostmaster } from './start-postmaster.ts';
 
 export type ClusterMembership = {
   url: string;
@@ -32,12 +32,16 @@ export async function joinCluster(dataDirectory: string, useSocket?: boolean): P
       const client = await connectOrStart(home, address);
       try {
         await client.query(`select pg_advisory_lock_shared(${IN_USE})`);
-        client.once('end', onLost);
-        return client;
+        // A cluster that is being stopped ends its last user's connection too, and may hand us the lock with that.
+        if (!isStopping(home)) {
+          client.once('end', onLost);
+          return client;
+        }
       } catch {
-        // Its last user was about to stop it: the next one is ours.
-        await client.end().catch(() => undefined);
+        // Its last user was about to stop it.
       }
+      // The next one is ours.
+      await client.end().catch(() => undefined);
     }
   }
 

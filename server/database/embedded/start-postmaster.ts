@@ -18,6 +18,8 @@ const LOOK_EVERY_MS = 20;
 const PAUSE_MS = 100;
 const REMNANT_AFTER_MS = 10_000;
 const MOST_LOG_BYTES = 1_000_000;
+/** Of `postmaster.pid`, counted from zero. */
+const STATUS_LINE = 7;
 const CANNOT_CONNECT_NOW = '57P03';
 const ADMIN_SHUTDOWN = '57P01';
 
@@ -83,6 +85,8 @@ function removeForeignLockFile({ data }: ClusterHome, { lockFile }: ClusterAddre
   }
 }
 
+const stopSignals: (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM'];
+
 type Attempt = { hasEnded(): boolean; hasFailed(): boolean; readOutput(): string };
 
 function startPostmaster(home: ClusterHome, address: ClusterAddress): Attempt {
@@ -103,8 +107,8 @@ function startPostmaster(home: ClusterHome, address: ClusterAddress): Attempt {
   });
   return {
     hasEnded: () => failure !== '' || child.exitCode !== null || child.signalCode !== null,
-    // Another start may have stopped it in good order, before this one had a connection.
-    hasFailed: () => child.exitCode !== 0,
+    // Another user may have stopped it in good order before this one had a connection: by a signal, when it had only begun.
+    hasFailed: () => child.exitCode !== 0 && !stopSignals.includes(child.signalCode),
     readOutput: () => failure || linesOf(home.log, child.pid),
   };
 }
@@ -120,6 +124,15 @@ function openLog({ log, owner }: ClusterHome): number {
 function linesOf(log: string, processId: number | undefined): string {
   const lines = readFileSync(log, 'utf8').split('\n');
   return lines.filter((line) => line.includes(` [${processId}] `)).join('\n');
+}
+
+/** Whether somebody has told it to end: PostgreSQL writes that down before it ends the first connection. */
+export function isStopping({ data }: ClusterHome): boolean {
+  try {
+    return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[STATUS_LINE]?.startsWith('stopping') ?? true;
+  } catch {
+    return true;
+  }
 }
 
 /** Ends it in good order: what is under way is broken off, what is committed is on the disk. */

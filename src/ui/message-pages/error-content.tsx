@@ -5,7 +5,6 @@ import { failureCatalogue, failureCode } from '../../error-catalogue.ts';
 import { KasaError } from '../../errors.ts';
 import { translateFailures } from '../../i18n/translate-failures.ts';
 import { Button, LinkButton } from '../button.tsx';
-import { JammedSheet } from './jammed-sheet.tsx';
 import { MessagePage } from './message-page.tsx';
 
 export type ErrorContentProps = { error: unknown; onRetry(): void };
@@ -27,7 +26,7 @@ export function ErrorContent({ error, onRetry }: ErrorContentProps) {
     <MessagePage
       title={failures('error.title')}
       text={failures(failureCatalogue[failureCode(code)].message)}
-      drawing={<JammedSheet />}
+      drawing="failure"
     >
       <Button kind="primary" onClick={retry}>
         {t('error.tryAgain')}

@@ -4,7 +4,8 @@ import styles from './wordmark.module.css';
 
 /** The shop's name as its own drawing, which the server brings with the page's icons, or set in type. */
 export function Wordmark({ className }: { className?: string | undefined }) {
-  const { name, wordmark } = useApp().shop;
+  const { name, drawings } = useApp().shop;
+  const { wordmark } = drawings;
   if (!wordmark) return <span className={styles.name}>{name}</span>;
   return (
     <svg className={classNames(styles.wordmark, className)} viewBox={wordmark} role="img" aria-label={name}>

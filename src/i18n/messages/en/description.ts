@@ -1,7 +1,7 @@
 // What the server alone says of pages (to search engines, in previews) of the company, and of what law wants said.
 export const messages = {
   'description.cart':
-    'Your cart at {shop}: change how many, take something out, see the total with VAT and go on to the checkout.',
+    'Your cart at {shop}: change quantities, remove items, see the total with VAT and go to checkout.',
   'description.checkout': 'Order from {shop}: address, delivery and payment on one page, without an account.',
 
   'company.vatId': 'VAT ID {value}',

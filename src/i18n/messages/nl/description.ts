@@ -21,7 +21,7 @@ export const messages: Translated<typeof english> = {
   'guarantee.title': 'Wettelijke conformiteitsgarantie',
   'guarantee.text':
     'Wettelijke conformiteitsgarantie: de verkoper is minstens 2 jaar na levering aansprakelijk als het product niet aan de overeenkomst beantwoordt.',
-  'guarantee.link': 'Je rechten op Uw Europa',
+  'guarantee.link': 'Je rechten op Your Europe, de site van de EU',
   'guarantee.openFile': 'Open de officiële kennisgeving',
   'garan.title': 'Duurzaamheidsgarantie (GARAN)',
   'garan.text':
