@@ -68,6 +68,7 @@ import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
 import { type ShopLogOptions, shopLogOptions } from './telemetry/shop-log.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
+import { registerGuaranteeFiles } from './terms/guarantee-routes.ts';
 
 export type AppDependencies = {
   db: Db;
@@ -222,6 +223,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerSiteIcon(app, deps.shop.identity.icon);
   await registerStaticFiles(app, deps.directories.assets);
   await registerMedia(app, deps.directories.media);
+  registerGuaranteeFiles(app, deps.db);
   registerIcons(app, deps.icons, deps.publicIcons);
   const { countMutation } = limits;
   const { publicUrl } = deps;
