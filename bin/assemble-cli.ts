@@ -11,6 +11,7 @@ import { registerExport } from './commands/export.ts';
 import { registerImport } from './commands/import.ts';
 import { registerImportPoints } from './commands/import-points.ts';
 import { registerMigrate } from './commands/migrate.ts';
+import { registerNotice } from './commands/notice.ts';
 import { registerPaid } from './commands/paid.ts';
 import { registerRefund } from './commands/refund.ts';
 import { registerReturned } from './commands/returned.ts';
@@ -18,6 +19,7 @@ import { registerReturns } from './commands/returns.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerSend } from './commands/send.ts';
 import { registerServe } from './commands/serve.ts';
+import { registerSettings } from './commands/settings.ts';
 
 const USAGE_EXIT_CODE = 2;
 
@@ -40,6 +42,8 @@ export async function runCli(argv: string[]): Promise<void> {
   registerMigrate(program);
   registerDoctor(program);
   registerSeed(program);
+  registerSettings(program);
+  registerNotice(program);
   registerImport(program);
   registerExport(program);
   registerImportPoints(program);

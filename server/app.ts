@@ -57,6 +57,7 @@ import { registerStorefront } from './storefront-routes.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
 import { type ShopLogOptions, shopLogOptions } from './telemetry/shop-log.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
+import { registerGuaranteeFiles } from './terms/guarantee-routes.ts';
 
 export type AppDependencies = {
   db: Db;
@@ -211,6 +212,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerSiteIcon(app, deps.shop.identity.icon);
   await registerStaticFiles(app, deps.directories.assets);
   await registerMedia(app, deps.directories.media);
+  registerGuaranteeFiles(app, deps.db);
   registerIcons(app, deps.icons, deps.publicIcons);
   const { publicUrl } = deps;
   const routes = [storefront, office].flatMap(({ surface }) => Object.keys(surface.pages));

@@ -17,10 +17,11 @@ export const serverRanks = [
   ...[
     'payments',
     'schema',
-    'shop',
     'media',
     'catalogue',
+    'shop',
     'content',
+    'terms',
     'inventory',
     'cart',
     'shipping',
@@ -66,6 +67,7 @@ export const srcRanks = [
   ...['icons', 'ui', 'app.tsx'],
   ...[
     'content',
+    'terms',
     'catalogue',
     'cart',
     'shipping',

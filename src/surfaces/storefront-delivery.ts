@@ -66,12 +66,26 @@ export const storefrontDelivery: SurfaceDelivery = {
   titleOf: titleOfStorefront,
   loadSurface: async () => (await import('./storefront.ts')).storefront,
   async loadParts() {
-    const [{ LateSiteFooter }, { loadPickupFinder }, { loadSandboxHints }] = await Promise.all([
+    const [
+      { LateSiteFooter },
+      { loadPickupFinder },
+      { loadSandboxHints },
+      { LateOrderTerms },
+      { loadLateCheckoutParts },
+    ] = await Promise.all([
       import('./storefront/late-site-footer.tsx'),
       import('../checkout/pickup/pickup-part.tsx'),
       import('../checkout/payment/payment-section.tsx'),
+      import('../terms/late-order-terms.tsx'),
+      import('../checkout/late-checkout-parts.ts'),
     ]);
-    await Promise.all([LateSiteFooter.load(), loadPickupFinder(), loadSandboxHints()]);
+    await Promise.all([
+      LateSiteFooter.load(),
+      loadPickupFinder(),
+      loadSandboxHints(),
+      LateOrderTerms.load(),
+      loadLateCheckoutParts(),
+    ]);
   },
   alwaysLinked: (locale) => [{ path: urlOf('withdraw', { locale }), text: 'withdraw.link' }],
   notFoundTexts: { title: 'notFound.title', text: 'notFound.text' },

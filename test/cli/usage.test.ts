@@ -7,6 +7,8 @@ const commands = [
   'serve',
   'migrate',
   'seed',
+  'settings',
+  'notice',
   'import',
   'export',
   'import-points',

@@ -87,6 +87,8 @@ export const messages = {
   'field.line2': 'Flat, floor, c/o',
   'field.postalCode': 'Postcode',
   'field.city': 'Town',
+  'field.hasBillingAddress': 'Send the bill to another address',
+  'field.note': 'A note on the order',
   'field.isCompany': 'I am buying for a company',
   'field.companyName': 'Company name',
   'field.taxId': 'VAT number',
