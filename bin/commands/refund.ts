@@ -56,7 +56,7 @@ async function refund(reference: string, amountMinor: number | null, reason: str
     const order = await findOrder(db, reference);
     const amount = amountMinor === null ? null : { minor: amountMinor, currency: order.currency };
     const requested = await requestRefund({ db, now }, { orderId: order.id, amount, reason });
-    if (!requested.ok) throw await refusedOrder(requested.error, order);
+    if (!requested.ok) throw await refusedOrder(requested.error, order, { name: 'refund' });
 
     const { refundId } = requested.value;
     const payments = createCommandProvider(config, now);
