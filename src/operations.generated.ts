@@ -201,7 +201,7 @@ export type CatalogueSearchQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSearchQuery = { search: { correctedText: string | null, isLoose: boolean, suggestedText: string | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } }, newest: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
+export type CatalogueSearchQuery = { search: { correctedText: string | null, isLoose: boolean, suggestedText: string | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } }, pages: Array<{ slug: string, title: string }>, newest: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
 
 export type CatalogueSuggestionsQueryVariables = Exact<{
   locale: Locale;
@@ -209,7 +209,7 @@ export type CatalogueSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSuggestionsQuery = { suggestions: { correctedText: string | null, products: Array<{ handle: string, title: string, hasSeveralPrices: boolean, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency } }>, collections: Array<{ handle: string, title: string }> } };
+export type CatalogueSuggestionsQuery = { suggestions: { correctedText: string | null, products: Array<{ handle: string, title: string, hasSeveralPrices: boolean, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency } }>, collections: Array<{ handle: string, title: string }>, pages: Array<{ slug: string, title: string }> } };
 
 export type CatalogueProductQueryVariables = Exact<{
   locale: Locale;
@@ -319,8 +319,8 @@ export const operations = {
   CatalogueCollections: { kind: 'query', hash: '49f13f41eba0', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: 'f91964081f11', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: '8690f1a7034d', isPrivate: false },
-  CatalogueSearch: { kind: 'query', hash: '375cd609700a', isPrivate: false },
-  CatalogueSuggestions: { kind: 'query', hash: 'f4c19181f9dc', isPrivate: false },
+  CatalogueSearch: { kind: 'query', hash: 'cc93905ae0c7', isPrivate: false },
+  CatalogueSuggestions: { kind: 'query', hash: '4de130d3cc57', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '62fb0ab7dfc5', isPrivate: false },
   CheckoutShow: { kind: 'query', hash: 'b950aef0547f', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },

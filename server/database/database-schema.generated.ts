@@ -245,6 +245,7 @@ export type DB = {
     title: string;
     title_key: string;
     document: string;
+    categories: Generated<string[]>;
   };
   'product_option_texts': {
     product_id: string;
@@ -340,6 +341,12 @@ export type DB = {
     last_status: number | null;
     last_error: string | null;
     delivered_at: Date | null;
+  };
+  'search_synonyms': {
+    locale: string;
+    term: string;
+    meanings: Generated<string[]>;
+    page: string | null;
   };
   'search_words': {
     locale: string;

@@ -1,11 +1,12 @@
 // The demo shop into an empty database: its CSV and its pick-up points through the ordinary imports, then what a
 // product file has no place for: texts of collections, the drawings, the prices from before the current reductions,
-// and the shop's own pages.
+// the shop's own pages, and what shoppers call all of it.
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { type ImportReport, importCatalogue } from '../catalogue/import/import-catalogue.ts';
+import { setSynonyms } from '../catalogue/synonyms/set-synonyms.ts';
 import { insertContentPage } from '../content/insert-content-page.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { addPicture, type PictureStore } from '../media/add-picture.ts';
@@ -15,6 +16,7 @@ import { readDemoContentPages } from './demo-content-pages.ts';
 import { demoFormerPrices } from './demo-former-prices.ts';
 import { demoProfile } from './demo-profile.ts';
 import { demoDrawings } from './drawings/all-drawings.ts';
+import { listDemoSynonyms } from './synonyms/list-demo-synonyms.ts';
 
 const demoCatalogue = fileURLToPath(new URL('./pracownia-plakatu.csv', import.meta.url));
 /** Invented lockers and parcel shops in twenty towns, at real streets. */
@@ -39,6 +41,8 @@ export async function seedDemo(store: PictureStore): Promise<ImportReport> {
     await appendFormerPrices(tx, now);
     for (const page of await readDemoContentPages(demoProfile.company)) await insertContentPage(tx, page);
   });
+  const synonyms = await setSynonyms(db, listDemoSynonyms());
+  if (!synonyms.ok) throw new Error(`the demo synonyms have faults: ${JSON.stringify(synonyms.error.faults)}`);
   const points = await importPickupPoints(db, JSON.parse(await readFile(demoPoints, 'utf8')));
   if (!points.ok) throw new Error(`the demo points have faults: ${JSON.stringify(points.faults)}`);
   return report;

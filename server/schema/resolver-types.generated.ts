@@ -319,12 +319,14 @@ export type FacetValue = {
 export type SearchResult = {
   __typename?: 'SearchResult';
   products: ProductPage;
-  /** How the text was read, when some of it was misspelt. */
+  /** How the text was read, when some of it was certainly misspelt. */
   correctedText?: Maybe<Scalars['String']['output']>;
   /** No product has all the words: those with some are shown. */
   isLoose: Scalars['Boolean']['output'];
-  /** When nothing was found: a text that finds something. */
+  /** A text that finds something, and may have been meant. */
   suggestedText?: Maybe<Scalars['String']['output']>;
+  /** Pages that answer the text. */
+  pages: Array<ContentPageLink>;
   /** When nothing was found: what is new in the shop. */
   newest: Array<ProductCard>;
 };
@@ -334,6 +336,7 @@ export type Suggestions = {
   correctedText?: Maybe<Scalars['String']['output']>;
   products: Array<ProductCard>;
   collections: Array<CollectionLink>;
+  pages: Array<ContentPageLink>;
 };
 
 export type Product = {
@@ -1281,6 +1284,7 @@ export type SearchResultResolvers<ContextType = RequestContext, ParentType exten
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isLoose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suggestedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
   newest?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
@@ -1288,6 +1292,7 @@ export type SuggestionsResolvers<ContextType = RequestContext, ParentType extend
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['CollectionLink']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {

@@ -64,12 +64,13 @@ export const storefrontDelivery: SurfaceDelivery = {
   titleOf: titleOfStorefront,
   loadSurface: async () => (await import('./storefront.ts')).storefront,
   async loadParts() {
-    const [{ LateSiteFooter }, { loadPickupFinder }, { loadSandboxHints }] = await Promise.all([
+    const [{ LateSiteFooter }, { SearchAround }, { loadPickupFinder }, { loadSandboxHints }] = await Promise.all([
       import('./storefront/late-site-footer.tsx'),
+      import('../catalogue/search/late-search-around.tsx'),
       import('../checkout/pickup/pickup-part.tsx'),
       import('../checkout/payment/payment-section.tsx'),
     ]);
-    await Promise.all([LateSiteFooter.load(), loadPickupFinder(), loadSandboxHints()]);
+    await Promise.all([LateSiteFooter.load(), SearchAround.load(), loadPickupFinder(), loadSandboxHints()]);
   },
   notFoundTexts: { title: 'notFound.title', text: 'notFound.text' },
 };

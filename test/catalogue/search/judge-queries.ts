@@ -20,17 +20,27 @@ export async function judgeQueries(db: Db, queries: JudgedQueries): Promise<Judg
   );
   const misses: string[] = [];
   for (const { locale, text, meant } of asked) {
-    const found = await listFirst(db, { locale, baseLocale: 'pl', text, sort: 'relevance', first: 3 });
-    const [first = ''] = meant.startsWith('page:') ? found.filter((name) => name.startsWith('page:')) : found;
+    const { products: goods, pages } = await searchFor(db, {
+      locale,
+      baseLocale: 'pl',
+      text,
+      sort: 'relevance',
+      first: 3,
+    });
+    const found = meant.startsWith('page:') ? pages : goods;
+    const [first = ''] = found;
     if (isMeant(first, meant, products)) continue;
     misses.push(`${locale} “${text}”: ${found.join(', ') || 'nothing'} instead of ${meant}`);
   }
   return { asked: asked.length, misses };
 }
 
-async function listFirst(db: Db, request: SearchRequest): Promise<string[]> {
+async function searchFor(db: Db, request: SearchRequest): Promise<{ products: string[]; pages: string[] }> {
   const result = await searchProducts(db, request);
-  return result?.products.items.map(({ handle }) => handle) ?? [];
+  return {
+    products: result?.products.items.map(({ handle }) => handle) ?? [],
+    pages: result?.pages.map(({ slug }) => `page:${slug}`) ?? [],
+  };
 }
 
 function isMeant(name: string, meant: string, products: JudgedProduct[]): boolean {

@@ -6,4 +6,5 @@ export const messages: Translated<typeof english> = {
   'suggestion.count': { one: '{count} návrh', few: '{count} návrhy', other: '{count} návrhů' },
   'suggestion.all': 'Všechny výsledky pro „{text}“',
   'suggestion.collection': 'Kolekce',
+  'suggestion.page': 'Informace',
 };

@@ -6,4 +6,5 @@ export const messages: Translated<typeof english> = {
   'suggestion.count': { one: '{count} Vorschlag', other: '{count} Vorschläge' },
   'suggestion.all': 'Alle Ergebnisse für „{text}“',
   'suggestion.collection': 'Kollektion',
+  'suggestion.page': 'Informationen',
 };

@@ -3,4 +3,5 @@ export const messages = {
   'suggestion.count': { one: '{count} suggestion', other: '{count} suggestions' },
   'suggestion.all': 'All results for “{text}”',
   'suggestion.collection': 'Collection',
+  'suggestion.page': 'Information',
 };

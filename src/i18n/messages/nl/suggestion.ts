@@ -6,4 +6,5 @@ export const messages: Translated<typeof english> = {
   'suggestion.count': { one: '{count} suggestie', other: '{count} suggesties' },
   'suggestion.all': 'Alle resultaten voor ‘{text}’',
   'suggestion.collection': 'Collectie',
+  'suggestion.page': 'Informatie',
 };

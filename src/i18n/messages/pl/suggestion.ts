@@ -11,4 +11,5 @@ export const messages: Translated<typeof english> = {
   },
   'suggestion.all': 'Wszystkie wyniki dla „{text}”',
   'suggestion.collection': 'Kolekcja',
+  'suggestion.page': 'Informacje',
 };
