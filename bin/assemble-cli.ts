@@ -17,6 +17,7 @@ import { registerReturned } from './commands/returned.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerSend } from './commands/send.ts';
 import { registerServe } from './commands/serve.ts';
+import { registerSynonyms } from './commands/synonyms.ts';
 
 const USAGE_EXIT_CODE = 2;
 
@@ -42,6 +43,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerImport(program);
   registerExport(program);
   registerImportPoints(program);
+  registerSynonyms(program);
   registerPaid(program);
   registerSend(program);
   registerDelivered(program);

@@ -10,6 +10,7 @@ const commands = [
   'import',
   'export',
   'import-points',
+  'synonyms',
   'refund',
   'cancel',
   'check-icons',

@@ -8,9 +8,8 @@ const entry = z.strictObject({
   means: z.array(z.string()).optional(),
   page: z.string().nullish(),
 });
-const file = z.looseObject({ synonyms: z.array(entry) });
-
-export type SynonymFile = z.infer<typeof file>;
+// What the list says beside is passed over.
+const file = z.object({ synonyms: z.array(entry) });
 
 type ReadFile = { ok: true; synonyms: GivenSynonym[] } | { ok: false; faults: { place: string; message: string }[] };
 
