@@ -226,7 +226,7 @@ export type CheckoutShowQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, wallets: Array<Wallet>, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null }, shippingOptions: Array<{ method: string, carrier: string, kind: DeliveryKind, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, pickupPoints: { hasMore: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } | null, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string, pickupPoint: string, pickupSearch: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<ListedMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> } } };
+export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, wallets: Array<Wallet>, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null }, shippingOptions: Array<{ method: string, carrier: string, kind: DeliveryKind, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, pickupPoints: { hasMore: boolean, place: string | null, isTownOnly: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } | null, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string, pickupPoint: string, pickupSearch: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<ListedMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> } } };
 
 export type CheckoutSaveDraftMutationVariables = Exact<{
   draft: CheckoutDraftInput;
@@ -309,7 +309,17 @@ export type ShippingPickupPointsQueryVariables = Exact<{
 }>;
 
 
-export type ShippingPickupPointsQuery = { pickupPoints: { hasMore: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } };
+export type ShippingPickupPointsQuery = { pickupPoints: { hasMore: boolean, place: string | null, isTownOnly: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } };
+
+export type ShippingPointsNearMutationVariables = Exact<{
+  country: string;
+  method: string;
+  latitude: number;
+  longitude: number;
+}>;
+
+
+export type ShippingPointsNearMutation = { pickupPointsNear: Array<{ distanceKm: number, point: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } }> };
 
 export const operations = {
   CartShow: { kind: 'query', hash: '02e7923cab0b', isPrivate: true },
@@ -322,14 +332,15 @@ export const operations = {
   CatalogueSearch: { kind: 'query', hash: 'cc93905ae0c7', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: '4de130d3cc57', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '62fb0ab7dfc5', isPrivate: false },
-  CheckoutShow: { kind: 'query', hash: 'b950aef0547f', isPrivate: true },
+  CheckoutShow: { kind: 'query', hash: '784814c55133', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: '6db23d5f659b', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },
   OrderShow: { kind: 'query', hash: 'f1e5726529cd', isPrivate: true },
   OrderReturned: { kind: 'query', hash: '9b3d034e80cd', isPrivate: true },
   OrderPay: { kind: 'mutation', hash: '22af7c0ea44e', isPrivate: true },
-  ShippingPickupPoints: { kind: 'query', hash: '864933813cf3', isPrivate: false },
+  ShippingPickupPoints: { kind: 'query', hash: '8ee874d30cdc', isPrivate: false },
+  ShippingPointsNear: { kind: 'mutation', hash: '3547ede7d041', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
@@ -351,4 +362,5 @@ export type OperationTypes = {
   OrderReturned: { result: OrderReturnedQuery; variables: OrderReturnedQueryVariables };
   OrderPay: { result: OrderPayMutation; variables: OrderPayMutationVariables };
   ShippingPickupPoints: { result: ShippingPickupPointsQuery; variables: ShippingPickupPointsQueryVariables };
+  ShippingPointsNear: { result: ShippingPointsNearMutation; variables: ShippingPointsNearMutationVariables };
 };

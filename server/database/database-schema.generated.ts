@@ -218,6 +218,10 @@ export type DB = {
     search_words: string;
     is_active: boolean;
   };
+  'pickup_words': {
+    country: string;
+    word: string;
+  };
   'pictures': {
     key: string;
     width: number;

@@ -165,6 +165,8 @@ export type Mutation = {
   setCartQuantity: CartChange;
   /** The shopper has been told of new prices and of articles that are gone. */
   acceptCartChanges: CartChange;
+  /** The points around a position, nearest first. It changes nothing: a position must not stand in an address, which is logged on its way and cached. */
+  pickupPointsNear: Array<NearPickupPoint>;
   /** Keeps what was typed so far; never validates. */
   saveCheckoutDraft: Scalars['Boolean']['output'];
   placeOrder: PlaceOrderResult;
@@ -189,6 +191,14 @@ export type MutationSetCartQuantityArgs = {
 
 export type MutationAcceptCartChangesArgs = {
   locale: Locale;
+};
+
+
+export type MutationPickupPointsNearArgs = {
+  country: Scalars['String']['input'];
+  method: Scalars['String']['input'];
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
 };
 
 
@@ -500,6 +510,16 @@ export type PickupPointList = {
   points: Array<PickupPoint>;
   /** There are more: the search should be narrowed. */
   hasMore: Scalars['Boolean']['output'];
+  /** What the search was read as, when nothing is found as it was typed: a town, or a street in one. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** The town is known, and the rest of the search is not. */
+  isTownOnly: Scalars['Boolean']['output'];
+};
+
+export type NearPickupPoint = {
+  __typename?: 'NearPickupPoint';
+  point: PickupPoint;
+  distanceKm: Scalars['Float']['output'];
 };
 
 /** The soonest of the usual ways, and what the cheapest costs. */
@@ -1009,6 +1029,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ShopTexts: ResolverTypeWrapper<ShopTexts>;
   ContentPageLink: ResolverTypeWrapper<ContentPageLink>;
@@ -1029,7 +1050,6 @@ export type ResolversTypes = {
   OptionValue: ResolverTypeWrapper<OptionValue>;
   Variant: ResolverTypeWrapper<Variant>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ProductSafety: ResolverTypeWrapper<ProductSafety>;
   CartRefusal: CartRefusal;
   CartChange: ResolverTypeWrapper<CartChange>;
@@ -1039,6 +1059,7 @@ export type ResolversTypes = {
   DeliveryKind: DeliveryKind;
   PickupPoint: ResolverTypeWrapper<PickupPoint>;
   PickupPointList: ResolverTypeWrapper<PickupPointList>;
+  NearPickupPoint: ResolverTypeWrapper<NearPickupPoint>;
   DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   Checkout: ResolverTypeWrapper<Checkout>;
   ShippingOption: ResolverTypeWrapper<ShippingOption>;
@@ -1093,6 +1114,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
+  Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
   ShopTexts: ShopTexts;
   ContentPageLink: ContentPageLink;
@@ -1112,7 +1134,6 @@ export type ResolversParentTypes = {
   OptionValue: OptionValue;
   Variant: Variant;
   UnitPrice: UnitPrice;
-  Float: Scalars['Float']['output'];
   ProductSafety: ProductSafety;
   CartChange: CartChange;
   Cart: Cart;
@@ -1120,6 +1141,7 @@ export type ResolversParentTypes = {
   CartLine: CartLine;
   PickupPoint: PickupPoint;
   PickupPointList: PickupPointList;
+  NearPickupPoint: NearPickupPoint;
   DeliveryPromise: DeliveryPromise;
   Checkout: Checkout;
   ShippingOption: ShippingOption;
@@ -1197,6 +1219,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addCartLine?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAddCartLineArgs, 'locale' | 'variantId' | 'quantity'>>;
   setCartQuantity?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationSetCartQuantityArgs, 'locale' | 'variantId' | 'quantity'>>;
   acceptCartChanges?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAcceptCartChangesArgs, 'locale'>>;
+  pickupPointsNear?: Resolver<Array<ResolversTypes['NearPickupPoint']>, ParentType, ContextType, RequireFields<MutationPickupPointsNearArgs, 'country' | 'method' | 'latitude' | 'longitude'>>;
   saveCheckoutDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveCheckoutDraftArgs, 'draft'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'locale' | 'input'>>;
   payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'locale' | 'input'>>;
@@ -1406,6 +1429,13 @@ export type PickupPointResolvers<ContextType = RequestContext, ParentType extend
 export type PickupPointListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PickupPointList'] = ResolversParentTypes['PickupPointList']> = {
   points?: Resolver<Array<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTownOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NearPickupPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NearPickupPoint'] = ResolversParentTypes['NearPickupPoint']> = {
+  point?: Resolver<ResolversTypes['PickupPoint'], ParentType, ContextType>;
+  distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DeliveryPromiseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
@@ -1690,6 +1720,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CartLine?: CartLineResolvers<ContextType>;
   PickupPoint?: PickupPointResolvers<ContextType>;
   PickupPointList?: PickupPointListResolvers<ContextType>;
+  NearPickupPoint?: NearPickupPointResolvers<ContextType>;
   DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { messages as description } from './messages/en/description.ts';
 import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as home } from './messages/en/home.ts';
+import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as merchantMails } from './messages/en/merchant-mails.ts';
@@ -25,7 +26,6 @@ import { messages as sandboxField } from './messages/en/sandbox-field.ts';
 import { messages as sandboxHint } from './messages/en/sandbox-hint.ts';
 import { messages as search } from './messages/en/search.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
-import { messages as suggestion } from './messages/en/suggestion.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
 
@@ -38,6 +38,7 @@ const groups = {
   description,
   failure,
   home,
+  'late-part': latePart,
   listing,
   marks,
   'merchant-mails': merchantMails,
@@ -53,7 +54,6 @@ const groups = {
   'sandbox-hint': sandboxHint,
   search,
   storefront,
-  suggestion,
   totals,
   wallet,
 };

@@ -5,6 +5,7 @@ import { CART_KEPT_S } from '../cart/cart-life.ts';
 import { homeDocument } from '../catalogue/home/home-document.ts';
 import { listingDocument, searchDocument } from '../catalogue/listing/listing-document.ts';
 import { productDocument } from '../catalogue/product/product-document.ts';
+import { locales } from '../i18n/locales.ts';
 import { type PageDocument, plainDescription, plainDocument } from '../page-document.ts';
 import type { SurfaceDelivery } from '../surface.ts';
 import { loadStorefrontShell, storefrontApi, titleOfStorefront } from './storefront-api.ts';
@@ -54,7 +55,7 @@ export const storefrontDelivery: SurfaceDelivery = {
   basePath: '',
   documents: storefrontDocuments,
   foreignSources: (route) => {
-    if (route === 'checkout') return ['icons', 'payments', 'wallets'];
+    if (route === 'checkout') return ['icons', 'payments', 'wallets', 'position'];
     return routesWithOwnPolicy.some((name) => name === route) ? ['icons', 'payments'] : ['icons'];
   },
   isPrivate: false,
@@ -70,7 +71,12 @@ export const storefrontDelivery: SurfaceDelivery = {
       import('../checkout/pickup/pickup-part.tsx'),
       import('../checkout/payment/payment-section.tsx'),
     ]);
-    await Promise.all([LateSiteFooter.load(), SearchAround.load(), loadPickupFinder(), loadSandboxHints()]);
+    await Promise.all([
+      LateSiteFooter.load(),
+      SearchAround.load(),
+      ...locales.map(loadPickupFinder),
+      loadSandboxHints(),
+    ]);
   },
   notFoundTexts: { title: 'notFound.title', text: 'notFound.text' },
 };
