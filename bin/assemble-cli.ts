@@ -1,4 +1,4 @@
-// The commands, in the order in which a newcomer meets them. Each loads what it needs when it runs.
+// The commands, in the order in which a newcomer needs them. Each loads its code when it runs.
 import { readFileSync } from 'node:fs';
 import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
@@ -14,6 +14,7 @@ import { registerMigrate } from './commands/migrate.ts';
 import { registerPaid } from './commands/paid.ts';
 import { registerRefund } from './commands/refund.ts';
 import { registerReturned } from './commands/returned.ts';
+import { registerReturns } from './commands/returns.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerSend } from './commands/send.ts';
 import { registerServe } from './commands/serve.ts';
@@ -47,6 +48,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerPaid(program);
   registerSend(program);
   registerDelivered(program);
+  registerReturns(program);
   registerReturned(program);
   registerCancel(program);
   registerRefund(program);
@@ -61,7 +63,7 @@ export async function runCli(argv: string[]): Promise<void> {
     }
     const { explainOutage } = await import('#server/database/explain-outage.ts');
     reportCliError(explainOutage(error, process.env.DATABASE_URL) ?? error, argv.includes('--json'));
-    // What the failed command left open must not keep the process.
+    // Ends the process even if the failed command left something open.
     process.exit();
   }
 }

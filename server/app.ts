@@ -1,4 +1,4 @@
-// The shop's HTTP server: an explicit, ordered list of what it consists of, and where the features are wired together.
+// The shop's HTTP server: an explicit, ordered list of its parts, and the place where the features are wired together.
 import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -61,6 +61,7 @@ import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.t
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
+import { registerWithdrawalForms } from './returns/withdrawal-forms.ts';
 import type { OfficeContext, RequestContext } from './schema/request-context.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
@@ -86,27 +87,27 @@ export type AppDependencies = {
   defaultLocale: Locale;
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
-  /** Null: nobody wants the errors. `dsn` is for those of browsers. */
+  /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
   metrics: ShopMetrics;
   /** Of this process, or of all workers. */
   collectMetrics: CollectMetrics;
-  /** Otherwise `/metrics` answers neighbours only. */
+  /** Without it `/metrics` answers only clients in the same network. */
   metricsToken: string | undefined;
-  /** Whether the shop takes new visitors: false while it stops. */
+  /** Whether the shop accepts new visitors: false while it stops. */
   isReady: () => Promise<boolean>;
-  /** From then on every answer is its connection's last. */
+  /** When true, every answer closes its connection. */
   isStopping?: () => boolean;
 };
 
-/** How what Stripe tells reaches the order. */
+/** How Stripe's events reach the order. */
 export const eventHandlers: EventHandlers = { recordPayment, recordRefund, recordRefundedCharge, recordDispute };
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const URL_LIMIT_BYTES = 8_192;
 const HEADER_LIMIT_BYTES = 16_384;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than balancers keep an idle connection: one that we close first may just have been given a request. */
+/** Longer than load balancers keep idle connections: if we closed one first, a request might just be arriving on it. */
 const KEEP_ALIVE_MS = 72_000;
 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
@@ -118,7 +119,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     policy: contentPolicy(['icons'], policies),
     release: storefront.release,
   });
-  // The storefront has every address that the office has not.
+  // The storefront has all addresses that the office does not have.
   const unmatched = { headers: everywhere, surfaces: [office, storefront], defaultLocale: deps.defaultLocale };
   const pageHeaders = listPageHeaders(storefront, policies, everywhere);
   const cache = new PageCache<RenderedSource>({
@@ -134,7 +135,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       hooks: deps.reporting ? reportLoggedErrors(deps.reporting.reporter) : {},
     }),
     genReqId: newRequestId,
-    // A bare 503: what came while the server closes is answered like everything else.
+    // Fastify would send a bare 503; requests during closing are answered normally.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy,
@@ -175,7 +176,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       { paymentMethod: method, cause: { code, message, requestId } },
       'Stripe refuses a payment method: activate it in the account, or leave it out of PAYMENT_METHODS',
     );
-    // Every page shows the marks of what can be paid with.
+    // Every page shows the logos of the payment methods.
     cache.onChange('*');
   });
 
@@ -207,7 +208,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere);
     if (request.url.length > URL_LIMIT_BYTES) throw new KasaError('URI_TOO_LONG', 'The address is too long.');
-    // PostgreSQL stores no NUL, and no address of ours has one.
+    // PostgreSQL cannot store NUL, and none of our addresses contains it.
     if (request.url.includes('%00')) throw new KasaError('BAD_REQUEST', 'The address holds a NUL character.');
   });
   // The notice of a changed cart may come later than the visitor's next request.
@@ -258,13 +259,14 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerCheckoutForm(app, forms);
   registerPayOrderForm(app, forms);
   registerBuyAgainForm(app, forms);
+  registerWithdrawalForms(app, forms);
   registerBankPage(app, { createContext, styles: storefront.manifest.styles });
   registerSignInForm(app, {
     createContext: createOfficeContext,
     writeErrorPage: (...error) => writeErrorPage(office, ...error),
     publicUrl,
     readLocale: (request) => chooseLocale(request, deps.defaultLocale),
-    // Nobody is signed in: there is no page of one visit.
+    // Nobody is signed in, so there are no personal pages with form tokens.
     acceptsToken: () => false,
   });
   registerSitemap(app, { db: deps.db, publicUrl, closedPaths: [office.delivery.basePath] });

@@ -134,6 +134,12 @@ export type FulfilmentState =
   | 'delivered'
   | 'returned';
 
+export type WithdrawalState =
+  /** Nothing is typed yet but what the order says. */
+  | 'new'
+  | 'written'
+  | 'confirmed';
+
 export type CartFieldsFragment = { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null };
 
 export type CartShowQueryVariables = Exact<{
@@ -274,7 +280,7 @@ export type OrderShowQueryVariables = Exact<{
 }>;
 
 
-export type OrderShowQuery = { order: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<ListedMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> } | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, events: Array<{ type: string, at: string }>, paymentNote: { text: string, rows: Array<{ name: string, value: string }> } | null, mandate: { reference: string, url: string } | null } | null };
+export type OrderShowQuery = { order: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, withdrawals: Array<{ announcedAt: string, lines: Array<{ title: string, variantTitle: string, quantity: number }> }> | null, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<ListedMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> } | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, events: Array<{ type: string, at: string }>, paymentNote: { text: string, rows: Array<{ name: string, value: string }> } | null, mandate: { reference: string, url: string } | null } | null };
 
 export type OrderReturnedQueryVariables = Exact<{
   locale: Locale;
@@ -298,6 +304,13 @@ export type OrderPayMutation = { payOrder:
     | { __typename: 'PaymentOvertaken' }
     | { __typename: 'TooManyTries', waitMinutes: number }
    };
+
+export type WithdrawalShowQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type WithdrawalShowQuery = { withdrawal: { state: WithdrawalState, orderNumber: number | null, receivedAt: string | null, isAcknowledged: boolean | null, fields: { name: string, orderNumber: string, orderEmail: string, contract: string, reason: string, email: string }, lines: Array<{ position: number, title: string, variantTitle: string, quantity: number, left: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, withdrawn: Array<{ title: string, variantTitle: string, quantity: number }> } | null };
 
 export type PickupPointFieldsFragment = { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string };
 
@@ -336,9 +349,10 @@ export const operations = {
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: '6db23d5f659b', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },
-  OrderShow: { kind: 'query', hash: 'f1e5726529cd', isPrivate: true },
+  OrderShow: { kind: 'query', hash: '1918615e9663', isPrivate: true },
   OrderReturned: { kind: 'query', hash: '9b3d034e80cd', isPrivate: true },
   OrderPay: { kind: 'mutation', hash: '22af7c0ea44e', isPrivate: true },
+  WithdrawalShow: { kind: 'query', hash: '5f85f9ac3447', isPrivate: true },
   ShippingPickupPoints: { kind: 'query', hash: '8ee874d30cdc', isPrivate: false },
   ShippingPointsNear: { kind: 'mutation', hash: '3547ede7d041', isPrivate: true },
 } as const;
@@ -361,6 +375,7 @@ export type OperationTypes = {
   OrderShow: { result: OrderShowQuery; variables: OrderShowQueryVariables };
   OrderReturned: { result: OrderReturnedQuery; variables: OrderReturnedQueryVariables };
   OrderPay: { result: OrderPayMutation; variables: OrderPayMutationVariables };
+  WithdrawalShow: { result: WithdrawalShowQuery; variables: WithdrawalShowQueryVariables };
   ShippingPickupPoints: { result: ShippingPickupPointsQuery; variables: ShippingPickupPointsQueryVariables };
   ShippingPointsNear: { result: ShippingPointsNearMutation; variables: ShippingPointsNearMutationVariables };
 };

@@ -1,4 +1,4 @@
-// What the commands that work an order share: finding it, and saying why it is left as it is.
+// Shared by the commands that work an order: finding it, and explaining refusals.
 import { InvalidArgumentError } from 'commander';
 import type { Db } from '#server/database/connect.ts';
 import type { FoundOrder } from '#server/orders/find-order.ts';

@@ -314,6 +314,29 @@ export type DB = {
     updated_at: Date;
     checked_at: Date | null;
   };
+  'return_lines': {
+    return_id: string;
+    order_id: string;
+    position: number;
+    quantity: number;
+  };
+  'returns': {
+    id: string;
+    number: Generated<number>;
+    token_hash: Buffer;
+    order_id: string | null;
+    status: string;
+    locale: string;
+    name: string;
+    order_number: string;
+    order_email: string;
+    contract: string;
+    reason: string;
+    email: string;
+    is_late: boolean;
+    is_acknowledged: boolean;
+    announced_at: Date;
+  };
   'sandbox.due_steps': {
     object_id: string;
     step: string;
@@ -421,5 +444,16 @@ export type DB = {
     reserved: Generated<number>;
     import_columns: Generated<ColumnType<unknown, string, string>>;
     archived_at: Date | null;
+  };
+  'withdrawal_drafts': {
+    token_hash: Buffer;
+    order_id: string | null;
+    name: string;
+    order_number: string;
+    order_email: string;
+    contract: string;
+    reason: string;
+    email: string;
+    created_at: Date;
   };
 };

@@ -1,4 +1,5 @@
-// Wallets are shown on registered domains only, and what is missing is missing silently: shoppers just see no button.
+// Wallets are shown on registered domains only, and nothing reports a missing registration: shoppers just see no
+// button.
 import type Stripe from 'stripe';
 import { factsOf, paymentMethods, type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
 import { isOnThisMachine } from './check-proxy.ts';
@@ -30,12 +31,12 @@ async function findDomain(stripe: Stripe, host: string): Promise<Stripe.PaymentM
   return data[0] ?? null;
 }
 
-/** Again too: Stripe then looks whether the domain meets by now what it did not meet before. */
+/** Also validates a registered domain again: Stripe then repeats the checks that failed before. */
 async function registerDomain(stripe: Stripe, host: string): Promise<Stripe.PaymentMethodDomain> {
-  const known = await findDomain(stripe, host);
-  if (!known) return stripe.paymentMethodDomains.create({ domain_name: host });
-  if (!known.enabled) await stripe.paymentMethodDomains.update(known.id, { enabled: true });
-  return stripe.paymentMethodDomains.validate(known.id);
+  const registered = await findDomain(stripe, host);
+  if (!registered) return stripe.paymentMethodDomains.create({ domain_name: host });
+  if (!registered.enabled) await stripe.paymentMethodDomains.update(registered.id, { enabled: true });
+  return stripe.paymentMethodDomains.validate(registered.id);
 }
 
 export function judgeActivation(configurations: Configuration[], offered: readonly WalletName[]): Said[] {

@@ -4,6 +4,7 @@ import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { contentResolvers } from '../content/content-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
+import { returnsResolvers } from '../returns/returns-resolvers.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { shippingResolvers } from '../shipping/shipping-resolvers.ts';
 import { shopResolvers } from '../shop/shop-resolvers.ts';
@@ -18,4 +19,5 @@ export const resolvers: Resolvers[] = [
   shippingResolvers,
   checkoutResolvers,
   orderResolvers,
+  returnsResolvers,
 ];

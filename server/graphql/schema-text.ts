@@ -4,6 +4,7 @@ import { catalogueSchema } from '../catalogue/catalogue-schema.ts';
 import { checkoutSchema } from '../checkout/checkout-schema.ts';
 import { contentSchema } from '../content/content-schema.ts';
 import { orderSchema } from '../orders/order-schema.ts';
+import { returnsSchema } from '../returns/returns-schema.ts';
 import { baseSchema } from '../schema/base-schema.ts';
 import { shippingSchema } from '../shipping/shipping-schema.ts';
 import { shopSchema } from '../shop/shop-schema.ts';
@@ -17,4 +18,5 @@ export const schemaText = [
   shippingSchema,
   checkoutSchema,
   orderSchema,
+  returnsSchema,
 ].join('\n');

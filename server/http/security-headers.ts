@@ -41,7 +41,7 @@ export function contentPolicy(sources: readonly ForeignSource[], options: Policy
       : ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']),
   );
   allow('connect-src', sandboxOrigin ?? 'https://api.stripe.com');
-  // Apple Pay and Google Pay live in Stripe's frames, Link in its own.
+  // Apple Pay and Google Pay run in Stripe's frames, Link in its own.
   if (sources.includes('wallets') && !sandboxOrigin) {
     for (const name of ['frame-src', 'connect-src']) allow(name, 'https://link.com', 'https://*.link.com');
   }
@@ -62,7 +62,7 @@ export type SecurityHeaders = Record<string, string>;
 export function listDocumentHeaders(sources: readonly ForeignSource[], options: PolicyOptions): SecurityHeaders {
   const { sandboxOrigin } = options;
   const payers = sandboxOrigin ? [sandboxOrigin] : ['https://js.stripe.com', 'https://*.js.stripe.com'];
-  // Stripe's frames ask the browser for a wallet; it asks them back whether our document lets them.
+  // Stripe's frames ask the browser for a wallet, which it grants only if our document permits that.
   const walletPayers = `(self ${payers.map((origin) => `"${origin}"`).join(' ')})`;
   return {
     'content-security-policy': contentPolicy(sources, options),
@@ -72,7 +72,7 @@ export function listDocumentHeaders(sources: readonly ForeignSource[], options: 
         geolocation: sources.includes('position') ? '(self)' : '()',
       }),
     }),
-    // Google Pay and Link may open a window of their own, and wait for what it says.
+    // Google Pay and Link may open a window of their own and wait for its message.
     ...(sources.includes('wallets') && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };
 }

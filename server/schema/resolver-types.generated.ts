@@ -65,6 +65,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** Asks the payment provider how the order's payment stands, records it, and answers with the order. */
   returnedOrder?: Maybe<Order>;
+  /** By the token in its address: that of a notice, written or confirmed, or of the order that one is to be written for. Null for a token that is unknown or has expired. */
+  withdrawal?: Maybe<Withdrawal>;
 };
 
 
@@ -154,6 +156,11 @@ export type QueryOrderArgs = {
 
 export type QueryReturnedOrderArgs = {
   locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryWithdrawalArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -835,6 +842,8 @@ export type Order = {
   mandate?: Maybe<Mandate>;
   /** Why the last attempt failed, while the order is not paid. */
   declineText?: Maybe<Scalars['TextKey']['output']>;
+  /** Oldest first. */
+  withdrawals?: Maybe<Array<OrderWithdrawal>>;
 };
 
 /** In the page's language. */
@@ -923,6 +932,63 @@ export type OrderEvent = {
   __typename?: 'OrderEvent';
   type: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
+};
+
+export type OrderWithdrawal = {
+  __typename?: 'OrderWithdrawal';
+  announcedAt: Scalars['DateTime']['output'];
+  /** Empty when the notice names no single goods. */
+  lines: Array<WithdrawnLine>;
+};
+
+export type WithdrawnLine = {
+  __typename?: 'WithdrawnLine';
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type WithdrawalState =
+  /** Nothing is typed yet but what the order says. */
+  | 'new'
+  | 'written'
+  | 'confirmed';
+
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  state: WithdrawalState;
+  fields: WithdrawalFields;
+  /** Null when what was typed matches no order. */
+  orderNumber?: Maybe<Scalars['Int']['output']>;
+  /** What can be chosen, before the notice is confirmed. */
+  lines: Array<WithdrawalLine>;
+  withdrawn: Array<WithdrawnLine>;
+  /** When the notice was confirmed. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** False: the address was written to too often, and gets no e-mail. */
+  isAcknowledged?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** As they were typed. */
+export type WithdrawalFields = {
+  __typename?: 'WithdrawalFields';
+  name: Scalars['String']['output'];
+  orderNumber: Scalars['String']['output'];
+  orderEmail: Scalars['String']['output'];
+  contract: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+};
+
+export type WithdrawalLine = {
+  __typename?: 'WithdrawalLine';
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  image?: Maybe<Image>;
+  quantity: Scalars['Int']['output'];
+  /** How many of them were neither withdrawn from yet nor came back. */
+  left: Scalars['Int']['output'];
 };
 
 
@@ -1102,6 +1168,12 @@ export type ResolversTypes = {
   Parcel: ResolverTypeWrapper<Parcel>;
   ParcelLine: ResolverTypeWrapper<ParcelLine>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderWithdrawal: ResolverTypeWrapper<OrderWithdrawal>;
+  WithdrawnLine: ResolverTypeWrapper<WithdrawnLine>;
+  WithdrawalState: WithdrawalState;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalFields: ResolverTypeWrapper<WithdrawalFields>;
+  WithdrawalLine: ResolverTypeWrapper<WithdrawalLine>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1178,6 +1250,11 @@ export type ResolversParentTypes = {
   Parcel: Parcel;
   ParcelLine: ParcelLine;
   OrderEvent: OrderEvent;
+  OrderWithdrawal: OrderWithdrawal;
+  WithdrawnLine: WithdrawnLine;
+  Withdrawal: Withdrawal;
+  WithdrawalFields: WithdrawalFields;
+  WithdrawalLine: WithdrawalLine;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -1213,6 +1290,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'locale'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'locale' | 'token'>>;
   returnedOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryReturnedOrderArgs, 'locale' | 'token'>>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'token'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1616,6 +1694,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentNote?: Resolver<Maybe<ResolversTypes['PaymentNote']>, ParentType, ContextType>;
   mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
   declineText?: Resolver<Maybe<ResolversTypes['TextKey']>, ParentType, ContextType>;
+  withdrawals?: Resolver<Maybe<Array<ResolversTypes['OrderWithdrawal']>>, ParentType, ContextType>;
 };
 
 export type PaymentNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentNote'] = ResolversParentTypes['PaymentNote']> = {
@@ -1689,6 +1768,45 @@ export type OrderEventResolvers<ContextType = RequestContext, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type OrderWithdrawalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderWithdrawal'] = ResolversParentTypes['OrderWithdrawal']> = {
+  announcedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['WithdrawnLine']>, ParentType, ContextType>;
+};
+
+export type WithdrawnLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WithdrawnLine'] = ResolversParentTypes['WithdrawnLine']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  fields?: Resolver<ResolversTypes['WithdrawalFields'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['WithdrawalLine']>, ParentType, ContextType>;
+  withdrawn?: Resolver<Array<ResolversTypes['WithdrawnLine']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isAcknowledged?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type WithdrawalFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WithdrawalFields'] = ResolversParentTypes['WithdrawalFields']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WithdrawalLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WithdrawalLine'] = ResolversParentTypes['WithdrawalLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   TextKey?: GraphQLScalarType;
@@ -1754,6 +1872,11 @@ export type Resolvers<ContextType = RequestContext> = {
   Parcel?: ParcelResolvers<ContextType>;
   ParcelLine?: ParcelLineResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderWithdrawal?: OrderWithdrawalResolvers<ContextType>;
+  WithdrawnLine?: WithdrawnLineResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalFields?: WithdrawalFieldsResolvers<ContextType>;
+  WithdrawalLine?: WithdrawalLineResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

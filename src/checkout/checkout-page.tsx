@@ -8,7 +8,6 @@ import type { PageModule } from '../page-module.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
-import { EmptyFrame } from '../ui/message-pages/empty-frame.tsx';
 import { MessagePage } from '../ui/message-pages/message-page.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -42,7 +41,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
       <MessagePage
         title={t('checkout.emptyTitle')}
         text={t(wasLost ? 'checkout.cartLost' : 'checkout.emptyText')}
-        drawing={<EmptyFrame />}
+        drawing="not-found"
       >
         <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
           {t('site.toGoods')}

@@ -18,11 +18,14 @@ export type ShopProfile = {
 
 export type ShopIdentity = {
   name: string;
-  /** The name as a drawing, in header and footer. Null: it is set in type. */
-  wordmark: Drawing | null;
+  /** Its own. Without `wordmark` the name is set in type; of the others a page shows none. */
+  drawings: Readonly<Partial<Record<DrawingName, Drawing>>>;
   /** The site's icon, an SVG document. */
   icon: string;
 };
+
+/** `wordmark`: the name, in header and footer. */
+export type DrawingName = 'wordmark' | 'empty-cart' | 'not-found' | 'failure';
 
 /** The body of an SVG whose view begins at 0 0. Colours of the theme are `var(--ink)` and the like. */
 export type Drawing = { body: string; width: number; height: number };
@@ -69,10 +72,11 @@ export type AppStore = { store: 'app-store' | 'google-play'; url: string };
 /** What every page shows of the profile: browsers get it with the page. */
 export type PublicShop = {
   name: string;
-  /** The view box of the drawing, which the server sends with the page. */
-  wordmark?: string | undefined;
+  /** Their view boxes: the server sends those that a page shows with the page. */
+  drawings: Readonly<Partial<Record<DrawingName, string>>>;
 };
 
-export function publicShop({ identity: { name, wordmark } }: ShopProfile): PublicShop {
-  return { name, wordmark: wordmark ? `0 0 ${wordmark.width} ${wordmark.height}` : undefined };
+export function publicShop({ identity: { name, drawings } }: ShopProfile): PublicShop {
+  const viewBoxes = Object.entries(drawings).map(([key, { width, height }]) => [key, `0 0 ${width} ${height}`]);
+  return { name, drawings: Object.fromEntries(viewBoxes) };
 }

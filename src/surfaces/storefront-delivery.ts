@@ -46,6 +46,8 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   checkoutReturn: personalDocument,
   order: personalDocument,
   orderPay: { ...personalDocument, budget: { script: 122, ours: 37, style: 12 } },
+  withdraw: plainDocument,
+  withdrawal: personalDocument,
   content: plainDocument,
   notFound: plainDocument,
 };
@@ -78,5 +80,6 @@ export const storefrontDelivery: SurfaceDelivery = {
       loadSandboxHints(),
     ]);
   },
+  alwaysLinked: (locale) => [{ path: urlOf('withdraw', { locale }), text: 'withdraw.link' }],
   notFoundTexts: { title: 'notFound.title', text: 'notFound.text' },
 };

@@ -47,7 +47,7 @@ test('a page whose code is gone is loaded in full once, then says so, and tries 
   await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });
   await page.evaluate(mark);
   await page.locator('main a[href="/pl/p/zubr"]').last().click();
-  await page.getByRole('heading', { level: 1, name: 'Papier się zaciął' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Coś poszło nie tak' }).waitFor();
   assert.ok(await page.evaluate(isMarked), 'the page was loaded in full twice within ten seconds');
   assert.match(page.url(), '/pl/p/zubr');
   await putBack();
@@ -115,7 +115,7 @@ test('offline the shop says so, a page that cannot come says it, and both recove
     .locator('main a[href^="/pl/p/"]')
     .last()
     .evaluate((link: HTMLElement) => link.click());
-  const errorPage = page.getByRole('heading', { level: 1, name: 'Papier się zaciął' });
+  const errorPage = page.getByRole('heading', { level: 1, name: 'Coś poszło nie tak' });
   await errorPage.waitFor();
   await page.context().setOffline(false);
   await page.getByText('Połączenie wróciło').first().waitFor();

@@ -38,7 +38,7 @@ test('a choice is in the address and keeps focus and place; back and forward und
   await page.waitForURL('**/pl/c/plakaty?rama=dab');
   await page.waitForFunction(() => (document.querySelector('input[value="dab"]') as HTMLInputElement).checked);
 
-  await page.getByRole('link', { name: 'Bez: Dąb' }).click();
+  await page.getByRole('link', { name: 'Usuń filtr: Dąb' }).click();
   await page.waitForURL('**/pl/c/plakaty');
   assert.equal(complaints, []);
   await close();
@@ -67,7 +67,7 @@ test('without JavaScript a listing is narrowed down, and searched, by GET', asyn
   await page.getByRole('checkbox', { name: /Od ręki/ }).check();
   await page.locator('noscript button').click();
   assert.match(page.url(), /rama=dab/);
-  assert.ok(await page.getByRole('link', { name: 'Bez: Dąb' }).isVisible());
+  assert.ok(await page.getByRole('link', { name: 'Usuń filtr: Dąb' }).isVisible());
   await page.getByRole('searchbox').fill('zolw');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/pl/search?q=zolw');

@@ -135,9 +135,24 @@ test('e-mails are those of the shop', async ({ shop: { database }, order }) => {
   }
 });
 
+test('a drawing of the shop comes with the page that shows it, and by itself to one that is opened later', async ({
+  shop: { app },
+}) => {
+  const { body } = await app.inject('/nl/nothing');
+  assert.match(body, '<svg viewBox="0 0 80 90" aria-hidden="true"><use href="#icon-shop-not-found">');
+  assert.match(body, '<symbol id="icon-shop-not-found" viewBox="0 0 80 90"><path fill="var(--accent)"');
+  const { headers, body: icons } = await app.inject('/api/_nuxt_icon/shop.json?icons=not-found');
+  assert.is(JSON.parse(icons).icons['not-found'].width, 80);
+  assert.is(headers['cache-control'], 'public, max-age=300');
+});
+
+test('a page for which the shop has no drawing shows none', async ({ shop: { app } }) => {
+  assert.not.match((await app.inject('/nl/cart')).body, 'icon-shop-empty-cart');
+});
+
 test('a shop without a drawn name shows it in letters', async () => {
   const { identity } = anotherProfile;
-  const shop = await aShop({ shop: { ...anotherProfile, identity: { ...identity, wordmark: null } } });
+  const shop = await aShop({ shop: { ...anotherProfile, identity: { ...identity, drawings: {} } } });
   const { body } = await shop.app.inject('/nl');
   await shop.close();
   assert.match(body, /<a [^>]*href="\/nl"[^>]*><span class="[^"]*">De Theewinkel<\/span><\/a>/);

@@ -1,12 +1,24 @@
-import type { ReactNode } from 'react';
-import { useT } from '../../app-instance.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import { bindLateTexts } from '../../i18n/late-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
 import type { Product } from './choose-variant.ts';
 import styles from './product-page.module.css';
 
-export function ProductDetails({ product, sku }: { product: Product; sku: string | undefined }) {
-  const t = useT();
+type DetailsProps = { product: Product; sku: string | undefined };
+
+const loadDetailsTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product-details.ts`));
+
+/** The details with words that the first view does without. */
+export async function bindProductDetails(): Promise<ComponentType<DetailsProps>> {
+  const textsIn = await bindLateTexts(loadDetailsTexts);
+  return (props) => <ProductDetails {...props} t={textsIn(useApp().locale)} />;
+}
+
+function ProductDetails({ product, sku, t }: DetailsProps & { t: Translate }) {
   return (
     <div className={styles.details}>
       {product.descriptionHtml || sku ? (
@@ -16,14 +28,13 @@ export function ProductDetails({ product, sku }: { product: Product; sku: string
           {sku ? <p className={styles.sku}>{t('product.sku', { sku })}</p> : null}
         </details>
       ) : null}
-      <Safety safety={product.safety} />
+      <Safety safety={product.safety} t={t} />
     </div>
   );
 }
 
 /** Regulation (EU) 2023/988: who made it, who answers for it in the Union, and what to mind. */
-function Safety({ safety }: Pick<Product, 'safety'>) {
-  const t = useT();
+function Safety({ safety, t }: Pick<Product, 'safety'> & { t: Translate }) {
   const { manufacturerName, manufacturerAddress, manufacturerEmail: email, responsiblePerson, warnings } = safety;
   const maker = [manufacturerName, manufacturerAddress].filter(Boolean).join(', ');
   if (!maker && !responsiblePerson && !warnings) return null;

@@ -18,7 +18,7 @@ import styles from './product-page.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
 import { VariantOptions } from './variant-options.tsx';
 
-const ProductDetails = latePart(async () => (await import('./product-details.tsx')).ProductDetails);
+const ProductDetails = latePart(async () => (await import('./product-details.tsx')).bindProductDetails());
 export const loadParts = ProductDetails.load;
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product.ts`));

@@ -1,15 +1,33 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useApp, useT } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
 import { CollectionLinks } from '../../catalogue/collection-links.tsx';
+import { bindLateTexts } from '../../i18n/late-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import layout from '../../ui/layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { LanguageSwitch } from '../../ui/shell/language-switch.tsx';
 import { Wordmark } from '../../ui/shell/wordmark.tsx';
 import styles from './site-footer.module.css';
 
-export function SiteFooter({ location }: { location: RouteLocation }) {
+const loadFooterTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/footer.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/returns/withdraw-link.ts`),
+);
+
+type FooterProps = { location: RouteLocation };
+
+/** The footer with words that the first view does without. */
+export async function bindSiteFooter(): Promise<ComponentType<FooterProps>> {
+  const textsIn = await bindLateTexts(loadFooterTexts);
+  return ({ location }) => <SiteFooter location={location} texts={textsIn(location.locale)} />;
+}
+
+function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
   const t = useT();
   const { collections, contentPages } = useSuspenseQuery(collectionsQuery(location.locale)).data;
   return (
@@ -24,7 +42,7 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
           {contentPages.length > 0 ? (
             <nav aria-labelledby="footer-information">
               <h2 className={styles.heading} id="footer-information">
-                {t('site.information')}
+                {texts('site.information')}
               </h2>
               <ul className={styles.links}>
                 {contentPages.map(({ slug, title }) => (
@@ -42,18 +60,24 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
             </div>
           </div>
         </div>
-        <LegalLine />
+        <LegalLine locale={location.locale} texts={texts} />
       </div>
     </footer>
   );
 }
 
-function LegalLine() {
-  const { shop, t } = useApp();
+/** Never collapsed, on no screen: the law wants the way out of a contract to be as plain as the way in. */
+function LegalLine({ locale, texts }: { locale: Locale; texts: Translate }) {
+  const { shop } = useApp();
   return (
-    <div className={styles.small}>
-      <p>{t('site.pricesInclVat')}</p>
-      <p>{shop.name}</p>
+    <div className={styles.legal}>
+      <PageLink className={styles.withdraw} to={urlOf('withdraw', { locale })}>
+        {texts('withdraw.link')}
+      </PageLink>
+      <div className={styles.small}>
+        <p>{texts('site.pricesInclVat')}</p>
+        <p>{shop.name}</p>
+      </div>
     </div>
   );
 }

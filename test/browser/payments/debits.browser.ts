@@ -46,7 +46,7 @@ test('a debit is on its way for days, then paid; the mandate stands on the order
   await heading(page, thanks);
   await assertPaidOnce(context.shop, email);
   await page.goto(`${context.shop.origin}/de/order/${(await ordersOf(context.shop, email))[0]?.token}`);
-  assert.match(await page.locator('main').innerText(), /Mandat der Lastschrift/);
+  assert.match(await page.locator('main').innerText(), /Mandatsreferenz/);
   assert.equal(complaints, []);
   await close();
 });

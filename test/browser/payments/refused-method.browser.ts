@@ -26,12 +26,12 @@ test('a refused method is told, the next is ticked, what was typed stays, and th
   await ticked('blik');
   await page.locator('#blik-code').fill('123456');
   await pressOrder(page);
-  await alert(page, /Tym sposobem nie można teraz zapłacić\. Wybierz inny/);
+  await alert(page, /Ta metoda płatności chwilowo nie działa\. Wybierz inną/);
   await ticked('p24');
   assert.is(await page.locator('[value="blik"]').count(), 0);
   await pressOrder(page);
   await ticked('card');
-  await alert(page, /Tym sposobem nie można teraz zapłacić/);
+  await alert(page, /Ta metoda płatności chwilowo nie działa/);
   assert.is(await page.locator('[name="email"]').inputValue(), email);
 
   await fillCard(page, cards.paid);

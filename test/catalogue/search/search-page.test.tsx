@@ -78,18 +78,18 @@ test('finding nothing proposes another text, the collections and what is new', a
   assert.match(text, 'Nichts gefunden für „zzzz“');
   assert.match(html, /href="\/de\/search\?q=jazz"[^>]*>Meinten Sie „jazz“\?/);
   assert.match(html, /<main.*href="\/de\/c\/plakaty"/s);
-  assert.match(text, 'Neu im Laden');
+  assert.match(text, 'Neu im Shop');
 });
 
 test('finding nothing under filters offers to clear them', async () => {
   const { html, text } = await render('/nl/search?q=kat&rama=dab', { ...found, products: nothing });
-  assert.match(text, 'Zo hebben we het niet');
+  assert.match(text, 'Geen passende artikelen');
   assert.match(html, /href="\/nl\/search\?q=kat"[^>]*>Alles wissen/);
 });
 
 test('without a text it asks for one', async () => {
   const { text, head } = await render('/nl/search', null);
-  assert.match(text, 'Waar zoekt u naar?');
+  assert.match(text, 'Waar zoek je naar?');
   assert.is(head.title, 'Zoekresultaten – Pracownia Plakatu');
 });
 

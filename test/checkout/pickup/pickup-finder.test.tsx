@@ -115,7 +115,7 @@ test('the summary names the method and the chosen place', async () => {
 });
 
 test('the address is then that of the buyer, not of the delivery', async () => {
-  assert.match((await render(aLockerCheckout())).text, 'Twój adres, do rachunku');
+  assert.match((await render(aLockerCheckout())).text, 'Adres do rachunku');
   assert.match((await render(aCheckout())).text, 'Adres dostawy');
 });
 

@@ -13,5 +13,5 @@ export const messages: Translated<typeof english> = {
   'search.none': 'Nichts gefunden für „{text}“',
   'search.noneText': 'Versuchen Sie ein anderes Wort oder weniger Wörter. Oder sehen Sie sich um:',
   'search.didYouMean': 'Meinten Sie „{text}“?',
-  'search.newest': 'Neu im Laden',
+  'search.newest': 'Neu im Shop',
 };

@@ -4,16 +4,16 @@ export const messages = {
   'order.thanksText': 'Order {number} is with us. The confirmation is on its way to {email}.',
   'order.processingTitle': 'Your payment is on its way',
   'order.processingText':
-    'Order {number} is held for you while your bank carries out the payment. You need not do anything, and please do not pay again; we write to {email} as soon as the money is here.',
+    'Order {number} is held for you while your bank carries out the payment. There is nothing you need to do, and please do not pay again; we will write to {email} as soon as the money is here.',
   'order.awaitingTitle': 'Your order is not paid yet',
   'order.awaitingText': 'Order {number} is held for you for a little while. Nothing has been charged so far.',
   'order.checking': 'We keep asking the bank …',
   'order.cancelledTitle': 'This order was cancelled',
   'order.cancelledText':
-    'Order {number} will not be carried out. Should money have been taken, it goes back by itself.',
+    'Order {number} will not be fulfilled. If any money was taken, it is returned to you automatically.',
   'order.toOrder': 'See your order',
-  'order.keepLink': 'Keep the address of this page: it shows at any time how far your order is.',
-  'order.progress': 'How far your order is',
+  'order.keepLink': "Keep the address of this page: it always shows your order's status.",
+  'order.progress': 'Order status',
   'order.stepPlaced': 'Ordered',
   'order.stepPaid': 'Paid',
   'order.stepSent': 'Handed to {carrier}',
@@ -26,7 +26,7 @@ export const messages = {
   'order.waitsForPayment': 'Waiting for your payment',
   'order.waitsForBank': 'Waiting for the bank, up to 14 working days',
   'order.beingPacked': 'We are packing it',
-  'order.partlySent': 'Part of it is under way',
+  'order.partlySent': 'Part of it is on its way',
   'order.onItsWay': 'The parcel is on its way',
   'order.goods': 'Goods',
   'order.total': 'Total',
@@ -38,19 +38,19 @@ export const messages = {
   'order.deliverBy': 'Delivery',
   'order.contact': 'Confirmation to',
   'order.paidBy': 'Payment',
-  'order.mandate': 'Mandate of the direct debit',
-  'order.taxId': 'Tax number: {taxId}',
+  'order.mandate': 'Mandate reference',
+  'order.taxId': 'VAT number: {taxId}',
   'order.refundedTitle': 'Your order has been refunded',
   'order.refundedText':
     'We have refunded {amount} of order {number}. Depending on your bank it takes 5 to 10 working days to arrive.',
   'order.refundPendingText':
     'A refund of {amount} is on its way to you. Depending on your bank it takes 5 to 10 working days to arrive.',
-  'order.refundPending': 'Refund under way',
-  'order.expiredTitle': 'This order has run out',
+  'order.refundPending': 'Refund on its way',
+  'order.expiredTitle': 'This order has expired',
   'order.expiredText':
-    'Order {number} was not paid in time, and its goods went back on the shelf. Nothing is owed; should money have been taken, it goes back by itself.',
+    'Order {number} was not paid in time, and its goods went back on the shelf. You owe nothing; if any money was taken, it is returned to you automatically.',
   'order.disputedText':
-    'The payment is being clarified with your bank. You need not do anything; we will write to you when it is settled.',
+    'The payment is being clarified with your bank. There is nothing you need to do; we will write to you when it is settled.',
   'order.stepRefunded': 'Refunded',
   'order.trackParcel': 'Follow the parcel',
   'order.trackingNumber': 'Tracking number {number}',
@@ -73,6 +73,6 @@ export const messages = {
   'order.buyAgain': 'Order the same again',
   'order.buyAgainText':
     'We put what is still in stock into your cart and fill in your address again. You only have to order.',
-  'order.payOtherwise': 'Pay in another way',
+  'order.payOtherwise': 'Pay another way',
   'order.placedTitle': 'Thank you! We have your order',
 };

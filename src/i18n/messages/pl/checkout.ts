@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'checkout.back': 'Wróć do koszyka',
   'checkout.contact': 'Kontakt',
   'checkout.address': 'Adres dostawy',
-  'checkout.billingAddress': 'Twój adres, do rachunku',
+  'checkout.billingAddress': 'Adres do rachunku',
   'checkout.delivery': 'Dostawa',
   'checkout.payment': 'Płatność',
   'checkout.summary': 'Twoje zamówienie',
@@ -45,13 +45,12 @@ export const messages: Translated<typeof english> = {
   'checkout.deliveryNotAvailable':
     'Wybranej dostawy już nie ma dla tego kraju: {country}. Wybierz inną; nic nie zostało pobrane.',
   'checkout.methodNotOffered':
-    'Tym sposobem nie da się zapłacić za to zamówienie. Wybierz inny; nic nie zostało pobrane.',
+    'Ta metoda płatności jest niedostępna dla tego zamówienia. Wybierz inną; nic nie zostało pobrane.',
   'checkout.methodRefused':
-    'Tym sposobem nie można teraz zapłacić. Wybierz inny: zamówienie na Ciebie czeka, a nic nie zostało pobrane.',
+    'Ta metoda płatności chwilowo nie działa. Wybierz inną: zamówienie na Ciebie czeka, a nic nie zostało pobrane.',
   'checkout.noMethod':
     'W tej chwili nie możemy przyjąć żadnej płatności. Spróbuj ponownie za kilka minut: koszyk i wszystko, co wpisano, zostaje.',
-  'checkout.belowMinimum':
-    'To zamówienie jest poniżej najmniejszej kwoty, którą można zapłacić w sieci. Dołóż coś do koszyka.',
+  'checkout.belowMinimum': 'Kwota zamówienia jest zbyt niska na płatność online. Dołóż coś do koszyka.',
   'checkout.paymentUnavailable':
     'Zamówienie na Ciebie czeka, ale operator płatności nie odpowiada. Odczekaj chwilę i naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
   'checkout.paymentOvertaken':
