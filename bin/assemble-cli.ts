@@ -20,6 +20,7 @@ import { registerSeed } from './commands/seed.ts';
 import { registerSend } from './commands/send.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerSettings } from './commands/settings.ts';
+import { registerSynonyms } from './commands/synonyms.ts';
 
 const USAGE_EXIT_CODE = 2;
 
@@ -47,6 +48,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerImport(program);
   registerExport(program);
   registerImportPoints(program);
+  registerSynonyms(program);
   registerPaid(program);
   registerSend(program);
   registerDelivered(program);

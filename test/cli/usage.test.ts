@@ -12,6 +12,7 @@ const commands = [
   'import',
   'export',
   'import-points',
+  'synonyms',
   'refund',
   'cancel',
   'check-icons',
