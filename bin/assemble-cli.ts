@@ -12,6 +12,7 @@ import { registerImport } from './commands/import.ts';
 import { registerImportPoints } from './commands/import-points.ts';
 import { registerMigrate } from './commands/migrate.ts';
 import { registerNotice } from './commands/notice.ts';
+import { registerOrder } from './commands/order.ts';
 import { registerPaid } from './commands/paid.ts';
 import { registerRefund } from './commands/refund.ts';
 import { registerReturned } from './commands/returned.ts';
@@ -47,6 +48,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerImport(program);
   registerExport(program);
   registerImportPoints(program);
+  registerOrder(program);
   registerPaid(program);
   registerSend(program);
   registerDelivered(program);
