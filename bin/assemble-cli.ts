@@ -1,4 +1,4 @@
-// The commands, in the order in which a newcomer meets them. Each loads what it needs when it runs.
+// The commands, in the order in which a newcomer needs them. Each loads its code when it runs.
 import { readFileSync } from 'node:fs';
 import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
@@ -67,7 +67,7 @@ export async function runCli(argv: string[]): Promise<void> {
     }
     const { explainOutage } = await import('#server/database/explain-outage.ts');
     reportCliError(explainOutage(error, process.env.DATABASE_URL) ?? error, argv.includes('--json'));
-    // What the failed command left open must not keep the process.
+    // Ends the process even if the failed command left something open.
     process.exit();
   }
 }

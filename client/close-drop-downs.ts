@@ -1,5 +1,6 @@
-// A `<details data-drop-down>` lies over the page and opens without JavaScript. This closes it: by a click beside it,
-// by a followed link, because a navigation may leave it standing, and by Escape. A popover needs it for links alone.
+// A `<details data-drop-down>` covers part of the page and opens without JavaScript. This closes it: on a click
+// outside, on a followed link, because it may survive a navigation, and on Escape. A popover needs only the closing on
+// links.
 
 export function startClosingDropDowns(): void {
   document.addEventListener('click', ({ target }) => {

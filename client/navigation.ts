@@ -1,5 +1,5 @@
 // Navigation without a reload: the page's code and its data are fetched together, and the old page stays until both
-// are here. Afterwards title, focus and scroll position are what a full load would have made them.
+// have arrived. Afterwards title, focus and scroll position are as after a full load.
 import type { QueryClient } from '@tanstack/react-query';
 import { pathOf, type RouteLocation } from '#src/addresses.ts';
 import type { AppInstance } from '#src/app-instance.tsx';
@@ -33,7 +33,7 @@ let latestNavigation = 0;
 // Safari has no requestIdleCallback.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
-/** Returns what the router calls instead of navigating at once. */
+/** Returns the function that the router calls instead of navigating immediately. */
 export function startNavigation(services: NavigationServices) {
   const { surface, locale } = services.app;
   const { isReleaseOutdated } = services.transport;
@@ -42,17 +42,17 @@ export function startNavigation(services: NavigationServices) {
   whenIdle(() =>
     import('./after-first-view.ts').then(
       ({ followUp }) => followUp(services.firstView),
-      // The page does without.
+      // The page works without it.
       () => undefined,
     ),
   );
   watchConnection(services.app);
-  // What says that something failed must be here before it does.
+  // The error page must be loaded before something fails.
   import('#src/ui/message-pages/error-content.tsx').catch(reportError);
   translateFailures(locale);
   return (navigate: Navigate, to: string, options?: NavigateOptions): void => {
     const target = surface.locate(to, locale);
-    // Of no page of this surface the server knows.
+    // Not a page of this surface: left to the server.
     if (target.href !== to || isReleaseOutdated()) {
       window.location.assign(to);
       return;
@@ -60,7 +60,7 @@ export function startNavigation(services: NavigationServices) {
     const navigation = ++latestNavigation;
     const isSamePage = pathOf(target.href) === window.location.pathname;
     const show = () => {
-      // Somebody who clicked twice wants the second page.
+      // A later navigation has started; it wins.
       if (navigation !== latestNavigation) return;
       saveScroll();
       navigate(to, options);
@@ -75,7 +75,7 @@ export function startNavigation(services: NavigationServices) {
   };
 }
 
-/** Back and forward: the router follows by itself; title, focus and scroll position are ours. */
+/** Back and forward: the router handles the page; title, focus and scroll position are handled here. */
 function followHistory(services: NavigationServices): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('popstate', () => {
@@ -99,8 +99,8 @@ function followHistory(services: NavigationServices): void {
 }
 
 /**
- * The code cannot be had, perhaps because of a new release: the server knows the page. False when it was asked a moment
- * ago, or there is no connection: then the router goes there, and the error page stands in the place of the page.
+ * The page's code could not be loaded, perhaps because of a new release, so the server is asked for the whole page.
+ * False when that was just tried, or there is no connection: then the router navigates and shows the error page.
  */
 function loadInFull(target: RouteLocation): boolean {
   if (!navigator.onLine || !mayLoadInFull(pathOf(target.href), Date.now(), () => window.sessionStorage)) return false;
@@ -114,7 +114,7 @@ async function loadCode({ pages }: NavigationServices, { route }: RouteLocation)
   await loadParts?.();
 }
 
-/** A page whose data cannot be had shows that itself, with a way to try again. */
+/** A page whose data cannot be loaded shows that itself, with a button to try again. */
 async function loadData({ app, loadShell, queryClient }: NavigationServices, target: RouteLocation): Promise<void> {
   await loadPage(app.surface, loadShell, queryClient, target).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
-// What the shop does without being asked: effects of the outbox, and rounds that reconcile the database with the payment
-// provider and clear away what is old.
+// What the shop does in the background: effects of the outbox, and regular rounds that reconcile the database with the
+// payment provider and delete old data.
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { eventHandlers } from './app.ts';
@@ -38,7 +38,7 @@ type BackgroundServices = {
   isStopping: () => boolean;
 };
 
-/** Answers with what stops it, in the order in which it began. */
+/** Returns the functions that stop it, in the order in which the parts were started. */
 export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
   const { config, db, now, shop, payments, publicUrl, log } = services;
   const sendMail = createMailTransport({
@@ -67,6 +67,6 @@ async function reconcile(services: BackgroundServices): Promise<void> {
   await deleteOldOrderTries(db, now());
   await inTransaction(db, (tx) => deleteOldCarts(tx, now()));
   await inTransaction(db, (tx) => deleteOldDrafts(tx, now()));
-  // Of a large import that broke off before its end.
+  // Left by a large import that was interrupted.
   await writeLateDocuments(db);
 }

@@ -30,7 +30,16 @@ export const serverRanks = [
   ],
   ...['refunds', 'fulfilment', 'returns', 'emails', 'staff'],
   ...['graphql', 'seo', 'render', 'metrics', 'config.ts', 'data-folder.ts', 'sandbox', 'demo', 'open-sandbox.ts'],
-  ...['workers', 'doctor', 'app.ts', 'background-work.ts', 'main.ts', 'start-lines.ts'],
+  ...[
+    'workers',
+    'doctor',
+    'storefront-routes.ts',
+    'office-routes.ts',
+    'app.ts',
+    'background-work.ts',
+    'main.ts',
+    'start-lines.ts',
+  ],
 ];
 
 /** Of src: each imports only what stands before it. */

@@ -8,7 +8,7 @@ export function parseAmount(text: string): number {
   return minor;
 }
 
-/** The same with the currency behind it: `12.50 EUR`. */
+/** The same with a currency: `12.50 EUR`. */
 export function parseMoney(text: string): { minor: number; currency: string } {
   const [, amount = '', currency = ''] = /^(\S+) ?([A-Z]{3})$/.exec(text.trim()) ?? [];
   if (currency === '') throw new InvalidArgumentError('Expected amount and currency, such as "12.50 EUR".');

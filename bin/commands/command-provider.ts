@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
 import { CliError } from '../cli-errors.ts';
 
-/** Of a command: Stripe, or the sandbox that a running shop has opened. */
+/** A command's payment provider: Stripe, or the sandbox of a running shop. */
 export function createCommandProvider(config: Config, now: () => Date): PaymentProvider {
   return createPaymentProvider({
     ...(config.stripe ?? sandboxKeys),
@@ -12,7 +12,7 @@ export function createCommandProvider(config: Config, now: () => Date): PaymentP
   });
 }
 
-/** For work that closes what is open at the payment service before it changes the order. */
+/** For work that closes open payments at the provider before it changes the order. */
 export function reachingProvider<T>(order: number, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw isOfProvider(error) ? unreachable(order) : error;

@@ -33,7 +33,7 @@ async function noteDelivered(reference: string, parcel: number | null): Promise<
   return withDatabase(async ({ db, now }) => {
     const order = await findOrder(db, reference);
     const delivered = await markDelivered({ db, now }, { orderId: order.id, parcel });
-    if (!delivered.ok) throw await refusedOrder(delivered.error, order);
+    if (!delivered.ok) throw await refusedOrder(delivered.error, order, { name: 'delivered' });
     return { order: order.number, parcels: delivered.value };
   });
 }

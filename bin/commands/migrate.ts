@@ -20,7 +20,7 @@ function describeMigrations(count: number): string {
   return `Applied ${count} ${count === 1 ? 'migration' : 'migrations'}.`;
 }
 
-/** Names of the migrations applied now. */
+/** Returns the names of the migrations applied now. */
 async function applyMigrations(): Promise<string[]> {
   const { readConfig } = await import('#server/config.ts');
   const { prepareFolders } = await import('#server/data-folder.ts');

@@ -4,14 +4,14 @@ import type { Db } from '#server/database/connect.ts';
 import type { FoundOrder } from '#server/orders/find-order.ts';
 import { CliError } from '../cli-errors.ts';
 
-/** `SKU:2`, or `SKU` for all there is of it. */
+/** `SKU:2`, or `SKU` for the line's whole quantity. */
 export type NamedLine = { name: string; quantity: number | null };
 
 /** For an option that may be given several times. */
-export function collectLine(text: string, known: NamedLine[] = []): NamedLine[] {
+export function collectLine(text: string, collected: NamedLine[] = []): NamedLine[] {
   const [, name = '', quantity] = /^(.+?)(?::(\d{1,4}))?$/.exec(text.trim()) ?? [];
   if (name === '' || quantity === '0') throw new InvalidArgumentError('Expected a SKU and how many, such as FOX-30:2.');
-  return [...known, { name, quantity: quantity === undefined ? null : Number(quantity) }];
+  return [...collected, { name, quantity: quantity === undefined ? null : Number(quantity) }];
 }
 
 export type OrderLine = {
@@ -24,7 +24,7 @@ export type OrderLine = {
   returned: number;
 };
 
-/** With how many have been sent, and have come back. */
+/** The order's lines, with the quantities sent and returned. */
 export async function listLines(db: Db, orderId: string): Promise<OrderLine[]> {
   const { listParcels } = await import('#server/shipping/parcel-store.ts');
   const [lines, parcels] = await Promise.all([
@@ -39,7 +39,7 @@ export async function listLines(db: Db, orderId: string): Promise<OrderLine[]> {
   });
 }
 
-/** By SKU, or by the line's place in the order; `leftOf` says how many are meant when no number is given. */
+/** Lines are named by SKU or by position; `leftOf` gives the quantity when none is named. */
 export function chooseLines(
   order: FoundOrder,
   lines: OrderLine[],

@@ -42,10 +42,10 @@ async function notePaid(order: string, { reference, amount }: PaidFlags): Promis
   return withDatabase(async ({ db, config, now }) => {
     const found = await findOrder(db, order);
     const payments = createCommandProvider(config, now);
-    // Any other currency is one that the order has not.
+    // An unknown currency is refused later, because it differs from the order's.
     const payment = { orderId: found.id, reference, amount: amount as Money | undefined };
     const paid = await reachingProvider(found.number, recordManualPayment({ db, now, payments }, payment));
     if (paid.ok) return { order: found.number, amount: paid.value.amount };
-    throw await refusedOrder(paid.error, found);
+    throw await refusedOrder(paid.error, found, { name: 'paid' });
   });
 }

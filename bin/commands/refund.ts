@@ -12,7 +12,7 @@ type RefundResult = {
   status: string;
   refundId: string;
   failureReason: string | null;
-  /** The payment service has no part in it. */
+  /** Paid without the payment service, so staff has to transfer the money. */
   isManual: boolean;
 };
 
@@ -56,11 +56,11 @@ async function refund(reference: string, amountMinor: number | null, reason: str
     const order = await findOrder(db, reference);
     const amount = amountMinor === null ? null : { minor: amountMinor, currency: order.currency };
     const requested = await requestRefund({ db, now }, { orderId: order.id, amount, reason });
-    if (!requested.ok) throw await refusedOrder(requested.error, order);
+    if (!requested.ok) throw await refusedOrder(requested.error, order, { name: 'refund' });
 
     const { refundId } = requested.value;
     const payments = createCommandProvider(config, now);
-    // Whatever goes wrong now, the refund is written down: the shop carries it out.
+    // If this fails, the shop carries out the refund later, because it is stored.
     const log = { error: () => undefined };
     await sendRefund({ db, now, payments, log }, refundId, 'staff').catch(() => undefined);
     const made = await stores.findRefund(db, refundId);

@@ -42,11 +42,11 @@ async function noteReturned(reference: string, flags: ReturnedFlags) {
   ]);
   return withDatabase(async ({ db, now }) => {
     const order = await findOrder(db, reference);
-    const known = await listLines(db, order.id);
-    const lines = chooseLines(order, known, flags.line, (line) => line.sent - line.returned);
+    const ordered = await listLines(db, order.id);
+    const lines = chooseLines(order, ordered, flags.line, (line) => line.sent - line.returned);
     const request = { orderId: order.id, parcel: flags.parcel ?? null, lines, isRestocked: flags.restock };
     const back = await takeBack({ db, now }, request);
-    if (!back.ok) throw await refusedOrder(back.error, order, known);
-    return { order: order.number, lines: back.value, contents: listQuantities(known, back.value) };
+    if (!back.ok) throw await refusedOrder(back.error, order, { name: 'returned', lines: ordered });
+    return { order: order.number, lines: back.value, contents: listQuantities(ordered, back.value) };
   });
 }

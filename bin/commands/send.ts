@@ -68,7 +68,7 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
         isDespiteDispute: flags.despiteDispute === true,
       },
     );
-    if (!sent.ok) throw await refusedOrder(sent.error, order, lines);
+    if (!sent.ok) throw await refusedOrder(sent.error, order, { name: 'send', lines });
     const { postalCode, country } = address as { postalCode: string; country: string };
     const trackingUrl = trackingLink(carrier, { trackingNumber, postalCode, country });
     const { number: parcel, lines: contents, isLast } = sent.value;

@@ -1,5 +1,5 @@
 // Forms as a browser without scripts posts them: same use cases as the mutations, answered by 303 to the page that
-// shows what came of it, so that a reload repeats nothing. Refused forms get a page, not JSON.
+// shows the result, so that a reload repeats nothing. Refused forms get a page, not JSON.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
@@ -7,7 +7,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { prepareErrorReply } from './error-reply.ts';
 import { requireOwnForm } from './same-origin.ts';
 
-/** Of the surface whose forms they are. */
+/** Services of the forms' surface. */
 export type FormServices<Context> = {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
   /** The page that a refused form is answered with; `again`: what its button posts once more. */
@@ -38,9 +38,12 @@ export type FormRoute<Fields, Context> = {
   path: string;
   /** Strict: a field that the form does not have refuses the whole form. */
   fields: z.ZodType<Fields>;
-  /** On a page that all visitors share there is no room for a token; see decision 6. */
+  /** A page that is cached for all visitors cannot hold a token; see decision 6. */
   isOnSharedPage?: true;
-  /** The browser may have lost its cart while the form was filled in; without one there is nothing to misuse. */
+  /**
+   * Accepted without a cart, because the cookie may have expired while the form was filled in; without a cart there is
+   * nothing to misuse.
+   */
   isCachedWithoutCart?: true;
   /** Posted twice it is as if posted once: when the shop cannot answer, nothing has to be typed again. */
   isRepeatable?: true;
@@ -108,7 +111,7 @@ export function formText(maxLength: number) {
   return z.string().max(maxLength);
 }
 
-/** A browser sends a box that is ticked, and nothing of one that is not. */
+/** A browser sends `on` for a ticked box, and nothing for one that is not ticked. */
 export const formCheckbox = z
   .literal('on')
   .optional()

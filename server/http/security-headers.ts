@@ -41,7 +41,7 @@ export function contentPolicy(sources: readonly ForeignSource[], options: Policy
       : ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']),
   );
   allow('connect-src', sandboxOrigin ?? 'https://api.stripe.com');
-  // Apple Pay and Google Pay live in Stripe's frames, Link in its own.
+  // Apple Pay and Google Pay run in Stripe's frames, Link in its own.
   if (sources.includes('wallets') && !sandboxOrigin) {
     for (const name of ['frame-src', 'connect-src']) allow(name, 'https://link.com', 'https://*.link.com');
   }
@@ -66,9 +66,9 @@ export function listDocumentHeaders(sources: readonly ForeignSource[], options: 
     'content-security-policy': contentPolicy(sources, options),
     ...(sources.includes('payments') && { 'permissions-policy': permissionsPolicy('(self)') }),
     ...(sources.includes('wallets') && {
-      // Stripe's frames ask the browser for a wallet; it asks them back whether our document lets them.
+      // Stripe's frames ask the browser for a wallet, which it grants only if our document permits that.
       'permissions-policy': permissionsPolicy(`(self ${payers.map((origin) => `"${origin}"`).join(' ')})`),
-      // Google Pay and Link may open a window of their own, and wait for what it says.
+      // Google Pay and Link may open a window of their own and wait for its message.
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     }),
   };

@@ -1,4 +1,4 @@
-// The address where icons are fetched that a page did not bring: our own collections, and a few of Iconify's.
+// The endpoint for icons that a page's HTML does not contain: our own collections, and a few of Iconify's.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { SHOP_DRAWINGS } from './shop-drawings.ts';
 const MAX_NAMES = 100;
 const QUERY_LIMIT_BYTES = 2_048;
 const FOUND_CACHING = 'public, max-age=31536000, immutable';
-/** What is missing may come with the next release, or to the public service; the shop may be given other drawings. */
+/** A missing icon may appear with the next release or at the public service, and the shop's drawings may change. */
 const CHANGING_CACHING = 'public, max-age=300';
 
 const iconQuery = z.strictObject({

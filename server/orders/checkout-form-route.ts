@@ -1,4 +1,5 @@
-// The checkout's form without scripts. Whatever is wrong, what was typed is saved first and stands in the page again.
+// The checkout's form without scripts. What was typed is saved before anything is checked, so that the page shows it
+// again after any refusal.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
@@ -29,14 +30,14 @@ const checkoutFields = z.strictObject({
   isCompany: formCheckbox,
   hasBillingAddress: formCheckbox,
   ...paymentFormFields,
-  /** In minor units of the market's currency: what the page said. */
+  /** The total that the page showed, in minor units of the market's currency. */
   expectedTotal: formNumber,
-  /** A form that is sent by the Enter key names no button, or the first. */
+  /** A form that is sent with the Enter key names no button, or the first one. */
   action: z.enum(['order', 'refresh', 'refresh-delivery', 'change-point']).default('refresh'),
 });
 type CheckoutFields = z.output<typeof checkoutFields>;
 
-/** Where the page is looked at again after the button. */
+/** Where the page scrolls to after each button. */
 const anchors = {
   refresh: fieldId('country'),
   'refresh-delivery': fieldId('shippingMethod'),
@@ -75,7 +76,7 @@ async function order(
   };
   if (checkCheckoutFields(draft, await isCollected(context.db, draft.shippingMethod)).length > 0)
     return back({ kind: 'InvalidFields', fields: [] });
-  // Nothing was left to choose from.
+  // No payment method was left to choose from.
   if (!paymentMethod) return back({ kind: 'MethodNotOffered' });
   if (needsScripts(paymentMethod)) return back({ kind: 'NeedsScripts' });
   const { currency } = marketOf(locale);

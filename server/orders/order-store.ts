@@ -1,4 +1,4 @@
-// Orders in the database. Everything about an order's state is written here and nowhere else.
+// Orders in the database. All writes to an order's state are in this file.
 
 import { type RawBuilder, sql } from 'kysely';
 import type { CartTotals } from '#src/cart/price-cart.ts';
@@ -38,7 +38,7 @@ export type NewOrder = {
   note: string;
   shippingMethod: string;
   shippingCarrier: string;
-  /** Null when the parcel comes to the door. */
+  /** Null when the parcel is delivered to the address. */
   pickupPoint: PickupPoint | null;
   lines: StoredCartLine[];
   totals: CartTotals;
@@ -59,7 +59,7 @@ export type LockedOrder = {
   capturedMinor: number;
   fingerprint: string;
   email: string;
-  /** Where the shopper lives, as far as the shop knows. */
+  /** The shopper's country, from the address if there is one. */
   country: string;
   expiresAt: Date;
   state: OrderState;
@@ -167,13 +167,16 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
   };
 }
 
-/** The order that keeps its cart from being ordered again; cancelled ones do not. */
+/** The cart's order that is not cancelled: it keeps the cart from being ordered again. */
 export async function lockLivingOrderOfCart(tx: Transaction, cartId: string): Promise<LockedOrder | null> {
   const living = await findLivingOrderOfCart(tx, cartId);
   return living ? lockOrder(tx, living.id) : null;
 }
 
-/** A cancelled order that is carried out after all must not stand in the way of a newer one that its cart has made. */
+/**
+ * A cancelled order that is carried out after all is detached from its cart when the cart has a newer order, which
+ * would otherwise be in conflict with it.
+ */
 export async function leaveOrderedCart(tx: Transaction, order: LockedOrder): Promise<LockedOrder> {
   const living = order.cartId && (await findLivingOrderOfCart(tx, order.cartId));
   if (!living) return order;
@@ -260,7 +263,7 @@ export async function saveCapture(
   await saveRefundedSum(tx, orderId);
 }
 
-/** What has gone back of the order's own payment; other payments were never the order's money. */
+/** Sums the refunds of the order's own payment; payments that came too late or twice are not part of the order. */
 export async function saveRefundedSum(tx: Transaction, orderId: string): Promise<void> {
   await sql`update orders o set refunded_minor = coalesce((
       select sum(r.amount_minor) from refunds r
@@ -272,7 +275,7 @@ export async function saveExpiry(tx: Transaction, orderId: string, expiresAt: Da
   await tx.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', orderId).execute();
 }
 
-/** The events are the truth; the states on the row are there to be searched. */
+/** The events are the source of truth; the row's state columns exist for queries. */
 async function readState(tx: Transaction, orderId: string): Promise<OrderState> {
   return fold(await listOrderEvents(tx, orderId));
 }

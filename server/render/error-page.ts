@@ -1,4 +1,4 @@
-// The page for a failure of our own, or for a form that was refused: no data, no script, nothing that could fail again.
+// The page for a server error, or for a form that was refused: no data, no script, nothing that could fail again.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { SurfaceDelivery } from '#src/surface.ts';

@@ -77,7 +77,7 @@ type KeyOf<Messages> = Messages extends unknown ? keyof Messages : never;
 export type MessageKey = KeyOf<Group>;
 export type Messages = Record<MessageKey, Message>;
 
-/** Every text of a language, for the server and the tests: a page's script never loads this file. */
+/** Every text of a language, for the server and the tests; the browser never loads this file. */
 export async function loadAllMessages(locale: Locale): Promise<Messages> {
   const files = Object.keys(groups).map((group) => import(`./messages/${locale}/${group}.ts`));
   return Object.assign({}, ...(await Promise.all(files)).map(({ messages }) => messages));

@@ -1,4 +1,4 @@
-// What was ordered and what it came to, as frozen on the day.
+// The order's lines and totals, as they were when it was placed.
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { countryName } from '../checkout/address/country-name.ts';
 import { type Locale, marketOf } from '../i18n/locales.ts';
@@ -189,7 +189,7 @@ function PickupAddress({ point }: { point: PickupPointFieldsFragment }) {
   );
 }
 
-/** Couriers go by their carrier's name alone; places to collect at by the name that people know. */
+/** A courier is called by the carrier's name; a pick-up point by the delivery method's name. */
 function deliveryName(t: Translate, { shippingMethod, shippingCarrier, pickupPoint }: OrderFieldsFragment): string {
   if (!pickupPoint) return carrierName(shippingCarrier);
   return methodName(t, { method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });

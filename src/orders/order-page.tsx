@@ -1,4 +1,4 @@
-// The order as its buyer sees it, without an account: whoever has the address may look.
+// The order as its buyer sees it, without an account: anyone who has the address may see it.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
@@ -71,7 +71,7 @@ function ShownOrder({ order }: { order: NonNullable<OrderShowQuery['order']> }) 
   );
 }
 
-/** For the states that ask something of the buyer, or owe them a word. One live region: changes are read out. */
+/** For states in which the buyer has something to do or to know. One live region: changes are read out. */
 function Explanation({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   const situation = orderSituation(order);

@@ -1,4 +1,4 @@
-// SEPA direct debit: the account in Stripe's field, and the mandate that the order button signs.
+// SEPA direct debit: the account in Stripe's field, and the mandate that the shopper accepts with the order button.
 import { IbanElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeIbanElementChangeEvent } from '@stripe/stripe-js';
 import { useEffect, useImperativeHandle, useMemo, useState } from 'react';

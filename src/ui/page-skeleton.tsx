@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Holds the page's room while it is on its way. */
+/** Takes the page's place while it is loading. */
 export function PageSkeleton() {
   const t = useT();
   return (

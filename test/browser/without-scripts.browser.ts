@@ -35,7 +35,7 @@ async function chooseVersion(page: Page, origin: string): Promise<void> {
   await page.waitForURL('**/pl/cart?notice=ADDED');
   const cart = await page.locator('main').innerText();
   assert.match(cart, 'Dodane do koszyka');
-  assert.match(cart, /50×70 cm.*Dąb/);
+  assert.match(cart, /50×70\scm.*Dąb/);
 }
 
 async function changeCart(page: Page): Promise<void> {

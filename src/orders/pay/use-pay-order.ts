@@ -1,4 +1,4 @@
-// The pay button's way: the order's payment is started by its token, then confirmed as at the checkout.
+// The pay button: starts the order's payment by its token, then confirms it as at the checkout.
 import type { RefObject } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { PaymentParts } from '../../checkout/payment/payment-section.tsx';

@@ -1,4 +1,5 @@
-// The error page: what happened, in the catalogue's words, and "Try again", which the connection's return presses too.
+// The error page: what happened, with the error catalogue's text, and "Try again", which is also triggered when the
+// connection is back.
 import { use, useEffect } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { failureCatalogue, failureCode } from '../../error-catalogue.ts';
@@ -13,7 +14,7 @@ export function ErrorContent({ error, onRetry }: ErrorContentProps) {
   const { surface, locale, t } = useApp();
   const failures = use(translateFailures(locale));
   const { code, requestId } = error instanceof KasaError ? error : { code: undefined, requestId: undefined };
-  // Code that could not be had is asked for in full, whatever was tried a moment ago.
+  // When code could not be loaded, the whole page is reloaded.
   const retry = code === 'CHUNK_FAILED' ? () => window.location.reload() : onRetry;
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A page that has only something to say: what happened, and where to go from here.
+// A page with only a message: what happened, and where to go from here.
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../../shop/shop-profile.ts';
 import { classNames } from '../class-names.ts';

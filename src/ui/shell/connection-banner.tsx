@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/translate.ts';
 import styles from './connection-banner.module.css';
 
-/** `t` has the texts of failures, which are no page's. */
+/** `t` contains the failure texts, which no page loads by itself. */
 export function ConnectionBanner({ t }: { t: Translate }) {
   return (
     <div className={styles.banner}>

@@ -4,7 +4,7 @@ import type { DrawingName } from '../../shop/shop-profile.ts';
 
 type ShopDrawingProps = { name: DrawingName; className?: string | undefined };
 
-/** A drawing of the shop's own, as decoration; nothing where it has none. */
+/** One of the shop's own drawings, as decoration; nothing if it has none. */
 export function ShopDrawing({ name, className }: ShopDrawingProps) {
   const viewBox = useApp().shop.drawings[name];
   const id = `icon-shop-${name}`;
