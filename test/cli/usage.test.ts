@@ -13,6 +13,7 @@ const commands = [
   'export',
   'import-points',
   'synonyms',
+  'order',
   'refund',
   'cancel',
   'check-icons',
