@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Order } from '#server/schema/resolver-types.generated.ts';
-import { printable } from './printable-text.ts';
+import { printable } from '../printable-text.ts';
 import { findOrder, orderArgument } from './work-order.ts';
 
 const help = `
@@ -20,7 +20,7 @@ export function registerOrder(program: Command): void {
 
 async function showOrder(reference: string, { json }: { json?: boolean }): Promise<void> {
   const [{ withDatabase }, { getOrderView }, { addressLines }, { translateTo }, { formatMoney }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/orders/order-views.ts'),
     import('#server/emails/address-lines.ts'),
     import('#server/i18n/translations.ts'),
