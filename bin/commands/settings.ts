@@ -48,20 +48,21 @@ function parseDocument(name: string): SettingsDocument {
   return document;
 }
 
+/** What is in force: also of a document that nobody has set. */
 async function getSettings(document: SettingsDocument): Promise<void> {
-  const [{ withDatabase }, { findSettings }] = await Promise.all([
+  const [{ withDatabase }, { findSettings }, { demoProfile }, { settingsDocuments }] = await Promise.all([
     import('./with-database.ts'),
     import('#server/shop/settings-store.ts'),
+    import('#server/demo/demo-profile.ts'),
+    import('#src/shop/settings-documents.ts'),
   ]);
+  const unset = {
+    company: demoProfile.company,
+    pages: { pages: [] },
+    storefront: settingsDocuments.storefront.parse({}),
+  };
   const stored = await withDatabase(({ db }) => findSettings(db, document));
-  if (!stored) {
-    throw new CliError({
-      code: 'SETTINGS_UNSET',
-      title: `Nobody has set the document ${document} in this shop.`,
-      fix: 'kasa settings set --help shows how it is set. DATABASE_URL or KASA_DATA say which shop is asked.',
-    });
-  }
-  console.log(JSON.stringify(stored.data, null, 2));
+  console.log(JSON.stringify(stored?.data ?? unset[document], null, 2));
 }
 
 async function setSettings(

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
@@ -31,8 +32,8 @@ function file({ directory }: Context, content: string): string {
 
 test('what was set is printed, and setting it again changes nothing', async (context) => {
   const unset = await run(context, 'get', 'company');
-  assert.is(unset.code, 1);
-  assert.match(unset.stderr, 'Nobody has set the document company');
+  assert.equal(JSON.parse(unset.stdout), demoProfile.company, 'what is shown until it is set');
+  assert.equal(JSON.parse((await run(context, 'get', 'storefront')).stdout), { guaranteeNoticeOnProducts: false });
   const set = await run(context, 'set', 'company', file(context, JSON.stringify(aCompany())));
   assert.is(set.stdout, 'Stored as version 1 of company; pages show it from now on.\n');
   const { stdout } = await run(context, 'get', 'company');

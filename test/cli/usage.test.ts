@@ -12,6 +12,8 @@ const commands = [
   'import',
   'export',
   'import-points',
+  'synonyms',
+  'order',
   'refund',
   'cancel',
   'check-icons',
