@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { orderRefused, type RefusedCommand } from '#bin/commands/order-refusals.ts';
+import { orderRefused, type RefusedCommand } from '#bin/commands/orders/order-refusals.ts';
 
 const order = { number: 1001, currency: 'PLN' } as const;
 

@@ -27,7 +27,7 @@ export function registerDelivered(program: Command): void {
 
 async function noteDelivered(reference: string, parcel: number | null): Promise<{ order: number; parcels: number[] }> {
   const [{ withDatabase }, { markDelivered }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/fulfilment/mark-delivered.ts'),
   ]);
   return withDatabase(async ({ db, now }) => {

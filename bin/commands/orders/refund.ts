@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Money } from '#src/money.ts';
-import { CliError } from '../cli-errors.ts';
+import { CliError } from '../../cli-errors.ts';
 import { parseAmount } from './command-amount.ts';
 import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
@@ -45,7 +45,7 @@ export function registerRefund(program: Command): void {
 async function refund(reference: string, amountMinor: number | null, reason: string): Promise<RefundResult> {
   const [{ withDatabase }, { requestRefund }, { sendRefund }, { createCommandProvider }, stores, attempts] =
     await Promise.all([
-      import('./with-database.ts'),
+      import('../with-database.ts'),
       import('#server/refunds/request-refund.ts'),
       import('#server/refunds/send-refund.ts'),
       import('./command-provider.ts'),

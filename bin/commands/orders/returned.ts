@@ -37,7 +37,7 @@ export function registerReturned(program: Command): void {
 
 async function noteReturned(reference: string, flags: ReturnedFlags) {
   const [{ withDatabase }, { takeBack }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/fulfilment/take-back.ts'),
   ]);
   return withDatabase(async ({ db, now }) => {

@@ -35,7 +35,7 @@ export function registerPaid(program: Command): void {
 
 async function notePaid(order: string, { reference, amount }: PaidFlags): Promise<{ order: number; amount: Money }> {
   const [{ withDatabase }, { recordManualPayment }, { createCommandProvider, reachingProvider }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/orders/manual/record-manual-payment.ts'),
     import('./command-provider.ts'),
   ]);

@@ -2,7 +2,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Db } from '#server/database/connect.ts';
 import type { FoundOrder } from '#server/orders/find-order.ts';
-import { CliError } from '../cli-errors.ts';
+import { CliError } from '../../cli-errors.ts';
 import type { OrderRefused, RefusedCommand } from './order-refusals.ts';
 
 export const orderArgument = 'number of the order, or the token in its address';

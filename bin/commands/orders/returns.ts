@@ -28,7 +28,7 @@ export function registerReturns(program: Command): void {
 
 async function readReturns(): Promise<StoredReturn[]> {
   const [{ withDatabase }, { listReturns }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/returns/return-store.ts'),
   ]);
   return withDatabase(({ db }) => listReturns(db));

@@ -26,7 +26,7 @@ export function registerCancel(program: Command): void {
 
 async function cancel(reference: string): Promise<number> {
   const [{ withDatabase }, { cancelByStaff }, { createCommandProvider, reachingProvider }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/orders/cancel-by-staff.ts'),
     import('./command-provider.ts'),
   ]);

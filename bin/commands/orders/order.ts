@@ -20,7 +20,7 @@ export function registerOrder(program: Command): void {
 
 async function showOrder(reference: string, { json }: { json?: boolean }): Promise<void> {
   const [{ withDatabase }, { getOrderView }, { addressLines }, { translateTo }, { formatMoney }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/orders/order-views.ts'),
     import('#server/emails/address-lines.ts'),
     import('#server/i18n/translations.ts'),
