@@ -2,10 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inTransaction } from '#server/database/transaction.ts';
-import { changeSettings } from '#server/shop/change-settings.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
+import { setPages } from '../fixtures/set-pages.ts';
 import { runKasa } from './run-kasa.ts';
 
 type Context = { directory: string; database: NamedDatabase };
@@ -15,11 +14,7 @@ const test = suite<Context>('kasa synonyms');
 test.before(async (context) => {
   context.directory = await makeDataDirectory('synonyms');
   context.database = await openTestDatabase();
-  const delivery = { title: 'Delivery', bodyHtml: '<p>By post.</p>', seoDescription: '' };
-  const data = { pages: [{ slug: 'delivery', texts: { en: delivery } }] };
-  await inTransaction(context.database.db, (tx) =>
-    changeSettings(tx, { document: 'pages', data, changedBy: 'test', now: new Date() }),
-  );
+  await setPages(context.database.db, { delivery: { en: 'Delivery' } });
 });
 test.after(async ({ directory, database }) => {
   await database.close();

@@ -28,7 +28,7 @@ async function cancel(reference: string): Promise<number> {
   const [{ withDatabase }, { cancelByStaff }, { createCommandProvider, reachingProvider }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/orders/cancel-by-staff.ts'),
-    import('../command-provider.ts'),
+    import('./command-provider.ts'),
   ]);
   return withDatabase(async ({ db, config, now }) => {
     const order = await findOrder(db, reference);

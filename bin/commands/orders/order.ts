@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Order } from '#server/schema/resolver-types.generated.ts';
-import { printable } from '../printable-text.ts';
+import { printable } from './printable-text.ts';
 import { findOrder, orderArgument } from './work-order.ts';
 
 const help = `

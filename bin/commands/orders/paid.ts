@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Money } from '#src/money.ts';
-import { parseMoney } from '../command-amount.ts';
+import { parseMoney } from './command-amount.ts';
 import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
 type PaidFlags = { reference: string; amount?: Sum; json?: boolean };
@@ -37,7 +37,7 @@ async function notePaid(order: string, { reference, amount }: PaidFlags): Promis
   const [{ withDatabase }, { recordManualPayment }, { createCommandProvider, reachingProvider }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/orders/manual/record-manual-payment.ts'),
-    import('../command-provider.ts'),
+    import('./command-provider.ts'),
   ]);
   return withDatabase(async ({ db, config, now }) => {
     const found = await findOrder(db, order);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Money } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
-import { parseAmount } from '../command-amount.ts';
+import { parseAmount } from './command-amount.ts';
 import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
 type RefundFlags = { reason: string; json?: boolean };
@@ -48,7 +48,7 @@ async function refund(reference: string, amountMinor: number | null, reason: str
       import('../with-database.ts'),
       import('#server/refunds/request-refund.ts'),
       import('#server/refunds/send-refund.ts'),
-      import('../command-provider.ts'),
+      import('./command-provider.ts'),
       import('#server/payments/refund-store.ts'),
       import('#server/payments/attempt-store.ts'),
     ]);

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { StoredReturn } from '#server/returns/return-store.ts';
-import { printable } from '../printable-text.ts';
+import { printable } from './printable-text.ts';
 
 type ReturnsFlags = { json?: boolean };
 
