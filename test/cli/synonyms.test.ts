@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
+import { aContentPage } from '../fixtures/a-content-page.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
-import { setPages } from '../fixtures/set-pages.ts';
 import { runKasa } from './run-kasa.ts';
 
 type Context = { directory: string; database: NamedDatabase };
@@ -14,7 +14,7 @@ const test = suite<Context>('kasa synonyms');
 test.before(async (context) => {
   context.directory = await makeDataDirectory('synonyms');
   context.database = await openTestDatabase();
-  await setPages(context.database.db, { delivery: { en: 'Delivery' } });
+  await aContentPage(context.database.db, 'delivery', { en: { title: 'Delivery', body_html: '' } });
 });
 test.after(async ({ directory, database }) => {
   await database.close();

@@ -6,8 +6,8 @@ import { removeSynonym, setSynonyms } from '#server/catalogue/synonyms/set-synon
 import type { Database } from '#server/database/connect.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
+import { aContentPage } from '../../fixtures/a-content-page.ts';
 import { importText } from '../../fixtures/catalogue/empty-shop-suite.ts';
-import { setPages } from '../../fixtures/set-pages.ts';
 
 const test = suite<{ database: Database }>('what the words of a search mean');
 
@@ -23,7 +23,7 @@ test.before(async (context) => {
   context.database = await openTestDatabase();
   const { db } = context.database;
   await importText({ db }, goods);
-  await setPages(db, { delivery: { pl: 'Dostawa i płatność' } });
+  await aContentPage(db, 'delivery', { pl: { title: 'Dostawa i płatność', body_html: '' } });
 });
 test.after(({ database }) => database.close());
 
