@@ -21,6 +21,7 @@ import { registerSend } from './commands/orders/send.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerSettings } from './commands/settings.ts';
+import { registerSynonyms } from './commands/synonyms.ts';
 
 const USAGE_EXIT_CODE = 2;
 
@@ -48,6 +49,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerImport(program);
   registerExport(program);
   registerImportPoints(program);
+  registerSynonyms(program);
   registerOrder(program);
   registerPaid(program);
   registerSend(program);

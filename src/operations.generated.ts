@@ -215,7 +215,7 @@ export type CatalogueSearchQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSearchQuery = { search: { correctedText: string | null, isLoose: boolean, suggestedText: string | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } }, newest: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
+export type CatalogueSearchQuery = { search: { correctedText: string | null, isLoose: boolean, suggestedText: string | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } }, pages: Array<{ slug: string, title: string }>, newest: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
 
 export type CatalogueSuggestionsQueryVariables = Exact<{
   locale: Locale;
@@ -223,7 +223,7 @@ export type CatalogueSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSuggestionsQuery = { suggestions: { correctedText: string | null, products: Array<{ handle: string, title: string, hasSeveralPrices: boolean, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency } }>, collections: Array<{ handle: string, title: string }> } };
+export type CatalogueSuggestionsQuery = { suggestions: { correctedText: string | null, products: Array<{ handle: string, title: string, hasSeveralPrices: boolean, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency } }>, collections: Array<{ handle: string, title: string }>, pages: Array<{ slug: string, title: string }> } };
 
 export type CatalogueProductQueryVariables = Exact<{
   locale: Locale;
@@ -240,7 +240,7 @@ export type CheckoutShowQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, wallets: Array<Wallet>, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null }, shippingOptions: Array<{ method: string, carrier: string, kind: DeliveryKind, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, pickupPoints: { hasMore: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } | null, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string, pickupPoint: string, pickupSearch: string, hasBillingAddress: boolean, billingFullName: string, billingLine1: string, billingLine2: string, billingPostalCode: string, billingCity: string, billingCountry: string, note: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, creditor: string | null, methods: Array<ListedMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> }, terms: { lead: string, pages: Array<{ slug: string, title: string }>, guarantee: { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null } } | null } };
+export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, wallets: Array<Wallet>, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null }, shippingOptions: Array<{ method: string, carrier: string, kind: DeliveryKind, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, pickupPoints: { hasMore: boolean, place: string | null, isTownOnly: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } | null, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string, pickupPoint: string, pickupSearch: string, hasBillingAddress: boolean, billingFullName: string, billingLine1: string, billingLine2: string, billingPostalCode: string, billingCity: string, billingCountry: string, note: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, creditor: string | null, methods: Array<ListedMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> }, terms: { lead: string, pages: Array<{ slug: string, title: string }>, guarantee: { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null } } | null } };
 
 export type CheckoutSaveDraftMutationVariables = Exact<{
   draft: CheckoutDraftInput;
@@ -332,7 +332,17 @@ export type ShippingPickupPointsQueryVariables = Exact<{
 }>;
 
 
-export type ShippingPickupPointsQuery = { pickupPoints: { hasMore: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } };
+export type ShippingPickupPointsQuery = { pickupPoints: { hasMore: boolean, place: string | null, isTownOnly: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } };
+
+export type ShippingPointsNearMutationVariables = Exact<{
+  country: string;
+  method: string;
+  latitude: number;
+  longitude: number;
+}>;
+
+
+export type ShippingPointsNearMutation = { pickupPointsNear: Array<{ distanceKm: number, point: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } }> };
 
 export type OrderTermsFieldsFragment = { lead: string, pages: Array<{ slug: string, title: string }>, guarantee: { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null } };
 
@@ -348,10 +358,10 @@ export const operations = {
   CatalogueCollections: { kind: 'query', hash: 'a9916a7c35c1', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: 'f91964081f11', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: '8690f1a7034d', isPrivate: false },
-  CatalogueSearch: { kind: 'query', hash: '375cd609700a', isPrivate: false },
-  CatalogueSuggestions: { kind: 'query', hash: 'f4c19181f9dc', isPrivate: false },
+  CatalogueSearch: { kind: 'query', hash: 'cc93905ae0c7', isPrivate: false },
+  CatalogueSuggestions: { kind: 'query', hash: '4de130d3cc57', isPrivate: false },
   CatalogueProduct: { kind: 'query', hash: '94de63aaf808', isPrivate: false },
-  CheckoutShow: { kind: 'query', hash: '639d231779db', isPrivate: true },
+  CheckoutShow: { kind: 'query', hash: '9bc7d865e387', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: '6db23d5f659b', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },
@@ -359,7 +369,8 @@ export const operations = {
   OrderReturned: { kind: 'query', hash: '78b95faaa18f', isPrivate: true },
   OrderPay: { kind: 'mutation', hash: '22af7c0ea44e', isPrivate: true },
   WithdrawalShow: { kind: 'query', hash: '5f85f9ac3447', isPrivate: true },
-  ShippingPickupPoints: { kind: 'query', hash: '864933813cf3', isPrivate: false },
+  ShippingPickupPoints: { kind: 'query', hash: '8ee874d30cdc', isPrivate: false },
+  ShippingPointsNear: { kind: 'mutation', hash: '3547ede7d041', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
@@ -382,4 +393,5 @@ export type OperationTypes = {
   OrderPay: { result: OrderPayMutation; variables: OrderPayMutationVariables };
   WithdrawalShow: { result: WithdrawalShowQuery; variables: WithdrawalShowQueryVariables };
   ShippingPickupPoints: { result: ShippingPickupPointsQuery; variables: ShippingPickupPointsQueryVariables };
+  ShippingPointsNear: { result: ShippingPointsNearMutation; variables: ShippingPointsNearMutationVariables };
 };

@@ -50,8 +50,8 @@ export type Surface = {
   Footer: ShellPart;
 };
 
-/** Sources beyond our own that a document may reach. */
-export type ForeignSource = 'icons' | 'payments' | 'wallets';
+/** Sources beyond our own that a document may reach; `position` is the browser's, for pick-up points near by. */
+export type ForeignSource = 'icons' | 'payments' | 'wallets' | 'position';
 
 export type SessionCookie = {
   name: string;

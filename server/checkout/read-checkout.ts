@@ -14,7 +14,8 @@ import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import type { Checkout } from '../schema/resolver-types.generated.ts';
-import { findPickupPoint, searchPickupPoints } from '../shipping/pickup-point-store.ts';
+import { findPickupPoint } from '../shipping/pickup-point-store.ts';
+import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
 import { listShippingCountries, listShippingOffers, type ShippingOffer } from '../shipping/shipping-store.ts';
 
 type Services = {

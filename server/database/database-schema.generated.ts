@@ -178,6 +178,12 @@ export type DB = {
     last_error: string | null;
     delivered_at: Date | null;
   };
+  'page_titles': {
+    slug: string | null;
+    position: number | null;
+    locale: string | null;
+    title: string | null;
+  };
   'parcel_lines': {
     parcel_id: string;
     order_id: string;
@@ -227,6 +233,10 @@ export type DB = {
     search_words: string;
     is_active: boolean;
   };
+  'pickup_words': {
+    country: string;
+    word: string;
+  };
   'pictures': {
     key: string;
     width: number;
@@ -254,6 +264,7 @@ export type DB = {
     title: string;
     title_key: string;
     document: string;
+    categories: Generated<string[]>;
   };
   'product_option_texts': {
     product_id: string;
@@ -372,6 +383,12 @@ export type DB = {
     last_status: number | null;
     last_error: string | null;
     delivered_at: Date | null;
+  };
+  'search_synonyms': {
+    locale: string;
+    term: string;
+    meanings: Generated<string[]>;
+    page: string | null;
   };
   'search_words': {
     locale: string;

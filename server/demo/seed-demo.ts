@@ -1,12 +1,13 @@
 // The demo shop into an empty database: its CSV and its pick-up points through the ordinary imports, then what a
 // product file has no place for: texts of collections, the drawings, the prices from before the current reductions,
-// and the shop's own pages.
+// the shop's own pages, and what shoppers call all of it.
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { type ImportReport, importCatalogue } from '../catalogue/import/import-catalogue.ts';
+import { setSynonyms } from '../catalogue/synonyms/set-synonyms.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { addPicture, type PictureStore } from '../media/add-picture.ts';
 import { importPickupPoints } from '../shipping/import-pickup-points.ts';
@@ -17,6 +18,7 @@ import { readDemoPages } from './demo-content-pages.ts';
 import { demoFormerPrices } from './demo-former-prices.ts';
 import { demoProfile } from './demo-profile.ts';
 import { demoDrawings } from './drawings/all-drawings.ts';
+import { listDemoSynonyms } from './synonyms/list-demo-synonyms.ts';
 
 const demoCatalogue = fileURLToPath(new URL('./pracownia-plakatu.csv', import.meta.url));
 /** Invented lockers and parcel shops in twenty towns, at real streets. */
@@ -42,6 +44,8 @@ export async function seedDemo(store: PictureStore): Promise<ImportReport> {
     await setUnset(tx, 'company', demoProfile.company, now);
     await setUnset(tx, 'pages', await readDemoPages(), now);
   });
+  const synonyms = await setSynonyms(db, listDemoSynonyms());
+  if (!synonyms.ok) throw new Error(`the demo synonyms have faults: ${JSON.stringify(synonyms.error.faults)}`);
   const points = await importPickupPoints(db, JSON.parse(await readFile(demoPoints, 'utf8')));
   if (!points.ok) throw new Error(`the demo points have faults: ${JSON.stringify(points.faults)}`);
   return report;

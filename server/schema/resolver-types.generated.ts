@@ -179,6 +179,8 @@ export type Mutation = {
   setCartQuantity: CartChange;
   /** The shopper has been told of new prices and of articles that are gone. */
   acceptCartChanges: CartChange;
+  /** The points around a position, nearest first. It changes nothing: a position must not stand in an address, which is logged on its way and cached. */
+  pickupPointsNear: Array<NearPickupPoint>;
   /** Keeps what was typed so far; never validates. */
   saveCheckoutDraft: Scalars['Boolean']['output'];
   placeOrder: PlaceOrderResult;
@@ -203,6 +205,14 @@ export type MutationSetCartQuantityArgs = {
 
 export type MutationAcceptCartChangesArgs = {
   locale: Locale;
+};
+
+
+export type MutationPickupPointsNearArgs = {
+  country: Scalars['String']['input'];
+  method: Scalars['String']['input'];
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
 };
 
 
@@ -333,12 +343,14 @@ export type FacetValue = {
 export type SearchResult = {
   __typename?: 'SearchResult';
   products: ProductPage;
-  /** How the text was read, when some of it was misspelt. */
+  /** How the text was read, when some of it was certainly misspelt. */
   correctedText?: Maybe<Scalars['String']['output']>;
   /** No product has all the words: those with some are shown. */
   isLoose: Scalars['Boolean']['output'];
-  /** When nothing was found: a text that finds something. */
+  /** A text that finds something, and may have been meant. */
   suggestedText?: Maybe<Scalars['String']['output']>;
+  /** Pages that answer the text. */
+  pages: Array<ContentPageLink>;
   /** When nothing was found: what is new in the shop. */
   newest: Array<ProductCard>;
 };
@@ -348,6 +360,7 @@ export type Suggestions = {
   correctedText?: Maybe<Scalars['String']['output']>;
   products: Array<ProductCard>;
   collections: Array<CollectionLink>;
+  pages: Array<ContentPageLink>;
 };
 
 export type Product = {
@@ -525,6 +538,16 @@ export type PickupPointList = {
   points: Array<PickupPoint>;
   /** There are more: the search should be narrowed. */
   hasMore: Scalars['Boolean']['output'];
+  /** What the search was read as, when nothing is found as it was typed: a town, or a street in one. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** The town is known, and the rest of the search is not. */
+  isTownOnly: Scalars['Boolean']['output'];
+};
+
+export type NearPickupPoint = {
+  __typename?: 'NearPickupPoint';
+  point: PickupPoint;
+  distanceKm: Scalars['Float']['output'];
 };
 
 /** The soonest of the usual ways, and what the cheapest costs. */
@@ -1167,6 +1190,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ShopTexts: ResolverTypeWrapper<ShopTexts>;
   ContentPageLink: ResolverTypeWrapper<ContentPageLink>;
@@ -1187,7 +1211,6 @@ export type ResolversTypes = {
   OptionValue: ResolverTypeWrapper<OptionValue>;
   Variant: ResolverTypeWrapper<Variant>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ProductSafety: ResolverTypeWrapper<ProductSafety>;
   CartRefusal: CartRefusal;
   CartChange: ResolverTypeWrapper<CartChange>;
@@ -1197,6 +1220,7 @@ export type ResolversTypes = {
   DeliveryKind: DeliveryKind;
   PickupPoint: ResolverTypeWrapper<PickupPoint>;
   PickupPointList: ResolverTypeWrapper<PickupPointList>;
+  NearPickupPoint: ResolverTypeWrapper<NearPickupPoint>;
   DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   Checkout: ResolverTypeWrapper<Checkout>;
   ShippingOption: ResolverTypeWrapper<ShippingOption>;
@@ -1261,6 +1285,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
+  Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
   ShopTexts: ShopTexts;
   ContentPageLink: ContentPageLink;
@@ -1280,7 +1305,6 @@ export type ResolversParentTypes = {
   OptionValue: OptionValue;
   Variant: Variant;
   UnitPrice: UnitPrice;
-  Float: Scalars['Float']['output'];
   ProductSafety: ProductSafety;
   CartChange: CartChange;
   Cart: Cart;
@@ -1288,6 +1312,7 @@ export type ResolversParentTypes = {
   CartLine: CartLine;
   PickupPoint: PickupPoint;
   PickupPointList: PickupPointList;
+  NearPickupPoint: NearPickupPoint;
   DeliveryPromise: DeliveryPromise;
   Checkout: Checkout;
   ShippingOption: ShippingOption;
@@ -1376,6 +1401,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addCartLine?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAddCartLineArgs, 'locale' | 'variantId' | 'quantity'>>;
   setCartQuantity?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationSetCartQuantityArgs, 'locale' | 'variantId' | 'quantity'>>;
   acceptCartChanges?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAcceptCartChangesArgs, 'locale'>>;
+  pickupPointsNear?: Resolver<Array<ResolversTypes['NearPickupPoint']>, ParentType, ContextType, RequireFields<MutationPickupPointsNearArgs, 'country' | 'method' | 'latitude' | 'longitude'>>;
   saveCheckoutDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveCheckoutDraftArgs, 'draft'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'locale' | 'input'>>;
   payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'locale' | 'input'>>;
@@ -1463,6 +1489,7 @@ export type SearchResultResolvers<ContextType = RequestContext, ParentType exten
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isLoose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suggestedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
   newest?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
@@ -1470,6 +1497,7 @@ export type SuggestionsResolvers<ContextType = RequestContext, ParentType extend
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['CollectionLink']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -1585,6 +1613,13 @@ export type PickupPointResolvers<ContextType = RequestContext, ParentType extend
 export type PickupPointListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PickupPointList'] = ResolversParentTypes['PickupPointList']> = {
   points?: Resolver<Array<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTownOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NearPickupPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NearPickupPoint'] = ResolversParentTypes['NearPickupPoint']> = {
+  point?: Resolver<ResolversTypes['PickupPoint'], ParentType, ContextType>;
+  distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DeliveryPromiseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
@@ -1949,6 +1984,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CartLine?: CartLineResolvers<ContextType>;
   PickupPoint?: PickupPointResolvers<ContextType>;
   PickupPointList?: PickupPointListResolvers<ContextType>;
+  NearPickupPoint?: NearPickupPointResolvers<ContextType>;
   DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
 import { messages as footer } from './messages/en/footer.ts';
 import { messages as home } from './messages/en/home.ts';
+import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
 import { messages as merchantMails } from './messages/en/mails/merchant-mails.ts';
 import { messages as orderMails } from './messages/en/mails/order-mails.ts';
@@ -31,7 +32,6 @@ import { messages as sandboxField } from './messages/en/sandbox-field.ts';
 import { messages as sandboxHint } from './messages/en/sandbox-hint.ts';
 import { messages as search } from './messages/en/search.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
-import { messages as suggestion } from './messages/en/suggestion.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
 
@@ -45,6 +45,7 @@ const groups = {
   failure,
   footer,
   home,
+  'late-part': latePart,
   listing,
   marks,
   'mails/merchant-mails': merchantMails,
@@ -62,7 +63,6 @@ const groups = {
   'sandbox-hint': sandboxHint,
   search,
   storefront,
-  suggestion,
   totals,
   wallet,
   'returns/withdraw-link': withdrawLink,

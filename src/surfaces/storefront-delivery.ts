@@ -5,6 +5,7 @@ import { CART_KEPT_S } from '../cart/cart-life.ts';
 import { homeDocument } from '../catalogue/home/home-document.ts';
 import { listingDocument, searchDocument } from '../catalogue/listing/listing-document.ts';
 import { productDocument } from '../catalogue/product/product-document.ts';
+import { locales } from '../i18n/locales.ts';
 import { type PageDocument, plainDescription, plainDocument } from '../page-document.ts';
 import type { SurfaceDelivery } from '../surface.ts';
 import { loadStorefrontShell, storefrontApi, titleOfStorefront } from './storefront-api.ts';
@@ -56,7 +57,7 @@ export const storefrontDelivery: SurfaceDelivery = {
   basePath: '',
   documents: storefrontDocuments,
   foreignSources: (route) => {
-    if (route === 'checkout') return ['icons', 'payments', 'wallets'];
+    if (route === 'checkout') return ['icons', 'payments', 'wallets', 'position'];
     return routesWithOwnPolicy.some((name) => name === route) ? ['icons', 'payments'] : ['icons'];
   },
   isPrivate: false,
@@ -68,12 +69,14 @@ export const storefrontDelivery: SurfaceDelivery = {
   async loadParts() {
     const [
       { LateSiteFooter },
+      { SearchAround },
       { loadPickupFinder },
       { loadSandboxHints },
       { LateOrderTerms },
       { loadLateCheckoutParts },
     ] = await Promise.all([
       import('./storefront/late-site-footer.tsx'),
+      import('../catalogue/search/late-search-around.tsx'),
       import('../checkout/pickup/pickup-part.tsx'),
       import('../checkout/payment/payment-section.tsx'),
       import('../terms/late-order-terms.tsx'),
@@ -81,7 +84,8 @@ export const storefrontDelivery: SurfaceDelivery = {
     ]);
     await Promise.all([
       LateSiteFooter.load(),
-      loadPickupFinder(),
+      SearchAround.load(),
+      ...locales.map(loadPickupFinder),
       loadSandboxHints(),
       LateOrderTerms.load(),
       loadLateCheckoutParts(),

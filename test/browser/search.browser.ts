@@ -117,4 +117,28 @@ test('Enter alone searches, without a reload', async (context) => {
   await close();
 });
 
+test('what was corrected can be searched as it was typed', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  await visit(page, `${context.shop.origin}/pl/search?q=zolf`);
+  await page.getByRole('heading', { level: 1, name: '„żółw”' }).waitFor();
+  await page.getByText('Wyniki dla „żółw”: nic tu nie nazywa się „zolf”.').waitFor();
+  await page.getByRole('link', { name: 'Szukaj mimo to „zolf”' }).click();
+  await page.waitForURL('**/pl/search?q=%22zolf%22');
+  await page.getByRole('heading', { level: 1, name: /Nic nie pasuje/ }).waitFor();
+  await page.getByRole('link', { name: 'Czy chodziło o „żółw”?' }).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a question about delivery is answered by its page, in the list and on the page of results', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  await visit(page, `${context.shop.origin}/pl/search?q=darmowa+dostawa`);
+  await page.locator('main').getByRole('link', { name: 'Dostawa i płatność' }).waitFor();
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('kiedy wysyłka');
+  await page.getByRole('option', { name: /Dostawa i płatność.*Informacje/ }).click();
+  await page.waitForURL('**/pl/page/delivery');
+  assert.equal(complaints, []);
+  await close();
+});
+
 test.run();

@@ -104,7 +104,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
     },
     wallets: [],
     terms: {
-      lead: 'Zamówienia dotyczą:',
+      lead: 'Do zamówienia stosuje się:',
       pages: [
         { slug: 'terms', title: 'Regulamin' },
         { slug: 'privacy', title: 'Polityka prywatności' },

@@ -12,6 +12,7 @@ const commands = [
   'import',
   'export',
   'import-points',
+  'synonyms',
   'order',
   'refund',
   'cancel',

@@ -57,7 +57,7 @@ test('terms, privacy and withdrawal are linked between the total and the order b
   const closing = body.slice(body.indexOf('id="order-summary"'), body.indexOf('value="order"'));
   const links = [...closing.matchAll(/href="\/pl\/page\/(\w+)" target="_blank"/g)].map(([, slug]) => slug);
   assert.equal(links, ['terms', 'privacy', 'withdrawal']);
-  assert.match(textOf(closing), 'Zamówienia dotyczą: Strona terms · Strona privacy · Strona withdrawal');
+  assert.match(textOf(closing), 'Do zamówienia stosuje się: Strona terms · Strona privacy · Strona withdrawal');
 });
 
 test('they are linked at the pay button too', async ({ shop }) => {

@@ -15,7 +15,7 @@ export const messages = {
   'company.responsiblePerson': 'Represented by {value}',
   'company.phone': 'Phone {value}',
 
-  'terms.lead': 'For your order apply:',
+  'terms.lead': 'These apply to your order:',
   'guarantee.title': 'Legal guarantee of conformity',
   'guarantee.text':
     'Legal guarantee of conformity: for at least 2 years from delivery the seller is liable if the goods do not conform to the contract.',

@@ -37,7 +37,7 @@ export const messages = {
   'order.billingAddress': 'Your address',
   'order.deliverBy': 'Delivery',
   'order.contact': 'Confirmation to',
-  'order.billTo': 'Bill to',
+  'order.billTo': 'Billing address',
   'order.note': 'Your note',
   'order.paidBy': 'Payment',
   'order.mandate': 'Mandate reference',

@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
   'company.responsiblePerson': 'Reprezentacja: {value}',
   'company.phone': 'tel. {value}',
 
-  'terms.lead': 'Zamówienia dotyczą:',
+  'terms.lead': 'Do zamówienia stosuje się:',
   'guarantee.title': 'Prawna gwarancja zgodności',
   'guarantee.text':
     'Prawna gwarancja zgodności: przez co najmniej 2 lata od dostawy sprzedawca odpowiada za brak zgodności towaru z umową.',
