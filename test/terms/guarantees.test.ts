@@ -9,6 +9,7 @@ import { deleteNotice, saveGaranLabel, saveNotice } from '#server/terms/guarante
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { aGuaranteeFile, standInDocument, standInDrawing } from '../fixtures/a-guarantee-file.ts';
+import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { textOf } from '../fixtures/post-form.ts';
@@ -57,6 +58,18 @@ test('terms, privacy and withdrawal are linked between the total and the order b
   const links = [...closing.matchAll(/href="\/pl\/page\/(\w+)" target="_blank"/g)].map(([, slug]) => slug);
   assert.equal(links, ['terms', 'privacy', 'withdrawal']);
   assert.match(textOf(closing), 'Do zamówienia stosuje się: Strona terms · Strona privacy · Strona withdrawal');
+});
+
+test('they are linked at the pay button too', async ({ shop }) => {
+  const { database, payments, app } = shop;
+  const { token } = await anUnpaidOrder({ db: database.db, now: () => shopTime, payments });
+  const { body } = await app.inject(`/pl/order/${token}/pay`);
+  const form = body.slice(body.indexOf(`action="/pl/order/${token}/pay"`));
+  const links = [...form.slice(0, form.indexOf('</form>')).matchAll(/href="\/pl\/page\/(\w+)"/g)];
+  assert.equal(
+    links.map(([, slug]) => slug),
+    ['terms', 'privacy', 'withdrawal'],
+  );
 });
 
 test('the official file is shown unaltered, with its words for whoever does not see it', async ({ shop, checkout }) => {
