@@ -134,7 +134,7 @@ function startProcess(env: NodeJS.ProcessEnv): Process {
   const printed = new Promise<void>((resolve) => {
     child.stdout?.on('data', (text: Buffer) => {
       log += text;
-      if (text.includes(' ready after ')) resolve();
+      if (text.includes('ready after ')) resolve();
       else process.stderr.write(text);
     });
   });
