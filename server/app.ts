@@ -4,30 +4,24 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
-import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
-import { registerCartForms } from './cart/cart-forms.ts';
 import { countCart } from './cart/count-cart.ts';
 import type { ChangeReceiver, Listen } from './database/change-notices.ts';
 import type { Db, PoolState } from './database/connect.ts';
-import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
-import { createInProcessTransport } from './graphql/in-process-transport.ts';
-import { officeExecutor } from './graphql/office-executor.ts';
-import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import { registerBuildAnnouncement } from './http/announce-build.ts';
 import { createConnectionErrorHandler } from './http/broken-connections.ts';
 import { registerCleanInput } from './http/clean-input.ts';
 import { registerErrorReplies } from './http/error-reply.ts';
-import type { FormServices } from './http/form-route.ts';
 import { registerHealth } from './http/health.ts';
 import { endConnectionsWhenStopping } from './http/last-answers.ts';
 import { registerReportTunnel } from './http/report-tunnel.ts';
 import { newRequestId, sendRequestIds } from './http/request-ids.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { contentPolicy, listSecurityHeaders } from './http/security-headers.ts';
-import { isFormOfVisit, nobody, readSession } from './http/session.ts';
+import { readSession } from './http/session.ts';
 import { registerSiteIcon } from './http/site-icon.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import type { TrustProxy } from './http/visitor-network.ts';
@@ -40,10 +34,7 @@ import { registerMedia } from './media/media-routes.ts';
 import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { createGauges } from './metrics/shop-gauges.ts';
-import { registerBankPage } from './orders/bank-page.ts';
-import { registerCheckoutForm } from './orders/checkout-form-route.ts';
-import { registerBuyAgainForm } from './orders/pay-again/buy-again-form-route.ts';
-import { registerPayOrderForm } from './orders/pay-again/pay-order-form-route.ts';
+import { registerOffice } from './office-routes.ts';
 import { recordDispute } from './orders/record-dispute.ts';
 import { recordPayment } from './orders/record-payment.ts';
 import type { EventHandlers } from './payments/apply-event.ts';
@@ -52,22 +43,21 @@ import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { recordRefund } from './refunds/record-refund.ts';
 import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
 import { answerFromCache } from './render/cached-page-reply.ts';
-import { writeErrorPage } from './render/error-page.ts';
 import { PageCache } from './render/page-cache.ts';
-import { chooseLocale, listPageHeaders, type RenderedSource, registerPages } from './render/page-handler.ts';
+import { listPageHeaders, type RenderedSource } from './render/page-handler.ts';
 import { createVisitorReader } from './render/page-visitor.ts';
 import type { PageRenderer } from './render/render-page.tsx';
 import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
-import { registerWithdrawalForms } from './returns/withdrawal-forms.ts';
 import type { OfficeContext, RequestContext } from './schema/request-context.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
-import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
+import { registerStorefront } from './storefront-routes.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
 import { type ShopLogOptions, shopLogOptions } from './telemetry/shop-log.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
+import { registerGuaranteeFiles } from './terms/guarantee-routes.ts';
 
 export type AppDependencies = {
   db: Db;
@@ -222,18 +212,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerSiteIcon(app, deps.shop.identity.icon);
   await registerStaticFiles(app, deps.directories.assets);
   await registerMedia(app, deps.directories.media);
+  registerGuaranteeFiles(app, deps.db);
   registerIcons(app, deps.icons, deps.publicIcons);
-  const { countMutation } = limits;
   const { publicUrl } = deps;
-  const { api } = storefront.delivery;
-  registerGraphqlRoutes(app, { api, executor: storefrontExecutor, createContext, publicUrl, countMutation });
-  registerGraphqlRoutes(app, {
-    api: office.delivery.api,
-    executor: officeExecutor,
-    createContext: createOfficeContext,
-    publicUrl,
-    countMutation,
-  });
   const routes = [storefront, office].flatMap(({ surface }) => Object.keys(surface.pages));
   await registerVitals(app, deps.metrics, { publicUrl, routes });
   if (deps.reporting) await registerReportTunnel(app, { dsn: deps.reporting.dsn, publicUrl: deps.publicUrl });
@@ -245,30 +226,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     rejections: deps.metrics.webhookRejections,
   });
   if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
-  const forms: FormServices<RequestContext> = {
-    createContext,
-    writeErrorPage: (...error) => writeErrorPage(storefront, ...error),
-    publicUrl,
-    readLocale(request) {
-      const { locale } = request.params as { locale?: string };
-      return isLocale(locale) ? locale : null;
-    },
-    acceptsToken: isFormOfVisit,
-  };
-  registerCartForms(app, forms);
-  registerCheckoutForm(app, forms);
-  registerPayOrderForm(app, forms);
-  registerBuyAgainForm(app, forms);
-  registerWithdrawalForms(app, forms);
-  registerBankPage(app, { createContext, styles: storefront.manifest.styles });
-  registerSignInForm(app, {
-    createContext: createOfficeContext,
-    writeErrorPage: (...error) => writeErrorPage(office, ...error),
-    publicUrl,
-    readLocale: (request) => chooseLocale(request, deps.defaultLocale),
-    // Nobody is signed in, so there are no personal pages with form tokens.
-    acceptsToken: () => false,
-  });
   registerSitemap(app, { db: deps.db, publicUrl, closedPaths: [office.delivery.basePath] });
   createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size });
   registerMetrics(app, {
@@ -277,22 +234,24 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     token: deps.metricsToken,
     isBehindProxy: isSecure || deps.trustProxy !== false,
   });
+  const { countMutation } = limits;
   const pages = { defaultLocale: deps.defaultLocale, cache, readVisitor, pagesSent: deps.metrics.pages };
-  registerPages(app, {
-    ...pages,
-    renderer: storefront,
-    headers: pageHeaders,
-    createTransport(request, reply, tags) {
-      const context = createContext(request, reply);
-      return createInProcessTransport(storefrontExecutor, tags ? { ...context, session: nobody, tags } : context);
+  registerStorefront(app, {
+    createContext,
+    publicUrl,
+    countMutation,
+    pages: {
+      ...pages,
+      renderer: storefront,
+      headers: pageHeaders,
+      countCart: (tokenHash) => countCart(tokenHash, carts),
     },
-    countCart: (tokenHash) => countCart(tokenHash, carts),
   });
-  registerPages(app, {
-    ...pages,
-    renderer: office,
-    headers: listPageHeaders(office, policies, everywhere),
-    createTransport: (request) => createInProcessTransport(officeExecutor, createOfficeContext(request)),
+  registerOffice(app, {
+    createContext: createOfficeContext,
+    publicUrl,
+    countMutation,
+    pages: { ...pages, renderer: office, headers: listPageHeaders(office, policies, everywhere) },
   });
   return app;
 }

@@ -47,7 +47,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     directory: mailFolder(config.dataDirectory),
   });
   const handlers = {
-    ...createOrderEmails({ db, sendMail, shop, publicUrl }),
+    ...createOrderEmails({ ...config, db, sendMail, shop, publicUrl }),
     ...createMerchantEmails({ ...config, db, sendMail, shop, publicUrl }),
     ...createWithdrawalEmails({ ...config, db, sendMail, shop, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),

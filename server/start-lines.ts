@@ -25,7 +25,7 @@ export function describeStart(start: Start): string[] {
     `E-mail    ${describeMail(config)}`,
     'Stop      Ctrl+C',
     'Goods     npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
-    `Next      ${isLive(config) ? '' : 'README.md, “Going live”; '}npx kasa doctor says what is missing`,
+    `Next      ${isLive(config) ? '' : 'npx kasa settings for your company; README.md, “Going live”; '}npx kasa doctor for what is missing`,
   ];
 }
 

@@ -17,10 +17,11 @@ export const serverRanks = [
   ...[
     'payments',
     'schema',
-    'shop',
     'media',
     'catalogue',
+    'shop',
     'content',
+    'terms',
     'inventory',
     'cart',
     'shipping',
@@ -29,7 +30,16 @@ export const serverRanks = [
   ],
   ...['refunds', 'fulfilment', 'returns', 'emails', 'staff'],
   ...['graphql', 'seo', 'render', 'metrics', 'config.ts', 'data-folder.ts', 'sandbox', 'demo', 'open-sandbox.ts'],
-  ...['workers', 'doctor', 'app.ts', 'background-work.ts', 'main.ts', 'start-lines.ts'],
+  ...[
+    'workers',
+    'doctor',
+    'storefront-routes.ts',
+    'office-routes.ts',
+    'app.ts',
+    'background-work.ts',
+    'main.ts',
+    'start-lines.ts',
+  ],
 ];
 
 /** Of src: each imports only what stands before it. */
@@ -57,6 +67,7 @@ export const srcRanks = [
   ...['icons', 'ui', 'app.tsx'],
   ...[
     'content',
+    'terms',
     'catalogue',
     'cart',
     'shipping',

@@ -43,6 +43,14 @@ export const emptyDraft: CheckoutDraftInput = {
   shippingMethod: '',
   pickupPoint: '',
   pickupSearch: '',
+  hasBillingAddress: false,
+  billingFullName: '',
+  billingLine1: '',
+  billingLine2: '',
+  billingPostalCode: '',
+  billingCity: '',
+  billingCountry: '',
+  note: '',
 };
 
 export async function readCheckout(services: Services, locale: Locale, choice: Choice): Promise<Checkout> {
@@ -70,7 +78,12 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
     shippingMethod: offer?.method ?? null,
     ...(await readPickup(services.db, offer, destination, draft)),
     totals,
-    draft: { ...draft, country: destination, shippingMethod: offer?.method ?? '' },
+    draft: {
+      ...draft,
+      country: destination,
+      billingCountry: draft.billingCountry || destination,
+      shippingMethod: offer?.method ?? '',
+    },
     payment: {
       ...services.payments.settings,
       methods,

@@ -50,24 +50,29 @@ export type DB = {
     position: Generated<number>;
     image: string | null;
   };
-  'content_page_texts': {
-    page_id: string;
-    locale: string;
-    title: string;
-    body_html: string;
-    seo_description: Generated<string>;
-  };
-  'content_pages': {
-    id: Generated<string>;
-    slug: string;
-    position: number;
-    updated_at: Date;
-  };
   'facet_choices': {
     name: string;
     value: string;
     facet: string;
     choice: string;
+  };
+  'garan_labels': {
+    product_id: string;
+    file: string;
+    years: number;
+    brand: string;
+    model: string;
+  };
+  'guarantee_files': {
+    sha256: string;
+    media_type: string;
+    bytes: Buffer;
+    width: number | null;
+    height: number | null;
+  };
+  'guarantee_notices': {
+    locale: string;
+    file: string;
   };
   'job_rounds': {
     name: string;
@@ -157,6 +162,10 @@ export type DB = {
     pickup_point: ColumnType<unknown | null, string | null, string | null>;
     captured_intent_id: string | null;
     fee_minor: Generated<number>;
+    company_version: number | null;
+    pages_version: number | null;
+    billing_address: ColumnType<unknown | null, string | null, string | null>;
+    note: Generated<string>;
   };
   'outbox': {
     id: Generated<number>;
@@ -168,6 +177,12 @@ export type DB = {
     attempts: Generated<number>;
     last_error: string | null;
     delivered_at: Date | null;
+  };
+  'page_titles': {
+    slug: string | null;
+    position: number | null;
+    locale: string | null;
+    title: string | null;
   };
   'parcel_lines': {
     parcel_id: string;
@@ -380,6 +395,13 @@ export type DB = {
     word: string;
     spelling: string;
     xid: Generated<string>;
+  };
+  'settings': {
+    document: string;
+    version: number;
+    data: ColumnType<unknown, string, string>;
+    changed_by: string;
+    changed_at: Date;
   };
   'shipping_methods': {
     id: string;

@@ -1,7 +1,7 @@
 // The shop's own people are told of a withdrawal, in the shop's language: what was written, and what it asks of them.
 import { urlOf } from '#src/addresses.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { formatReceipt } from '#src/returns/format-receipt.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -21,7 +21,6 @@ export type MerchantWithdrawal = {
 
 export function writeMerchantWithdrawal({ key, to, announced, locale, shop, publicUrl }: MerchantWithdrawal): Mail {
   const t = translateTo(locale);
-  const { languageTag } = marketOf(locale);
   const { order, fields, lines, isLate, isAcknowledged, announcedAt } = announced;
   const moment = formatReceipt(announcedAt.toISOString(), locale);
   const subject = order
@@ -40,7 +39,7 @@ export function writeMerchantWithdrawal({ key, to, announced, locale, shop, publ
     paragraph('merchant.withdrawalRefund'),
     ...(order ? [linkTo(publicUrl + urlOf('order', { locale, token: order.token }), t('merchant.link'))] : []),
   ];
-  return { key, to, subject, ...layOutMail({ shop, subject, languageTag, sections }) };
+  return { key, to, subject, ...layOutMail({ shop, subject, locale, sections }) };
 }
 
 function linkTo(url: string, label: string): MailSection {

@@ -1,7 +1,6 @@
 // The acknowledgement of receipt of a withdrawal: what was written, and when it came, to the second (Directive 2011/83,
 // Article 11a(5)). It goes to an address that anybody may have typed, so it leads nowhere and says nothing of the order
 // that is not in the notice.
-import { marketOf } from '#src/i18n/locales.ts';
 import { formatReceipt } from '#src/returns/format-receipt.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -15,7 +14,6 @@ export type WithdrawalReceipt = { key: string; announced: StoredReturn; shop: Sh
 export function writeWithdrawalReceipt({ key, announced, shop }: WithdrawalReceipt): Mail {
   const { locale, fields, lines, announcedAt } = announced;
   const t = translateTo(locale);
-  const { languageTag } = marketOf(locale);
   const subject = t('mail.withdrawalSubject');
   const moment = formatReceipt(announcedAt.toISOString(), locale);
   const goods = lines.map(({ quantity, title, variantTitle }) =>
@@ -28,5 +26,5 @@ export function writeWithdrawalReceipt({ key, announced, shop }: WithdrawalRecei
     { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
     { kind: 'paragraph', text: t('mail.withdrawalIgnore'), isSoft: true },
   ];
-  return { key, to: fields.email, subject, ...layOutMail({ shop, subject, languageTag, sections }) };
+  return { key, to: fields.email, subject, ...layOutMail({ shop, subject, locale, sections }) };
 }

@@ -8,6 +8,7 @@ import { returnsResolvers } from '../returns/returns-resolvers.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { shippingResolvers } from '../shipping/shipping-resolvers.ts';
 import { shopResolvers } from '../shop/shop-resolvers.ts';
+import { termsResolvers } from '../terms/terms-resolvers.ts';
 
 export const resolvers: Resolvers[] = [
   shopResolvers,
@@ -19,5 +20,6 @@ export const resolvers: Resolvers[] = [
   shippingResolvers,
   checkoutResolvers,
   orderResolvers,
+  termsResolvers,
   returnsResolvers,
 ];

@@ -8,6 +8,7 @@ import { returnsSchema } from '../returns/returns-schema.ts';
 import { baseSchema } from '../schema/base-schema.ts';
 import { shippingSchema } from '../shipping/shipping-schema.ts';
 import { shopSchema } from '../shop/shop-schema.ts';
+import { termsSchema } from '../terms/terms-schema.ts';
 
 export const schemaText = [
   baseSchema,
@@ -18,5 +19,6 @@ export const schemaText = [
   shippingSchema,
   checkoutSchema,
   orderSchema,
+  termsSchema,
   returnsSchema,
 ].join('\n');

@@ -12,7 +12,7 @@ import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { isRedirectMethod, needsScripts } from '#src/payments/methods/payment-methods.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
-import { keepLostDraft, MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-draft.ts';
+import { keepLostDraft, maxLengthOf, saveDraft } from '../checkout/save-draft.ts';
 import { type FormServices, formCheckbox, formNumber, formText, registerForm } from '../http/form-route.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { isCollected } from '../shipping/pickup-point-store.ts';
@@ -20,14 +20,15 @@ import { paymentFormFields } from './payment-form-fields.ts';
 import { startPayment } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
 
-const { isCompany: _isCheckbox, ...emptyTexts } = emptyDraft;
+const { isCompany: _isCheckbox, hasBillingAddress: _isCheckboxToo, ...emptyTexts } = emptyDraft;
 const textFields = Object.fromEntries(
-  Object.keys(emptyTexts).map((name) => [name, formText(MAX_FIELD_LENGTH).default('')]),
+  Object.keys(emptyTexts).map((name) => [name, formText(maxLengthOf(name)).default('')]),
 ) as Record<keyof typeof emptyTexts, z.ZodDefault<z.ZodString>>;
 
 const checkoutFields = z.strictObject({
   ...textFields,
   isCompany: formCheckbox,
+  hasBillingAddress: formCheckbox,
   ...paymentFormFields,
   /** The total that the page showed, in minor units of the market's currency. */
   expectedTotal: formNumber,

@@ -1,10 +1,11 @@
 // Orders in the database. All writes to an order's state are in this file.
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CartTotals } from '#src/cart/price-cart.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import { fold, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
+import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -31,6 +32,10 @@ export type NewOrder = {
   phone: string;
   address: OrderAddress;
   company: OrderCompany | null;
+  /** Null: where the parcel goes. */
+  billingAddress: OrderAddress | null;
+  /** By the shopper; empty when there is none. */
+  note: string;
   shippingMethod: string;
   shippingCarrier: string;
   /** Null when the parcel is delivered to the address. */
@@ -76,6 +81,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       phone: order.phone,
       address: JSON.stringify(order.address),
       company: order.company && JSON.stringify(order.company),
+      billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
+      note: order.note,
       shipping_method: order.shippingMethod,
       shipping_carrier: order.shippingCarrier,
       pickup_point: order.pickupPoint && JSON.stringify(order.pickupPoint),
@@ -86,6 +93,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       total_minor: totals.total.minor,
       vat_minor: totals.vat.minor,
       fingerprint: order.fingerprint,
+      company_version: versionInForce('company'),
+      pages_version: versionInForce('pages'),
       created_at: order.createdAt,
       expires_at: order.expiresAt,
     })
@@ -122,6 +131,11 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     )
     .execute();
   return row;
+}
+
+/** Read by the statement that writes the order: what was in force when it was placed. */
+function versionInForce(document: SettingsDocument): RawBuilder<number | null> {
+  return sql`(select max(version) from settings where document = ${document})`;
 }
 
 /**

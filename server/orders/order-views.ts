@@ -57,6 +57,8 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const state = fold(events);
   const address = order.address as OrderAddress;
   const company = order.company as OrderCompany | null;
+  const billingAddress = order.billing_address as OrderAddress | null;
+  const invoiced = { companyName: company?.name ?? null, taxId: company?.taxId ?? null };
   return {
     number: order.number,
     token: order.token,
@@ -64,7 +66,9 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     paymentState: order.payment_state as PaymentState,
     fulfilmentState: order.fulfilment_state as FulfilmentState,
     email: order.email,
-    address: { ...address, companyName: company?.name ?? null, taxId: company?.taxId ?? null },
+    address: { ...address, ...(billingAddress ? noCompany : invoiced) },
+    billingAddress: billingAddress && { ...billingAddress, ...invoiced },
+    note: order.note,
     shippingMethod: order.shipping_method,
     shippingCarrier: order.shipping_carrier,
     pickupPoint: order.pickup_point as PickupPoint | null,
@@ -101,6 +105,8 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     declineText: order.payment_state === 'paid' ? null : declineText(attempt),
   };
 }
+
+const noCompany = { companyName: null, taxId: null };
 
 /** Null when the order does not wait for a transfer, or another method was chosen later. */
 function transferOf({ payment, transfer }: OrderState, attempt: { method: string } | undefined): Order['transfer'] {

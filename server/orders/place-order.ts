@@ -2,7 +2,7 @@
 // after it has committed, with an idempotency key derived from order and attempt, so that after a crash in between the
 // button can be pressed again.
 import { createHash } from 'node:crypto';
-import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, subtractMoney } from '#src/money.ts';
@@ -169,13 +169,17 @@ function newToken(): { token: string; tokenHash: Buffer } {
   return { token, tokenHash: hashToken(token) };
 }
 
-function contactOf(draft: CheckoutDraftInput): Pick<NewOrder, 'email' | 'phone' | 'address' | 'company'> {
+type OrderContact = Pick<NewOrder, 'email' | 'phone' | 'address' | 'company' | 'billingAddress' | 'note'>;
+
+function contactOf(draft: CheckoutDraftInput): OrderContact {
   const { email, phone, fullName, line1, line2, postalCode, city, country } = draft;
   return {
     email,
     phone,
     address: { fullName, line1, line2, postalCode, city, country },
     company: draft.isCompany ? { name: draft.companyName, taxId: draft.taxId } : null,
+    billingAddress: draft.hasBillingAddress ? billedAddress(draft) : null,
+    note: draft.note,
   };
 }
 

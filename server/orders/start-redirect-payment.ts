@@ -2,7 +2,7 @@
 // browser, and the shopper is sent to the bank. Pages with scripts do the same, so these methods work even where
 // Stripe.js does not load.
 import type Stripe from 'stripe';
-import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal, PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
@@ -29,8 +29,10 @@ export async function startRedirectPayment(
   const started = await startPayment(services, request);
   if (!started.ok) return started;
   const { expectedTotal: total, draft } = request;
-  const address = normaliseDraft(draft);
-  return leaveForBank(services, { ...request, total, payer: { ...address, address } }, started.value);
+  const normalised = normaliseDraft(draft);
+  const address = billedAddress(normalised);
+  const payer = { email: normalised.email, fullName: address.fullName, address };
+  return leaveForBank(services, { ...request, total, payer }, started.value);
 }
 
 export async function leaveForBank(

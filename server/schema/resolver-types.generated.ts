@@ -42,6 +42,8 @@ export type Money = {
 export type Query = {
   __typename?: 'Query';
   shopTexts: ShopTexts;
+  /** Who sells, in short facts: name, address, registers, contact. */
+  companyLines: Array<Scalars['String']['output']>;
   contentPages: Array<ContentPageLink>;
   /** Null when there is no such page. */
   contentPage?: Maybe<ContentPage>;
@@ -71,6 +73,11 @@ export type Query = {
 
 
 export type QueryShopTextsArgs = {
+  locale: Locale;
+};
+
+
+export type QueryCompanyLinesArgs = {
   locale: Locale;
 };
 
@@ -372,6 +379,20 @@ export type Product = {
   variants: Array<Variant>;
   safety: ProductSafety;
   related: Array<ProductCard>;
+  /** Null where the merchant does not want it on products' pages. */
+  guaranteeNotice?: Maybe<GuaranteeNotice>;
+  /** Of a producer who guarantees durability for more than two years. */
+  garanLabel?: Maybe<GaranLabel>;
+};
+
+
+export type ProductGuaranteeNoticeArgs = {
+  locale: Locale;
+};
+
+
+export type ProductGaranLabelArgs = {
+  locale: Locale;
 };
 
 export type CollectionLink = {
@@ -565,6 +586,12 @@ export type Checkout = {
   payment: PaymentSetup;
   /** Buttons beside the order button, as far as account and browser have them. */
   wallets: Array<Wallet>;
+  terms?: Maybe<OrderTerms>;
+};
+
+
+export type CheckoutTermsArgs = {
+  locale: Locale;
 };
 
 export type ShippingOption = {
@@ -607,6 +634,15 @@ export type CheckoutDraft = {
   pickupPoint: Scalars['String']['output'];
   /** What was typed to find it. */
   pickupSearch: Scalars['String']['output'];
+  /** The bill goes to an address of its own. */
+  hasBillingAddress: Scalars['Boolean']['output'];
+  billingFullName: Scalars['String']['output'];
+  billingLine1: Scalars['String']['output'];
+  billingLine2: Scalars['String']['output'];
+  billingPostalCode: Scalars['String']['output'];
+  billingCity: Scalars['String']['output'];
+  billingCountry: Scalars['String']['output'];
+  note: Scalars['String']['output'];
 };
 
 export type CheckoutDraftInput = {
@@ -624,6 +660,14 @@ export type CheckoutDraftInput = {
   shippingMethod: Scalars['String']['input'];
   pickupPoint: Scalars['String']['input'];
   pickupSearch: Scalars['String']['input'];
+  hasBillingAddress: Scalars['Boolean']['input'];
+  billingFullName: Scalars['String']['input'];
+  billingLine1: Scalars['String']['input'];
+  billingLine2: Scalars['String']['input'];
+  billingPostalCode: Scalars['String']['input'];
+  billingCity: Scalars['String']['input'];
+  billingCountry: Scalars['String']['input'];
+  note: Scalars['String']['input'];
 };
 
 export type PaymentSetup = {
@@ -632,6 +676,8 @@ export type PaymentSetup = {
   /** Where Stripe.js comes from: Stripe, or the sandbox. */
   scriptUrl: Scalars['String']['output'];
   isSandbox: Scalars['Boolean']['output'];
+  /** Whom a direct debit is signed for: the company. */
+  creditor?: Maybe<Scalars['String']['output']>;
   methods: Array<ListedMethod>;
   /** Of those in which the provider has no part. */
   terms: Array<MethodTerms>;
@@ -812,6 +858,10 @@ export type Order = {
   fulfilmentState: FulfilmentState;
   email: Scalars['String']['output'];
   address: OrderAddress;
+  /** Null when the bill goes where the parcel goes. */
+  billingAddress?: Maybe<OrderAddress>;
+  /** What the shopper wanted to say; empty when there is nothing. */
+  note: Scalars['String']['output'];
   shippingMethod: Scalars['String']['output'];
   shippingCarrier: Scalars['String']['output'];
   /** Where the parcel is collected; null for couriers. */
@@ -842,8 +892,14 @@ export type Order = {
   mandate?: Maybe<Mandate>;
   /** Why the last attempt failed, while the order is not paid. */
   declineText?: Maybe<Scalars['TextKey']['output']>;
+  terms?: Maybe<OrderTerms>;
   /** Oldest first. */
   withdrawals?: Maybe<Array<OrderWithdrawal>>;
+};
+
+
+export type OrderTermsArgs = {
+  locale: Locale;
 };
 
 /** In the page's language. */
@@ -932,6 +988,45 @@ export type OrderEvent = {
   __typename?: 'OrderEvent';
   type: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
+};
+
+/** What the law wants to be said where somebody orders. */
+export type OrderTerms = {
+  __typename?: 'OrderTerms';
+  lead: Scalars['String']['output'];
+  /** Terms, privacy, withdrawal: those that the shop has. */
+  pages: Array<ContentPageLink>;
+  guarantee: GuaranteeNotice;
+};
+
+/** Reminds of the legal guarantee of conformity: directive 2011/83/EU, art. 6(1)(l). */
+export type GuaranteeNotice = {
+  __typename?: 'GuaranteeNotice';
+  title: Scalars['String']['output'];
+  /** The reminder in words; what the official picture says to those who do not see it. */
+  text: Scalars['String']['output'];
+  /** Null until the merchant has handed the official file in. */
+  file?: Maybe<GuaranteeFile>;
+  /** The pages of Your Europe about it. */
+  linkText: Scalars['String']['output'];
+  linkUrl: Scalars['String']['output'];
+};
+
+export type GaranLabel = {
+  __typename?: 'GaranLabel';
+  title: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  file: GuaranteeFile;
+};
+
+export type GuaranteeFile = {
+  __typename?: 'GuaranteeFile';
+  url: Scalars['String']['output'];
+  /** What leads to it where it cannot be shown. */
+  linkText: Scalars['String']['output'];
+  /** In pixels; 0 for what is no picture. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
 };
 
 export type OrderWithdrawal = {
@@ -1168,6 +1263,10 @@ export type ResolversTypes = {
   Parcel: ResolverTypeWrapper<Parcel>;
   ParcelLine: ResolverTypeWrapper<ParcelLine>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderTerms: ResolverTypeWrapper<OrderTerms>;
+  GuaranteeNotice: ResolverTypeWrapper<GuaranteeNotice>;
+  GaranLabel: ResolverTypeWrapper<GaranLabel>;
+  GuaranteeFile: ResolverTypeWrapper<GuaranteeFile>;
   OrderWithdrawal: ResolverTypeWrapper<OrderWithdrawal>;
   WithdrawnLine: ResolverTypeWrapper<WithdrawnLine>;
   WithdrawalState: WithdrawalState;
@@ -1250,6 +1349,10 @@ export type ResolversParentTypes = {
   Parcel: Parcel;
   ParcelLine: ParcelLine;
   OrderEvent: OrderEvent;
+  OrderTerms: OrderTerms;
+  GuaranteeNotice: GuaranteeNotice;
+  GaranLabel: GaranLabel;
+  GuaranteeFile: GuaranteeFile;
   OrderWithdrawal: OrderWithdrawal;
   WithdrawnLine: WithdrawnLine;
   Withdrawal: Withdrawal;
@@ -1276,6 +1379,7 @@ export type MoneyResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   shopTexts?: Resolver<ResolversTypes['ShopTexts'], ParentType, ContextType, RequireFields<QueryShopTextsArgs, 'locale'>>;
+  companyLines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCompanyLinesArgs, 'locale'>>;
   contentPages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType, RequireFields<QueryContentPagesArgs, 'locale'>>;
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'locale' | 'slug'>>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'locale'>>;
@@ -1410,6 +1514,8 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   safety?: Resolver<ResolversTypes['ProductSafety'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  guaranteeNotice?: Resolver<Maybe<ResolversTypes['GuaranteeNotice']>, ParentType, ContextType, RequireFields<ProductGuaranteeNoticeArgs, 'locale'>>;
+  garanLabel?: Resolver<Maybe<ResolversTypes['GaranLabel']>, ParentType, ContextType, RequireFields<ProductGaranLabelArgs, 'locale'>>;
 };
 
 export type CollectionLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CollectionLink'] = ResolversParentTypes['CollectionLink']> = {
@@ -1541,6 +1647,7 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
   draft?: Resolver<ResolversTypes['CheckoutDraft'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentSetup'], ParentType, ContextType>;
   wallets?: Resolver<Array<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['OrderTerms']>, ParentType, ContextType, RequireFields<CheckoutTermsArgs, 'locale'>>;
 };
 
 export type ShippingOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
@@ -1576,12 +1683,21 @@ export type CheckoutDraftResolvers<ContextType = RequestContext, ParentType exte
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupPoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupSearch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasBillingAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  billingFullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingLine1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingLine2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingPostalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentSetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSetup'] = ResolversParentTypes['PaymentSetup']> = {
   publishableKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  creditor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['ListedMethod']>, ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['MethodTerms']>, ParentType, ContextType>;
 };
@@ -1676,6 +1792,8 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   fulfilmentState?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingCarrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
@@ -1694,6 +1812,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentNote?: Resolver<Maybe<ResolversTypes['PaymentNote']>, ParentType, ContextType>;
   mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
   declineText?: Resolver<Maybe<ResolversTypes['TextKey']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['OrderTerms']>, ParentType, ContextType, RequireFields<OrderTermsArgs, 'locale'>>;
   withdrawals?: Resolver<Maybe<Array<ResolversTypes['OrderWithdrawal']>>, ParentType, ContextType>;
 };
 
@@ -1766,6 +1885,33 @@ export type ParcelLineResolvers<ContextType = RequestContext, ParentType extends
 export type OrderEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderTermsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTerms'] = ResolversParentTypes['OrderTerms']> = {
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
+  guarantee?: Resolver<ResolversTypes['GuaranteeNotice'], ParentType, ContextType>;
+};
+
+export type GuaranteeNoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuaranteeNotice'] = ResolversParentTypes['GuaranteeNotice']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['GuaranteeFile']>, ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GaranLabelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GaranLabel'] = ResolversParentTypes['GaranLabel']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['GuaranteeFile'], ParentType, ContextType>;
+};
+
+export type GuaranteeFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuaranteeFile'] = ResolversParentTypes['GuaranteeFile']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderWithdrawalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderWithdrawal'] = ResolversParentTypes['OrderWithdrawal']> = {
@@ -1872,6 +2018,10 @@ export type Resolvers<ContextType = RequestContext> = {
   Parcel?: ParcelResolvers<ContextType>;
   ParcelLine?: ParcelLineResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderTerms?: OrderTermsResolvers<ContextType>;
+  GuaranteeNotice?: GuaranteeNoticeResolvers<ContextType>;
+  GaranLabel?: GaranLabelResolvers<ContextType>;
+  GuaranteeFile?: GuaranteeFileResolvers<ContextType>;
   OrderWithdrawal?: OrderWithdrawalResolvers<ContextType>;
   WithdrawnLine?: WithdrawnLineResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;

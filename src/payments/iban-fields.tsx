@@ -15,8 +15,8 @@ import { usePageTheme } from './use-page-theme.ts';
 
 const empty = { isComplete: false, errorCode: null as string | null, bankName: '' };
 
-export function IbanFields({ ref, status, onReady, focusFailure, onProblems }: PaymentFieldsProps) {
-  const { locale, shop, t } = useApp();
+export function IbanFields({ ref, status, creditor, onReady, focusFailure, onProblems }: PaymentFieldsProps) {
+  const { locale, t } = useApp();
   const stripe = useStripe();
   const elements = useElements();
   const theme = usePageTheme();
@@ -75,7 +75,7 @@ export function IbanFields({ ref, status, onReady, focusFailure, onProblems }: P
         />
       </ElementFrame>
       <p className={styles.small}>{t('method.debitTakesDays')}</p>
-      <p className={styles.small}>{t('method.mandate', { creditor: shop.name })}</p>
+      <p className={styles.small}>{t('method.mandate', { creditor: creditor ?? '' })}</p>
     </>
   );
 }

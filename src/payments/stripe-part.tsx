@@ -14,6 +14,8 @@ import { type ScriptStatus, useStripeScript } from './use-stripe-script.ts';
 export type PaymentFieldsProps = {
   ref: Ref<PaymentPart>;
   status: ScriptStatus;
+  /** Whom a mandate is given to. */
+  creditor: string | null;
   /** Called when the fields can be used. */
   onReady(): void;
   onFailure(): void;
@@ -25,12 +27,13 @@ export type PaymentFieldsProps = {
 export type StripePartProps = {
   scriptUrl: string;
   publishableKey: string;
-} & Pick<PaymentFieldsProps, 'ref' | 'onReady' | 'onProblems'>;
+} & Pick<PaymentFieldsProps, 'creditor' | 'ref' | 'onReady' | 'onProblems'>;
 
 export function StripePart({
   fields: Fields,
   scriptUrl,
   publishableKey,
+  creditor,
   ref,
   onReady,
   onProblems,
@@ -57,6 +60,7 @@ export function StripePart({
       >
         <Fields
           ref={ref}
+          creditor={creditor}
           status={script.status}
           onReady={() => {
             script.onReady();

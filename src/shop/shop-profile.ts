@@ -1,11 +1,13 @@
 // What a merchant sets of the shop: the type of it. The demo shop's is `server/demo/demo-profile.ts`; `server/main.ts`
 // hands one in, and everything that is the merchant's own is read from there.
 import type { Locale } from '../i18n/locales.ts';
+import type { Company } from './company.ts';
 import type { ShopPaymentSettings } from './payment-settings.ts';
 
 export type ShopProfile = {
   identity: ShopIdentity;
   texts: Readonly<Record<Locale, ShopTexts>>;
+  /** Until the settings say who sells. */
   company: Company;
   payments: ShopPaymentSettings;
   mail: {
@@ -48,23 +50,6 @@ export type HomeTexts = {
   showcase: string;
   /** Stands above the collections. */
   collections: string;
-};
-
-/** Who sells: on the legal pages. */
-export type Company = {
-  legalName: string;
-  /** `country`: ISO 3166-1 alpha-2. */
-  address: { street: string; postalCode: string; city: string; country: string };
-  /** For EU trade. */
-  vatId: string;
-  /** At home: in Poland the NIP. */
-  taxNumber: string;
-  /** In Poland the REGON. */
-  registryNumber: string;
-  phone: string;
-  email: string;
-  /** For whoever finds a product unsafe. */
-  safetyEmail: string;
 };
 
 export type AppStore = { store: 'app-store' | 'google-play'; url: string };

@@ -67,17 +67,28 @@ export const storefrontDelivery: SurfaceDelivery = {
   titleOf: titleOfStorefront,
   loadSurface: async () => (await import('./storefront.ts')).storefront,
   async loadParts() {
-    const [{ LateSiteFooter }, { SearchAround }, { loadPickupFinder }, { loadSandboxHints }] = await Promise.all([
+    const [
+      { LateSiteFooter },
+      { SearchAround },
+      { loadPickupFinder },
+      { loadSandboxHints },
+      { LateOrderTerms },
+      { loadLateCheckoutParts },
+    ] = await Promise.all([
       import('./storefront/late-site-footer.tsx'),
       import('../catalogue/search/late-search-around.tsx'),
       import('../checkout/pickup/pickup-part.tsx'),
       import('../checkout/payment/payment-section.tsx'),
+      import('../terms/late-order-terms.tsx'),
+      import('../checkout/late-checkout-parts.ts'),
     ]);
     await Promise.all([
       LateSiteFooter.load(),
       SearchAround.load(),
       ...locales.map(loadPickupFinder),
       loadSandboxHints(),
+      LateOrderTerms.load(),
+      loadLateCheckoutParts(),
     ]);
   },
   alwaysLinked: (locale) => [{ path: urlOf('withdraw', { locale }), text: 'withdraw.link' }],

@@ -53,7 +53,7 @@ test('a started shop says in six lines what is open where, and it is', async ({ 
     `E-mail    files in ${join(directory, 'mail')}`,
     'Stop      Ctrl+C',
     'Goods     npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
-    'Next      README.md, “Going live”; npx kasa doctor says what is missing',
+    'Next      npx kasa settings for your company; README.md, “Going live”; npx kasa doctor for what is missing',
   ]);
   assert.equal(statuses, [200, 200, 200]);
   assert.ok(existsSync(join(directory, 'mail')));
@@ -80,7 +80,7 @@ test('with live keys and a mail server it says so, and names no card and no secr
     'E-mail    sent through mail.example:465',
     'Stop      Ctrl+C',
     'Goods     npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
-    'Next      npx kasa doctor says what is missing',
+    'Next      npx kasa doctor for what is missing',
   ]);
 });
 

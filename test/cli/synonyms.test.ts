@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
+import { aContentPage } from '../fixtures/a-content-page.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
 import { runKasa } from './run-kasa.ts';
 
@@ -13,10 +14,7 @@ const test = suite<Context>('kasa synonyms');
 test.before(async (context) => {
   context.directory = await makeDataDirectory('synonyms');
   context.database = await openTestDatabase();
-  await context.database.db
-    .insertInto('content_pages')
-    .values({ slug: 'delivery', position: 1, updated_at: new Date('2026-11-21T12:00:00Z') })
-    .execute();
+  await aContentPage(context.database.db, 'delivery', { en: { title: 'Delivery', body_html: '' } });
 });
 test.after(async ({ directory, database }) => {
   await database.close();

@@ -81,7 +81,7 @@ test('a notice that matches no order is told to the merchant, with what was type
   const [receipt, notice] = await deliver(database, announced, 'shop@example.com');
   assert.is(receipt?.subject, 'We hebben je herroeping ontvangen');
   assert.match(receipt?.text ?? '', '  Zwei Plakate\n  vom 3. November');
-  assert.is(notice?.subject, 'Withdrawal: the order is to be found');
+  assert.is(notice?.subject, 'Withdrawal: the order has yet to be found');
   assert.match(notice?.text ?? '', 'The details match no order.');
 });
 

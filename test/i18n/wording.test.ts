@@ -2,7 +2,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { demoCollections } from '#server/demo/demo-collections.ts';
-import { readDemoContentPages } from '#server/demo/demo-content-pages.ts';
+import { readDemoPages } from '#server/demo/demo-content-pages.ts';
 import { demoProfile } from '#server/demo/demo-profile.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { loadAllMessages, type MessageKey } from '#src/i18n/all-messages.ts';
@@ -102,12 +102,13 @@ function withPlainSpaces(text: string): string {
 /** Every text of a language that fits: messages, and what the demo says of itself. */
 async function listTexts(locale: Locale, fits: (text: string) => boolean): Promise<string[]> {
   const messages: Record<string, Message> = await loadAllMessages(locale);
-  const pages = await readDemoContentPages(demoProfile.company);
+  const { 'mail.formText': _form, ...own } = messages;
+  const { pages } = await readDemoPages();
   const texts = [
-    ...Object.values(messages).flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message))),
+    ...Object.values(own).flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message))),
     ...stringsIn(demoProfile.texts[locale]),
     ...demoCollections.flatMap(({ texts }) => stringsIn(texts[locale])),
-    ...pages.flatMap(({ texts }) => stringsIn(texts[locale])).map(withoutModelForm),
+    ...pages.flatMap(({ texts }) => stringsIn(texts[locale] ?? {})).map(withoutModelForm),
   ];
   return texts.filter(fits);
 }

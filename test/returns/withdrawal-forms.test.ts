@@ -1,73 +1,33 @@
-// Both steps of a withdrawal as browsers without scripts take them, and what strangers may find out by them.
+// Both steps of a withdrawal as browsers without scripts take them.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  NOTICES_PER_ADDRESS,
-  WRONG_PAIRS_PER_ADDRESS,
-  WRONG_PAIRS_PER_EMAIL,
-} from '#server/returns/withdrawal-limits.ts';
-import { locales } from '#src/i18n/locales.ts';
-import { emptyWithdrawal } from '#src/returns/withdrawal-fields.ts';
-import { aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
-import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { NOTICES_PER_ADDRESS } from '#server/returns/withdrawal-limits.ts';
+import type { OrderFixture } from '#test/fixtures/a-paid-order.ts';
+import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
 import { postForm, textOf } from '#test/fixtures/post-form.ts';
+import { aNotice, anOrderOf, aVisitor } from './a-withdrawing-visitor.ts';
 
-type Context = { shop: ShopFixture; order: OrderFixture; isAway: boolean; statements: number };
+type Context = { shop: ShopFixture; order: OrderFixture; isAway: boolean };
 
 const test = suite<Context>('the forms of a withdrawal');
 
 test.before(async (context) => {
   context.shop = await aShop({
     beforeQuery: () => {
-      context.statements += 1;
       if (context.isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     },
   });
 });
 test.before.each(async (context) => {
-  const { database, payments } = context.shop;
-  context.order = await aPaidOrder({ db: database.db, payments, now: () => shopTime });
+  context.order = await anOrderOf(context.shop);
 });
 test.after(({ shop }) => shop.close());
-
-const aNotice = (fields: Record<string, string> = {}) => ({
-  ...emptyWithdrawal,
-  name: 'Jan Kowalski',
-  orderEmail: 'jan@example.com',
-  ...fields,
-});
-
-let visitors = 0;
-
-/** Somebody at an address of their own. */
-function aVisitor({ shop: { app } }: Context) {
-  const remoteAddress = `2001:db8:7:${(++visitors).toString(16)}::1`;
-  const post = (url: string, fields: Record<string, string>) =>
-    app.inject({
-      method: 'POST',
-      url,
-      remoteAddress,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' },
-      payload: new URLSearchParams(fields).toString(),
-    });
-  const open = async (url: string) => {
-    const answer = await app.inject({ url: url.split('#')[0] ?? '', remoteAddress });
-    return { ...answer, status: answer.statusCode, html: answer.body, text: textOf(answer.body) };
-  };
-  /** The first step, and the address it leads to. */
-  const write = async (fields: Record<string, string>, locale = 'pl') => {
-    const { statusCode, headers } = await post(`/${locale}/withdraw`, aNotice(fields));
-    assert.is(statusCode, 303);
-    return String(headers.location);
-  };
-  return { post, open, write };
-}
 
 const listReturns = ({ shop }: Context) => shop.database.db.selectFrom('returns').selectAll().execute();
 
 test('the order is named, its goods are ticked, the notice is confirmed, and the order tells of it', async (context) => {
   const { order } = context;
-  const { post, open, write } = aVisitor(context);
+  const { post, open, write } = aVisitor(context.shop);
   const path = await write({ orderNumber: `nr ${order.number}`, reason: 'Za duży,\r\nza <b>czerwony</b>.' });
   assert.match(path, /^\/pl\/withdraw\/[\w-]{32}$/);
   const step = await open(path);
@@ -92,7 +52,7 @@ test('the order is named, its goods are ticked, the notice is confirmed, and the
 });
 
 test('pressed twice, in two windows or after a reload, it is one notice', async (context) => {
-  const { post, open, write } = aVisitor(context);
+  const { post, open, write } = aVisitor(context.shop);
   const before = (await listReturns(context)).length;
   const path = await write({ orderNumber: String(context.order.number) });
   const presses = await Promise.all([1, 2, 3].map(() => post(path, { action: 'confirm', line: '0', quantity: '0:1' })));
@@ -105,87 +65,9 @@ test('pressed twice, in two windows or after a reload, it is one notice', async 
   assert.match((await open(path)).text, 'Mamy Twoje odstąpienie');
 });
 
-test('a wrong number, a wrong address and both are answered alike, and the notice counts all the same', async (context) => {
-  const { order } = context;
-  const pairs = [
-    { orderNumber: String(order.number), orderEmail: 'ewa@example.com' },
-    { orderNumber: '999999', orderEmail: 'ewa@example.com' },
-    { orderNumber: '999999', orderEmail: 'jan@example.com' },
-    { orderNumber: 'ABC', orderEmail: 'ewa@example.com' },
-  ];
-  const answers = await Promise.all(
-    pairs.map(async (pair) => {
-      const { post, open, write } = aVisitor(context);
-      const path = await write(pair);
-      const step = await open(path);
-      const { statusCode } = await post(path, { action: 'confirm' });
-      const receipt = await open(path);
-      const plain = (html: string) =>
-        [path.split('/').at(-1) ?? '', pair.orderNumber, pair.orderEmail].reduce(
-          (text, own) => text.replaceAll(own, ''),
-          html,
-        );
-      return [step.status, plain(step.text), statusCode, receipt.status, plain(receipt.text)];
-    }),
-  );
-  for (const answer of answers) assert.equal(answer, answers[0]);
-  assert.match(String(answers[0]?.[1]), 'Bez tego odstąpienie też jest ważne');
-  assert.match(String(answers[0]?.[4]), 'Mamy Twoje odstąpienie od umowy');
-  const kept = (await listReturns(context)).slice(-pairs.length);
-  assert.equal(
-    kept.map(({ order_id: orderId }) => orderId),
-    [null, null, null, null],
-  );
-});
-
-test('a wrong number takes the same statements as a wrong address', async (context) => {
-  const counts: number[] = [];
-  for (const [orderNumber, orderEmail] of [
-    [String(context.order.number), 'ewa@example.com'],
-    ['999999', 'jan@example.com'],
-    ['999999', 'ewa@example.com'],
-  ]) {
-    const { write } = aVisitor(context);
-    context.statements = 0;
-    await write({ orderNumber: orderNumber ?? '', orderEmail: orderEmail ?? '' });
-    counts.push(context.statements);
-  }
-  assert.equal(counts, [counts[0], counts[0], counts[0]]);
-});
-
-test('whoever guesses pairs is answered as by a wrong one, also when one is right', async (context) => {
-  const { order } = context;
-  const guesser = aVisitor(context);
-  for (let guess = 0; guess < WRONG_PAIRS_PER_ADDRESS; guess++) {
-    await guesser.write({ orderNumber: '999999', orderEmail: `guess-${guess}@example.com` });
-  }
-  const right = { orderNumber: String(order.number) };
-  assert.match((await guesser.open(await guesser.write(right))).text, 'Bez tego odstąpienie też jest ważne');
-  const other = aVisitor(context);
-  assert.match((await other.open(await other.write(right))).text, 'Zaznaczone jest wszystko', 'nobody else waits');
-});
-
-test('many wrong numbers for one e-mail address close it for an hour, wherever they come from', async (context) => {
-  const { db } = context.shop.database;
-  await db.updateTable('orders').set({ email: 'Victim@example.com' }).where('id', '=', context.order.id).execute();
-  const right = { orderNumber: String(context.order.number), orderEmail: 'victim@EXAMPLE.com' };
-  const open = async () => {
-    const { open: show, write } = aVisitor(context);
-    return (await show(await write(right))).text;
-  };
-  assert.match(await open(), 'Zaznaczone jest wszystko', 'however it is written');
-  for (let guess = 0; guess < WRONG_PAIRS_PER_EMAIL; guess++) {
-    await aVisitor(context).write({ orderNumber: String(900_000 + guess), orderEmail: 'victim@example.com' });
-  }
-  assert.match(await open(), 'Bez tego odstąpienie też jest ważne');
-  const { open: show } = aVisitor(context);
-  const known = await show(`/pl/withdraw/${context.order.token}`);
-  assert.match(known.text, 'Krok 1 z 2', 'the link of the order still leads to its goods');
-});
-
 test('the page of an order leads to a form that knows it', async (context) => {
   const { order } = context;
-  const { post, open } = aVisitor(context);
+  const { post, open } = aVisitor(context.shop);
   const page = await open(`/de/order/${order.token}`);
   assert.match(page.html, `href="/de/withdraw/${order.token}"`);
   const form = await open(`/de/withdraw/${order.token}`);
@@ -200,7 +82,7 @@ test('the page of an order leads to a form that knows it', async (context) => {
 });
 
 test('what is missing is said at the top and at its field, and what was typed is kept', async (context) => {
-  const { post, open, write } = aVisitor(context);
+  const { post, open, write } = aVisitor(context.shop);
   const path = await write({ name: '', reason: 'Bo tak', email: 'jan@' });
   assert.match(path, /\?edit=yes#withdrawal-problems$/);
   const { html, text } = await open(path);
@@ -217,7 +99,7 @@ test('what is missing is said at the top and at its field, and what was typed is
 
 test('a notice about nothing, or about more than is left, is not taken, and says so', async (context) => {
   const { order } = context;
-  const { post, open, write } = aVisitor(context);
+  const { post, open, write } = aVisitor(context.shop);
   const [first, second] = [
     await write({ orderNumber: String(order.number) }),
     await write({ orderNumber: String(order.number) }),
@@ -243,7 +125,7 @@ test('a notice about nothing, or about more than is left, is not taken, and says
 });
 
 test('a token that names nothing is a 404, and a form that is posted there begins anew', async (context) => {
-  const { post, open } = aVisitor(context);
+  const { post, open } = aVisitor(context.shop);
   const unknown = `/pl/withdraw/${'A'.repeat(32)}`;
   assert.equal([(await open(unknown)).status, (await open('/pl/withdraw/short')).status], [404, 404]);
   assert.is((await post(unknown, { action: 'confirm' })).headers.location, '/pl/withdraw');
@@ -261,7 +143,7 @@ test('forms of other sites, and with fields that ours have not, are refused', as
 });
 
 test('an address that writes without end waits, and keeps what it typed', async (context) => {
-  const { post, write } = aVisitor(context);
+  const { post, write } = aVisitor(context.shop);
   for (let notice = 0; notice < NOTICES_PER_ADDRESS; notice++) await write({ contract: 'Plakat' });
   const { statusCode, headers, body } = await post('/pl/withdraw', aNotice({ contract: 'Ostatni <plakat>' }));
   assert.is(statusCode, 429);
@@ -295,47 +177,6 @@ test('a shop without its database answers 503, and one press sends the same form
     context.isAway = false;
   }
   assert.match(textOf((await app.inject({ url: path })).body), 'Mamy Twoje odstąpienie');
-});
-
-const words = {
-  pl: 'Odstąp od umowy tutaj',
-  de: 'Vertrag widerrufen',
-  nl: 'Hier de overeenkomst herroepen',
-  en: 'Withdraw from contract here',
-  cs: 'Odstoupit od smlouvy zde',
-};
-
-for (const locale of locales) {
-  test(`every page leads there in the words of the law (${locale})`, async (context) => {
-    const { order } = context;
-    const pages = [
-      '',
-      '/cart',
-      '/checkout',
-      `/order/${order.token}`,
-      `/order/${order.token}/pay`,
-      '/search?q=a',
-      '/nie-ma',
-    ];
-    for (const page of [...pages, '/withdraw', '/page/nie-ma', '/checkout/return']) {
-      const { body } = await context.shop.app.inject({ url: `/${locale}${page}` });
-      const footer = /<footer[\s\S]*<\/footer>/.exec(body)?.[0] ?? '';
-      assert.match(footer, new RegExp(`<a [^>]*href="/${locale}/withdraw"[^>]*>${words[locale]}</a>`), page);
-      // Nothing of it is folded away.
-      assert.not.match(footer, /<details|hidden/, page);
-    }
-    const refused = await postForm(context.shop.app, `/${locale}/cart`, { wrong: '1' });
-    assert.match(refused.body, `<a href="/${locale}/withdraw">${words[locale]}</a>`);
-  });
-}
-
-test('search engines find the first step, and none of its shoppers', async (context) => {
-  const { app } = context.shop;
-  const page = await app.inject({ url: '/nl/withdraw' });
-  assert.match(page.body, 'rel="canonical" href="http://localhost:3000/nl/withdraw"');
-  assert.is(page.headers['cache-control'], 'private, no-cache');
-  assert.match((await app.inject({ url: '/sitemap-pages.xml' })).body, '<loc>http://localhost:3000/cs/withdraw</loc>');
-  assert.match((await app.inject({ url: '/robots.txt' })).body, 'Disallow: /*/withdraw/');
 });
 
 test.run();

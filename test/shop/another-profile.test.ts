@@ -1,12 +1,12 @@
 // A shop with a profile of its own shows nothing of the demo's, wherever one looks.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { insertContentPage } from '#server/content/insert-content-page.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { readDemoContentPages } from '#server/demo/demo-content-pages.ts';
+import { readDemoPages } from '#server/demo/demo-content-pages.ts';
 import { demoProfile } from '#server/demo/demo-profile.ts';
 import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -44,7 +44,9 @@ test.before(async (context) => {
   const { db } = database;
   await aProduct(db, { handle: 'assam', title: 'Assam' });
   await inTransaction(db, async (tx) => {
-    for (const page of await readDemoContentPages(anotherProfile.company)) await insertContentPage(tx, page);
+    const data = await readDemoPages();
+    const changed = await changeSettings(tx, { document: 'pages', data, changedBy: 'test', now: shopTime });
+    assert.ok(changed.ok);
   });
   context.order = await aPaidOrder({ db, now: () => shopTime, payments });
 });
@@ -118,11 +120,12 @@ test('e-mails are those of the shop', async ({ shop: { database }, order }) => {
     db: database.db,
     shop: anotherProfile,
     publicUrl: 'https://theewinkel.example',
+    defaultLocale: 'nl' as const,
     sendMail: async (mail: object) => void mails.push(JSON.stringify(mail)),
   };
   const effects = {
     ...createOrderEmails(options),
-    ...createMerchantEmails({ ...options, merchantEmail: 'info@theewinkel.example', defaultLocale: 'nl' }),
+    ...createMerchantEmails({ ...options, merchantEmail: 'info@theewinkel.example' }),
   };
   for (const kind of ['order-confirmation', 'merchant-order']) {
     const payload = { orderId: order.id };

@@ -43,12 +43,10 @@ function readTitles(db: Db, locale: Locale, baseLocale: Locale): Promise<PageTit
     const { rows } = await sql<PageTitle>`
       select slug, title, search_text(${locale}, title) as words, search_key(${locale}, search_text(${locale}, title)) as key
       from (
-        select p.slug, p.position, coalesce(own.title, base.title) as title
-        from content_pages p
-        join content_page_texts base on base.page_id = p.id and base.locale = ${baseLocale}
-        left join content_page_texts own on own.page_id = p.id and own.locale = ${locale}
+        select distinct on (position) * from page_titles where locale in (${locale}, ${baseLocale})
+        order by position, locale = ${locale} desc
       ) as titled
-      order by position, slug`.execute(db);
+      order by position`.execute(db);
     return rows;
   });
 }

@@ -3,7 +3,7 @@ import { isLocale, locales } from '#src/i18n/locales.ts';
 import type { Result } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import { deleteSynonym, listSynonyms, type Synonym, saveSynonyms } from './synonym-store.ts';
+import { deleteSynonym, listPageSlugs, listSynonyms, type Synonym, saveSynonyms } from './synonym-store.ts';
 
 /** Not looked at yet. */
 export type GivenSynonym = { locale: string; term: string; meanings?: readonly string[]; page?: string | null };
@@ -25,8 +25,7 @@ export async function setSynonyms(
   given: readonly GivenSynonym[],
 ): Promise<Result<SavedSynonyms, { kind: 'invalidSynonyms'; faults: SynonymFault[] }>> {
   return inTransaction(db, async (tx) => {
-    const pages = await tx.selectFrom('content_pages').select('slug').orderBy('position').execute();
-    const slugs = pages.map(({ slug }) => slug);
+    const slugs = await listPageSlugs(tx);
     const faults = given.flatMap((synonym, index) => {
       const message = findFault(synonym, slugs);
       return message ? [{ index, message }] : [];

@@ -15,6 +15,13 @@ export async function listSynonyms(db: Db, locale?: Locale): Promise<Synonym[]> 
   return rows.map((row) => ({ ...row, locale: row.locale as Locale }));
 }
 
+/** Of the pages that a synonym may name. */
+export async function listPageSlugs(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from page_titles group by slug order by min(position)`.execute(db);
+  return rows.map(({ slug }) => slug);
+}
+
 /** What a term meant before is gone; one that says the same is left alone. */
 export async function saveSynonyms(
   tx: Transaction,
@@ -49,7 +56,8 @@ export function readSynonyms(db: Db, locale: Locale): Promise<Synonyms> {
   return cachedForSite(db, `synonyms ${locale}`, async () => {
     const { rows } = await sql<ReadTerm>`
       select search_text(locale, term) as words, term as spelling, search_key(locale, search_text(locale, term)) as key,
-        array(select search_key(locale, search_text(locale, meaning)) from unnest(meanings) as meaning) as meanings, page
+        array(select search_key(locale, search_text(locale, meaning)) from unnest(meanings) as meaning) as meanings,
+        (select min(slug) from page_titles where slug = page) as page
       from search_synonyms where locale = ${locale} order by term`.execute(db);
     return new Synonyms(rows);
   });

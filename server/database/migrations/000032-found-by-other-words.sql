@@ -8,11 +8,18 @@ create table search_synonyms (
   term text not null check (term <> ''),
   -- Each is looked for beside the term.
   meanings text[] not null default '{}',
-  -- The page that answers.
-  page text references content_pages (slug) on update cascade on delete cascade,
+  -- The slug of the page that answers, while there is one of that name.
+  page text,
   primary key (locale, term),
   check (cardinality(meanings) > 0 or page is not null)
 );
+
+-- The pages in force, in the merchant's order.
+create view page_titles as
+  select page ->> 'slug' as slug, position, texts.key as locale, texts.value ->> 'title' as title
+  from (select data from settings where document = 'pages' order by version desc limit 1) as current
+  cross join jsonb_array_elements(current.data -> 'pages') with ordinality as pages (page, position)
+  cross join jsonb_each(page -> 'texts') as texts;
 
 create trigger search_synonyms_site_changed after insert or update or delete or truncate on search_synonyms
   for each statement execute function note_site();

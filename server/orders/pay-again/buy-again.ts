@@ -37,6 +37,7 @@ async function fillDraft({ db, now, session }: Services, orderId: string): Promi
   if (!cart || Object.keys(cart.checkoutDraft).length > 0) return;
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const company = order.company as OrderCompany | null;
+  const bill = order.billing_address as OrderAddress | null;
   const draft = {
     ...emptyDraft,
     ...(order.address as OrderAddress),
@@ -45,6 +46,15 @@ async function fillDraft({ db, now, session }: Services, orderId: string): Promi
     isCompany: company !== null,
     companyName: company?.name ?? '',
     taxId: company?.taxId ?? '',
+    ...(bill && {
+      hasBillingAddress: true,
+      billingFullName: bill.fullName,
+      billingLine1: bill.line1,
+      billingLine2: bill.line2,
+      billingPostalCode: bill.postalCode,
+      billingCity: bill.city,
+      billingCountry: bill.country,
+    }),
     shippingMethod: order.shipping_method,
     pickupPoint: (order.pickup_point as { id: string } | null)?.id ?? '',
   };

@@ -22,7 +22,8 @@ export async function payOrderByMethod(
   const { locale, paymentMethod } = choice;
   const started = await payOrder(context, { orderId, ...choice });
   if (!started.ok || !isRedirectMethod(paymentMethod)) return started;
-  const { email, address, totals } = await getOrderView(context.db, orderId);
+  const { email, totals, ...order } = await getOrderView(context.db, orderId);
+  const address = order.billingAddress ?? order.address;
   const redirect = {
     locale,
     paymentMethod,

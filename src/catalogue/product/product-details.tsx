@@ -3,6 +3,7 @@ import { useApp } from '../../app-instance.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { GuaranteeFile, GuaranteeNotice } from '../../terms/guarantee-notice.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
 import type { Product } from './choose-variant.ts';
@@ -29,6 +30,8 @@ function ProductDetails({ product, sku, t }: DetailsProps & { t: Translate }) {
         </details>
       ) : null}
       <Safety safety={product.safety} t={t} />
+      <GaranLabel label={product.garanLabel} />
+      {product.guaranteeNotice ? <GuaranteeNotice notice={product.guaranteeNotice} /> : null}
     </div>
   );
 }
@@ -49,6 +52,17 @@ function Safety({ safety, t }: Pick<Product, 'safety'> & { t: Translate }) {
         <Entry term={t('product.warnings')} text={warnings} />
       </dl>
     </details>
+  );
+}
+
+/** Implementing Regulation (EU) 2025/1960: the producer's label as it was handed in, with what was filled in on it. */
+function GaranLabel({ label }: { label: Product['garanLabel'] }) {
+  if (!label) return null;
+  return (
+    <section className={styles.garan} aria-label={label.title}>
+      <GuaranteeFile file={label.file} text={label.text} />
+      {label.file.width > 0 ? <p>{label.text}</p> : null}
+    </section>
   );
 }
 

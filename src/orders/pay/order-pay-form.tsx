@@ -17,6 +17,7 @@ import type { OrderFieldsFragment, OrderShowQuery } from '../../operations.gener
 import { isDebit, type ListedMethod, needsScripts } from '../../payments/methods/payment-methods.ts';
 import { isBelowMinimum } from '../../payments/offered-methods.ts';
 import { type PaymentProblem, paymentFieldIds } from '../../payments/payment-part.ts';
+import { LateOrderTerms } from '../../terms/late-order-terms.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './order-pay-page.module.css';
@@ -31,14 +32,17 @@ function likelyMethod({ paymentMethod, declineText }: OrderFieldsFragment, offer
   return offered.find((method) => (method === paymentMethod) !== isSpent);
 }
 
+type PayableOrder = NonNullable<OrderShowQuery['order']>;
+
 type OrderPayFormProps = {
   order: OrderFieldsFragment;
-  payment: NonNullable<NonNullable<OrderShowQuery['order']>['payment']>;
+  payment: NonNullable<PayableOrder['payment']>;
+  terms: PayableOrder['terms'];
   /** The page's query, with the result of a form that was posted without scripts. */
   search: URLSearchParams;
 };
 
-export function OrderPayForm({ order, payment, search }: OrderPayFormProps) {
+export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const [refusal] = useState(() => readRefusal(search, null));
@@ -103,6 +107,7 @@ export function OrderPayForm({ order, payment, search }: OrderPayFormProps) {
         {notice ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
       </PaymentSection>
       <div className={styles.closing}>
+        <LateOrderTerms terms={terms} />
         <Button kind="primary" isWide type="submit" isBusy={progress !== 'idle'}>
           {t('order.payButton', { amount: format(order.totals.total) })}
         </Button>

@@ -25,8 +25,8 @@ export function usePayOrder(order: OrderFieldsFragment, parts: RefObject<Payment
   };
 }
 
-function billingDetails({ email, address }: OrderFieldsFragment): BillingDetails {
-  const { fullName, line1, line2, postalCode, city, country } = address;
+function billingDetails({ email, address, billingAddress }: OrderFieldsFragment): BillingDetails {
+  const { fullName, line1, line2, postalCode, city, country } = billingAddress ?? address;
   // Stripe refuses empty strings.
   const second = line2 ? { line2 } : {};
   return { name: fullName, email, address: { line1, ...second, postal_code: postalCode, city, country } };

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
-import { useApp, useT } from '../../app-instance.tsx';
+import { useT } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
 import { CollectionLinks } from '../../catalogue/collection-links.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
@@ -29,7 +29,7 @@ export async function bindSiteFooter(): Promise<ComponentType<FooterProps>> {
 
 function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
   const t = useT();
-  const { collections, contentPages } = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  const { collections, contentPages, companyLines } = useSuspenseQuery(collectionsQuery(location.locale)).data;
   return (
     <footer className={styles.footer}>
       <div className={layout.frame}>
@@ -60,15 +60,16 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
             </div>
           </div>
         </div>
-        <LegalLine locale={location.locale} texts={texts} />
+        <LegalLine locale={location.locale} texts={texts} company={companyLines} />
       </div>
     </footer>
   );
 }
 
+type LegalLineProps = { locale: Locale; texts: Translate; company: readonly string[] };
+
 /** Never collapsed, on no screen: the law wants the way out of a contract to be as plain as the way in. */
-function LegalLine({ locale, texts }: { locale: Locale; texts: Translate }) {
-  const { shop } = useApp();
+function LegalLine({ locale, texts, company }: LegalLineProps) {
   return (
     <div className={styles.legal}>
       <PageLink className={styles.withdraw} to={urlOf('withdraw', { locale })}>
@@ -76,7 +77,14 @@ function LegalLine({ locale, texts }: { locale: Locale; texts: Translate }) {
       </PageLink>
       <div className={styles.small}>
         <p>{texts('site.pricesInclVat')}</p>
-        <p>{shop.name}</p>
+        <p>
+          {company.map((fact, position) => (
+            <span key={fact}>
+              <span className={styles.fact}>{fact}</span>
+              {position < company.length - 1 ? ' · ' : null}
+            </span>
+          ))}
+        </p>
       </div>
     </div>
   );

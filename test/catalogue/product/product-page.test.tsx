@@ -58,6 +58,8 @@ const poster: Product = {
     responsiblePerson: '',
     warnings: 'Nie dla dzieci.',
   },
+  guaranteeNotice: null,
+  garanLabel: null,
   related: [aCard({ handle: 'zubr', title: 'Żubr' })],
 };
 

@@ -6,6 +6,7 @@ import { removeSynonym, setSynonyms } from '#server/catalogue/synonyms/set-synon
 import type { Database } from '#server/database/connect.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
+import { aContentPage } from '../../fixtures/a-content-page.ts';
 import { importText } from '../../fixtures/catalogue/empty-shop-suite.ts';
 
 const test = suite<{ database: Database }>('what the words of a search mean');
@@ -22,15 +23,7 @@ test.before(async (context) => {
   context.database = await openTestDatabase();
   const { db } = context.database;
   await importText({ db }, goods);
-  const page = await db
-    .insertInto('content_pages')
-    .values({ slug: 'delivery', position: 1, updated_at: new Date('2026-11-21T12:00:00Z') })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('content_page_texts')
-    .values({ page_id: page.id, locale: 'pl', title: 'Dostawa i płatność', body_html: '' })
-    .execute();
+  await aContentPage(db, 'delivery', { pl: { title: 'Dostawa i płatność', body_html: '' } });
 });
 test.after(({ database }) => database.close());
 

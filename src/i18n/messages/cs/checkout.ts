@@ -90,6 +90,8 @@ export const messages: Translated<typeof english> = {
   'field.line2': 'Byt, patro, doplnění adresy',
   'field.postalCode': 'PSČ',
   'field.city': 'Město nebo obec',
+  'field.hasBillingAddress': 'Jiná fakturační adresa',
+  'field.note': 'Poznámka k objednávce',
   'field.isCompany': 'Nakupuji na firmu',
   'field.companyName': 'Název firmy',
   'field.taxId': 'DIČ',

@@ -39,6 +39,8 @@ export const messages: Translated<typeof english> = {
   'order.billingAddress': 'Vaše adresa',
   'order.deliverBy': 'Doprava',
   'order.contact': 'Potvrzení pošleme na',
+  'order.billTo': 'Fakturační adresa',
+  'order.note': 'Vaše poznámka',
   'order.paidBy': 'Platba',
   'order.mandate': 'Reference mandátu',
   'order.taxId': 'DIČ: {taxId}',

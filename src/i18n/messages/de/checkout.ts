@@ -95,6 +95,8 @@ export const messages: Translated<typeof english> = {
   'field.line2': 'Adresszusatz',
   'field.postalCode': 'Postleitzahl',
   'field.city': 'Ort',
+  'field.hasBillingAddress': 'Abweichende Rechnungsadresse',
+  'field.note': 'Anmerkung zur Bestellung',
   'field.isCompany': 'Ich bestelle für ein Unternehmen',
   'field.companyName': 'Name des Unternehmens',
   'field.taxId': 'USt-IdNr.',

@@ -40,6 +40,8 @@ export const messages: Translated<typeof english> = {
   'order.billingAddress': 'Ihre Adresse',
   'order.deliverBy': 'Versand',
   'order.contact': 'Bestätigung an',
+  'order.billTo': 'Rechnungsadresse',
+  'order.note': 'Ihre Anmerkung',
   'order.paidBy': 'Zahlung',
   'order.mandate': 'Mandatsreferenz',
   'order.taxId': 'USt-IdNr.: {taxId}',

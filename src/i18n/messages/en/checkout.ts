@@ -87,6 +87,8 @@ export const messages = {
   'field.line2': 'Flat, floor, c/o',
   'field.postalCode': 'Postcode',
   'field.city': 'Town',
+  'field.hasBillingAddress': 'Use a different billing address',
+  'field.note': 'Order note',
   'field.isCompany': 'I am buying for a company',
   'field.companyName': 'Company name',
   'field.taxId': 'VAT number',

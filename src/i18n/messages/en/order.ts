@@ -37,6 +37,8 @@ export const messages = {
   'order.billingAddress': 'Your address',
   'order.deliverBy': 'Delivery',
   'order.contact': 'Confirmation to',
+  'order.billTo': 'Billing address',
+  'order.note': 'Your note',
   'order.paidBy': 'Payment',
   'order.mandate': 'Mandate reference',
   'order.taxId': 'VAT number: {taxId}',

@@ -90,6 +90,8 @@ export const messages: Translated<typeof english> = {
   'field.line2': 'Toevoeging, verdieping, t.a.v.',
   'field.postalCode': 'Postcode',
   'field.city': 'Plaats',
+  'field.hasBillingAddress': 'Ander factuuradres',
+  'field.note': 'Opmerking bij de bestelling',
   'field.isCompany': 'Ik bestel voor een bedrijf',
   'field.companyName': 'Bedrijfsnaam',
   'field.taxId': 'Btw-nummer',

@@ -40,6 +40,8 @@ export const messages: Translated<typeof english> = {
   'order.billingAddress': 'Je adres',
   'order.deliverBy': 'Bezorging',
   'order.contact': 'Bevestiging naar',
+  'order.billTo': 'Factuuradres',
+  'order.note': 'Je opmerking',
   'order.paidBy': 'Betaling',
   'order.mandate': 'Machtigingskenmerk',
   'order.taxId': 'Btw-nummer: {taxId}',

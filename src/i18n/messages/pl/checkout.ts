@@ -98,6 +98,8 @@ export const messages: Translated<typeof english> = {
   'field.line2': 'Mieszkanie, piętro, dopisek',
   'field.postalCode': 'Kod pocztowy',
   'field.city': 'Miejscowość',
+  'field.hasBillingAddress': 'Inny adres na rachunku',
+  'field.note': 'Uwagi do zamówienia',
   'field.isCompany': 'Kupuję na firmę',
   'field.companyName': 'Nazwa firmy',
   'field.taxId': 'Numer VAT',

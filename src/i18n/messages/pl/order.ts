@@ -39,6 +39,8 @@ export const messages: Translated<typeof english> = {
   'order.billingAddress': 'Twój adres',
   'order.deliverBy': 'Dostawa',
   'order.contact': 'Potwierdzenie na adres',
+  'order.billTo': 'Adres do rachunku',
+  'order.note': 'Uwagi',
   'order.paidBy': 'Płatność',
   'order.mandate': 'Numer mandatu',
   'order.taxId': 'Numer podatkowy: {taxId}',

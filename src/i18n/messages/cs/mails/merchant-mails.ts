@@ -7,6 +7,7 @@ export const messages: Translated<typeof english> = {
   'merchant.articles': 'K zabalení',
   'merchant.address': 'Adresa',
   'merchant.pickUpAt': 'Výdejní místo',
+  'merchant.note': 'Poznámka zákazníka',
   'merchant.contact': 'Kontakt',
   'merchant.total': 'Celkem',
   'merchant.delivery': 'Doprava, {carrier}',

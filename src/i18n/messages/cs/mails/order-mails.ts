@@ -54,6 +54,11 @@ export const messages: Translated<typeof english> = {
     'Pokud jsou peníze už na cestě, stačí odpovědět na tento e-mail: zboží pošleme, pokud je ještě máme, nebo vrátíme peníze.',
   'mail.cancelledSubject': 'Objednávka {number} je zrušená',
   'mail.cancelledText': 'objednávku {number} jsme zrušili. Nic vám nepošleme a nic nám nedlužíte.',
+  'mail.attached': 'V příloze, ve znění platném pro vaši objednávku: {documents}.',
+  'mail.formTitle': 'Vzorový formulář pro odstoupení',
+  'mail.formOrder': 'objednávka {number} ze dne {date}',
+  'mail.formText':
+    'Vzorový formulář pro odstoupení od smlouvy\n(vyplňte tento formulář a pošlete jej zpět pouze v případě, že chcete odstoupit od smlouvy)\n\nAdresát: {seller}\n\nOznamuji/oznamujeme (*), že tímto odstupuji/odstupujeme (*) od smlouvy o nákupu tohoto zboží:\n\n\nDatum objednání (*)/datum obdržení (*) ({order}):\n\nJméno a příjmení spotřebitele/spotřebitelů:\n\nAdresa spotřebitele/spotřebitelů:\n\nPodpis spotřebitele/spotřebitelů (pouze pokud je tento formulář zasílán v listinné podobě):\n\nDatum:\n\n(*) Nehodící se škrtněte nebo údaje doplňte.\n',
 
   'manualPayment.transferHint': 'Na náš účet. Zboží vám podržíme {days} dní.',
   'manualPayment.deliveryHint': 'Platíte kurýrovi. Příplatek: {fee}.',

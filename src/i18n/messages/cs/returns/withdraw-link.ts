@@ -2,5 +2,5 @@ import type { Translated } from '../../../translate.ts';
 import type { messages as english } from '../../en/returns/withdraw-link.ts';
 
 export const messages: Translated<typeof english> = {
-  'withdraw.link': 'Odstoupit od smlouvy zde',
+  'withdraw.link': 'Zde odstoupit od smlouvy',
 };

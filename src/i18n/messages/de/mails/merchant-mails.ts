@@ -7,6 +7,7 @@ export const messages: Translated<typeof english> = {
   'merchant.articles': 'Zu packen',
   'merchant.address': 'Adresse',
   'merchant.pickUpAt': 'Abholort',
+  'merchant.note': 'Anmerkung des Kunden',
   'merchant.contact': 'Kontakt',
   'merchant.total': 'Gesamtsumme',
   'merchant.delivery': 'Versand, {carrier}',

@@ -57,6 +57,11 @@ export const messages: Translated<typeof english> = {
   'mail.cancelledSubject': 'Bestellung {number} ist storniert',
   'mail.cancelledText':
     'wir haben Bestellung {number} storniert. Es wird nichts verschickt, und Sie schulden uns nichts.',
+  'mail.attached': 'Im Anhang, in der für Ihre Bestellung geltenden Fassung: {documents}.',
+  'mail.formTitle': 'Muster-Widerrufsformular',
+  'mail.formOrder': 'Bestellung {number} vom {date}',
+  'mail.formText':
+    'Muster-Widerrufsformular\n(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)\n\nAn {seller}:\n\nHiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*):\n\n\nBestellt am (*)/erhalten am (*) ({order}):\n\nName des/der Verbraucher(s):\n\nAnschrift des/der Verbraucher(s):\n\nUnterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):\n\nDatum:\n\n(*) Unzutreffendes streichen.\n',
 
   'manualPayment.transferHint': 'Auf unser Konto. Wir reservieren die Ware {days} Tage lang für Sie.',
   'manualPayment.deliveryHint': 'Sie zahlen bei der Zustellung. Gebühr: {fee}.',

@@ -29,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'withdrawal.period':
     'Sie haben 14 Tage Zeit ab dem Tag, an dem das letzte Paket bei Ihnen war. Belehrung und Muster-Formular:',
   'withdrawal.confirmTitle': 'Prüfen und bestätigen',
-  'withdrawal.confirmLead': 'Ihr Widerruf geht erst mit der Taste unten ab.',
+  'withdrawal.confirmLead': 'Ihr Widerruf wird erst mit der Schaltfläche unten abgeschickt.',
   'withdrawal.goods': 'Welche Artikel widerrufen Sie?',
   'withdrawal.goodsHint': 'Alles ist ausgewählt. Nehmen Sie das Häkchen weg, wo Sie etwas behalten.',
   'withdrawal.quantity': 'Wie viele: {title}',

@@ -5,6 +5,7 @@ export const messages = {
   'merchant.articles': 'To pack',
   'merchant.address': 'Address',
   'merchant.pickUpAt': 'Collection point',
+  'merchant.note': "The customer's note",
   'merchant.contact': 'Contact',
   'merchant.total': 'Total',
   'merchant.delivery': 'Delivery, {carrier}',

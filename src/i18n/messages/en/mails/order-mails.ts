@@ -53,6 +53,11 @@ export const messages = {
     'If the money is already on its way, simply reply to this e-mail: we send the goods if they are still there, or your money back.',
   'mail.cancelledSubject': 'Order {number} is cancelled',
   'mail.cancelledText': 'We have cancelled order {number}. Nothing will be sent, and you owe us nothing.',
+  'mail.attached': 'Attached, in the version that applies to your order: {documents}.',
+  'mail.formTitle': 'Model withdrawal form',
+  'mail.formOrder': 'order {number} of {date}',
+  'mail.formText':
+    'Model withdrawal form\n(complete and return this form only if you wish to withdraw from the contract)\n\nTo {seller}:\n\nI/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods:\n\n\nOrdered on (*)/received on (*) ({order}):\n\nName of consumer(s):\n\nAddress of consumer(s):\n\nSignature of consumer(s) (only if this form is notified on paper):\n\nDate:\n\n(*) Delete as appropriate.\n',
 
   'manualPayment.transferHint': 'To our account. We hold your goods for {days} days.',
   'manualPayment.deliveryHint': 'You pay the courier. Fee: {fee}.',

@@ -1,9 +1,10 @@
 export const messages = {
   'mail.withdrawalSubject': 'We have received your withdrawal',
   'mail.withdrawalReceived': 'Your notice of withdrawal from the contract reached us on {moment}.',
-  'mail.withdrawalIgnore': 'Not you? Then somebody typed your address. You need not do anything; reply if you like.',
+  'mail.withdrawalIgnore':
+    'Not you? Then somebody typed your address. There is nothing you need to do; reply if you like.',
   'merchant.withdrawalSubject': 'Withdrawal from order {number}',
-  'merchant.withdrawalUnknownSubject': 'Withdrawal: the order is to be found',
+  'merchant.withdrawalUnknownSubject': 'Withdrawal: the order has yet to be found',
   'merchant.withdrawal':
     'The customer withdrew from the contract on {moment}. Receipt was acknowledged; nothing has been refunded or restocked.',
   'merchant.withdrawalUnmailed':

@@ -7,6 +7,7 @@ export const messages: Translated<typeof english> = {
   'merchant.articles': 'In te pakken',
   'merchant.address': 'Adres',
   'merchant.pickUpAt': 'Afhaalpunt',
+  'merchant.note': 'Opmerking van de klant',
   'merchant.contact': 'Contact',
   'merchant.total': 'Totaal',
   'merchant.delivery': 'Verzending, {carrier}',

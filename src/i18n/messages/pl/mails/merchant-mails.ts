@@ -7,6 +7,7 @@ export const messages: Translated<typeof english> = {
   'merchant.articles': 'Do spakowania',
   'merchant.address': 'Adres',
   'merchant.pickUpAt': 'Punkt odbioru',
+  'merchant.note': 'Uwagi klienta',
   'merchant.contact': 'Kontakt',
   'merchant.total': 'Razem',
   'merchant.delivery': 'Dostawa, {carrier}',

@@ -54,6 +54,11 @@ export const messages: Translated<typeof english> = {
     'Jeśli pieniądze są już w drodze, po prostu odpowiedz na ten e-mail: wyślemy rzeczy, jeśli jeszcze są, albo oddamy pieniądze.',
   'mail.cancelledSubject': 'Zamówienie {number} zostało anulowane',
   'mail.cancelledText': 'Anulowaliśmy zamówienie {number}. Nic nie zostanie wysłane i nic nie trzeba płacić.',
+  'mail.attached': 'W załączniku, w brzmieniu obowiązującym dla Twojego zamówienia: {documents}.',
+  'mail.formTitle': 'Wzór formularza odstąpienia',
+  'mail.formOrder': 'zamówienie {number} z {date}',
+  'mail.formText':
+    'Wzór formularza odstąpienia od umowy\n(formularz ten należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy)\n\nAdresat: {seller}\n\nJa/My(*) niniejszym informuję/informujemy(*) o moim/naszym(*) odstąpieniu od umowy sprzedaży następujących towarów:\n\n\nData zawarcia umowy(*)/odbioru(*) ({order}):\n\nImię i nazwisko konsumenta(-ów):\n\nAdres konsumenta(-ów):\n\nPodpis konsumenta(-ów) (tylko jeżeli formularz jest przesyłany w wersji papierowej):\n\nData:\n\n(*) Niepotrzebne skreślić.\n',
 
   'manualPayment.transferHint': 'Na nasze konto. Rzeczy czekają na Ciebie {days} dni.',
   'manualPayment.deliveryHint': 'Płacisz kurierowi. Opłata: {fee}.',

@@ -16,7 +16,7 @@ export const messages: Translated<typeof english> = {
   'withdrawal.email': 'Inny e-mail do potwierdzenia',
   'withdrawal.emailShort': 'Potwierdzenie na adres',
   'withdrawal.reason': 'Powód',
-  'withdrawal.optional': '(nieobowiązkowo)',
+  'withdrawal.optional': '(opcjonalnie)',
   'withdrawal.continue': 'Dalej',
   'withdrawal.problems': {
     one: 'Do uzupełnienia jest jedno pole',

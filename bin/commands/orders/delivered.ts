@@ -27,13 +27,13 @@ export function registerDelivered(program: Command): void {
 
 async function noteDelivered(reference: string, parcel: number | null): Promise<{ order: number; parcels: number[] }> {
   const [{ withDatabase }, { markDelivered }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/fulfilment/mark-delivered.ts'),
   ]);
   return withDatabase(async ({ db, now }) => {
     const order = await findOrder(db, reference);
     const delivered = await markDelivered({ db, now }, { orderId: order.id, parcel });
-    if (!delivered.ok) throw await refusedOrder(delivered.error, order);
+    if (!delivered.ok) throw await refusedOrder(delivered.error, order, { name: 'delivered' });
     return { order: order.number, parcels: delivered.value };
   });
 }

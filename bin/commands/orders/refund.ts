@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Money } from '#src/money.ts';
-import { CliError } from '../cli-errors.ts';
+import { CliError } from '../../cli-errors.ts';
 import { parseAmount } from './command-amount.ts';
 import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
@@ -45,7 +45,7 @@ export function registerRefund(program: Command): void {
 async function refund(reference: string, amountMinor: number | null, reason: string): Promise<RefundResult> {
   const [{ withDatabase }, { requestRefund }, { sendRefund }, { createCommandProvider }, stores, attempts] =
     await Promise.all([
-      import('./with-database.ts'),
+      import('../with-database.ts'),
       import('#server/refunds/request-refund.ts'),
       import('#server/refunds/send-refund.ts'),
       import('./command-provider.ts'),
@@ -56,7 +56,7 @@ async function refund(reference: string, amountMinor: number | null, reason: str
     const order = await findOrder(db, reference);
     const amount = amountMinor === null ? null : { minor: amountMinor, currency: order.currency };
     const requested = await requestRefund({ db, now }, { orderId: order.id, amount, reason });
-    if (!requested.ok) throw await refusedOrder(requested.error, order);
+    if (!requested.ok) throw await refusedOrder(requested.error, order, { name: 'refund' });
 
     const { refundId } = requested.value;
     const payments = createCommandProvider(config, now);

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
-import { CliError } from '../cli-errors.ts';
+import { CliError } from '../../cli-errors.ts';
 
 /** A command's payment provider: Stripe, or the sandbox of a running shop. */
 export function createCommandProvider(config: Config, now: () => Date): PaymentProvider {

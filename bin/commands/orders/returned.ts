@@ -37,7 +37,7 @@ export function registerReturned(program: Command): void {
 
 async function noteReturned(reference: string, flags: ReturnedFlags) {
   const [{ withDatabase }, { takeBack }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/fulfilment/take-back.ts'),
   ]);
   return withDatabase(async ({ db, now }) => {
@@ -46,7 +46,7 @@ async function noteReturned(reference: string, flags: ReturnedFlags) {
     const lines = chooseLines(order, ordered, flags.line, (line) => line.sent - line.returned);
     const request = { orderId: order.id, parcel: flags.parcel ?? null, lines, isRestocked: flags.restock };
     const back = await takeBack({ db, now }, request);
-    if (!back.ok) throw await refusedOrder(back.error, order, ordered);
+    if (!back.ok) throw await refusedOrder(back.error, order, { name: 'returned', lines: ordered });
     return { order: order.number, lines: back.value, contents: listQuantities(ordered, back.value) };
   });
 }

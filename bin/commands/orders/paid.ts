@@ -35,7 +35,7 @@ export function registerPaid(program: Command): void {
 
 async function notePaid(order: string, { reference, amount }: PaidFlags): Promise<{ order: number; amount: Money }> {
   const [{ withDatabase }, { recordManualPayment }, { createCommandProvider, reachingProvider }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/orders/manual/record-manual-payment.ts'),
     import('./command-provider.ts'),
   ]);
@@ -46,6 +46,6 @@ async function notePaid(order: string, { reference, amount }: PaidFlags): Promis
     const payment = { orderId: found.id, reference, amount: amount as Money | undefined };
     const paid = await reachingProvider(found.number, recordManualPayment({ db, now, payments }, payment));
     if (paid.ok) return { order: found.number, amount: paid.value.amount };
-    throw await refusedOrder(paid.error, found);
+    throw await refusedOrder(paid.error, found, { name: 'paid' });
   });
 }

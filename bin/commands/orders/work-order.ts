@@ -2,9 +2,8 @@
 import { InvalidArgumentError } from 'commander';
 import type { Db } from '#server/database/connect.ts';
 import type { FoundOrder } from '#server/orders/find-order.ts';
-import { CliError } from '../cli-errors.ts';
-import type { OrderLine } from './order-lines.ts';
-import type { OrderRefused } from './order-refusals.ts';
+import { CliError } from '../../cli-errors.ts';
+import type { OrderRefused, RefusedCommand } from './order-refusals.ts';
 
 export const orderArgument = 'number of the order, or the token in its address';
 
@@ -24,12 +23,12 @@ export function parseParcelNumber(text: string): number {
   return Number(text);
 }
 
-/** The error for a person; `lines`: where the refusal may name one. */
+/** The error for a person. */
 export async function refusedOrder(
   refusal: OrderRefused,
   order: FoundOrder,
-  lines: readonly OrderLine[] = [],
+  command: RefusedCommand,
 ): Promise<CliError> {
   const { orderRefused } = await import('./order-refusals.ts');
-  return orderRefused(refusal, order, lines);
+  return orderRefused(refusal, order, command);
 }

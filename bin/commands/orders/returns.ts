@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { StoredReturn } from '#server/returns/return-store.ts';
+import { printable } from './printable-text.ts';
 
 type ReturnsFlags = { json?: boolean };
 
@@ -27,7 +28,7 @@ export function registerReturns(program: Command): void {
 
 async function readReturns(): Promise<StoredReturn[]> {
   const [{ withDatabase }, { listReturns }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/returns/return-store.ts'),
   ]);
   return withDatabase(({ db }) => listReturns(db));
@@ -63,10 +64,4 @@ function describeReturn({ number, status, order, announcedAt, isLate, isAcknowle
     ),
     ...typed.map(([name, text]) => `  ${name}: ${printable(text)}`),
   ].join('\n');
-}
-
-/** What strangers typed must not steer the terminal. */
-function printable(text: string): string {
-  const lines = text.split(/[\r\n]+/).map((line) => line.replace(/[\p{Cc}\p{Cf}]/gu, ' '));
-  return lines.join('\n    ');
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { CliError } from '../cli-errors.ts';
+import { CliError } from '../../cli-errors.ts';
 import { chooseLines, collectLine, listLines, listQuantities, type NamedLine } from './order-lines.ts';
 import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
@@ -36,7 +36,7 @@ export function registerSend(program: Command): void {
 async function send(reference: string, flags: SendFlags): Promise<void> {
   const [{ withDatabase }, { sendParcel }, { carrierNames, carrierName, isCarrier }, { trackingLink }] =
     await Promise.all([
-      import('./with-database.ts'),
+      import('../with-database.ts'),
       import('#server/fulfilment/send-parcel.ts'),
       import('#src/shipping/carriers.ts'),
       import('#server/shipping/tracking-link.ts'),
@@ -68,7 +68,7 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
         isDespiteDispute: flags.despiteDispute === true,
       },
     );
-    if (!sent.ok) throw await refusedOrder(sent.error, order, lines);
+    if (!sent.ok) throw await refusedOrder(sent.error, order, { name: 'send', lines });
     const { postalCode, country } = address as { postalCode: string; country: string };
     const trackingUrl = trackingLink(carrier, { trackingNumber, postalCode, country });
     const { number: parcel, lines: contents, isLast } = sent.value;

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { CliError } from '../cli-errors.ts';
 import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
 type CancelFlags = { json?: boolean };
@@ -27,7 +26,7 @@ export function registerCancel(program: Command): void {
 
 async function cancel(reference: string): Promise<number> {
   const [{ withDatabase }, { cancelByStaff }, { createCommandProvider, reachingProvider }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/orders/cancel-by-staff.ts'),
     import('./command-provider.ts'),
   ]);
@@ -35,16 +34,7 @@ async function cancel(reference: string): Promise<number> {
     const order = await findOrder(db, reference);
     const payments = createCommandProvider(config, now);
     const cancelled = await reachingProvider(order.number, cancelByStaff({ db, now, payments }, order.id));
-    if (!cancelled.ok && cancelled.error.kind === 'AlreadyPaid') throw isPaid(order.number);
-    if (!cancelled.ok) throw await refusedOrder(cancelled.error, order);
+    if (!cancelled.ok) throw await refusedOrder(cancelled.error, order, { name: 'cancel' });
     return order.number;
-  });
-}
-
-function isPaid(order: number): CliError {
-  return new CliError({
-    code: 'ALREADY_PAID',
-    title: `Order ${order} is paid, so it is not cancelled.`,
-    fix: `Give the money back instead, and the goods stay: kasa refund ${order}.`,
   });
 }

@@ -2,7 +2,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Db } from '#server/database/connect.ts';
 import type { FoundOrder } from '#server/orders/find-order.ts';
-import { CliError } from '../cli-errors.ts';
+import { CliError } from '../../cli-errors.ts';
 
 /** `SKU:2`, or `SKU` for the line's whole quantity. */
 export type NamedLine = { name: string; quantity: number | null };

@@ -1,17 +1,23 @@
-// Why a command leaves an order as it is, and what to do about it: one entry a kind of refusal.
+// Why a command leaves an order as it is, and what to do about it: one entry per kind of refusal. Where the commands need
+// different advice, the entry depends on the command.
 import type { ManualPaymentRefusal } from '#server/orders/manual/record-manual-payment.ts';
 import type { RequestRefundRefusal } from '#server/refunds/request-refund.ts';
 import { type Money, moneyToDecimal } from '#src/money.ts';
-import { CliError } from '../cli-errors.ts';
+import { CliError } from '../../cli-errors.ts';
 import { describeLine, lineTitle, type OrderLine } from './order-lines.ts';
 
 export type OrderRefused = ManualPaymentRefusal | RequestRefundRefusal;
 type Kind = OrderRefused['kind'];
 type Order = { number: number; currency: Money['currency'] };
+export type RefusedCommand = {
+  name: 'send' | 'delivered' | 'returned' | 'paid' | 'cancel' | 'refund';
+  /** Where the refusal may name one. */
+  lines?: readonly OrderLine[];
+};
 type Explain<Name extends Kind> = (
   refusal: Extract<OrderRefused, { kind: Name }>,
   order: Order,
-  lines: readonly OrderLine[],
+  command: RefusedCommand,
 ) => [title: string, fix: string];
 
 const GIVE_BACK = 'Give the money back where it arrived, and ask the customer to order again.';
@@ -24,10 +30,16 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
   },
   NotPaid: {
     code: 'ORDER_NOT_PAID',
-    explain: (_, { number }) => [
-      `Order ${number} is not paid, so nothing of it is sent or given back.`,
-      `If the money is on the shop's own account: kasa paid ${number}. A payment that came too late goes back by itself.`,
-    ],
+    explain: (_, { number }, { name }) =>
+      name === 'refund'
+        ? [
+            `Order ${number} is not paid, so there is nothing to give back.`,
+            `To give up the order: kasa cancel ${number}. A payment that came too late goes back by itself.`,
+          ]
+        : [
+            `Order ${number} is not paid, so nothing of it is sent.`,
+            `If the money is on the shop's own account: kasa paid ${number}.`,
+          ],
   },
   DueOnDelivery: {
     code: 'DUE_ON_DELIVERY',
@@ -60,7 +72,13 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
   },
   AlreadySent: {
     code: 'ALREADY_SENT',
-    explain: (_, { number }) => [`Order ${number} has been sent.`, 'Look at the parcels on the page of the order.'],
+    explain: (_, { number }, { name }) =>
+      name === 'cancel'
+        ? [
+            `Order ${number} has been sent, so it is not cancelled.`,
+            `When the goods are back: kasa returned ${number}.`,
+          ]
+        : [`Order ${number} has been sent.`, 'Look at the parcels on the page of the order.'],
   },
   NothingToSend: {
     code: 'NOTHING_TO_SEND',
@@ -68,14 +86,14 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
   },
   MoreThanOrdered: {
     code: 'MORE_THAN_ORDERED',
-    explain: ({ position, leftQuantity }, { number }, lines) => [
+    explain: ({ position, leftQuantity }, { number }, { lines = [] }) => [
       `Only ${leftQuantity} of "${nameOf(lines, position)}" in order ${number} are left to send.`,
       `Name fewer. The order:\n${lines.map(describeLine).join('\n')}`,
     ],
   },
   MoreThanSent: {
     code: 'MORE_THAN_SENT',
-    explain: ({ position, leftQuantity }, { number }, lines) => [
+    explain: ({ position, leftQuantity }, { number }, { lines = [] }) => [
       `Only ${leftQuantity} of "${nameOf(lines, position)}" in order ${number} are with the customer.`,
       `Name fewer. The order:\n${lines.map(describeLine).join('\n')}`,
     ],
@@ -104,10 +122,16 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
   },
   AlreadyPaid: {
     code: 'ALREADY_PAID',
-    explain: (_, { number }) => [
-      `Order ${number} is paid already.`,
-      `If the money came twice, give the second payment back where it arrived. To give up the order: kasa refund ${number}.`,
-    ],
+    explain: (_, { number }, { name }) =>
+      name === 'cancel'
+        ? [
+            `Order ${number} is paid, so it is not cancelled.`,
+            `Give the money back instead, and the goods stay: kasa refund ${number}.`,
+          ]
+        : [
+            `Order ${number} is paid already.`,
+            `If the money came twice, give the second payment back where it arrived. To give up the order: kasa refund ${number}.`,
+          ],
   },
   PaidTwice: {
     code: 'PAID_TWICE',
@@ -118,8 +142,10 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
   },
   PaymentUnderWay: {
     code: 'PAYMENT_UNDER_WAY',
-    explain: (_, { number }) => [
-      `A payment of order ${number} is under way at the bank; counting another would charge twice.`,
+    explain: (_, { number }, { name }) => [
+      name === 'cancel'
+        ? `A payment of order ${number} is under way at the bank, so the order is not cancelled.`
+        : `A payment of order ${number} is under way at the bank; counting another would charge twice.`,
       'Wait until it has arrived or failed: the page of the order says so.',
     ],
   },
@@ -157,14 +183,13 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
   },
 };
 
-/** `lines`: where the refusal may name one. */
 export function orderRefused<Name extends Kind>(
   refusal: Extract<OrderRefused, { kind: Name }>,
   order: Order,
-  lines: readonly OrderLine[] = [],
+  command: RefusedCommand,
 ): CliError {
   const { code, explain } = refusals[refusal.kind as Name];
-  const [title, fix] = explain(refusal, order, lines);
+  const [title, fix] = explain(refusal, order, command);
   return new CliError({ code, title, fix });
 }
 
