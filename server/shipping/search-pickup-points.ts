@@ -96,7 +96,7 @@ function placeOf([first]: PickupPoint[], words: string[]): string | null {
   const isTown = words.every((word) =>
     pointSearchWords({ id: '', name: '', street: '', postalCode: '', city }).includes(word),
   );
-  return isTown ? city : `${street.replace(/\s+\d.*$/, '')}, ${city}`;
+  return isTown ? city : `${street.split(/\s\d/, 1)[0]}, ${city}`;
 }
 
 /** The first digits of a postcode are a region; the index finds them, the comparison drops house numbers. */

@@ -22,7 +22,8 @@ export const loadTexts = textsOf(
 export function Page({ location }: PageProps) {
   const t = useT();
   const { search } = useSuspenseQuery(searchQuery(location)).data;
-  const text = searchTextIn(location);
+  // Between quotation marks it is searched as it is typed.
+  const text = searchTextIn(location).replaceAll('"', '');
   if (!search) return <LookAround location={location} title={t('search.noText')} hint={t('search.noTextHint')} />;
   const { products, correctedText, newest, pages } = search;
   const notes = <SearchNotes location={location} search={search} text={text} />;

@@ -49,6 +49,10 @@ test('says how a misspelt text was read, and leads to a search for it all the sa
   assert.match(html, /href="\/en\/search\?q=%22macbat%22"[^>]*>Search for “macbat” all the same</);
 });
 
+test('the quotation marks of a search for just this text are not shown twice', async () => {
+  assert.match((await render('/en/search?q=%22macbat%22', found)).html, /<h1[^>]*>“macbat”<\/h1>/);
+});
+
 test('what else may have been meant is offered beside what was found', async () => {
   const { html, text } = await render('/en/search?q=posed', { ...found, suggestedText: 'poster' });
   assert.match(text, '“posed”');
