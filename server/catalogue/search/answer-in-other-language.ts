@@ -49,7 +49,9 @@ async function listKnown(db: Db, asked: AskedIn[]): Promise<AskedIn[]> {
   const { rows } = await sql<{ language: Locale }>`
     select distinct given.language
     from json_to_recordset(${JSON.stringify(words)}) as given (language text, word text)
-    where not exists (select from search_words w where w.locale = given.language and w.word = given.word)`.execute(db);
+    where (select w.word from search_words w where w.locale = given.language and w.word = given.word) is null`.execute(
+    db,
+  );
   const lacking = new Set(rows.map(({ language }) => language));
   return asked.filter(({ language, units }) => units.length > 0 && !lacking.has(language));
 }

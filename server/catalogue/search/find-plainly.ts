@@ -127,7 +127,7 @@ function beginning(locale: Locale) {
     from (
       select w.word from search_words w
       where w.locale = ${locale} and w.word >= last.word and w.word < last.word || '~'
-      limit ${sql.lit(MAX_ENDINGS + 1)}
+      order by w.word limit ${sql.lit(MAX_ENDINGS + 1)}
     ) as listed), last.word || ':*')`;
 }
 
