@@ -2,6 +2,7 @@
 // are here. Afterwards title, focus and scroll position are what a full load would have made them.
 import type { QueryClient } from '@tanstack/react-query';
 import { pathOf, type RouteLocation } from '#src/addresses.ts';
+import { PageSkeleton } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
 import { type LoadShell, loadPage, type TitleOf } from '#src/surface.ts';
@@ -47,7 +48,8 @@ export function startNavigation(services: NavigationServices) {
     ),
   );
   watchConnection(services.app);
-  // What says that something failed must be here before it does.
+  // What says that something takes long, or failed, must be here before it does.
+  PageSkeleton.load().catch(reportError);
   import('#src/ui/message-pages/error-content.tsx').catch(reportError);
   translateFailures(locale);
   return (navigate: Navigate, to: string, options?: NavigateOptions): void => {
