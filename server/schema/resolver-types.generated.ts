@@ -269,12 +269,14 @@ export type ProductCard = {
   handle: Scalars['String']['output'];
   title: Scalars['String']['output'];
   image?: Maybe<Image>;
-  /** The lowest price among its variants. */
+  /** The lowest price among its variants that can be bought; of all when none can. */
   price: Money;
   hasSeveralPrices: Scalars['Boolean']['output'];
   /** Set when a reduction may be announced: the lowest price of the 30 days before it. */
   lowestPriorPrice?: Maybe<Money>;
   variantCount: Scalars['Int']['output'];
+  /** Where the listing was narrowed down: SKU or id of the variant whose price this is. */
+  variant?: Maybe<Scalars['String']['output']>;
   availability: Availability;
 };
 
@@ -1245,6 +1247,7 @@ export type ProductCardResolvers<ContextType = RequestContext, ParentType extend
   hasSeveralPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lowestPriorPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   variantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
 };
 

@@ -86,6 +86,7 @@ export function aCard(card: Partial<ProductCardFieldsFragment> = {}): ProductCar
     hasSeveralPrices: false,
     lowestPriorPrice: null,
     variantCount: 1,
+    variant: null,
     availability: 'IN_STOCK',
     ...card,
   };
