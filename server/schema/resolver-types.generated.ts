@@ -798,6 +798,8 @@ export type Order = {
   /** The bank has not decided a dispute about the payment. */
   isDisputed: Scalars['Boolean']['output'];
   parcels: Array<Parcel>;
+  /** Null where nobody can say: before it is paid, in parts, late, or there. */
+  expectedArrival?: Maybe<ExpectedArrival>;
   /** Newest last. */
   events: Array<OrderEvent>;
   /** Why the order was cancelled: expired, superseded, declined_for_good, … */
@@ -887,6 +889,13 @@ export type Parcel = {
   sentAt: Scalars['DateTime']['output'];
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   lines: Array<ParcelLine>;
+};
+
+/** Dates as YYYY-MM-DD. */
+export type ExpectedArrival = {
+  __typename?: 'ExpectedArrival';
+  earliest: Scalars['String']['output'];
+  latest: Scalars['String']['output'];
 };
 
 export type ParcelLine = {
@@ -1078,6 +1087,7 @@ export type ResolversTypes = {
   OrderLine: ResolverTypeWrapper<OrderLine>;
   VatAmount: ResolverTypeWrapper<VatAmount>;
   Parcel: ResolverTypeWrapper<Parcel>;
+  ExpectedArrival: ResolverTypeWrapper<ExpectedArrival>;
   ParcelLine: ResolverTypeWrapper<ParcelLine>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
 };
@@ -1153,6 +1163,7 @@ export type ResolversParentTypes = {
   OrderLine: OrderLine;
   VatAmount: VatAmount;
   Parcel: Parcel;
+  ExpectedArrival: ExpectedArrival;
   ParcelLine: ParcelLine;
   OrderEvent: OrderEvent;
 };
@@ -1576,6 +1587,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   refundPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isDisputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parcels?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
+  expectedArrival?: Resolver<Maybe<ResolversTypes['ExpectedArrival']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
@@ -1643,6 +1655,11 @@ export type ParcelResolvers<ContextType = RequestContext, ParentType extends Res
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ParcelLine']>, ParentType, ContextType>;
+};
+
+export type ExpectedArrivalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpectedArrival'] = ResolversParentTypes['ExpectedArrival']> = {
+  earliest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ParcelLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParcelLine'] = ResolversParentTypes['ParcelLine']> = {
@@ -1719,6 +1736,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderLine?: OrderLineResolvers<ContextType>;
   VatAmount?: VatAmountResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
+  ExpectedArrival?: ExpectedArrivalResolvers<ContextType>;
   ParcelLine?: ParcelLineResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
 };

@@ -8,6 +8,7 @@ import { paymentMethodName } from '../payments/methods/payment-methods.ts';
 import { carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
+import { arrivalText } from './arrival-text.ts';
 import { carriersOf } from './carriers-of-order.ts';
 import styles from './order-contents.module.css';
 
@@ -128,7 +129,8 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
       <dl className={styles.facts}>
         <div>
           <dt className={styles.soft}>{t('order.deliverBy')}</dt>
-          <dd>{order.pickupPoint ? deliveryName(t, order) : carriersOf(order, locale)}</dd>
+          <dd>{serviceName(t, locale, order)}</dd>
+          {order.expectedArrival ? <dd className={styles.soft}>{arrivalText(t, locale, order)}</dd> : null}
         </div>
         <div>
           <dt className={styles.soft}>{t('order.contact')}</dt>
@@ -169,6 +171,13 @@ function PickupAddress({ point }: { point: PickupPointFieldsFragment }) {
       </address>
     </>
   );
+}
+
+/** Carrier and service in full, unless the parcels went another way. */
+function serviceName(t: Translate, locale: Locale, order: OrderFieldsFragment): string {
+  const { shippingMethod: method, shippingCarrier: carrier, pickupPoint, parcels } = order;
+  if (parcels.some((parcel) => parcel.carrier !== carrier)) return carriersOf(order, locale);
+  return methodName(t, { method, carrier, kind: pickupPoint?.kind ?? 'courier' });
 }
 
 /** Couriers go by their carrier's name alone; places to collect at by the name that people know. */
