@@ -325,7 +325,7 @@ export const operations = {
   CheckoutShow: { kind: 'query', hash: 'b950aef0547f', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: '6db23d5f659b', isPrivate: true },
-  ContentPageShow: { kind: 'query', hash: '09a7db8b50dd', isPrivate: false },
+  ContentPageShow: { kind: 'query', hash: '82a3619a7140', isPrivate: false },
   OrderShow: { kind: 'query', hash: '0d6502ee7e5c', isPrivate: true },
   OrderReturned: { kind: 'query', hash: '745da7fca59c', isPrivate: true },
   OrderPay: { kind: 'mutation', hash: '22af7c0ea44e', isPrivate: true },

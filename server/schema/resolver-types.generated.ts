@@ -231,10 +231,15 @@ export type ContentPage = {
   __typename?: 'ContentPage';
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** Sanitised when it was stored. */
+  /** Sanitised when it was stored. A paragraph that says [tariffs] stands for what delivery costs. */
   bodyHtml: Scalars['String']['output'];
   seoDescription: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
+};
+
+
+export type ContentPageBodyHtmlArgs = {
+  locale: Locale;
 };
 
 export type Availability =
@@ -1228,7 +1233,7 @@ export type ContentPageLinkResolvers<ContextType = RequestContext, ParentType ex
 export type ContentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ContentPageBodyHtmlArgs, 'locale'>>;
   seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

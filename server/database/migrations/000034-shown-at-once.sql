@@ -10,3 +10,7 @@ begin
   perform note_changes(array(select distinct product_id from changed limit 101), 'shown');
   return null;
 end $$;
+
+-- Promises and tariffs name places to collect at once a carrier has any there, and no longer when it has none.
+create trigger pickup_points_noticed after insert or update or delete on pickup_points
+  for each statement execute function notify_everything();
