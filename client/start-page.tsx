@@ -19,6 +19,7 @@ import type { NavigationServices } from './navigation.ts';
 import { createPageCode, type PageLoader, type PageStyles } from './page-code.ts';
 import { refuseForeign } from './refuse-foreign.ts';
 import { reportError } from './report-errors.ts';
+import { markBusy, SLOW_AFTER_MS } from './slow-navigation.ts';
 
 type PageState = {
   /** What the page was rendered for, without what nobody here knows. */
@@ -83,9 +84,14 @@ async function startPage<OwnState>({ surface, loadLate, completeApp }: SurfaceSt
   const navigation = loadOnce(async () => (await connect()).start({ ...services, firstView: { ...state, route } }));
   const aroundNavigation: PageServices['aroundNavigation'] = refuseForeign(showToast, (navigate, to, options) => {
     const { pathname } = window.location;
+    const waiting = setTimeout(markBusy, SLOW_AFTER_MS, true);
     navigation().then(
-      // Who went back in the meantime wants to be there.
-      (go) => pathname === window.location.pathname && go(navigate, to, options),
+      (go) => {
+        clearTimeout(waiting);
+        // Who went back in the meantime wants to be there.
+        if (pathname === window.location.pathname) go(navigate, to, options);
+        else markBusy(false);
+      },
       () => window.location.assign(to),
     );
   });

@@ -47,7 +47,7 @@ function PageInShell({ pages }: { pages: PageCode }) {
           {({ reset }) => (
             // A changed query is the same page: what has the focus, or was said, stays.
             <ErrorBoundary key={pathOf(location.href)} attempt={location.href} onReset={reset}>
-              <Suspense fallback={<PageSkeleton />}>
+              <Suspense fallback={<PageSkeleton route={location.route} />}>
                 <PageContext value={{ location, pages }}>
                   <ShownPage route={location.route} />
                 </PageContext>
