@@ -1,6 +1,7 @@
 // What was ordered and what it came to, as frozen on the day.
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { countryName } from '../checkout/address/country-name.ts';
+import { wholePostcode } from '../checkout/address/whole-postcode.ts';
 import { type Locale, marketOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
@@ -110,7 +111,7 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
     address.fullName,
     address.line1,
     address.line2,
-    `${address.postalCode} ${address.city}`,
+    `${wholePostcode(address.postalCode)} ${address.city}`,
     countryName(t, address.country),
   ].filter(Boolean);
   const { pickupPoint } = order;
@@ -155,7 +156,12 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
 
 function PickupAddress({ point }: { point: PickupPointFieldsFragment }) {
   const { t } = useApp();
-  const place = [point.name, point.street, `${point.postalCode} ${point.city}`, countryName(t, point.country)];
+  const place = [
+    point.name,
+    point.street,
+    `${wholePostcode(point.postalCode)} ${point.city}`,
+    countryName(t, point.country),
+  ];
   return (
     <>
       <h2 className={styles.title}>{t('order.pickUpAt')}</h2>

@@ -19,8 +19,9 @@ import { orderQuery } from './order-queries.ts';
 import { nextAsk, type OrderSituation, orderSituation } from './order-situation.ts';
 import { OrderTimeline } from './order-timeline-view.tsx';
 import { BuyAgain } from './pay/buy-again.tsx';
-import { PaymentText } from './payment-announcement.tsx';
-import { PaymentDrawing } from './payment-drawing.tsx';
+import { PaymentDrawing, PaymentText } from './payment-announcement.tsx';
+
+export const loadParts = PaymentDrawing.load;
 
 export const loadTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/totals.ts`),

@@ -3,6 +3,9 @@ import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { useApp, useT } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
 import { CollectionLinks } from '../../catalogue/collection-links.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import type { CatalogueCollectionsQuery } from '../../operations.generated.ts';
+import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { LanguageSwitch } from '../../ui/shell/language-switch.tsx';
@@ -12,6 +15,23 @@ import styles from './site-footer.module.css';
 export function SiteFooter({ location }: { location: RouteLocation }) {
   const t = useT();
   const { collections, contentPages } = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  // Who pays is led nowhere else, but may read what they agree to.
+  if (location.route === 'checkout') {
+    return (
+      <footer className={classNames(styles.footer, styles.calm)}>
+        <div className={layout.frame}>
+          <nav aria-label={t('site.information')}>
+            <ContentLinks
+              className={classNames(styles.links, styles.inline)}
+              pages={contentPages}
+              locale={location.locale}
+            />
+          </nav>
+          <LegalLine />
+        </div>
+      </footer>
+    );
+  }
   return (
     <footer className={styles.footer}>
       <div className={layout.frame}>
@@ -26,13 +46,7 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
               <h2 className={styles.heading} id="footer-information">
                 {t('site.information')}
               </h2>
-              <ul className={styles.links}>
-                {contentPages.map(({ slug, title }) => (
-                  <li key={slug}>
-                    <PageLink to={urlOf('content', { locale: location.locale, slug })}>{title}</PageLink>
-                  </li>
-                ))}
-              </ul>
+              <ContentLinks className={styles.links} pages={contentPages} locale={location.locale} />
             </nav>
           ) : null}
           <div className={styles.language}>
@@ -45,6 +59,24 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
         <LegalLine />
       </div>
     </footer>
+  );
+}
+
+type ContentLinksProps = {
+  pages: CatalogueCollectionsQuery['contentPages'];
+  locale: Locale;
+  className?: string | undefined;
+};
+
+function ContentLinks({ pages, locale, className }: ContentLinksProps) {
+  return (
+    <ul className={className}>
+      {pages.map(({ slug, title }) => (
+        <li key={slug}>
+          <PageLink to={urlOf('content', { locale, slug })}>{title}</PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

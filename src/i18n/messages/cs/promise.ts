@@ -46,5 +46,5 @@ export const messages: Translated<typeof english> = {
     other: '{count} pracovních dnů',
   },
   'tariffs.dayRange': '{from}–{count} pracovní dny',
-  'tariffs.upTo': '{price} do {weight} kg',
+  'tariffs.upTo': '{price} do {weight}\u00a0kg',
 };

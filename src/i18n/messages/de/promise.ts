@@ -41,5 +41,5 @@ export const messages: Translated<typeof english> = {
   'tariffs.freeFrom': 'Kostenlos ab',
   'tariffs.days': { one: '{count} Werktag', other: '{count} Werktage' },
   'tariffs.dayRange': '{from}–{count} Werktage',
-  'tariffs.upTo': '{price} bis {weight} kg',
+  'tariffs.upTo': '{price} bis {weight}\u00a0kg',
 };

@@ -39,5 +39,5 @@ export const messages = {
   'tariffs.freeFrom': 'Free from',
   'tariffs.days': { one: '{count} working day', other: '{count} working days' },
   'tariffs.dayRange': '{from}–{count} working days',
-  'tariffs.upTo': '{price} up to {weight} kg',
+  'tariffs.upTo': '{price} up to {weight}\u00a0kg',
 };

@@ -41,5 +41,5 @@ export const messages: Translated<typeof english> = {
   'tariffs.freeFrom': 'Gratis vanaf',
   'tariffs.days': { one: '{count} werkdag', other: '{count} werkdagen' },
   'tariffs.dayRange': '{from}–{count} werkdagen',
-  'tariffs.upTo': '{price} tot {weight} kg',
+  'tariffs.upTo': '{price} tot {weight}\u00a0kg',
 };

@@ -46,5 +46,5 @@ export const messages: Translated<typeof english> = {
     other: '{count} dnia roboczego',
   },
   'tariffs.dayRange': '{from}–{count} dni robocze',
-  'tariffs.upTo': '{price} do {weight} kg',
+  'tariffs.upTo': '{price} do {weight}\u00a0kg',
 };
