@@ -32,7 +32,8 @@ export function ProductGallery({ product }: { product: Product }) {
       setZoomed(null);
       show(shownLast, 'instant');
     };
-    setZoomed(<PictureZoom images={images} first={index} title={title} onClose={close} />);
+    const files = [...(strip.current?.querySelectorAll('img') ?? [])].map(({ currentSrc, src }) => currentSrc || src);
+    setZoomed(<PictureZoom images={images} placeholders={files} first={index} title={title} onClose={close} />);
   };
   return (
     <div>

@@ -81,6 +81,7 @@ export const messages: Translated<typeof english> = {
   'pickup.change': 'Zvolit jiné místo',
   'field.optional': '(nepovinné)',
   'field.email': 'E-mail',
+  'field.emailMeant': 'Mysleli jste {email}?',
   'field.emailHint': 'Pošleme potvrzení a zprávy o balíku. Nic jiného.',
   'field.phone': 'Telefon',
   'field.phoneHint': 'Pro kurýra u dveří, nebo pro SMS s kódem k boxu.',

@@ -86,6 +86,7 @@ export const messages: Translated<typeof english> = {
 
   'field.optional': '(freiwillig)',
   'field.email': 'E-Mail-Adresse',
+  'field.emailMeant': 'Meinten Sie {email}?',
   'field.emailHint': 'Für die Bestätigung und Neues von Ihrem Paket. Sonst nichts.',
   'field.phone': 'Telefonnummer',
   'field.phoneHint': 'Für den Paketdienst an der Tür oder die SMS mit dem Abholcode.',

@@ -79,6 +79,7 @@ export const messages = {
 
   'field.optional': '(optional)',
   'field.email': 'E-mail',
+  'field.emailMeant': 'Did you mean {email}?',
   'field.emailHint': 'For the confirmation and news of your parcel. Nothing else.',
   'field.phone': 'Telephone',
   'field.phoneHint': 'For the courier at the door, or the text message that opens the locker.',

@@ -81,6 +81,7 @@ export const messages: Translated<typeof english> = {
 
   'field.optional': '(niet verplicht)',
   'field.email': 'E-mailadres',
+  'field.emailMeant': 'Bedoelde je {email}?',
   'field.emailHint': 'Voor de bevestiging en nieuws over je pakket. Verder niets.',
   'field.phone': 'Telefoonnummer',
   'field.phoneHint': 'Voor de bezorger aan de deur, of het sms’je met de code voor de automaat.',

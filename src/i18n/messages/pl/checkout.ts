@@ -90,6 +90,7 @@ export const messages: Translated<typeof english> = {
 
   'field.optional': '(opcjonalnie)',
   'field.email': 'E-mail',
+  'field.emailMeant': 'Czy chodzi o {email}?',
   'field.emailHint': 'Wyślemy potwierdzenie i wieści o paczce. Nic więcej.',
   'field.phone': 'Telefon',
   'field.phoneHint': 'Dla kuriera pod drzwiami albo do SMS-a z kodem do automatu.',
