@@ -31,7 +31,7 @@ help: ## Show this list
 
 .PHONY: serve
 serve: $(built) ## Install, build, migrate, seed an empty shop, and serve it
-	$(call step,Applying migrations,$(kasa) migrate)
+	@$(kasa) migrate
 	$(call step,Filling an empty shop with the demo,$(kasa) seed --if-empty)
 	@exec $(kasa) serve
 

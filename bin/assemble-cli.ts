@@ -1,22 +1,27 @@
-// The commands, in the order in which a newcomer meets them. Each loads what it needs when it runs.
+// The commands, in the order in which a newcomer needs them. Each loads its code when it runs.
 import { readFileSync } from 'node:fs';
 import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
 import { registerBuild } from './commands/build.ts';
-import { registerCancel } from './commands/cancel.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
-import { registerDelivered } from './commands/delivered.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { registerExport } from './commands/export.ts';
 import { registerImport } from './commands/import.ts';
 import { registerImportPoints } from './commands/import-points.ts';
 import { registerMigrate } from './commands/migrate.ts';
-import { registerPaid } from './commands/paid.ts';
-import { registerRefund } from './commands/refund.ts';
-import { registerReturned } from './commands/returned.ts';
+import { registerNotice } from './commands/notice.ts';
+import { registerCancel } from './commands/orders/cancel.ts';
+import { registerDelivered } from './commands/orders/delivered.ts';
+import { registerOrder } from './commands/orders/order.ts';
+import { registerPaid } from './commands/orders/paid.ts';
+import { registerRefund } from './commands/orders/refund.ts';
+import { registerReturned } from './commands/orders/returned.ts';
+import { registerReturns } from './commands/orders/returns.ts';
+import { registerSend } from './commands/orders/send.ts';
 import { registerSeed } from './commands/seed.ts';
-import { registerSend } from './commands/send.ts';
 import { registerServe } from './commands/serve.ts';
+import { registerSettings } from './commands/settings.ts';
+import { registerSynonyms } from './commands/synonyms.ts';
 
 const USAGE_EXIT_CODE = 2;
 
@@ -39,12 +44,17 @@ export async function runCli(argv: string[]): Promise<void> {
   registerMigrate(program);
   registerDoctor(program);
   registerSeed(program);
+  registerSettings(program);
+  registerNotice(program);
   registerImport(program);
   registerExport(program);
   registerImportPoints(program);
+  registerSynonyms(program);
+  registerOrder(program);
   registerPaid(program);
   registerSend(program);
   registerDelivered(program);
+  registerReturns(program);
   registerReturned(program);
   registerCancel(program);
   registerRefund(program);
@@ -59,7 +69,7 @@ export async function runCli(argv: string[]): Promise<void> {
     }
     const { explainOutage } = await import('#server/database/explain-outage.ts');
     reportCliError(explainOutage(error, process.env.DATABASE_URL) ?? error, argv.includes('--json'));
-    // What the failed command left open must not keep the process.
+    // Ends the process even if the failed command left something open.
     process.exit();
   }
 }

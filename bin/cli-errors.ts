@@ -1,4 +1,4 @@
-// Every error that ends a command says what happened, where, and how to mend it.
+// Every error that ends a command says what happened, where, and how to fix it.
 import { inspect } from 'node:util';
 import { ExplainedError } from '#server/explained-error.ts';
 import { explainSystemError } from './system-errors.ts';
@@ -20,17 +20,17 @@ export function reportCliError(thrown: unknown, asJson: boolean): void {
 
 /** Anything may be thrown, by libraries too: strings, plain objects, errors without a stack. */
 function describe(thrown: unknown): { code: string; message: string; fix?: string; details: string } {
-  const known = hasFix(thrown) ? thrown : explainSystemError(thrown);
-  const { code, message, fix, stack, cause } = (known ?? thrown ?? {}) as Record<string, unknown>;
+  const explained = hasFix(thrown) ? thrown : explainSystemError(thrown);
+  const { code, message, fix, stack, cause } = (explained ?? thrown ?? {}) as Record<string, unknown>;
   const isSaid = typeof message === 'string' && message !== '';
-  const said = isSaid ? message : inspect(thrown);
+  const text = isSaid ? message : inspect(thrown);
   return {
     code: typeof code === 'string' ? code : 'INTERNAL',
-    message: said,
+    message: text,
     fix: typeof fix === 'string' ? fix : undefined,
-    // Not all that the error holds: the database's would show rows.
+    // Not all of the error's fields: the database's errors would show rows.
     details:
-      isSaid && typeof stack === 'string' ? stack + (cause ? `\n  cause: ${describe(cause).details}` : '') : said,
+      isSaid && typeof stack === 'string' ? stack + (cause ? `\n  cause: ${describe(cause).details}` : '') : text,
   };
 }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env -S MALLOC_ARENA_MAX=2 node --max-semi-space-size=4 --heap-growing-percent=20
-// The executable. It must run on any Node that knows ES modules: on an old one it hands over to the Node that npm
-// installed with the shop, and only then loads the commands, which are TypeScript. The settings of the first line halve
-// the server's memory: its pages are short-lived garbage, for which Node would else reserve 100 MB, and the C library a
-// part of the memory for each thread that compresses them.
+// The executable. It must run on any Node with ES modules: an old one starts the Node that npm installed with the shop,
+// which then loads the commands, written in TypeScript. The settings of the first line halve the server's memory:
+// rendered pages are short-lived garbage, for which Node would otherwise reserve 100 MB, and the C library would
+// reserve memory for each thread that compresses them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
@@ -13,7 +13,7 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const installedNode = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
 
 if (major > 23 || (major === 22 && minor >= 14)) {
-  // What was compiled at an earlier start is not compiled again: a fifth of the start.
+  // Reuses code compiled at an earlier start, which saves a fifth of the start time.
   module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/kasa', import.meta.url)));
   // Since 24.3 Node runs TypeScript by itself and without a warning, but never inside node_modules.
   const runsTypeScript = major > 24 || (major === 24 && minor >= 3);
@@ -31,9 +31,9 @@ if (major > 23 || (major === 22 && minor >= 14)) {
 
 function handOver() {
   let child;
-  // Before the child is there: it may be at work, and somebody may stop it, before the next line here runs.
+  // Registered before the child exists: it may run, and be stopped, before the next line here runs.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // Ctrl+C in a terminal reaches the child by itself.
+    // Ctrl+C in a terminal reaches the child directly.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
   }
   child = spawn(installedNode, [...flags, ...process.argv.slice(1)], {

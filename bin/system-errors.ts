@@ -1,8 +1,8 @@
-// What the operating system and PostgreSQL say of disks, in words that an operator can act on.
+// Explains disk errors of the operating system and PostgreSQL so that an operator can act on them.
 
 type Explanation = { code: string; message: string; fix: string };
 
-/** Null: it is no trouble with a disk. */
+/** Null when it is no disk error. */
 export function explainSystemError(thrown: unknown): Explanation | null {
   const { code, path, message } = (thrown ?? {}) as { code?: unknown; path?: unknown; message?: unknown };
   const place = typeof path === 'string' ? path : 'a file';

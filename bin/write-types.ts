@@ -1,5 +1,5 @@
-// `make types`: everything in the code base whose type comes from SQL or GraphQL, written from its source.
-// With `--check` it writes nothing and fails when a generated file is not what its source says.
+// `make types`: generates all types that derive from SQL or GraphQL. With `--check` it writes nothing and fails when a
+// generated file is out of date.
 import { chmod, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { schemaText } from '#server/graphql/schema-text.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const dataDirectory = await mkdtemp(join(tmpdir(), 'kasa-types-'));
-// Of root's own folder PostgreSQL, which does not run as root, sees nothing.
+// Under root, PostgreSQL runs as another user, who must be able to enter the folder.
 await chmod(dataDirectory, 0o711);
 const database = await connectDatabase({ dataDirectory });
 await migrate(database.db, await readMigrations(migrationsDirectory));

@@ -1,5 +1,5 @@
-// Byte budgets of a first visit to each page, gzipped. The build fails over them, so that weight is noticed when it
-// is added and not a year later.
+// Byte budgets of a first visit to each page, gzipped. The build fails when a page exceeds them, so that added weight
+// is noticed immediately.
 import type { Metafile } from 'esbuild';
 import type { Budget } from '#src/page-document.ts';
 import { BuildError } from './build-error.ts';
@@ -44,7 +44,7 @@ export function measurePages(
   });
 }
 
-/** Throws a `BuildError` that names each page over its budget and what weighs most in it. */
+/** Throws a `BuildError` that names each page over its budget, with its largest files. */
 export function enforceBudgets(pages: PageSize[], budgets: Budgets): void {
   const faults = pages.flatMap((page) => {
     const budget = budgetOf(page.route, budgets);
@@ -72,7 +72,7 @@ export function formatKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** Estimates what each file of ours, and each package, adds: its part of an output before compression. */
+/** Estimates the share of each file of ours and of each package, by its bytes in the output before compression. */
 function shareOutputs(metafile: Metafile, outputs: Set<string>, gzip: GzipSizes): Map<string, number> {
   const shares = new Map<string, number>();
   for (const output of outputs) {
@@ -98,7 +98,7 @@ function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** The texts in the language that weighs most. */
+/** The texts of the language whose files are largest. */
 function longestLanguage(metafile: Metafile, messages: string[], gzip: GzipSizes): Set<string> {
   const byLanguage = Map.groupBy(messages, languageOf);
   const languages = [...byLanguage.values()].map((paths) => {

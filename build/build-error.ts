@@ -1,4 +1,4 @@
-// A build that cannot be used says what is wrong and how to mend it; the CLI prints it like its own errors.
+// A failed build says what is wrong and how to fix it; the CLI prints it like its own errors.
 
 export class BuildError extends Error {
   readonly code: string;

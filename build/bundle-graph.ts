@@ -1,4 +1,4 @@
-// Questions to esbuild's metafile that manifest, budgets and styles all ask.
+// Queries on esbuild's metafile, shared by manifest, budgets and styles.
 import type { Metafile } from 'esbuild';
 import { pageTableOf, type SurfaceBuild } from './surface-build.ts';
 
@@ -19,7 +19,7 @@ function routeNameOf(path: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The output that an entry, or a dynamically imported file, became. */
+/** The output of an entry or a dynamically imported file. */
 export function findOutput(metafile: Metafile, entryPoint: string): string {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   if (!found) throw new Error(`${entryPoint} is not in the bundle`);
@@ -36,7 +36,7 @@ export function listStaticOutputs(metafile: Metafile, output: string, found = ne
   return found;
 }
 
-/** The sheets that a source file reaches by static imports, in the order in which they are imported. */
+/** The sheets that a source file imports statically, directly or not, in import order. */
 export function listSheets(metafile: Metafile, input: string, seen = new Set<string>()): string[] {
   if (seen.has(input)) return [];
   seen.add(input);
@@ -46,12 +46,12 @@ export function listSheets(metafile: Metafile, input: string, seen = new Set<str
     .flatMap(({ path }) => listSheets(metafile, path, seen));
 }
 
-/** `src/i18n/messages/cs/cart.ts` is Czech. */
+/** `src/i18n/messages/cs/cart.ts` and `src/i18n/messages/cs/mails/order-mails.ts` -> `cs`. */
 export function languageOf(messages: string): string {
-  return messages.split('/').at(-2) ?? '';
+  return messages.replace('src/i18n/messages/', '').split('/')[0] ?? '';
 }
 
-/** The files of texts that an entry, or a page, loads for its language: those that its static imports import when asked. */
+/** The text files that an entry or a page loads for its language: the dynamic imports of its static imports. */
 export function listMessages(metafile: Metafile, input: string, seen = new Set<string>()): string[] {
   if (seen.has(input)) return [];
   seen.add(input);
@@ -62,7 +62,9 @@ export function listMessages(metafile: Metafile, input: string, seen = new Set<s
   });
 }
 
-/** The import of a group in whatever language: esbuild tells the pattern, and the files only as entries of outputs. */
+/**
+ * The import of a group in any language: the metafile names its pattern, and the files only as entry points of outputs.
+ */
 const groupPattern = /\/messages\/\*.*\/([\w-]+)\.ts$/;
 
 function filesOfGroup({ outputs }: Metafile, group: string): string[] {

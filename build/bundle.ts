@@ -1,5 +1,5 @@
-// `kasa build`: sources to `dist/`, whole or not at all. The server's bundle and the browser's of each surface are made
-// side by side; the sheets follow from the browser's graph; checks come before the first byte is written.
+// `kasa build`: sources to `dist/`, completely or not at all. The server's bundle and each surface's browser bundle are
+// made in parallel; the sheets are derived from the browser's module graph; all checks run before anything is written.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -54,7 +54,7 @@ export async function createBuilder({
   sandboxEntries,
   surfaces,
 }: BuilderOptions): Promise<Builder> {
-  // Where esbuild thinks that it writes; its metafile's paths begin with it.
+  // esbuild's nominal output folder; its metafile's paths begin with it.
   const dist = join(root, 'dist');
   const written = new Map<string, string>();
   const ofNode = [serverOptions(root, mode), sandboxOptions(root, mode, sandboxEntries)];
@@ -67,7 +67,7 @@ export async function createBuilder({
     const clients = bundles.splice(ofNode.length);
     const built = await Promise.all(surfaces.map((surface, index) => finishSurface(surface, clients[index] as Bundle)));
     const files = new Map<string, OutputFile>();
-    // What two surfaces share has the same name and the same content.
+    // Files that both surfaces share have the same name and content.
     for (const file of [...bundles.flatMap(filesOf), ...built.flatMap((surface) => surface.files)]) {
       files.set(file.path, file);
     }
@@ -88,7 +88,7 @@ export async function createBuilder({
     return { buildId, manifests, pages, durationMs: performance.now() - startedAt };
   }
 
-  /** The surface's files: its scripts, and the sheets that follow from them. */
+  /** The surface's files: its scripts and the sheets derived from them. */
   async function finishSurface(surface: SurfaceBuild, client: Bundle) {
     const scripts = client.metafile;
     refuseForeignInputs(surface.name, scripts);
@@ -117,7 +117,7 @@ export async function createBuilder({
   };
 }
 
-/** Source maps of the browser's files must not be where the public can fetch them, except while developing. */
+/** Source maps of the browser's files must not be public, except in development. */
 function outputPath(path: string, mode: BuildMode): string {
   const isPublicMap = path.startsWith('public/assets/') && path.endsWith('.map');
   return isPublicMap && mode === 'production' ? path.replace('public/assets/', 'source-maps/') : path;
@@ -135,10 +135,10 @@ async function collectIcons(root: string): Promise<OutputFile> {
   return outputFile('icons.json', Buffer.from(JSON.stringify(bundleIcons(await readIconFiles(root)))));
 }
 
-/** The compressed forms, and each file's gzipped size under the path that the metafile gives it. */
+/** The compressed files, and each file's gzipped size by its path in the metafile. */
 async function compressPublicFiles(directory: string, files: OutputFile[], mode: BuildMode) {
   const sizes = new Map<string, number>();
-  // While developing a rebuild must take no time, and no budget is enforced.
+  // In development a rebuild must be fast, and no budget is enforced.
   if (mode === 'development') return { files: [], sizes };
   const forms = await Promise.all(
     files

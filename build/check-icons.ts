@@ -1,4 +1,4 @@
-// `kasa check-icons`: that every icon which the shop names exists, may be used, and is harmless in a page.
+// `kasa check-icons`: checks that every icon the shop names exists, has a suitable licence and is harmless in a page.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type IconFile, iconsFolder, readIconFiles } from './icon-collections.ts';
@@ -11,7 +11,7 @@ import {
 } from './icon-faults.ts';
 import { listIconReferences } from './icon-references.ts';
 
-/** `unused` icons are no fault. */
+/** `unused` icons are not a fault. */
 export type IconCheck = { faults: IconFault[]; unused: string[]; found: number };
 
 export const COLLECTION_LIMIT_BYTES = 256 * 1024;

@@ -1,10 +1,10 @@
-// Nothing of the server may reach a browser, and nothing of the office a shopper's. Imports are forbidden by a test; this
-// looks at what was really bundled.
+// No server code may reach a browser, and no office code a shopper's browser. A test forbids such imports; this checks
+// what was really bundled.
 import type { Metafile } from 'esbuild';
 import { BuildError } from './build-error.ts';
 import type { SurfaceBuild } from './surface-build.ts';
 
-/** Throws a `BuildError` that names the file and who imports it. */
+/** Throws a `BuildError` that names the file and its importer. */
 export function refuseForeignInputs(surface: SurfaceBuild['name'], metafile: Metafile): void {
   refuse(metafile, ({ path, external }) => path.startsWith('server/') || (!!external && path.startsWith('node:')), {
     code: 'SERVER_CODE_IN_CLIENT',

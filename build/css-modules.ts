@@ -1,5 +1,5 @@
-// CSS modules without esbuild's own naming: that depends on minification and on what else is in the bundle, and the
-// server, the browser and the tests must agree. Here a name depends on its file alone, whose name is unique.
+// CSS modules without esbuild's own naming: its names depend on minification and on the rest of the bundle, but server,
+// browser and tests must agree. Here a name depends only on its file, whose name is unique.
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -9,13 +9,13 @@ import { BuildError } from './build-error.ts';
 export type CssModule = {
   /** The sheet with global names. */
   css: string;
-  /** Name in the source -> name(s) in the page, e.g. `title` -> `product-card_title`, in the order of the alphabet. */
+  /** Name in the source -> name(s) in the page, e.g. `title` -> `product-card_title`, in alphabetical order. */
   names: Record<string, string>;
 };
 
 /**
- * Renames every class and every keyframes rule of a `*.module.css` file. `:global(…)` is left alone; `composes` takes
- * classes of the same file. Throws a `BuildError` where the sheet cannot be read.
+ * Renames every class and every keyframes rule of a `*.module.css` file. `:global(…)` stays unchanged; `composes`
+ * accepts classes of the same file. Throws a `BuildError` for a sheet that cannot be parsed.
  */
 export function compileCssModule(path: string, source: string): CssModule {
   const { code, exports = {} } = parse(path, source);
@@ -26,7 +26,7 @@ export function compileCssModule(path: string, source: string): CssModule {
   };
 }
 
-/** A class and those that it is composed of. */
+/** A class and the classes that it composes. */
 function listNames(path: string, exports: CSSModuleExports, local: string, seen: string[] = []): string[] {
   const { name, composes } = exports[local] ?? {};
   if (name === undefined || seen.includes(local)) throw unknownComposition(path, local);
@@ -43,7 +43,7 @@ function parse(path: string, source: string) {
     return transform({
       filename: `${basename(path, '.module.css')}.css`,
       code: Buffer.from(source),
-      // Areas and containers keep their names: they say nothing beyond their element.
+      // Grid areas and containers keep their names, which have no effect outside their element.
       cssModules: { pattern: '[name]_[local]', grid: false, container: false },
     });
   } catch (error) {
@@ -64,13 +64,16 @@ function unknownComposition(path: string, name: string): BuildError {
   });
 }
 
-/** What `import styles from './x.module.css'` gives to a script: an enum, because esbuild writes its values where they are used. */
+/** The module behind `import styles from './x.module.css'`: an enum, because esbuild inlines its values. */
 export function cssModuleScript(names: Record<string, string>): string {
   const members = Object.entries(names).map((entry) => entry.map((text) => JSON.stringify(text)).join(' = '));
   return `export enum styles { ${members.join(', ')} }\nexport { styles as default };\n`;
 }
 
-/** For script bundles: a CSS module becomes its names, any other sheet nothing. `style-bundle.ts` writes the sheets. */
+/**
+ * For script bundles: a CSS module becomes its names, any other sheet becomes empty. `style-bundle.ts` writes the
+ * sheets.
+ */
 export const cssNamesPlugin: Plugin = {
   name: 'css-names',
   setup(build) {

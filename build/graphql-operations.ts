@@ -28,7 +28,7 @@ export type SurfaceOperations = {
   schemaText: string;
   /** The documents' files. */
   paths: string[];
-  /** The type of what its resolvers may use, in `server/schema/request-context.ts`. */
+  /** The name of its resolvers' context type, in `server/schema/request-context.ts`. */
   contextType: string;
 };
 

@@ -1,4 +1,4 @@
-// The shop's own icon collections, one SVG file per icon, as the server sends them and as the code names them.
+// The shop's own icon collections, one SVG file per icon, in Iconify's format for the server.
 import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { BuildError } from './build-error.ts';
@@ -11,11 +11,11 @@ export const iconsFolder = 'server/icons/collections';
 /** In the order of their paths; `file` is relative to the repository. */
 export type IconFile = { collection: string; name: string; file: string; svg: string };
 
-/** Iconify's JSON, as far as it is used: https://iconify.design/docs/types/iconify-json.html */
+/** The part of Iconify's JSON that we use: https://iconify.design/docs/types/iconify-json.html */
 export type IconCollection = {
   prefix: string;
   icons: Record<string, { body: string; width?: number; height?: number }>;
-  /** Of the icons that do not say otherwise. */
+  /** The default for icons without their own. */
   width: number;
   height: number;
 };
@@ -32,7 +32,7 @@ export async function readIconFiles(root: string): Promise<IconFile[]> {
   );
 }
 
-/** Throws a `BuildError` for a file without a `viewBox` from 0 0: the body could not be placed. */
+/** Throws a `BuildError` for a file without a `viewBox` from 0 0: its body could not be positioned. */
 export function bundleIcons(files: IconFile[]): Record<string, IconCollection> {
   const byCollection = Map.groupBy(files, ({ collection }) => collection);
   return Object.fromEntries([...byCollection].map(([prefix, icons]) => [prefix, bundleCollection(prefix, icons)]));

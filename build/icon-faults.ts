@@ -1,4 +1,4 @@
-// What an icon must not be. Icons are put into our pages as they are, so they may hold drawing and nothing else.
+// Faults of icons. Icons are put into our pages unchanged, so they may contain shapes and nothing else.
 import type { IconFile } from './icon-collections.ts';
 
 export type IconFault = {
@@ -52,7 +52,7 @@ const contentRules: { kind: string; pattern: RegExp; problem: string; fix: strin
 
 export function findContentFaults({ file, svg }: IconFile): IconFault[] {
   const lineAt = (offset: number) => svg.slice(0, offset).split('\n').length;
-  // A character reference says the same thing in other letters.
+  // Character references could hide forbidden text, so they are decoded first.
   const plain = svg.replace(/&#(?:x([\da-f]+)|(\d+));?/gi, (_, hex?: string, decimal?: string) =>
     String.fromCodePoint(Math.min(hex ? Number.parseInt(hex, 16) : Number(decimal), 0x10ffff)),
   );
@@ -72,7 +72,7 @@ export function findContentFaults({ file, svg }: IconFile): IconFault[] {
   return faults;
 }
 
-/** Icons of several files stand in one page, where an id may occur once. */
+/** Several icons are in one page, where each id must be unique. */
 export function findRepeatedIds(files: IconFile[]): IconFault[] {
   const firstUse = new Map<string, string>();
   return files.flatMap(({ file, svg }) =>
@@ -89,7 +89,7 @@ export function findRepeatedIds(files: IconFile[]): IconFault[] {
   );
 }
 
-// SPDX: https://spdx.org/licenses/. The GNU licences and the ODbL ask for share-alike without the word.
+// SPDX: https://spdx.org/licenses/. The GNU licences and the ODbL require share-alike without containing the word.
 const nonCommercial = /(^|[-\s(])(NC|NonCommercial)([-\s)]|$)|non-?commercial/i;
 const shareAlike = /(^|[-\s(])SA([-\s)]|$)|share-?alike|\b[AL]?GPL\b|\bODbL\b/i;
 

@@ -1,4 +1,4 @@
-// Which icons the shop names: written out, as 'carriers:dpd', or made from an id of a list, as `carriers:${id}`.
+// Which icons the shop names: literally, as 'carriers:dpd', or with an id of a list, as `carriers:${id}`.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { iconCollections, iconsFolder } from './icon-collections.ts';
@@ -19,7 +19,7 @@ export async function listIconReferences(root: string): Promise<IconReference[]>
   const files = (await Array.fromAsync(glob(sources, { cwd: root }))).sort();
   const perFile = await Promise.all(
     files
-      // Its keys say what each icon is, not that anybody uses it.
+      // Its keys describe the icons; they are no uses.
       .filter((file) => !file.startsWith(iconsFolder))
       .map(async (file) => findReferences(file, await readFile(join(root, file), 'utf8'))),
   );
@@ -27,7 +27,7 @@ export async function listIconReferences(root: string): Promise<IconReference[]>
 }
 
 function findReferences(file: string, text: string): IconReference[] {
-  const list = lists.find((known) => known.file === file);
+  const list = lists.find((candidate) => candidate.file === file);
   return text.split('\n').flatMap((line, index) => {
     const icons: string[] = line.match(written) ?? [];
     const [, quoted, plain] = (list && listEntry.exec(line)) ?? [];

@@ -1,12 +1,12 @@
-// One bundle of esbuild that is kept open between builds, and what goes wrong with it.
+// An esbuild bundle that stays open between builds, and the explanation of its errors.
 import { type BuildFailure, type BuildOptions, type BuildResult, context, formatMessages } from 'esbuild';
 import { BuildError } from './build-error.ts';
 
 export type Bundle = BuildResult<{ metafile: true; write: false }>;
 
 /**
- * Waits for all even when one fails: esbuild lets a rebuild join one that is still running, and the next build would
- * be given what this one read.
+ * Waits for all even when one fails: esbuild joins a rebuild to one that is still running, so the next build would get
+ * this one's outdated result.
  */
 export async function allFinished(builds: Promise<Bundle>[]): Promise<Bundle[]> {
   await Promise.allSettled(builds);
@@ -15,14 +15,14 @@ export async function allFinished(builds: Promise<Bundle>[]): Promise<Bundle[]> 
 
 export type OpenBundle = { rebuild(changedPaths?: string[]): Promise<Bundle>; dispose(): Promise<void> };
 
-/** A bundle that is made again only when one of its own inputs changed. */
+/** A bundle that is rebuilt only when one of its own inputs changed. */
 export async function openBundle(options: BuildOptions): Promise<OpenBundle> {
   const open = await context(options);
   let last: Bundle | undefined;
   return {
     async rebuild(changedPaths) {
       const inputs = last?.metafile.inputs ?? {};
-      // Of a sheet that is no module a script holds nothing.
+      // Scripts contain nothing of a sheet that is not a CSS module.
       const isInput = (path: string) => path in inputs && !/^(?!.*\.module\.css$).*\.css$/.test(path);
       if (last && changedPaths && !changedPaths.some(isInput)) return last;
       last = undefined;

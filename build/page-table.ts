@@ -1,7 +1,7 @@
 import { budgetOf, formatKilobytes, type PageSize } from './budgets.ts';
 import type { Budgets } from './surface-build.ts';
 
-/** What each page weighs against its budget, for a terminal. */
+/** Each page's size and budget, for a terminal. */
 export function formatPageTable(pages: PageSize[], budgets: Budgets): string {
   const header = ['page', 'script (gzip)', 'of which ours', 'style (gzip)'];
   const rows = pages.map(({ route, script, ours, style }) => {

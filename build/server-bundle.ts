@@ -1,5 +1,5 @@
-// What Node runs. React and what renders with it are bundled as production code whatever NODE_ENV says; other
-// packages stay in node_modules.
+// The server's bundle. React and the packages that render with it are bundled as production code whatever NODE_ENV
+// says; other packages stay in node_modules.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
@@ -8,7 +8,7 @@ import { cssNamesPlugin } from './css-modules.ts';
 
 const bundledPackage = /^(react|react-dom|wouter|@tanstack\/react-query|@stripe\/react-stripe-js)$/;
 
-/** While developing all packages stay outside: a rebuild is twice as fast without React. */
+/** In development all packages stay external: a rebuild is twice as fast without React. */
 function listExternalPackages(root: string, mode: BuildMode): string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
@@ -19,11 +19,12 @@ function listExternalPackages(root: string, mode: BuildMode): string[] {
 export function serverOptions(root: string, mode: BuildMode): BuildOptions {
   return {
     absWorkingDir: root,
-    // The encoding process is started from a file beside main.js; the primary process of several workers has no pages
-    // to render.
+    // Separate entries: the encoding process is started from its own file, and the primary process of several workers
+    // renders no pages.
     entryPoints: {
       main: join(root, 'server/main.ts'),
       'start-workers': join(root, 'server/workers/start-workers.ts'),
+      'start-lines': join(root, 'server/start-lines.ts'),
       'rendition-worker': join(root, 'server/media/rendition-worker.ts'),
     },
     outdir: 'dist/server',
@@ -39,7 +40,7 @@ export function serverOptions(root: string, mode: BuildMode): BuildOptions {
     jsx: 'automatic',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    // The CommonJS code of react-dom asks for Node's own modules by `require`.
+    // react-dom's CommonJS code loads Node's modules by `require`.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     external: listExternalPackages(root, mode),
     plugins: [cssNamesPlugin],

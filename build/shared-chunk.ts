@@ -1,6 +1,6 @@
-// One chunk for the entry and all that it needs. Every page is loaded by the entry, which esbuild does not know: it
-// makes a chunk for each combination of entry and pages that share a file, and some twenty small chunks weigh 4 kB
-// more than one. So whatever is imported when asked is made to import the entry, which is there already.
+// One chunk for the entry and everything that it imports. Every page is loaded by the entry, but esbuild does not know
+// that: it makes a chunk for each combination of entry and pages that share a file, and some twenty small chunks weigh
+// 4 kB more than one. So an import of the entry, which is loaded already, is added to each dynamically imported file.
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
@@ -18,7 +18,7 @@ export function sharedChunkPlugin(root: string, entry: string): Plugin {
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         if (!importedWhenAsked.has(path)) return undefined;
         const source = await readFile(path, 'utf8');
-        // On the first line, so that none of the source's moves.
+        // On the first line, so that the source's line numbers stay the same.
         const contents = `import ${JSON.stringify(join(root, entry))}; ${source}`;
         return { contents, loader: extname(path).slice(1) as Loader };
       });

@@ -1,5 +1,5 @@
-// One sheet for what every page of a surface needs and one per page for the rest. esbuild by itself would repeat the shell's
-// styles in the sheet of every page, so the sheets are put together here from the graph of the scripts.
+// One sheet for the styles that every page of a surface needs, and one per page for the rest. esbuild itself would
+// repeat the shell's styles in every page's sheet, so the sheets are planned here from the scripts' module graph.
 import { join } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { findPages, listSheets } from './bundle-graph.ts';
@@ -21,7 +21,7 @@ export function planSheets(surface: SurfaceBuild['name'], metafile: Metafile): S
   return plan;
 }
 
-// What is global is a ground for the modules to build on, wherever it is imported.
+// Global sheets come first, wherever they are imported, so that modules can override them.
 function globalFirst(a: string, b: string): number {
   return Number(a.endsWith('.module.css')) - Number(b.endsWith('.module.css'));
 }

@@ -1,7 +1,7 @@
-// What the build is told of a surface; the rest follows from its name.
+// The build's input for a surface; all else follows from its name.
 import type { Budget } from '#src/page-document.ts';
 
-/** Of each page, by the name of its route. */
+/** By the name of the page's route. */
 export type Budgets = Record<string, Budget>;
 
 export type SurfaceBuild = { name: 'storefront' | 'office'; budgets: Budgets };

@@ -1,5 +1,5 @@
-// Never loaded by a page. As a second entry beside a surface's it makes esbuild put what both reach, the libraries,
-// into chunks without a line of ours: they keep their hash, and a visitor's cache, from release to release.
+// Never loaded by a page. As a second entry it makes esbuild put the libraries, which both entries import, into chunks
+// without our own code: their hash stays the same, and a visitor's cache valid, from release to release.
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom/client';

@@ -1,6 +1,5 @@
-// `kasa build --watch`: rebuilds when a source changes and puts the new server in the old one's place, in this
-// process, so that the embedded database stays open. The page reloads itself: it listens to
-// /api/dev/reload, which names the build that answers.
+// `kasa build --watch`: rebuilds when a source changes and replaces the server within this process, so that the
+// embedded database stays open. Pages reload themselves: they listen to /api/dev/reload, which sends the build's id.
 
 import { type FSWatcher, watch } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -20,10 +19,10 @@ export type WatchOptions = {
 };
 
 const watchedFolders = ['client', 'server', 'src'];
-// Editors write a file in several steps.
+// Waits, because editors save a file in several steps.
 const QUIET_MS = 15;
 
-/** Builds and serves until the returned function is called. An error is shown, and the last good build goes on. */
+/** Builds and serves until the returned function is called. After an error the last good build stays in service. */
 export async function watchShop(options: WatchOptions): Promise<() => Promise<void>> {
   const { root, builder } = options;
   const changed = new Set<string>();
@@ -38,7 +37,7 @@ export async function watchShop(options: WatchOptions): Promise<() => Promise<vo
       if (newId === buildId && shop) return;
       const startedAt = performance.now();
       const serverUrl = await versionedUrl(join(builder.outputDirectory, 'server/main.js'));
-      // Whatever fails while the new code loads, it fails before the old server is gone.
+      // Imported before the old server is closed, so that an error while loading leaves it running.
       await import(serverUrl);
       await shop?.close();
       shop = undefined;
@@ -72,7 +71,7 @@ export async function watchShop(options: WatchOptions): Promise<() => Promise<vo
   };
 }
 
-/** A module that did not change keeps its URL and is not loaded twice. */
+/** An unchanged module keeps its URL and is not loaded again. */
 async function versionedUrl(path: string): Promise<string> {
   const { mtimeMs } = await stat(path);
   return `${pathToFileURL(path).href}?build=${Math.round(mtimeMs)}`;

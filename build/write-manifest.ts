@@ -1,4 +1,4 @@
-// From esbuild's metafiles to what the server needs to know: which files each page of a surface is made of.
+// Derives the manifest from esbuild's metafiles: which files each page of a surface needs.
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Manifest, PageFiles } from '#src/manifest.ts';

@@ -1,5 +1,5 @@
-// The build's files on disk: only what changed is written, what is left of an earlier build is removed, and public
-// files get their compressed forms beside them.
+// The build's files on disk: only changed files are written, files of earlier builds are removed, and public files get
+// compressed copies.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -24,11 +24,11 @@ async function brotlied(contents: Uint8Array): Promise<Uint8Array> {
   return promisify(brotliCompress)(contents, { params });
 }
 
-/** The compressed forms of a public file. Those of an unchanged file are taken from the disk. */
+/** The compressed copies of a public file, reused from the disk for an unchanged file. */
 export async function compressFile(directory: string, file: OutputFile, gz: Uint8Array): Promise<OutputFile[]> {
   if (!compressible.test(file.path)) return [];
   const path = `${file.path}.br`;
-  // The name holds a hash of the content, so a compressed form under that name is the right one.
+  // The name contains the content's hash, so a compressed file of that name is current.
   const contents = (await readFile(join(directory, path)).catch(() => null)) ?? (await brotlied(file.contents));
   return [
     { path, contents, hash: file.hash },
@@ -36,7 +36,7 @@ export async function compressFile(directory: string, file: OutputFile, gz: Uint
   ];
 }
 
-/** Makes the folder hold exactly these files. `written` holds from one call to the next what lies there. */
+/** Makes the folder contain exactly these files. `written` remembers its content between calls. */
 export async function writeOutput(directory: string, files: OutputFile[], written: Map<string, string>): Promise<void> {
   const folders = new Set(files.map(({ path }) => dirname(join(directory, path))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));

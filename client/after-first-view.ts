@@ -1,4 +1,4 @@
-// What can wait until the visitor can do everything: how quick the page was, and where its errors go.
+// What can wait until the page is interactive: measuring its speed, and reporting errors.
 
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type BrowserReporting, vitalsPath } from '#src/reporting/browser-reporting.ts';
@@ -20,7 +20,7 @@ export function followUp({ route, release, reportTo }: FirstView): void {
   }
 }
 
-/** Sent once, when the page is left or hidden: before that they are not final. */
+/** Sent once, when the page is left or hidden, because only then the values are final. */
 function measureVitals(route: string): void {
   const vitals = new Map<Vital['name'], Vital>();
   const note = ({ name, value, rating }: Vital) => vitals.set(name, { name, value, rating });

@@ -1,5 +1,5 @@
-// A chunk that cannot be had is gone, most often because the shop has a new release. The target is
-// then loaded in full, once: the guard keeps a path that fails again from loading for ever.
+// A chunk that cannot be loaded usually belongs to an older release. The target is then loaded as a whole page, once:
+// the guard stops a path that fails again from reloading forever.
 
 export const RELOAD_GUARD_MS = 10_000;
 
@@ -9,8 +9,8 @@ type Guard = { path: string; expiresAt: number };
 type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Whether `path` may be loaded in full, which is then noted. Storage that is forbidden, full or garbled guards
- * nothing; reading `sessionStorage` may throw by itself, so it is handed in as a function.
+ * Whether `path` may be loaded as a whole page, which is then noted. Storage that is forbidden, full or corrupt means
+ * no guard; reading `sessionStorage` itself may throw, so it is passed as a function.
  */
 export function mayLoadInFull(path: string, now: number, storage: () => GuardStorage): boolean {
   try {

@@ -1,4 +1,4 @@
-// Carries the named operations out over HTTP, and notices when the server has a new release.
+// Runs the named operations over HTTP, and notices when the server has a new release.
 import { failureCode } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import { cacheQueries, graphqlCacheSettings } from '#src/graphql-cache.ts';
@@ -24,7 +24,7 @@ export function createHttpTransport({ api, release }: { api: GraphqlApi; release
         ? await request(api.queryUrl(name as QueryName, variables as VariablesOf<QueryName>), {})
         : await request(api.mutationUrl(name as MutationName), {
             method: 'POST',
-            // What is saved while the page goes away still arrives.
+            // Keeps a save alive that was started while the page is being left.
             keepalive: true,
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify(variables),

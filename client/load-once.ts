@@ -1,4 +1,4 @@
-/** Fetches when first asked. What failed may be asked for again. */
+/** Loads on the first call. After a failure another call tries again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

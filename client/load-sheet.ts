@@ -1,7 +1,7 @@
 import { KasaError } from '#src/errors.ts';
 import { reportError } from './report-errors.ts';
 
-/** Resolves when the sheet applies. One that cannot be had is no reason to stay: the page works without it. */
+/** Resolves when the sheet applies, or has failed to load: the page works without it. */
 export function loadSheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');

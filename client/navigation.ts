@@ -38,7 +38,7 @@ let latestNavigation = 0;
 // Safari has no requestIdleCallback.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
-/** Returns what the router calls instead of navigating at once. */
+/** Returns the function that the router calls instead of navigating immediately. */
 export function startNavigation(services: NavigationServices) {
   const { surface, locale } = services.app;
   const { isReleaseOutdated } = services.transport;
@@ -48,7 +48,7 @@ export function startNavigation(services: NavigationServices) {
   whenIdle(() =>
     import('./after-first-view.ts').then(
       ({ followUp }) => followUp(services.firstView),
-      // The page does without.
+      // The page works without it.
       () => undefined,
     ),
   );
@@ -60,7 +60,7 @@ export function startNavigation(services: NavigationServices) {
   translateFailures(locale);
   return (navigate: Navigate, to: string, options?: NavigateOptions): void => {
     const target = surface.locate(to, locale);
-    // Of no page of this surface the server knows.
+    // Not a page of this surface: left to the server.
     if (target.href !== to || isReleaseOutdated()) {
       window.location.assign(to);
       return;
@@ -156,8 +156,8 @@ function followHistory(services: NavigationServices, progress: Progress): void {
 }
 
 /**
- * The code cannot be had, perhaps because of a new release: the server knows the page. False when it was asked a moment
- * ago, or there is no connection: then the router goes there, and the error page stands in the place of the page.
+ * The page's code could not be loaded, perhaps because of a new release, so the server is asked for the whole page.
+ * False when that was just tried, or there is no connection: then the router navigates and shows the error page.
  */
 function loadInFull(target: RouteLocation): boolean {
   if (!navigator.onLine || !mayLoadInFull(pathOf(target.href), Date.now(), () => window.sessionStorage)) return false;

@@ -5,17 +5,20 @@ import type { PageModule } from '#src/page-module.ts';
 import type { PageCode } from '#src/shown-page.tsx';
 import type { Surface, SurfacePage } from '#src/surface.ts';
 
-/** The sheets of each page beyond those of every page, as the server names them. */
+/** Each page's own style sheets, as named by the server. */
 export type PageStyles = Record<string, string[]>;
 
 export type PageLoader = PageCode & {
-  /** As `load`, but what failed is asked for again: `load` keeps its promise, or a failed page would ask for ever. */
+  /**
+   * Like `load`, but after a failure it tries again. `load` keeps the failed promise, because a suspended page would
+   * otherwise retry forever.
+   */
   loadAgain: PageCode['load'];
 };
 
 /**
- * Fetches the code of pages on demand, each once, and with it the page's sheets and texts, which join `texts`.
- * Rejects with `CHUNK_FAILED`.
+ * Fetches the code of pages on demand, each once, with the page's sheets and texts, which are added to `texts`. Rejects
+ * with `CHUNK_FAILED`.
  */
 export function createPageCode(
   surface: Surface,
@@ -29,7 +32,7 @@ export function createPageCode(
 
   async function fetchPage(route: string): Promise<PageModule> {
     try {
-      // A route comes from `locate`, which knows the names of pages only.
+      // The route comes from `locate`, which returns only names of pages.
       const [page] = await Promise.all([
         (surface.pages[route] as SurfacePage).page(),
         ...(styles[route] ?? []).map(bringSheet),
@@ -59,7 +62,7 @@ export function createPageCode(
   };
 }
 
-/** The page that was sent has its sheets already. */
+/** The first page already has its sheets in the HTML. */
 async function bringSheet(href: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
   const { loadSheet } = await import('./load-sheet.ts');

@@ -4,7 +4,9 @@ import { reportError } from './report-errors.ts';
 
 type AroundNavigation = NonNullable<AppProps['aroundNavigation']>;
 
-/** The router is for our own pages: any other address throws at whoever named it, is reported, and is told. */
+/**
+ * The router is for our own pages: any other address throws in the calling code, is reported, and is shown as an error.
+ */
 export function refuseForeign(tell: (error: Error) => void, go: AroundNavigation): AroundNavigation {
   return (navigate, to, options) => {
     try {

@@ -1,4 +1,4 @@
-// Only in `kasa build --watch`: the server names its build to whoever listens; after a rebuild another build answers.
+// Only in `kasa build --watch`: the server sends its build id; after a rebuild the id is another one.
 let buildId: string | undefined;
 
 new EventSource('/api/dev/reload').onmessage = ({ data }: MessageEvent<string>) => {

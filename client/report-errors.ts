@@ -1,5 +1,5 @@
-// Where everything that fails in the browser is told. The first view knows this queue alone; who sends its contents
-// comes after the page is interactive, and gets what happened until then.
+// Collects everything that fails in the browser. The first view contains only this queue; the code that sends it is
+// loaded when the page is interactive, and receives the errors collected until then.
 
 type Sink = (error: unknown) => void;
 

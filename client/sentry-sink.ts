@@ -1,5 +1,5 @@
-// Sentry's SDK with what is needed and no more: no traces, no replays, no trail of clicks. Its reports go through our
-// own origin, scrubbed before they leave.
+// Sentry's SDK reduced to errors: no traces, no replays, no click history. Its reports go through our own origin,
+// scrubbed before they leave.
 import {
   BrowserClient,
   defaultStackParser,
@@ -15,9 +15,9 @@ import { scrubEvent } from '#src/reporting/scrub-event.ts';
 
 type SentrySinkOptions = BrowserReporting & { release: string; route: string };
 
-/** One loop of errors must not become thousands of requests. */
+/** An error in a loop must not cause thousands of requests. */
 const MAX_REPORTS = 20;
-/** The shop's answers of 4xx, and a network that is away. */
+/** The shop's 4xx answers, and a lost connection. */
 const expectedCodes = new Set([
   'BAD_REQUEST',
   'FORM_REFUSED',
@@ -47,7 +47,7 @@ export function createSentrySink({ dsn, environment, release, route }: SentrySin
   client.init();
   let reports = 0;
   return (error) => {
-    // Scripts of others tell us nothing of their errors.
+    // Errors of third-party scripts carry no information.
     if (error == null) return;
     if (error instanceof KasaError && expectedCodes.has(error.code)) return;
     reports += 1;

@@ -1,5 +1,5 @@
-// The page was sent, and its code did not come: it can be read, its links and forms work, and it says what is missing.
-// "Try again" loads it in full.
+// The page's HTML arrived but its code did not: it can be read, its links and forms work, and a notice says so. "Try
+// again" reloads the page.
 import { createRoot } from 'react-dom/client';
 import { isLocale } from '#src/i18n/locales.ts';
 import { translateFailures } from '#src/i18n/translate-failures.ts';

@@ -1,6 +1,5 @@
-// Starts a page in the browser: takes over the server's query cache and its HTML, then navigates without reloads.
-// The sole reader of the injected state. What the first view does without is fetched while React takes over; who
-// clicks before it is here waits for it.
+// Starts a page in the browser: takes over the server's query cache, hydrates its HTML, then navigates without reloads.
+// The only reader of the injected state. Late code is fetched during hydration; an earlier click waits for it.
 import type { QueryClient } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { pathOf } from '#src/addresses.ts';
@@ -22,7 +21,7 @@ import { reportError } from './report-errors.ts';
 import { markBusy, SLOW_AFTER_MS } from './slow-navigation.ts';
 
 type PageState = {
-  /** What the page was rendered for, without what nobody here knows. */
+  /** The address that the page was rendered for, without unknown parameters. */
   href: string;
   shop: PublicShop;
   release: string;
@@ -40,20 +39,20 @@ export type PageServices = {
 
 export type LateCode = { connect(release: string): Connection };
 
-/** What goes on between the page and the server from now on. */
+/** The page's connection to the server after the first view. */
 type Connection = {
   transport: HttpTransport;
-  /** Returns what the router calls instead of navigating at once. */
+  /** Returns the function that the router calls instead of navigating immediately. */
   start(services: LateServices): (...navigation: Parameters<PageServices['aroundNavigation']>) => void;
 };
 
 type LateServices = Omit<NavigationServices, 'transport' | 'loadShell' | 'titleOf'>;
 
-/** What tells one surface's start from another's. */
+/** What differs between the surfaces' starts. */
 export type SurfaceStart<OwnState> = {
   surface: Surface;
   loadLate(): Promise<LateCode>;
-  /** What the surface's components may need beyond what all do. */
+  /** Additional fields of the surface's app instance. */
   completeApp?(services: PageServices, state: PageState & OwnState): object;
 };
 
@@ -66,7 +65,7 @@ async function startPage<OwnState>({ surface, loadLate, completeApp }: SurfaceSt
   const { pathname, search, hash } = window.location;
   if (pathOf(href) === pathname && href !== pathname + search) history.replaceState(history.state, '', href + hash);
   const language = document.documentElement.lang.slice(0, 2) as Locale;
-  // An address that is not ours was answered by the not-found page in the visitor's language.
+  // For an unknown address the server sent the not-found page in the visitor's language.
   const { locale, route } = surface.locate(pathname, language);
 
   const connect = loadOnce(async () => (await loadLate()).connect(state.release));

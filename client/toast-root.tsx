@@ -1,4 +1,4 @@
-// Toasts: a root of its own beside the page's, fetched with the first of them. One at a time; the newest replaces.
+// Toasts: a React root of its own, loaded with the first toast. One is shown at a time; a new one replaces it.
 import { createRoot, type Root } from 'react-dom/client';
 import type { Toast } from '#src/app-instance.tsx';
 import { failureCatalogue, failureCode } from '#src/error-catalogue.ts';
@@ -12,13 +12,13 @@ let place: HTMLElement | undefined;
 let root: Root | undefined;
 let timesShown = 0;
 
-/** An error is said in the catalogue's words. Where the texts cannot be had, nothing is. */
+/** An error is shown with the error catalogue's text. Without the texts nothing is shown. */
 export async function showToast(toastOrError: Toast | Error, locale: Locale): Promise<void> {
   const t = await translateFailures(locale);
   if (!t) return;
   place ??= document.createElement('div');
   root ??= createRoot(place);
-  // A modal dialog lies over everything that is not inside it.
+  // A modal dialog covers everything outside it, so the toast is moved into it.
   const dialog = document.querySelector('dialog:modal') ?? document.body;
   if (place.parentElement !== dialog) dialog.append(place);
   timesShown += 1;

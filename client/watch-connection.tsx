@@ -1,5 +1,5 @@
-// Says that the connection is gone for as long as it is, above whatever page is shown, and that it came back. Its code
-// and texts must be here before they are needed. What is asked again then, the query cache knows by itself.
+// Shows a banner above the page while the connection is lost, and says when it is back. Code and texts must be loaded
+// before they are needed. The query cache refetches on its own.
 import { createRoot } from 'react-dom/client';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
@@ -12,7 +12,7 @@ export type ConnectionWatch = {
 
 export function watchConnection({ locale, showToast }: AppInstance): ConnectionWatch {
   const place = document.createElement('div');
-  // A region that is there before its text is announced by every screen reader.
+  // The live region must exist before its text, so that every screen reader announces it.
   place.setAttribute('role', 'status');
   document.body.prepend(place);
   const root = createRoot(place);

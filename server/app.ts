@@ -1,33 +1,27 @@
-// The shop's HTTP server: an explicit, ordered list of what it consists of, and where the features are wired together.
+// The shop's HTTP server: an explicit, ordered list of its parts, and the place where the features are wired together.
 import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
-import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
-import { registerCartForms } from './cart/cart-forms.ts';
 import { countCart } from './cart/count-cart.ts';
 import type { ChangeReceiver, Listen } from './database/change-notices.ts';
 import type { Db, PoolState } from './database/connect.ts';
-import { registerGraphqlRoutes } from './graphql/graphql-routes.ts';
-import { createInProcessTransport } from './graphql/in-process-transport.ts';
-import { officeExecutor } from './graphql/office-executor.ts';
-import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import { registerBuildAnnouncement } from './http/announce-build.ts';
 import { createConnectionErrorHandler } from './http/broken-connections.ts';
 import { registerCleanInput } from './http/clean-input.ts';
 import { registerErrorReplies } from './http/error-reply.ts';
-import type { FormServices } from './http/form-route.ts';
 import { registerHealth } from './http/health.ts';
 import { endConnectionsWhenStopping } from './http/last-answers.ts';
 import { registerReportTunnel } from './http/report-tunnel.ts';
 import { newRequestId, sendRequestIds } from './http/request-ids.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { contentPolicy, listSecurityHeaders } from './http/security-headers.ts';
-import { isFormOfVisit, nobody, readSession } from './http/session.ts';
+import { readSession } from './http/session.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import type { TrustProxy } from './http/visitor-network.ts';
 import { registerVitals } from './http/vitals-route.ts';
@@ -40,10 +34,7 @@ import { registerSiteIcons } from './media/site-icons.ts';
 import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { createGauges } from './metrics/shop-gauges.ts';
-import { registerBankPage } from './orders/bank-page.ts';
-import { registerCheckoutForm } from './orders/checkout-form-route.ts';
-import { registerBuyAgainForm } from './orders/pay-again/buy-again-form-route.ts';
-import { registerPayOrderForm } from './orders/pay-again/pay-order-form-route.ts';
+import { registerOffice } from './office-routes.ts';
 import { recordDispute } from './orders/record-dispute.ts';
 import { recordPayment } from './orders/record-payment.ts';
 import type { EventHandlers } from './payments/apply-event.ts';
@@ -52,9 +43,8 @@ import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { recordRefund } from './refunds/record-refund.ts';
 import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
 import { answerFromCache } from './render/cached-page-reply.ts';
-import { writeErrorPage } from './render/error-page.ts';
 import { PageCache } from './render/page-cache.ts';
-import { chooseLocale, listPageHeaders, type RenderedSource, registerPages } from './render/page-handler.ts';
+import { listPageHeaders, type RenderedSource } from './render/page-handler.ts';
 import { createVisitorReader } from './render/page-visitor.ts';
 import type { PageRenderer } from './render/render-page.tsx';
 import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.ts';
@@ -63,10 +53,11 @@ import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import type { OfficeContext, RequestContext } from './schema/request-context.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
-import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
+import { registerStorefront } from './storefront-routes.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
 import { type ShopLogOptions, shopLogOptions } from './telemetry/shop-log.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
+import { registerGuaranteeFiles } from './terms/guarantee-routes.ts';
 
 export type AppDependencies = {
   db: Db;
@@ -86,27 +77,27 @@ export type AppDependencies = {
   defaultLocale: Locale;
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
-  /** Null: nobody wants the errors. `dsn` is for those of browsers. */
+  /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
   metrics: ShopMetrics;
   /** Of this process, or of all workers. */
   collectMetrics: CollectMetrics;
-  /** Otherwise `/metrics` answers neighbours only. */
+  /** Without it `/metrics` answers only clients in the same network. */
   metricsToken: string | undefined;
-  /** Whether the shop takes new visitors: false while it stops. */
+  /** Whether the shop accepts new visitors: false while it stops. */
   isReady: () => Promise<boolean>;
-  /** From then on every answer is its connection's last. */
+  /** When true, every answer closes its connection. */
   isStopping?: () => boolean;
 };
 
-/** How what Stripe tells reaches the order. */
+/** How Stripe's events reach the order. */
 export const eventHandlers: EventHandlers = { recordPayment, recordRefund, recordRefundedCharge, recordDispute };
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const URL_LIMIT_BYTES = 8_192;
 const HEADER_LIMIT_BYTES = 16_384;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than balancers keep an idle connection: one that we close first may just have been given a request. */
+/** Longer than load balancers keep idle connections: if we closed one first, a request might just be arriving on it. */
 const KEEP_ALIVE_MS = 72_000;
 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
@@ -118,7 +109,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     policy: contentPolicy(['icons'], policies),
     release: storefront.release,
   });
-  // The storefront has every address that the office has not.
+  // The storefront has all addresses that the office does not have.
   const unmatched = { headers: everywhere, surfaces: [office, storefront], defaultLocale: deps.defaultLocale };
   const pageHeaders = listPageHeaders(storefront, policies, everywhere);
   const cache = new PageCache<RenderedSource>({
@@ -134,7 +125,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       hooks: deps.reporting ? reportLoggedErrors(deps.reporting.reporter) : {},
     }),
     genReqId: newRequestId,
-    // A bare 503: what came while the server closes is answered like everything else.
+    // Fastify would send a bare 503; requests during closing are answered normally.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy,
@@ -175,7 +166,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       { paymentMethod: method, cause: { code, message, requestId } },
       'Stripe refuses a payment method: activate it in the account, or leave it out of PAYMENT_METHODS',
     );
-    // Every page shows the marks of what can be paid with.
+    // Every page shows the logos of the payment methods.
     cache.onChange('*');
   });
 
@@ -207,7 +198,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere);
     if (request.url.length > URL_LIMIT_BYTES) throw new KasaError('URI_TOO_LONG', 'The address is too long.');
-    // PostgreSQL stores no NUL, and no address of ours has one.
+    // PostgreSQL cannot store NUL, and none of our addresses contains it.
     if (request.url.includes('%00')) throw new KasaError('BAD_REQUEST', 'The address holds a NUL character.');
   });
   // The notice of a changed cart may come later than the visitor's next request.
@@ -221,18 +212,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerSiteIcons(app, deps.shop.identity);
   await registerStaticFiles(app, deps.directories.assets);
   await registerMedia(app, deps.directories.media);
+  registerGuaranteeFiles(app, deps.db);
   registerIcons(app, deps.icons, deps.publicIcons);
-  const { countMutation } = limits;
   const { publicUrl } = deps;
-  const { api } = storefront.delivery;
-  registerGraphqlRoutes(app, { api, executor: storefrontExecutor, createContext, publicUrl, countMutation });
-  registerGraphqlRoutes(app, {
-    api: office.delivery.api,
-    executor: officeExecutor,
-    createContext: createOfficeContext,
-    publicUrl,
-    countMutation,
-  });
   const routes = [storefront, office].flatMap(({ surface }) => Object.keys(surface.pages));
   await registerVitals(app, deps.metrics, { publicUrl, routes });
   if (deps.reporting) await registerReportTunnel(app, { dsn: deps.reporting.dsn, publicUrl: deps.publicUrl });
@@ -244,29 +226,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     rejections: deps.metrics.webhookRejections,
   });
   if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
-  const forms: FormServices<RequestContext> = {
-    createContext,
-    writeErrorPage: (...error) => writeErrorPage(storefront, ...error),
-    publicUrl,
-    readLocale(request) {
-      const { locale } = request.params as { locale?: string };
-      return isLocale(locale) ? locale : null;
-    },
-    acceptsToken: isFormOfVisit,
-  };
-  registerCartForms(app, forms);
-  registerCheckoutForm(app, forms);
-  registerPayOrderForm(app, forms);
-  registerBuyAgainForm(app, forms);
-  registerBankPage(app, { createContext, styles: storefront.manifest.styles });
-  registerSignInForm(app, {
-    createContext: createOfficeContext,
-    writeErrorPage: (...error) => writeErrorPage(office, ...error),
-    publicUrl,
-    readLocale: (request) => chooseLocale(request, deps.defaultLocale),
-    // Nobody is signed in: there is no page of one visit.
-    acceptsToken: () => false,
-  });
   registerSitemap(app, { db: deps.db, publicUrl, closedPaths: [office.delivery.basePath] });
   createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size });
   registerMetrics(app, {
@@ -275,22 +234,24 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     token: deps.metricsToken,
     isBehindProxy: isSecure || deps.trustProxy !== false,
   });
+  const { countMutation } = limits;
   const pages = { defaultLocale: deps.defaultLocale, cache, readVisitor, pagesSent: deps.metrics.pages };
-  registerPages(app, {
-    ...pages,
-    renderer: storefront,
-    headers: pageHeaders,
-    createTransport(request, reply, tags) {
-      const context = createContext(request, reply);
-      return createInProcessTransport(storefrontExecutor, tags ? { ...context, session: nobody, tags } : context);
+  registerStorefront(app, {
+    createContext,
+    publicUrl,
+    countMutation,
+    pages: {
+      ...pages,
+      renderer: storefront,
+      headers: pageHeaders,
+      countCart: (tokenHash) => countCart(tokenHash, carts),
     },
-    countCart: (tokenHash) => countCart(tokenHash, carts),
   });
-  registerPages(app, {
-    ...pages,
-    renderer: office,
-    headers: listPageHeaders(office, policies, everywhere),
-    createTransport: (request) => createInProcessTransport(officeExecutor, createOfficeContext(request)),
+  registerOffice(app, {
+    createContext: createOfficeContext,
+    publicUrl,
+    countMutation,
+    pages: { ...pages, renderer: office, headers: listPageHeaders(office, policies, everywhere) },
   });
   return app;
 }

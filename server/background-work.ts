@@ -1,5 +1,5 @@
-// What the shop does without being asked: effects of the outbox, and rounds that reconcile the database with the payment
-// provider and clear away what is old.
+// What the shop does in the background: effects of the outbox, and regular rounds that reconcile the database with the
+// payment provider and delete old data.
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { eventHandlers } from './app.ts';
@@ -13,6 +13,7 @@ import { inTransaction } from './database/transaction.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
+import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
 import { deleteOldTries } from './http/rate-limits.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
@@ -22,6 +23,7 @@ import { deleteOldOrderTries } from './payments/limit-payments.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
+import { deleteOldDrafts } from './returns/withdrawal-draft-store.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 
 type BackgroundServices = {
@@ -36,7 +38,7 @@ type BackgroundServices = {
   isStopping: () => boolean;
 };
 
-/** Answers with what stops it, in the order in which it began. */
+/** Returns the functions that stop it, in the order in which the parts were started. */
 export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
   const { config, db, now, shop, payments, publicUrl, log } = services;
   const sendMail = createMailTransport({
@@ -45,8 +47,9 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     directory: mailFolder(config.dataDirectory),
   });
   const handlers = {
-    ...createOrderEmails({ db, sendMail, shop, publicUrl }),
+    ...createOrderEmails({ ...config, db, sendMail, shop, publicUrl }),
     ...createMerchantEmails({ ...config, db, sendMail, shop, publicUrl }),
+    ...createWithdrawalEmails({ ...config, db, sendMail, shop, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createPaymentEffects({ db, now, payments }),
   };
@@ -63,6 +66,7 @@ async function reconcile(services: BackgroundServices): Promise<void> {
   await deleteOldTries(db, now());
   await deleteOldOrderTries(db, now());
   await inTransaction(db, (tx) => deleteOldCarts(tx, now()));
-  // Of a large import that broke off before its end.
+  await inTransaction(db, (tx) => deleteOldDrafts(tx, now()));
+  // Left by a large import that was interrupted.
   await writeLateDocuments(db);
 }

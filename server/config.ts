@@ -160,7 +160,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     dataDirectory: resolve(values.KASA_DATA),
     mediaDirectory: resolve(values.KASA_DATA, 'media'),
-    /** Null: no keys are set, so the sandbox takes the payments. */
+    /** Null: no keys are set, so the sandbox handles payments. */
     stripe: values.STRIPE_SECRET_KEY
       ? {
           secretKey: values.STRIPE_SECRET_KEY,
@@ -168,13 +168,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
           webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
         }
       : null,
-    /** Undefined: all that the shop knows. */
+    /** Undefined: all methods. */
     paymentMethods: values.PAYMENT_METHODS,
-    /** The sandbox behaves like an account that lacks them. */
+    /** The sandbox behaves like an account without these methods. */
     sandboxInactiveMethods: values.SANDBOX_INACTIVE_METHODS,
     sandboxPort: values.SANDBOX_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),
     sentry: values.SENTRY_DSN ? { dsn: values.SENTRY_DSN, environment: values.SENTRY_ENVIRONMENT } : null,
-    /** Who may ask the public service for icons that are not ours: nobody, the server, or pages as well. */
+    /** Who may ask the public service for icons that are not our own: no one, the server, or pages as well. */
     publicIcons: values.PUBLIC_ICONS,
     metricsToken: values.METRICS_TOKEN,
     release: values.KASA_RELEASE ?? gitCommit(),
@@ -183,12 +183,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     /** Undefined: the shop profile's sender. */
     mailFrom: values.MAIL_FROM,
-    /** Undefined: nobody of the shop is written to. */
+    /** Undefined: no e-mails to the merchant. */
     merchantEmail: values.MERCHANT_EMAIL,
     logLevel: values.LOG_LEVEL,
-    /** Seconds. */
+    /** In seconds. */
     stopGraceS: values.STOP_GRACE,
-    /** Tests only: where the process is to kill itself. */
+    /** Tests only: the point at which the process kills itself. */
     faultpoint: values.KASA_FAULTPOINT,
   };
 }

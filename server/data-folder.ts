@@ -1,5 +1,5 @@
-// The shop's own folder, tried out before anything needs it: a disk that takes nothing must be said at the start, not
-// found out with the first picture or e-mail.
+// Tests at the start that the shop's folders can be written, so that a full or read-only disk is not discovered only
+// with the first picture or e-mail.
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
@@ -10,7 +10,7 @@ import { originalsFolder, renditionsFolder } from './media/picture-folders.ts';
 export const PROBE_NAME = '.kasa-can-write';
 const PROBE_BYTES = 4096;
 
-/** Makes the folders that a shop writes to and writes to each. Throws `ExplainedError`. */
+/** Creates the folders that a shop writes to, and tests each. Throws `ExplainedError`. */
 export function prepareDataFolder({
   dataDirectory,
   mediaDirectory,
@@ -20,7 +20,7 @@ export function prepareDataFolder({
   return prepareFolders(smtpUrl ? folders : [...folders, mailFolder(dataDirectory)]);
 }
 
-/** Makes each and writes to it. Throws `ExplainedError`. */
+/** Creates each folder and tests it. Throws `ExplainedError`. */
 export async function prepareFolders(folders: string[]): Promise<void> {
   for (const folder of folders) {
     try {
@@ -32,7 +32,7 @@ export async function prepareFolders(folders: string[]): Promise<void> {
   }
 }
 
-/** Where e-mails are files, as long as no mail server is named. */
+/** Where e-mails are stored as files when no mail server is configured. */
 export function mailFolder(dataDirectory: string): string {
   return join(dataDirectory, 'mail');
 }
@@ -41,7 +41,7 @@ async function writeProbe(path: string): Promise<void> {
   try {
     await using file = await open(path, 'w');
     await file.write(Buffer.alloc(PROBE_BYTES));
-    // Some disks say only now that they are full.
+    // Some disks report only now that they are full.
     await file.datasync();
   } finally {
     await rm(path, { force: true });
@@ -50,7 +50,7 @@ async function writeProbe(path: string): Promise<void> {
 
 const another = 'or set KASA_DATA to another folder';
 
-/** Anything else than trouble with the disk is left as it is. */
+/** Explains disk errors; any other error is returned unchanged. */
 export function toDataFolderError(error: NodeJS.ErrnoException, folder: string): Error {
   switch (error.code) {
     case 'ENOSPC':

@@ -1,4 +1,4 @@
-/** What stops a start or a command and an operator can mend: what happened and where, and what to do. */
+/** An error that ends a start or a command and that an operator can fix: what happened, where, and what to do. */
 export class ExplainedError extends Error {
   readonly code: string;
   readonly fix: string;

@@ -1,11 +1,12 @@
-// Named points at which the fault tests kill the shop: with KASA_FAULTPOINT=after-reservation the process ends there as
-// by `kill -9`, so nothing is flushed, closed or answered. Without it a point is one comparison; live keys refuse it.
+// Named points at which the fault tests kill the shop: with KASA_FAULTPOINT=after-reservation the process kills itself
+// there with SIGKILL, so nothing is flushed, closed or answered. Without it a point costs one comparison; with live
+// keys it is refused.
 
 const faultpoints = [
   'before-first-write',
   'after-reservation',
   'before-provider-call',
-  /** `:` and the last part of the path that was asked, e.g. `payment_intents` or `confirm`. The answer is unread. */
+  /** `:` and the last part of the request's path, e.g. `payment_intents` or `confirm`. The answer has not been read. */
   'provider-accepted',
   'before-intent-commit',
   'before-order-answer',

@@ -1,9 +1,9 @@
-// Why a server cannot listen where it is told to, and which variable tells it.
+// Why a server cannot listen at the configured address, and which variable configures it.
 import { ExplainedError } from './explained-error.ts';
 
 export type ListenAddress = { host: string; port: number; portVariable: 'PORT' | 'SANDBOX_PORT' };
 
-/** Anything else than an impossible address is left as it is. */
+/** Explains unusable addresses; any other error is returned unchanged. */
 export function toListenError(error: NodeJS.ErrnoException, { host, port, portVariable }: ListenAddress): Error {
   const what = portVariable === 'PORT' ? 'the shop' : 'the sandbox that stands in for Stripe';
   switch (error.code) {

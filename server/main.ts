@@ -44,12 +44,12 @@ export type ShopOptions = {
   config: Config;
   /** The built client: `public/`, `sandbox/` and `manifest.json`. */
   distDirectory: string;
-  /** Left open at the end when it is given. */
+  /** When given, it stays open after the shop is closed. */
   database?: Database;
   now?: () => Date;
-  /** Otherwise the demo. */
+  /** By default the demo. */
   shop?: ShopProfile;
-  /** Of a worker: the primary process holds the sandbox, or payments are Stripe's own. */
+  /** For a worker: the primary process runs the sandbox, or payments are Stripe's own. */
   worker?: WorkerSettings;
 };
 
@@ -57,7 +57,7 @@ export type Shop = {
   origin: string;
   sandboxOrigin: string | null;
   app: FastifyInstance;
-  /** With `reason` SIGTERM it answers for a while although it is not ready any more, so that balancers notice. */
+  /** With `reason` SIGTERM it still answers for a while without being ready, so that load balancers notice. */
   close(reason?: string): Promise<void>;
 };
 
@@ -92,12 +92,13 @@ async function openShop(
   if (!given.database) stoppers.push(database.close);
   const { db } = database;
   const migrations = await readMigrations(migrationsDirectory);
-  // The primary process has seen the database before it started a worker.
+  // A worker waits without limit, because the primary process has already reached the database.
   const waiting = { url: config.databaseUrl, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
   await waitForDatabase(() => requireMigrated(db, migrations), waiting);
   let isStopping = false;
 
-  // The sandbox needs the shop's address and the shop the sandbox's: ports are known unless a test asks for any.
+  // The sandbox needs the shop's address and the shop the sandbox's: the ports are known unless a test asks for free
+  // ones.
   const shopPort = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl = config.port === 0 ? `http://localhost:${shopPort}` : config.publicUrl;
   const webhookSecret =
@@ -121,7 +122,8 @@ async function openShop(
     { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
   );
 
-  const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
+  const built = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
+  const icons = { ...built, ...shopDrawings(shop) };
   const renderers = await createRenderers({ config, distDirectory, publicUrl, icons, shop, payments });
   const reporter = config.sentry && (await startReporting(config.sentry, renderers.storefront.release));
   collectDefaultMetrics({ register: metrics.registry });
@@ -130,7 +132,7 @@ async function openShop(
     listen: database.listen,
     poolState: database.poolState,
     now,
-    // With live keys nobody is to transfer money to the demo's account.
+    // With live keys no one may transfer money to the demo's account.
     shop: payments.isLive && shop === demoProfile ? { ...shop, payments: noPaymentSettings } : shop,
     payments,
     sandboxOrigin,
@@ -206,7 +208,7 @@ async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName
   const manifests = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifests;
   const shared = {
     shop,
-    symbols: createSymbolTable({ ...icons, ...shopDrawings(shop) }),
+    symbols: createSymbolTable(icons),
     publicUrl,
     iconFallback: config.publicIcons === 'browser' ? iconifyOrigin : undefined,
     release: config.release ?? manifests.storefront.buildId,
@@ -226,7 +228,7 @@ async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName
   };
 }
 
-/** Loads Sentry's code: only when it is wanted. */
+/** Loads Sentry's code only when it is used. */
 async function startReporting(sentry: NonNullable<Config['sentry']>, release: string): Promise<ErrorReporter> {
   const { createErrorReporter } = await import('./reporting/error-reporter.ts');
   return createErrorReporter({ ...sentry, release });

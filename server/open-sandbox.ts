@@ -1,4 +1,4 @@
-// How the shop starts the sandbox: beside itself, or beside its workers.
+// Starts the sandbox: for one process, or for all workers.
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
@@ -13,7 +13,7 @@ type SandboxParts = {
   webhookSecret: string;
 };
 
-/** The sandbox beside the shop at the configured address. Throws `ExplainedError`. */
+/** Starts the sandbox at the configured address. Throws `ExplainedError`. */
 export function openSandbox({ config, db, now, distDirectory, webhookSecret }: SandboxParts): Promise<Sandbox> {
   return startSandbox({
     db,

@@ -1,10 +1,10 @@
-// Descriptions come from other people's files, page texts from an editor. They are cleaned once, when they are stored,
-// so that a page may print them as they are; the Content-Security-Policy forbids styles and scripts in any case.
+// Descriptions come from other people's files, page texts from an editor. They are sanitised once, when they are
+// stored, so that pages may output them unchanged; the Content-Security-Policy forbids styles and scripts in any case.
 import sanitize from 'sanitize-html';
 import { locales } from '#src/i18n/locales.ts';
 
 const noAttributes: sanitize.Attributes = {};
-// Every page of ours stands below a language; other paths of a foreign file are those of the shop it came from.
+// All our paths begin with a language; other paths in an imported file belong to the shop it came from.
 const ownPath = new RegExp(`^/(${locales.join('|')})([/?#]|$)`);
 
 const options: sanitize.IOptions = {
@@ -20,9 +20,9 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** Reduces HTML to plain text structure; cleaning what is already clean changes nothing. */
+/** Reduces HTML to text with simple structure. Idempotent. */
 export function sanitiseHtml(html: string): string {
-  // Plain text is common in real files and parsing it is the dearest step of an import.
+  // Plain text is common in real files, and parsing would be the slowest step of an import.
   return /[<>&]/.test(html) ? sanitize(html, options).trim() : html.trim();
 }
 

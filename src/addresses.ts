@@ -1,5 +1,5 @@
-// Every URL of the storefront: its pattern, and the two ways between a URL and what it means. Links are made from here, never
-// typed. Which page stands at an address is the surface's to say (`src/surfaces/`).
+// Every URL of the storefront: patterns, and the functions that make and parse them. Links are made with these, never
+// typed. Which page an address shows is declared by the surface (`src/surfaces/`).
 import { isLocale, type Locale } from './i18n/locales.ts';
 import { fillPattern, matchersOf, matchHref } from './url-patterns.ts';
 
@@ -13,16 +13,18 @@ const patterns = {
   checkoutReturn: '/:locale/checkout/return',
   order: '/:locale/order/:token',
   orderPay: '/:locale/order/:token/pay',
+  withdraw: '/:locale/withdraw',
+  withdrawal: '/:locale/withdraw/:token',
   content: '/:locale/page/:slug',
   notFound: '/:locale/*',
 } as const;
 
 export type RouteName = keyof typeof patterns;
 
-/** Entered and left by a full page load, because their content security policy is another one. */
+/** Entered and left by a full page load, because they have a different content security policy. */
 export const routesWithOwnPolicy: readonly RouteName[] = ['checkout', 'orderPay'];
 
-/** A URL of ours, taken apart. */
+/** One of our URLs, parsed. */
 export type RouteLocation<Name extends string = string> = {
   route: Name;
   locale: Locale;
@@ -40,7 +42,7 @@ type PathParams<Path extends string> = Path extends `${string}:${infer Param}/${
 
 type RouteParams<Name extends RouteName> = Omit<PathParams<(typeof patterns)[Name]>, 'locale'> & { locale: Locale };
 
-/** As the server's router and ours write it, e.g. `/:locale/p/:product`. */
+/** In the routers' syntax, e.g. `/:locale/p/:product`. */
 export function patternOf(name: RouteName): string {
   return patterns[name];
 }
@@ -61,7 +63,7 @@ export function hasOwnPolicy(href: string): boolean {
   return matchers.some(([name, pattern]) => routesWithOwnPolicy.includes(name) && pattern.test(pathOf(href)));
 }
 
-/** Takes a path and query apart. Null when it does not begin with one of our languages. */
+/** Parses a path and query. Null when it does not begin with one of our languages. */
 export function locate(href: string): RouteLocation<RouteName> | null {
   const found = matchHref(matchers, href);
   const locale = found?.params.locale;

@@ -1,4 +1,5 @@
-// What every component may need and no module may hold: the language, its texts, and what the server told the page.
+// What every component may need and no module may hold as global state: the language, its texts, and values from the
+// server.
 import type { Stripe } from '@stripe/stripe-js';
 import { createContext, type ReactNode, useContext } from 'react';
 import { KasaError } from './errors.ts';
@@ -8,7 +9,7 @@ import { formatMoney, type Money } from './money.ts';
 import type { PublicShop } from './shop/shop-profile.ts';
 import type { Surface } from './surface.ts';
 
-/** Errors are announced at once, the rest when the reader is done. */
+/** Screen readers announce errors immediately, others when they are done reading. */
 export type Toast = { kind: 'info' | 'success' | 'error'; text: string };
 
 export type AppInstance = {
@@ -17,25 +18,25 @@ export type AppInstance = {
   shop: PublicShop;
   t: Translate;
   /**
-   * Browser only: says something over the page, for what has no place in it, an error in the catalogue's words. What was
-   * said before goes.
+   * Browser only: shows a toast, for messages that have no place in the page; an error with the error catalogue's text.
+   * It replaces the last one.
    */
   showToast(toast: Toast | Error): void;
 };
 
-/** What the storefront's components may need beside. */
+/** What only the storefront's components need. */
 export type StorefrontInstance = AppInstance & {
   /**
-   * Text of the cart's badge as the page was sent. The server renders a slot here and fills it for each visitor,
-   * so that the rest of the page may be shared.
+   * The text of the cart's badge when the page was sent. The server renders a slot here and fills it for each visitor,
+   * so that the rest of the page can be cached for all.
    */
   cartBadge: string;
   /**
-   * Browser only: shows the cart in a drawer over the page, or its page when the drawer cannot be had. While something
-   * is being put in, `isAdded` says whether it went in and there is something to show.
+   * Browser only: shows the cart in a drawer over the page, or opens the cart's page when the drawer cannot be loaded.
+   * `isAdded` resolves to whether an article that is being added was accepted; if not, nothing is shown.
    */
   openCart(isAdded?: Promise<boolean>): void;
-  /** Browser only: fetches Stripe.js (or the sandbox's). Resolves to null, or rejects, when it cannot be had. */
+  /** Browser only: fetches Stripe.js (or the sandbox's). Resolves to null, or rejects, when it cannot be loaded. */
   loadStripe(scriptUrl: string, publishableKey: string): Promise<Stripe | null>;
 };
 

@@ -1,4 +1,4 @@
-// Providers, and the surface's shell around the page of the current route. It renders the same on both sides.
+// Providers, and the surface's shell around the page of the current route. It renders the same on server and browser.
 import { type QueryClient, QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
@@ -18,7 +18,7 @@ export type AppProps = {
   pages: PageCode;
   /** Server only: the location to render. Without it the router reads the address bar. */
   ssrHref?: string;
-  /** Browser only: runs before a navigation takes place, and decides when it does. */
+  /** Browser only: runs before a navigation and decides when it happens. */
   aroundNavigation?: (navigate: (to: string, options?: object) => void, to: string, options?: object) => void;
 };
 
@@ -45,7 +45,7 @@ function PageInShell({ pages }: { pages: PageCode }) {
       <main id="main" tabIndex={-1}>
         <QueryErrorResetBoundary>
           {({ reset }) => (
-            // A changed query is the same page: what has the focus, or was said, stays.
+            // A changed query is still the same page, so focus and messages stay.
             <ErrorBoundary key={pathOf(location.href)} attempt={location.href} onReset={reset}>
               <Suspense fallback={<PageSkeleton route={location.route} />}>
                 <PageContext value={{ location, pages }}>

@@ -1,11 +1,11 @@
-// The currencies of the European Union's states (Bulgaria has had the euro since 2026). What differs between them is
-// an object here: GraphQL's enum, the product file's columns and what can be charged follow from it. Only their
-// decimals stand in money.ts: every page formats prices, and needs nothing else of this.
+// The currencies of the European Union's states (Bulgaria has had the euro since 2026). Each one's rules are an object
+// here, from which GraphQL's enum, the product file's columns and the minimum charges are derived. Only their decimals
+// are in money.ts, because every page formats prices and needs nothing else.
 
 type CurrencyRules = {
-  /** What Stripe charges at the least, in minor units. */
+  /** Stripe's minimum charge, in minor units. */
   minimumCharge: number;
-  /** The market under which a product file lists its prices, as countries are called at Shopify. */
+  /** The market's name in the price columns of a product file: Shopify's name of the country. */
   marketName: string;
 };
 

@@ -1,15 +1,15 @@
-// What an e-mail address may be: what every mail server delivers to and Stripe takes. The form asks here, the order
-// before it is placed, and the sandbox as strictly as Stripe.
+// Valid e-mail addresses: those that every mail server delivers to and Stripe accepts. Used by the form, before an
+// order is placed, and by the sandbox, which is as strict as Stripe.
 
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 export const domainName = new RegExp(`^(?:${label}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$`, 'i');
-/** No emoji: registries do not give them out, and what shows them differs. */
+/** No emoji: registries do not register them, and programs convert them differently. */
 const writtenDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** Of an address in its ASCII form. */
+/** Checks an address in its ASCII form. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   return (
@@ -20,7 +20,7 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** Writes the domain in ASCII (`żółw.pl` as `xn--w-uga1v8h.pl`); what cannot be is left as it was. Idempotent. */
+/** Writes the domain in ASCII (`żółw.pl` as `xn--w-uga1v8h.pl`); any other text is returned unchanged. Idempotent. */
 export function toAsciiEmail(text: string): string {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);

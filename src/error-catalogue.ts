@@ -1,25 +1,24 @@
-// Every failure that a person or a client can meet: its code, the HTTP status that carries it, what it is called in every
-// language, and what the product does. What nobody foresaw is `INTERNAL`: a request id, and the rest in the log.
-// The first view knows the codes as a type only; server and late code read the table.
-// Refusals, which are answers, stand in `refusal-catalogue.ts`.
+// Every failure that a person or a client may see: its code, HTTP status, message key, and what the product does about
+// it. Unexpected errors are `INTERNAL`: a request id, and the details in the log. The first view imports the codes as a
+// type only; server and late code use the table. Refusals, which are regular answers, are in `refusal-catalogue.ts`.
 import type { MessageKey } from './i18n/all-messages.ts';
 
 /**
- * `page`: the error page with "Try again". `reload`: the target is loaded in full. `retry`: asked for again, by itself or
- * by a button beside the thing. `toast`: said over the page. `field` and `notice`: said where it happened, the form
- * stays as it was typed. `report`: nobody is disturbed. `refuse`: the client is told, and nothing is done.
+ * `page`: the error page with "Try again". `reload`: a full page load. `retry`: the request is repeated, automatically
+ * or by a button. `toast`: shown over the page. `field` and `notice`: shown where it happened, and the form keeps its
+ * values. `report`: only reported, not shown. `refuse`: the client gets the error, and nothing is done.
  */
 export type Reaction = 'page' | 'reload' | 'retry' | 'toast' | 'field' | 'notice' | 'report' | 'refuse';
 
 export type CatalogueEntry = {
   status: number;
   message: MessageKey;
-  /** Said under the order button instead: whoever is about to pay wants to know first that nothing is paid twice. */
+  /** Shown below the order button instead: a shopper who is paying must know first that nothing is paid twice. */
   messageOnOrder?: MessageKey;
   reactions: readonly [Reaction, ...Reaction[]];
 };
 
-/** Thrown as a `KasaError`, and answered with the status. */
+/** Thrown as `KasaError` and answered with the status. */
 const failures = {
   APP_INSTANCE_UNAVAILABLE: { status: 500, message: 'error.text', reactions: ['page', 'report'] },
   BAD_REQUEST: { status: 400, message: 'error.badRequest', reactions: ['refuse', 'notice'] },
@@ -58,12 +57,12 @@ export type ErrorCode = keyof typeof failures;
 
 export const failureCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = failures;
 
-/** `INTERNAL` for what is not a failure of ours. */
+/** `INTERNAL` for a code that is not in the catalogue. */
 export function failureCode(code: unknown): ErrorCode {
   return typeof code === 'string' && Object.hasOwn(failures, code) ? (code as ErrorCode) : 'INTERNAL';
 }
 
-/** What is said of a failure under the order button. */
+/** The message of a failure below the order button. */
 export function messageOnOrder(code: ErrorCode): MessageKey {
   return failureCatalogue[code].messageOnOrder ?? failures.INTERNAL.messageOnOrder;
 }

@@ -1,8 +1,8 @@
-// Errors that cross a boundary carry a code, so that whoever meets them can say what to do.
+// Errors that cross a boundary carry a code, so that the receiver can decide what to do.
 import type { ErrorCode } from './error-catalogue.ts';
 
 type KasaErrorOptions = ErrorOptions & {
-  /** Of the request that failed: what the shopper can name and the log can find. */
+  /** The failed request's id, which the shopper can report and the log contains. */
   requestId?: string | undefined;
   retryAfterS?: number | undefined;
 };
@@ -10,7 +10,7 @@ type KasaErrorOptions = ErrorOptions & {
 export class KasaError extends Error {
   readonly code: ErrorCode;
   readonly requestId: string | undefined;
-  /** In how many seconds asking again may help. */
+  /** After how many seconds another try may succeed. */
   readonly retryAfterS: number | undefined;
 
   constructor(code: ErrorCode, message: string, { retryAfterS, requestId, ...options }: KasaErrorOptions = {}) {

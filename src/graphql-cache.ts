@@ -1,8 +1,8 @@
-// The GraphQL client's own cache, off by default: the query cache already keeps what pages show. A shop that switches
-// it on keeps answers beyond their five seconds, for as long as the page lives.
+// The GraphQL client's own cache, off by default: the query cache already holds what pages show. When switched on,
+// answers stay cached beyond their five seconds, until the page is left.
 import type { GraphqlApi, OperationName, QueryName, ResultOf, Transport, VariablesOf } from './graphql-client.ts';
 
-/** `maxSize`: answers that are cached; the one used longest ago goes first. */
+/** `maxSize`: how many answers are cached; the least recently used goes first. */
 export type GraphqlCacheSettings = { enabled: boolean; maxSize: number };
 
 export const graphqlCacheSettings: GraphqlCacheSettings = { enabled: false, maxSize: 100 };
@@ -17,11 +17,11 @@ export function cacheQueries(
   const answers = new Map<string, Promise<unknown>>();
 
   return <Name extends OperationName>(name: Name, variables: VariablesOf<Name>): Promise<ResultOf<Name>> => {
-    // Mutations are private, all of them.
+    // All mutations are private, too.
     if (operations[name]?.isPrivate) return transport(name, variables);
     const address = queryUrl(name as QueryName, variables as VariablesOf<QueryName>);
     const answer = (answers.get(address) as Promise<ResultOf<Name>> | undefined) ?? transport(name, variables);
-    // A map keeps the order of insertion: what is used goes to its end.
+    // A map keeps the order of insertion, so a used entry is moved to its end.
     answers.delete(address);
     answers.set(address, answer);
     const [oldest] = answers.keys();

@@ -1,5 +1,5 @@
-// Typed access to the named GraphQL operations of both surfaces. How they are carried out is injected: in process on the
-// server, over HTTP in the browser.
+// Typed access to the named GraphQL operations of both surfaces. The transport is injected: in process on the server,
+// over HTTP in the browser.
 import type {
   OperationTypes as OfficeOperationTypes,
   operations as officeOperations,
@@ -28,7 +28,7 @@ export type Transport = <Name extends OperationName>(
 
 type Operation = { kind: 'query' | 'mutation'; hash: string; isPrivate: boolean };
 
-/** The endpoint of a surface: where it is, and the operations that it takes. */
+/** A surface's GraphQL endpoint: its path and its operations. */
 export type GraphqlApi = {
   path: string;
   operations: Readonly<Partial<Record<OperationName, Operation>>>;
@@ -42,7 +42,8 @@ export function createGraphqlApi({ path, operations }: Pick<GraphqlApi, 'path' |
     operations,
     /**
      * The address of a query: string variables as plain parameters, others as JSON; keys sorted, so that equal queries
-     * have equal addresses; `__gqlh` changes it with the document, so that a cached answer never outlives its shape.
+     * have equal addresses; `__gqlh` changes it with the document, so that answers cached under an older document are
+     * not used.
      */
     queryUrl(name, variables) {
       const entries = Object.entries(variables)

@@ -1,25 +1,25 @@
-// What the build tells the server about the browser's files of a surface: which of them each page needs.
+// The build's information for the server: which browser files each page of a surface needs.
 
 import type { RouteName } from './addresses.ts';
 import type { Locale } from './i18n/locales.ts';
 import type { SurfaceName } from './surface.ts';
 
-/** All files are URL paths, e.g. `/assets/main-4UQXLB2Z.js`. Scripts that a list names are for `modulepreload`. */
+/** All files are URL paths, e.g. `/assets/main-4UQXLB2Z.js`. Scripts in lists are for `modulepreload`. */
 export type Manifest<Name extends string = RouteName> = {
   /** Hash of everything that was built. */
   buildId: string;
   /** The script that starts the page. */
   entry: string;
-  /** What the entry imports, and so every page needs. */
+  /** The entry's own imports, which every page needs. */
   entryScripts: string[];
   styles: string[];
   /** The font file, to preload. */
   font: string | null;
-  /** What a page needs beyond the entry's scripts and styles. */
+  /** What each page needs beyond the entry's scripts and styles. */
   routes: Record<Name, PageFiles>;
   /** The texts of each language. */
   messages: Record<Locale, string[]>;
-  /** Only while developing: reloads the page after a rebuild. */
+  /** Only in development: reloads the page after a rebuild. */
   devScript?: string;
 };
 

@@ -3,10 +3,10 @@ import type { Currency } from './currencies.ts';
 
 export type { Currency } from './currencies.ts';
 
-/** In one unit of any currency: the forint, too, is counted in hundredths by Stripe. */
+/** For every currency: Stripe counts the forint in hundredths, too. */
 export const MINOR_UNITS = 100;
 
-/** Decimals that prices have. Stripe takes fillér, but nobody pays fractions of a forint. */
+/** The decimals of prices. Stripe accepts fillér, but they no longer exist as money. */
 export function decimalsOf(currency: Currency): number {
   return currency === 'HUF' ? 0 : 2;
 }
@@ -44,7 +44,7 @@ export function isSameMoney(a: Money, b: Money): boolean {
   return a.minor === b.minor && a.currency === b.currency;
 }
 
-/** What can be paid and is nearest to so many minor units: whole forints, cents. */
+/** The nearest payable amount: whole forints, cents. */
 export function roundMoney(minor: number, currency: Currency): Money {
   const step = stepOf(currency);
   return money(Math.round(minor / step) * step, currency);
@@ -55,7 +55,7 @@ export function stepOf(currency: Currency): number {
   return MINOR_UNITS / 10 ** decimalsOf(currency);
 }
 
-/** What parts of the amount are multiples of: whole forints, unless it has a fraction itself. */
+/** The step for parts of the amount: whole forints, unless the amount itself has a fraction. */
 export function stepWithin({ minor, currency }: Money): number {
   const step = stepOf(currency);
   return minor % step === 0 ? step : 1;
@@ -100,7 +100,7 @@ function assertSameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new TypeError(`cannot combine ${a.currency} with ${b.currency}`);
 }
 
-// Making a formatter costs some 50 us and a listing needs dozens; they hold no state of a request.
+// Cached, because creating a formatter takes some 50 µs and a listing needs dozens; formatters are stateless.
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(languageTag: string, currency: Currency, isWhole: boolean): Intl.NumberFormat {

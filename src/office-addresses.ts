@@ -1,4 +1,4 @@
-// Every URL of the office. Its language is the staff member's own and stands in no address.
+// Every URL of the office. The language is the staff member's setting and not part of the address.
 import type { RouteLocation } from './addresses.ts';
 import type { Locale } from './i18n/locales.ts';
 import { fillPattern, matchersOf, matchHref } from './url-patterns.ts';
@@ -18,7 +18,7 @@ export function officeUrlOf(name: OfficeRouteName, search?: Record<string, strin
 
 const matchers = matchersOf(patterns);
 
-/** Takes a path and query apart. Null when it is not an address of the office. */
+/** Parses a path and query. Null when it is not an address of the office. */
 export function locateInOffice(href: string, locale: Locale): RouteLocation<OfficeRouteName> | null {
   const found = matchHref(matchers, href);
   return found && { ...found, locale };

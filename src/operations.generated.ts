@@ -51,6 +51,14 @@ export type CheckoutDraftInput = {
   shippingMethod: string;
   pickupPoint: string;
   pickupSearch: string;
+  hasBillingAddress: boolean;
+  billingFullName: string;
+  billingLine1: string;
+  billingLine2: string;
+  billingPostalCode: string;
+  billingCity: string;
+  billingCountry: string;
+  note: string;
 };
 
 export type PaymentMethod =
@@ -134,6 +142,12 @@ export type FulfilmentState =
   | 'delivered'
   | 'returned';
 
+export type WithdrawalState =
+  /** Nothing is typed yet but what the order says. */
+  | 'new'
+  | 'written'
+  | 'confirmed';
+
 export type CartFieldsFragment = { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null };
 
 export type CartShowQueryVariables = Exact<{
@@ -177,7 +191,7 @@ export type CatalogueCollectionsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueCollectionsQuery = { collections: Array<{ handle: string, title: string }>, contentPages: Array<{ slug: string, title: string }> };
+export type CatalogueCollectionsQuery = { companyLines: Array<string>, collections: Array<{ handle: string, title: string }>, contentPages: Array<{ slug: string, title: string }> };
 
 export type CatalogueHomeQueryVariables = Exact<{
   locale: Locale;
@@ -201,7 +215,7 @@ export type CatalogueSearchQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSearchQuery = { search: { correctedText: string | null, isLoose: boolean, suggestedText: string | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } }, newest: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
+export type CatalogueSearchQuery = { search: { correctedText: string | null, isLoose: boolean, suggestedText: string | null, products: { totalCount: number, startPosition: number, nextCursor: string | null, previousCursor: string | null, items: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }>, facets: { inStockCount: number, choices: Array<{ name: string, label: string, values: Array<{ choice: string, label: string, count: number }> }>, minPrice: { minor: number, currency: Currency } | null, maxPrice: { minor: number, currency: Currency } | null } }, pages: Array<{ slug: string, title: string }>, newest: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
 
 export type CatalogueSuggestionsQueryVariables = Exact<{
   locale: Locale;
@@ -209,7 +223,7 @@ export type CatalogueSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSuggestionsQuery = { suggestions: { correctedText: string | null, products: Array<{ handle: string, title: string, hasSeveralPrices: boolean, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency } }>, collections: Array<{ handle: string, title: string }> } };
+export type CatalogueSuggestionsQuery = { suggestions: { correctedText: string | null, products: Array<{ handle: string, title: string, hasSeveralPrices: boolean, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency } }>, collections: Array<{ handle: string, title: string }>, pages: Array<{ slug: string, title: string }> } };
 
 export type CatalogueProductQueryVariables = Exact<{
   locale: Locale;
@@ -217,7 +231,7 @@ export type CatalogueProductQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueProductQuery = { product: { handle: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, vendor: string, collection: { handle: string, title: string } | null, images: Array<{ url: string, alt: string, width: number, height: number, groundColor: string }>, options: Array<{ name: string, values: Array<{ value: string, label: string }> }>, variants: Array<{ id: string, sku: string, optionValues: Array<string>, availability: Availability, maxQuantity: number, weightGrams: number, imageIndex: number | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null, unitPrice: { measure: number, unit: string, price: { minor: number, currency: Currency } } | null, delivery: { promise: string, cost: string } | null }>, safety: { manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, warnings: string }, related: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
+export type CatalogueProductQuery = { product: { handle: string, title: string, descriptionHtml: string, seoTitle: string, seoDescription: string, vendor: string, collection: { handle: string, title: string } | null, images: Array<{ url: string, alt: string, width: number, height: number, groundColor: string }>, options: Array<{ name: string, values: Array<{ value: string, label: string }> }>, variants: Array<{ id: string, sku: string, optionValues: Array<string>, availability: Availability, maxQuantity: number, weightGrams: number, imageIndex: number | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null, unitPrice: { measure: number, unit: string, price: { minor: number, currency: Currency } } | null, delivery: { promise: string, cost: string } | null }>, safety: { manufacturerName: string, manufacturerAddress: string, manufacturerEmail: string, responsiblePerson: string, warnings: string }, guaranteeNotice: { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null } | null, garanLabel: { title: string, text: string, file: { url: string, linkText: string, width: number, height: number } } | null, related: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> } | null };
 
 export type CheckoutShowQueryVariables = Exact<{
   locale: Locale;
@@ -226,7 +240,7 @@ export type CheckoutShowQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, wallets: Array<Wallet>, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null }, shippingOptions: Array<{ method: string, carrier: string, kind: DeliveryKind, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, pickupPoints: { hasMore: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } | null, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string, pickupPoint: string, pickupSearch: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<ListedMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> } } };
+export type CheckoutShowQuery = { checkout: { countries: Array<string>, country: string, shippingMethod: string | null, wallets: Array<Wallet>, cart: { itemCount: number, weightGrams: number, formToken: string, lines: Array<{ variantId: string, productHandle: string, title: string, variantTitle: string, quantity: number, maxQuantity: number, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, priceBefore: { minor: number, currency: Currency } | null, total: { minor: number, currency: Currency } }>, goneLines: Array<{ variantId: string, title: string, variantTitle: string }>, subtotal: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, delivery: { promise: string, price: { minor: number, currency: Currency }, freeFrom: { minor: number, currency: Currency } | null } | null }, shippingOptions: Array<{ method: string, carrier: string, kind: DeliveryKind, earliestArrival: string, latestArrival: string, price: { minor: number, currency: Currency } }>, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, pickupPoints: { hasMore: boolean, place: string | null, isTownOnly: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } | null, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, draft: { email: string, phone: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, isCompany: boolean, companyName: string, taxId: string, shippingMethod: string, pickupPoint: string, pickupSearch: string, hasBillingAddress: boolean, billingFullName: string, billingLine1: string, billingLine2: string, billingPostalCode: string, billingCity: string, billingCountry: string, note: string }, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, creditor: string | null, methods: Array<ListedMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> }, terms: { lead: string, pages: Array<{ slug: string, title: string }>, guarantee: { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null } } | null } };
 
 export type CheckoutSaveDraftMutationVariables = Exact<{
   draft: CheckoutDraftInput;
@@ -266,7 +280,9 @@ export type ContentPageShowQueryVariables = Exact<{
 
 export type ContentPageShowQuery = { contentPage: { slug: string, title: string, bodyHtml: string, seoDescription: string, updatedAt: string } | null };
 
-export type OrderFieldsFragment = { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, expectedArrival: { earliest: string, latest: string } | null, events: Array<{ type: string, at: string }>, paymentNote: { text: string, rows: Array<{ name: string, value: string }> } | null, mandate: { reference: string, url: string } | null };
+export type OrderFieldsFragment = { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, note: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, expectedArrival: { earliest: string, latest: string } | null, events: Array<{ type: string, at: string }>, paymentNote: { text: string, rows: Array<{ name: string, value: string }> } | null, mandate: { reference: string, url: string } | null };
+
+export type OrderAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null };
 
 export type OrderShowQueryVariables = Exact<{
   locale: Locale;
@@ -274,7 +290,7 @@ export type OrderShowQueryVariables = Exact<{
 }>;
 
 
-export type OrderShowQuery = { order: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, methods: Array<ListedMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> } | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, expectedArrival: { earliest: string, latest: string } | null, events: Array<{ type: string, at: string }>, paymentNote: { text: string, rows: Array<{ name: string, value: string }> } | null, mandate: { reference: string, url: string } | null } | null };
+export type OrderShowQuery = { order: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, note: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, withdrawals: Array<{ announcedAt: string, lines: Array<{ title: string, variantTitle: string, quantity: number }> }> | null, payment: { publishableKey: string, scriptUrl: string, isSandbox: boolean, creditor: string | null, methods: Array<ListedMethod>, terms: Array<{ method: PaymentMethod, hint: string, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } } }> } | null, terms: { lead: string, pages: Array<{ slug: string, title: string }>, guarantee: { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null } } | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, expectedArrival: { earliest: string, latest: string } | null, events: Array<{ type: string, at: string }>, paymentNote: { text: string, rows: Array<{ name: string, value: string }> } | null, mandate: { reference: string, url: string } | null } | null };
 
 export type OrderReturnedQueryVariables = Exact<{
   locale: Locale;
@@ -282,7 +298,7 @@ export type OrderReturnedQueryVariables = Exact<{
 }>;
 
 
-export type OrderReturnedQuery = { returnedOrder: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, expectedArrival: { earliest: string, latest: string } | null, events: Array<{ type: string, at: string }>, paymentNote: { text: string, rows: Array<{ name: string, value: string }> } | null, mandate: { reference: string, url: string } | null } | null };
+export type OrderReturnedQuery = { returnedOrder: { number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, email: string, note: string, shippingMethod: string, shippingCarrier: string, isDisputed: boolean, cancelReason: string | null, paymentMethod: PaymentMethod | null, declineText: MessageKey | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, pickupPoint: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } | null, lines: Array<{ productHandle: string, title: string, variantTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, totals: { subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }, vatAmounts: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrier: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, variantTitle: string, quantity: number, returnedQuantity: number }> }>, expectedArrival: { earliest: string, latest: string } | null, events: Array<{ type: string, at: string }>, paymentNote: { text: string, rows: Array<{ name: string, value: string }> } | null, mandate: { reference: string, url: string } | null } | null };
 
 export type OrderPayMutationVariables = Exact<{
   locale: Locale;
@@ -299,6 +315,13 @@ export type OrderPayMutation = { payOrder:
     | { __typename: 'TooManyTries', waitMinutes: number }
    };
 
+export type WithdrawalShowQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type WithdrawalShowQuery = { withdrawal: { state: WithdrawalState, orderNumber: number | null, receivedAt: string | null, isAcknowledged: boolean | null, fields: { name: string, orderNumber: string, orderEmail: string, contract: string, reason: string, email: string }, lines: Array<{ position: number, title: string, variantTitle: string, quantity: number, left: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, withdrawn: Array<{ title: string, variantTitle: string, quantity: number }> } | null };
+
 export type PickupPointFieldsFragment = { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string };
 
 export type ShippingPickupPointsQueryVariables = Exact<{
@@ -309,27 +332,45 @@ export type ShippingPickupPointsQueryVariables = Exact<{
 }>;
 
 
-export type ShippingPickupPointsQuery = { pickupPoints: { hasMore: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } };
+export type ShippingPickupPointsQuery = { pickupPoints: { hasMore: boolean, place: string | null, isTownOnly: boolean, points: Array<{ id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string }> } };
+
+export type ShippingPointsNearMutationVariables = Exact<{
+  country: string;
+  method: string;
+  latitude: number;
+  longitude: number;
+}>;
+
+
+export type ShippingPointsNearMutation = { pickupPointsNear: Array<{ distanceKm: number, point: { id: string, carrier: string, kind: DeliveryKind, name: string, street: string, postalCode: string, city: string, country: string, openingHours: string, description: string } }> };
+
+export type OrderTermsFieldsFragment = { lead: string, pages: Array<{ slug: string, title: string }>, guarantee: { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null } };
+
+export type GuaranteeNoticeFieldsFragment = { title: string, text: string, linkText: string, linkUrl: string, file: { url: string, linkText: string, width: number, height: number } | null };
+
+export type GuaranteeFileFieldsFragment = { url: string, linkText: string, width: number, height: number };
 
 export const operations = {
   CartShow: { kind: 'query', hash: '02e7923cab0b', isPrivate: true },
   CartAddLine: { kind: 'mutation', hash: 'b33763b7a834', isPrivate: true },
   CartSetQuantity: { kind: 'mutation', hash: '9e658b4e6d73', isPrivate: true },
   CartAcceptChanges: { kind: 'mutation', hash: '4baea4b7f909', isPrivate: true },
-  CatalogueCollections: { kind: 'query', hash: '49f13f41eba0', isPrivate: false },
+  CatalogueCollections: { kind: 'query', hash: 'a9916a7c35c1', isPrivate: false },
   CatalogueHome: { kind: 'query', hash: '32081afa2f6a', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: 'cd09f094d18b', isPrivate: false },
-  CatalogueSearch: { kind: 'query', hash: 'd7ab89b661db', isPrivate: false },
-  CatalogueSuggestions: { kind: 'query', hash: 'f4c19181f9dc', isPrivate: false },
-  CatalogueProduct: { kind: 'query', hash: 'aae6c5018522', isPrivate: false },
-  CheckoutShow: { kind: 'query', hash: 'b950aef0547f', isPrivate: true },
+  CatalogueSearch: { kind: 'query', hash: '3d6eea76e386', isPrivate: false },
+  CatalogueSuggestions: { kind: 'query', hash: '4de130d3cc57', isPrivate: false },
+  CatalogueProduct: { kind: 'query', hash: '7d0d8a94ded6', isPrivate: false },
+  CheckoutShow: { kind: 'query', hash: '9bc7d865e387', isPrivate: true },
   CheckoutSaveDraft: { kind: 'mutation', hash: '0c6bc0c04360', isPrivate: true },
   CheckoutPlaceOrder: { kind: 'mutation', hash: '6db23d5f659b', isPrivate: true },
   ContentPageShow: { kind: 'query', hash: '82a3619a7140', isPrivate: false },
-  OrderShow: { kind: 'query', hash: '0d6502ee7e5c', isPrivate: true },
-  OrderReturned: { kind: 'query', hash: '745da7fca59c', isPrivate: true },
+  OrderShow: { kind: 'query', hash: '1aa2ec52712c', isPrivate: true },
+  OrderReturned: { kind: 'query', hash: 'd4291017c7c0', isPrivate: true },
   OrderPay: { kind: 'mutation', hash: '22af7c0ea44e', isPrivate: true },
-  ShippingPickupPoints: { kind: 'query', hash: '864933813cf3', isPrivate: false },
+  WithdrawalShow: { kind: 'query', hash: '5f85f9ac3447', isPrivate: true },
+  ShippingPickupPoints: { kind: 'query', hash: '8ee874d30cdc', isPrivate: false },
+  ShippingPointsNear: { kind: 'mutation', hash: '3547ede7d041', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
@@ -350,5 +391,7 @@ export type OperationTypes = {
   OrderShow: { result: OrderShowQuery; variables: OrderShowQueryVariables };
   OrderReturned: { result: OrderReturnedQuery; variables: OrderReturnedQueryVariables };
   OrderPay: { result: OrderPayMutation; variables: OrderPayMutationVariables };
+  WithdrawalShow: { result: WithdrawalShowQuery; variables: WithdrawalShowQueryVariables };
   ShippingPickupPoints: { result: ShippingPickupPointsQuery; variables: ShippingPickupPointsQueryVariables };
+  ShippingPointsNear: { result: ShippingPointsNearMutation; variables: ShippingPointsNearMutationVariables };
 };

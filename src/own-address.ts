@@ -1,8 +1,8 @@
-// Where a link or a navigation may lead. Browsers drop tabs and line ends inside an address and blanks around it, so
-// they are dropped before anything is compared.
+// Where a link or a navigation may lead. Browsers remove tabs and line breaks inside an address and spaces around it,
+// so they are removed before anything is compared.
 import { KasaError } from './errors.ts';
 
-/** Throws on an address that would run as a script or show what somebody else wrote as ours. */
+/** Throws on an address that would run a script or show foreign content as ours. */
 export function assertSafeUrl(url: string): void {
   if (/^(javascript|data|vbscript|blob):/i.test(asBrowsersRead(url))) {
     throw new KasaError('UNSAFE_URL_REFUSED', `refused ${url}`);

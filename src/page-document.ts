@@ -1,5 +1,5 @@
-// What the server and the build need to know of a page, beside what the browser does: each page has it in a file of its
-// own, beside the page, which no browser fetches.
+// What the server and the build, but not the browser, need to know about a page. Each page has it in a file of its own
+// beside the page, which no browser loads.
 import type { QueryClient } from '@tanstack/react-query';
 import { pathOf, type RouteLocation } from './addresses.ts';
 import type { Translate } from './i18n/translate.ts';
@@ -7,38 +7,38 @@ import type { PictureSize } from './media/picture-sources.ts';
 import type { PageHead } from './page-module.ts';
 import type { ShopProfile } from './shop/shop-profile.ts';
 
-/** What a page says to machines beside its HTML: to search engines, and for previews where it is shared. */
+/** Metadata of a page: for search engines, and for previews of shared links. */
 export type PageDescription = {
-  /** Schema.org objects, each a script of its own. */
+  /** Schema.org objects, one script each. */
   jsonLd: object[];
   image: (PictureSize & { alt: string }) | null;
   type: 'website' | 'product';
-  /** What the page's own `head` leaves out, because a navigation in the browser sets the title alone. */
+  /** What the page's own `head` omits, because a navigation in the browser only sets the title. */
   head?: Partial<PageHead>;
 };
 
-/** Gzipped weight of a first visit in kilobytes of 1,000 bytes; `ours` is the part of `script` that is no library's. */
+/** Gzipped weight of a first visit in kilobytes of 1,000 bytes; `ours` is the part of `script` without libraries. */
 export type Budget = { script: number; ours: number; style: number };
 
 export type DescriptionSources = { queryClient: QueryClient; publicUrl: string; shop: ShopProfile; t: Translate };
 
 export type PageDocument = {
   /**
-   * Of all addresses of the page the one that it is cached and rendered under: parameters that it knows, in one order. What
-   * advertisements and strangers append makes no other page.
+   * The normalised address under which the page is rendered and cached: its own parameters in a fixed order, so that
+   * unknown ones, such as those of advertisements, make no further cache entries.
    */
   addressOf(location: RouteLocation): string;
-  /** Reads what the page's `load` left in the cache. */
-  describe(location: RouteLocation, known: DescriptionSources): PageDescription;
+  /** Reads the query cache that the page's `load` has filled. */
+  describe(location: RouteLocation, sources: DescriptionSources): PageDescription;
   budget: Budget;
 };
 
-/** Target 4 of the speed specification: the pages that a visit begins with. */
+/** For the pages on which visits usually begin. */
 export const firstViewBudget: Budget = { script: 95, ours: 15, style: 10 };
 
 export const plainDescription: PageDescription = { jsonLd: [], image: null, type: 'website' };
 
-/** A page that knows no parameters and tells machines nothing. */
+/** For a page without parameters and metadata. */
 export const plainDocument: PageDocument = {
   addressOf: ({ href }) => pathOf(href),
   describe: () => plainDescription,

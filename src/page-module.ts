@@ -1,4 +1,4 @@
-// What the file of a page exports, whichever surface shows it.
+// The exports of a page's file, on any surface.
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { RouteLocation } from './addresses.ts';
@@ -7,12 +7,12 @@ import type { Locale } from './i18n/locales.ts';
 import type { Translate } from './i18n/translate.ts';
 
 export type PageHead = {
-  /** Of the page alone; the surface adds its own, see `TitleOf`. */
+  /** The page's own title; the surface completes it, see `TitleOf`. */
   title: string;
   description?: string;
-  /** Path and query of the page's one address; left out for pages that no search engine should keep. */
+  /** Path and query of the page's canonical address; omitted for pages that search engines should not index. */
   canonical?: string;
-  /** The path that the page's thing has now, when it was asked for by an earlier one. */
+  /** The current path of the page's subject, when the request used an earlier one. */
   movedTo?: string;
   status?: 200 | 404;
 };
@@ -21,9 +21,9 @@ export type PageProps = { location: RouteLocation };
 
 export type PageModule = {
   Page(props: PageProps): ReactNode;
-  /** Texts beyond the surface's own, when the page has some. */
+  /** The page's own texts, beyond the surface's. */
   loadTexts?(locale: Locale): Promise<Partial<Messages>>;
-  /** What the page shows and the first view does without; a navigation waits for it. */
+  /** Loads the page's late parts; a navigation waits for them. */
   loadParts?(): Promise<unknown>;
   head(context: { queryClient: QueryClient; location: RouteLocation; t: Translate }): PageHead;
 };

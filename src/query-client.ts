@@ -1,13 +1,13 @@
-// The query cache: one per request on the server, one per page in the browser. Its defaults carry out any named
-// operation through the injected transport, so a query is no more than its name and its variables.
+// The query cache: one per request on the server, one per page in the browser. Its defaults run any named operation
+// through the injected transport, so a query consists only of its name and its variables.
 import { QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
 import type { MutationName, QueryName, ResultOf, Transport, VariablesOf } from './graphql-client.ts';
 
-/** Data younger than this is shown without asking again. */
+/** Data younger than this is not fetched again. */
 export const QUERY_STALE_TIME_MS = 5_000;
-/** Unused data stays this long in the browser. */
+/** How long unused data stays in the browser. */
 export const QUERY_RETENTION_MS = 300_000;
-/** Settled mutations stay this long. */
+/** How long settled mutations stay. */
 export const MUTATION_RETENTION_MS = 60_000;
 
 type Side = 'browser' | 'server';
@@ -21,13 +21,13 @@ export function createQueryClient(transport: Transport, side: Side): QueryClient
           return transport(name, variables);
         },
         staleTime: QUERY_STALE_TIME_MS,
-        // On the server each retained entry would hold a timer, and with it the whole request, for minutes.
+        // On the server each retained entry would keep a timer, and with it the whole request, in memory for minutes.
         gcTime: side === 'browser' ? QUERY_RETENTION_MS : undefined,
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
         refetchOnMount: true,
         retry: false,
-        // Offline a query fails at once and says so, and is asked again on reconnect, instead of waiting in silence.
+        // Offline a query fails immediately and is repeated on reconnect, instead of waiting silently.
         networkMode: 'always',
       },
       mutations: {
@@ -36,7 +36,7 @@ export function createQueryClient(transport: Transport, side: Side): QueryClient
           return transport(name, variables as VariablesOf<MutationName>);
         },
         gcTime: MUTATION_RETENTION_MS,
-        // An order must never be placed later, when the connection is back and nobody expects it.
+        // An order must never be placed later, when the connection is back and the shopper does not expect it.
         networkMode: 'always',
       },
     },

@@ -1,12 +1,12 @@
-// What people are refused: answers, not failures, with 200 and the reason in the data. With the failures they are every
-// error that the shop knows. Apart from those, which every page has to know.
+// Refusals: answers, not failures, with status 200 and the reason in the data. Together with the failures they are all
+// errors of the shop. In a separate file, because every page needs only the failures.
 import { checkoutRefusals } from './checkout/refusals/checkout-refusals.ts';
 import { type CatalogueEntry, type ErrorCode, failureCatalogue } from './error-catalogue.ts';
 
 const otherRefusals: Record<string, CatalogueEntry> = {
   ARTICLE_GONE: { status: 200, message: 'product.refusedNOT_FOUND', reactions: ['notice'] },
   QUANTITY_LIMITED: { status: 200, message: 'product.refusedQUANTITY_LIMITED', reactions: ['notice'] },
-  // Which of its reasons it was, src/payments/decline-messages.ts reads from Stripe's codes.
+  // The reason is read from Stripe's codes in src/payments/decline-messages.ts.
   PAYMENT_DECLINED: { status: 200, message: 'decline.generic', reactions: ['notice', 'field', 'retry'] },
   AUTHENTICATION_FAILED: { status: 200, message: 'decline.authentication', reactions: ['notice', 'retry'] },
   PAYMENT_PROCESSING: { status: 200, message: 'decline.processing', reactions: ['page', 'retry'] },
@@ -24,7 +24,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry> & Record
   ...otherRefusals,
 };
 
-/** `OutOfStock` is `OUT_OF_STOCK`. */
+/** `OutOfStock` -> `OUT_OF_STOCK`. */
 function codeOf(kind: string): string {
   return kind.replace(/\B[A-Z]/g, '_$&').toUpperCase();
 }

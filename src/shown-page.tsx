@@ -1,12 +1,12 @@
-// Shows a page at the current address: the route's own, or the not-found page where the thing does not exist.
+// Shows a page at the current address: the route's own, or the not-found page when its subject does not exist.
 import { createContext, use, useState } from 'react';
 import type { RouteLocation } from './addresses.ts';
 import type { PageModule } from './page-module.ts';
 
-/** The code of pages: all of it on the server, in the browser what was loaded so far. */
+/** The code of pages: all pages on the server, those loaded so far in the browser. */
 export type PageCode = {
   get(route: string): PageModule | undefined;
-  /** The same promise every time. */
+  /** Returns the same promise every time. */
   load(route: string): Promise<PageModule>;
 };
 
@@ -14,15 +14,16 @@ type Shown = { location: RouteLocation; pages: PageCode };
 
 export const PageContext = createContext<Shown | null>(null);
 
-/** Suspends until the page's code is here. */
+/** Suspends until the page's code is loaded. */
 export function ShownPage({ route }: { route: string }) {
   const shown = use(PageContext);
-  // As it was at first: a page that came late stays the same component, with all that was typed into it.
+  // Only the first value is used: a page that was loaded late stays the same component and keeps what was typed into
+  // it.
   const [Page] = useState(() => shown?.pages.get(route)?.Page ?? LatePage);
   return shown && <Page {...shown} route={route} />;
 }
 
-/** Apart, because React wants a component that waits to wait in each of its renderings. */
+/** A component of its own, because React requires `use` to be called in every render of a component that suspended. */
 function LatePage({ location, pages, route }: Shown & { route: string }) {
   const { Page } = use(pages.load(route));
   return <Page location={location} />;

@@ -1,5 +1,6 @@
-// What a surface is. The shop has two, the storefront and the office: applications of one kind, each with pages, a
-// shell, texts, a bundle, a content policy, a session and a GraphQL endpoint of its own, declared in `src/surfaces/`.
+// The type of a surface. The shop has two, the storefront and the office, which are applications of the same kind, each
+// with pages, a shell, texts, a bundle, a content policy, a session and a GraphQL endpoint of its own, declared in
+// `src/surfaces/`.
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteLocation } from './addresses.ts';
@@ -14,13 +15,13 @@ import type { PublicShop } from './shop/shop-profile.ts';
 
 export type SurfaceName = 'storefront' | 'office';
 
-/** All that a `load` may ask of the query cache, so that a prefetch can have its own idea of what is new enough. */
+/** The part of the query cache that a `load` may use, so that a prefetch can apply its own rule of freshness. */
 export type QueryLoader = Pick<QueryClient, 'ensureQueryData'>;
 
 export type SurfacePage = {
   page(): Promise<PageModule>;
   load(queryClient: QueryLoader, location: RouteLocation): Promise<unknown>;
-  /** Differs between visitors: never in a shared cache. */
+  /** The page differs between visitors, so it is never cached for all. */
   isPersonal?: true;
 };
 
@@ -29,41 +30,41 @@ type ShellPart = ComponentType<{ location: RouteLocation }>;
 /** Loads what the shell shows. */
 export type LoadShell = (queryClient: QueryLoader, location: RouteLocation) => Promise<unknown>;
 
-/** The whole title of a document: that of the page, and whose it is. */
+/** The complete title of a document: the page's and the surface's. */
 export type TitleOf = (head: PageHead, location: RouteLocation, app: { shop: PublicShop; t: Translate }) => string;
 
-/** What both sides know of a surface; browsers fetch it with the first view. */
+/** What server and browser both need of a surface; part of the first view. */
 export type Surface = {
   /** By the name of the route. */
   pages: Readonly<Record<string, SurfacePage>>;
   /**
-   * The page at a path and query; `locale` is the visitor's. An address that is not of this surface is answered by the
-   * not-found page, whose `href` is its own.
+   * The page at a path and query; `locale` is the visitor's. For an unknown address it is the not-found page, with an
+   * `href` of its own.
    */
   locate(href: string, locale: Locale): RouteLocation;
   homePath(locale: Locale): string;
-  /** What every page shows. */
+  /** The texts of every page. */
   loadTexts: TextLoader;
-  /** The shell: what stands above and below every page. */
+  /** The shell: shown above and below every page. */
   Header: ShellPart;
   Footer: ShellPart;
 };
 
-/** Sources beyond our own that a document may reach. */
-export type ForeignSource = 'icons' | 'payments' | 'wallets';
+/** Sources beyond our own that a document may reach; `position` is the browser's, for pick-up points near by. */
+export type ForeignSource = 'icons' | 'payments' | 'wallets' | 'position';
 
 export type SessionCookie = {
   name: string;
   path: string;
   sameSite: 'lax' | 'strict';
-  /** Otherwise it ends with the browser. */
+  /** Without it the cookie ends with the browser session. */
   maxAgeS?: number;
 };
 
-/** How a surface is built and served: what the server and the build know of it beside. No browser fetches it. */
+/** How a surface is built and served: what only the server and the build need. No browser loads it. */
 export type SurfaceDelivery = {
   name: SurfaceName;
-  /** What all its addresses begin with; empty for the surface that has all others. */
+  /** The prefix of all its addresses; empty for the surface that has all other addresses. */
   basePath: string;
   documents: Readonly<Record<string, PageDocument>>;
   foreignSources(route: string): readonly ForeignSource[];
@@ -73,15 +74,17 @@ export type SurfaceDelivery = {
   api: GraphqlApi;
   loadShell: LoadShell;
   titleOf: TitleOf;
-  /** Apart, because the build reads this file without React. */
+  /** Loaded dynamically, because the build reads this file without React. */
   loadSurface(): Promise<Surface>;
-  /** The code of what pages and shell bring after the first view; the server sends the whole page. */
+  /** Loads the code of all late parts, because the server renders the whole page. */
   loadParts(): Promise<unknown>;
-  /** What the error page says where nothing is. */
+  /** Links that every page must have by law, the error page included. */
+  alwaysLinked(locale: Locale): readonly { path: string; text: MessageKey }[];
+  /** The error page's texts for 404. */
   notFoundTexts: { title: MessageKey; text: MessageKey };
 };
 
-/** All data of a page: its own, and what the shell shows. The server, prefetch and navigation call the same. */
+/** All data of a page: its own, and what the shell shows. Called by the server, the prefetch and the navigation. */
 export function loadPage(
   surface: Surface,
   loadShell: LoadShell,

@@ -1,8 +1,8 @@
-// Addresses as patterns, e.g. `/:locale/p/:product`: filled in, and recognised.
+// Address patterns, e.g. `/:locale/p/:product`: filling them in and matching them.
 
 export type Matcher<Name extends string> = readonly [name: Name, pattern: RegExp];
 
-/** The path (and query) that a pattern makes of these values. Empty parameters of the query are left out. */
+/** Fills in a pattern. Returns path and query; empty query parameters are left out. */
 export function fillPattern(
   pattern: string,
   values: Record<string, string>,
@@ -22,7 +22,7 @@ export function matchersOf<Name extends string>(patterns: Record<Name, string>):
   ]);
 }
 
-/** The first pattern that an address has, and what it says. */
+/** The first pattern that matches an address, with its parameters. */
 export function matchHref<Name extends string>(matchers: readonly Matcher<Name>[], href: string) {
   const [path = '', query = ''] = href.split('?', 2);
   for (const [route, pattern] of matchers) {
@@ -33,7 +33,7 @@ export function matchHref<Name extends string>(matchers: readonly Matcher<Name>[
       try {
         params[name] = decodeURIComponent(params[name] as string);
       } catch {
-        // What cannot be decoded stays as it was written.
+        // A value that cannot be decoded stays unchanged.
       }
     }
     return { route, params, search: new URLSearchParams(query), href };

@@ -3,7 +3,7 @@
 /** Features on either side: each imports only those to its left. */
 export const features = [
   ...['money', 'vat', 'catalogue', 'inventory', 'discounts', 'cart', 'shipping', 'payments', 'checkout', 'orders'],
-  ...['refunds', 'fulfilment', 'staff', 'emails'],
+  ...['refunds', 'fulfilment', 'returns', 'staff', 'emails'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -17,19 +17,29 @@ export const serverRanks = [
   ...[
     'payments',
     'schema',
-    'shop',
     'media',
     'catalogue',
+    'shop',
     'content',
+    'terms',
     'inventory',
     'cart',
     'shipping',
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'emails', 'staff'],
+  ...['refunds', 'fulfilment', 'returns', 'emails', 'staff'],
   ...['graphql', 'seo', 'render', 'metrics', 'config.ts', 'data-folder.ts', 'sandbox', 'demo', 'open-sandbox.ts'],
-  ...['workers', 'doctor', 'app.ts', 'background-work.ts', 'main.ts'],
+  ...[
+    'workers',
+    'doctor',
+    'storefront-routes.ts',
+    'office-routes.ts',
+    'app.ts',
+    'background-work.ts',
+    'main.ts',
+    'start-lines.ts',
+  ],
 ];
 
 /** Of src: each imports only what stands before it. */
@@ -39,6 +49,7 @@ export const srcRanks = [
     'countries',
     'currencies.ts',
     'money.ts',
+    'short-money.ts',
     'result.ts',
     'email-address.ts',
     'url-patterns.ts',
@@ -54,7 +65,19 @@ export const srcRanks = [
   // What a page and a surface are; then pieces of pages that know no feature.
   ...['page-module.ts', 'page-document.ts', 'surface.ts', 'manifest.ts', 'app-instance.tsx', 'shown-page.tsx'],
   ...['icons', 'ui', 'app.tsx'],
-  ...['content', 'catalogue', 'cart', 'shipping', 'payments', 'checkout', 'refusal-catalogue.ts', 'orders', 'staff'],
+  ...[
+    'content',
+    'terms',
+    'catalogue',
+    'cart',
+    'shipping',
+    'payments',
+    'checkout',
+    'refusal-catalogue.ts',
+    'orders',
+    'returns',
+    'staff',
+  ],
   // Pages of all features, and what stands around them.
   'surfaces',
 ];

@@ -25,7 +25,7 @@ test.before.each((context) => {
   context.client = createQueryClient(async (name) => {
     context.requests.push(name);
     if (context.isFailing) throw new Error('away');
-    return { collections: [], contentPages: [] } as never;
+    return { collections: [], contentPages: [], companyLines: [] } as never;
   }, 'browser');
   context.client.mount();
 });
@@ -96,7 +96,7 @@ test('a settled mutation is there at 59 s and gone at 61 s', async ({ client }) 
 });
 
 test('what came with the page makes no request on its first showing', async (context) => {
-  context.client.setQueryData(query.queryKey, { collections: [], contentPages: [] });
+  context.client.setQueryData(query.queryKey, { collections: [], contentPages: [], companyLines: [] });
   await show(context);
   assert.equal(context.requests, []);
 });

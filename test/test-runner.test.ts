@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { listUnsteady } from './run-again.ts';
 import { countResults, openTestProcess } from './test-process.ts';
 
 const summary = (total: number, passed: number, skipped: number) =>
@@ -21,6 +22,21 @@ test('a file that dies before its summary is one failure', () => {
 test('a file without tests, or with a bad end, is a failure', () => {
   assert.is(countResults(summary(0, 0, 0), 0).fault, 'runs no test');
   assert.equal(countResults(summary(2, 2, 0), 13), { passed: 2, failed: 1, fault: 'passed, then ended with exit 13' });
+});
+
+const ofFile = (path: string, failed = 1) => ({ path, passed: 1, failed, durationMs: 1, output: '' });
+
+test('a browser file that fails is run again alone', () => {
+  const unsteady = ofFile('test/browser/a.browser.ts');
+  assert.equal(listUnsteady([ofFile('test/b.test.ts', 0), unsteady]), [unsteady]);
+});
+
+test('nothing is run again when another kind of file fails, or more than two', () => {
+  const browserFiles = ['a', 'b', 'c'].map((name) => ofFile(`test/browser/${name}.browser.ts`));
+  assert.equal(listUnsteady(browserFiles.slice(0, 2)).length, 2);
+  assert.equal(listUnsteady(browserFiles), []);
+  assert.equal(listUnsteady([...browserFiles.slice(0, 1), ofFile('test/money.test.ts')]), []);
+  assert.equal(listUnsteady([...browserFiles.slice(0, 1), ofFile('test/faults/killed.fault.ts')]), []);
 });
 
 async function runInOneProcess(timeoutMs: number, ...names: string[]) {

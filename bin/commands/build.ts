@@ -6,8 +6,8 @@ import { reportCliError } from '../cli-errors.ts';
 type BuildFlags = { watch?: boolean; json?: boolean };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// Not dist/, which `kasa serve` and `make` take for a production build. Under node_modules, because the server's
-// bundle looks for its packages upwards from where it lies.
+// Not dist/, which `kasa serve` and `make` treat as a production build. Under node_modules, because the server's bundle
+// finds its packages in parent folders.
 const developmentDirectory = `${root}node_modules/.cache/kasa-watch`;
 
 export function registerBuild(program: Command): void {
@@ -47,7 +47,7 @@ async function buildOnce(asJson: boolean): Promise<void> {
 }
 
 async function buildAndWatch(): Promise<void> {
-  // Go's garbage collector takes a quarter of each of esbuild's rebuilds; while developing memory is cheaper.
+  // Go's garbage collector takes a quarter of each esbuild rebuild; in development memory matters less.
   process.env.GOGC ??= '800';
   const { createBuilder } = await import('#build/bundle.ts');
   const { watchShop } = await import('#build/watch.ts');

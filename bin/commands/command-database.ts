@@ -14,7 +14,7 @@ export async function usingDatabase<T>(
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<NodeJS.Signals>();
-  // Pressed once more it ends the process at once.
+  // A second Ctrl+C ends the process immediately.
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const opening = connectDatabase({ url, dataDirectory, deadlines });
   const finished = opening.then(async (database) => {
@@ -29,7 +29,7 @@ export async function usingDatabase<T>(
     process.off('SIGINT', stop).off('SIGTERM', stop);
     return first.value;
   }
-  // What was under way fails now, and nobody is to read of it.
+  // The interrupted work fails now; its error is not to be shown.
   finished.catch(() => undefined);
   await opening.then(
     ({ abandon }) => abandon(),

@@ -43,7 +43,7 @@ async function examine(asked: Pick<Patient, 'mailTo' | 'registersDomain'>): Prom
   const stripe = open(config.stripe?.secretKey);
   const publicStripe = open(config.stripe?.publishableKey);
   const release = config.release ?? (await readBuildId());
-  // With the deadlines of requests: what is silent is to be told as a fault.
+  // With the deadlines of requests, so that a database that does not answer is reported as a fault.
   return usingDatabase({ config }, ({ db }) =>
     runChecks({ config, shop: demoProfile, db, stripe, publicStripe, release, ...asked }),
   );

@@ -82,7 +82,7 @@ async function print(csv: AsyncIterable<string>): Promise<number> {
   try {
     await pipeline(Readable.from(counted()), process.stdout, { end: false });
   } catch (error) {
-    // The reader, such as `head`, has seen enough.
+    // The reader, such as `head`, has closed the pipe.
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
   }
   return bytes;

@@ -1,11 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { PointFault, PointImportReport } from '#server/shipping/import-pickup-points.ts';
-import { CliError } from '../cli-errors.ts';
+import { readJsonFile } from './json-file.ts';
 
 type ImportPointsFlags = { dryRun?: boolean; json?: boolean };
 
-const MAX_FILE_BYTES = 256_000_000;
 const MAX_PRINTED_FAULTS = 100;
 
 const help = `
@@ -33,7 +31,7 @@ export function registerImportPoints(program: Command): void {
 }
 
 async function runImportPoints(file: string, { dryRun = false, json = false }: ImportPointsFlags): Promise<void> {
-  const content = await readJson(file);
+  const content = await readJsonFile(file, 'kasa import-points --help');
   const [{ withDatabase }, { importPickupPoints }] = await Promise.all([
     import('./with-database.ts'),
     import('#server/shipping/import-pickup-points.ts'),
@@ -42,33 +40,6 @@ async function runImportPoints(file: string, { dryRun = false, json = false }: I
   if (json) console.log(JSON.stringify(report));
   else printReport(file, report, dryRun);
   if (!report.ok) process.exitCode = 1;
-}
-
-async function readJson(file: string): Promise<unknown> {
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) {
-    throw new CliError({
-      code: 'FILE_NOT_FOUND',
-      title: `There is no file ${file}.`,
-      fix: 'Check the path and its spelling.',
-    });
-  }
-  if (found.size > MAX_FILE_BYTES) {
-    throw new CliError({
-      code: 'FILE_TOO_LARGE',
-      title: `${file} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`,
-      fix: 'Make one file of each carrier and country.',
-    });
-  }
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new CliError({
-      code: 'NOT_JSON',
-      title: `${file} is not JSON: ${(error as Error).message}`,
-      fix: 'Save it as JSON in UTF-8; kasa import-points --help shows its shape.',
-    });
-  }
 }
 
 function printReport(file: string, report: PointImportReport, dryRun: boolean): void {

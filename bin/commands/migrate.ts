@@ -4,16 +4,23 @@ export function registerMigrate(program: Command): void {
   program
     .command('migrate')
     .description('bring the database to the newest schema')
+    .option('--verbose', 'name each migration')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  $ DATABASE_URL=postgres://kasa@localhost/kasa kasa migrate')
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .action(async ({ verbose, json }: { verbose?: boolean; json?: boolean }) => {
       const applied = await applyMigrations();
-      if (json) console.log(JSON.stringify({ ok: true, applied }));
-      else console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
+      if (json) return console.log(JSON.stringify({ ok: true, applied }));
+      if (verbose) for (const name of applied) console.log(name);
+      console.log(describeMigrations(applied.length));
     });
 }
 
-/** Names of the migrations applied now. */
+function describeMigrations(count: number): string {
+  if (count === 0) return 'The database is up to date.';
+  return `Applied ${count} ${count === 1 ? 'migration' : 'migrations'}.`;
+}
+
+/** Returns the names of the migrations applied now. */
 async function applyMigrations(): Promise<string[]> {
   const { readConfig } = await import('#server/config.ts');
   const { prepareFolders } = await import('#server/data-folder.ts');

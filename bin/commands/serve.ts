@@ -4,14 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '#server/config.ts';
 import type { Shop } from '#server/main.ts';
+import type { Start } from '#server/start-lines.ts';
 import type { WorkerSettings, Workers } from '#server/workers/start-workers.ts';
 import { CliError } from '../cli-errors.ts';
 import { untilStopped, untilToldToStop } from '../until-stopped.ts';
 
 type ServeFlags = { port?: number; workers?: number; json?: boolean };
 
-// What `migrate` imports too, or every command, has been compiled before `serve` starts. For anything else Node loads its
-// parser of types, and that stays in memory: 16 MB. So `until-stopped.ts` is imported above.
+// Modules that `migrate` or every command imports are in the compile cache before `serve` starts. For any other
+// TypeScript Node loads its type stripper, which stays in memory: 16 MB. Therefore `until-stopped.ts` is imported
+// statically.
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const MAX_PORT = 65_535;
 
@@ -34,7 +36,7 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
       fix: 'Run `kasa build` first.',
     });
   }
-  // Of our own code: those of the packages take 5 MB.
+  // Only for our own code: the packages' source maps take 5 MB.
   setSourceMapsSupport(true, { nodeModules: false });
   const { readConfig } = await import('#server/config.ts');
   const { KASA_WORKER } = process.env;
@@ -44,15 +46,20 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
   if (KASA_WORKER) return serveAsWorker(config, JSON.parse(KASA_WORKER), stopped);
   const shop = await unlessStopped(config.workers > 1 ? startMany(config) : startOne(config), { stopped, config });
 
-  // Counted from the start of the process, as an operator would.
+  // Since the start of the process, as an operator would count.
   const startedInMs = Math.round(performance.now());
-  console.log(
-    json
-      ? JSON.stringify({ ok: true, origin: shop.origin, startedInMs })
-      : `${shop.origin} ready after ${startedInMs} ms`,
-  );
+  if (json) console.log(JSON.stringify({ ok: true, origin: shop.origin, startedInMs }));
+  else
+    console.log(
+      (await describeStart({ config, origin: shop.origin, sandboxOrigin: shop.sandboxOrigin, startedInMs })).join('\n'),
+    );
   await shop.close(await stopped);
   process.exit(0);
+}
+
+async function describeStart(start: Start): Promise<string[]> {
+  const lines = await import(`${dist}/server/start-lines.js`);
+  return lines.describeStart(start);
 }
 
 async function startOne(config: Config, worker?: WorkerSettings): Promise<Shop> {
@@ -74,7 +81,7 @@ async function serveAsWorker(config: Config, settings: WorkerSettings, stopped: 
   process.exit(0);
 }
 
-/** Whoever is told to stop while it waits for a database elsewhere has nothing to close; one of our own has to be. */
+/** Stopped while it waits for an external database, it has nothing to close; an embedded one has to be closed. */
 async function unlessStopped<T extends object>(
   starting: Promise<T>,
   { stopped, config }: { stopped: Promise<string>; config: Config },

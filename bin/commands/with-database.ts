@@ -1,4 +1,4 @@
-// What the commands that work on the shop's data share: configuration, a migrated database, and closing it again.
+// Shared by the commands that work on the shop's data: configuration, a migrated database, and closing it again.
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareFolders } from '#server/data-folder.ts';
 import type { Db } from '#server/database/connect.ts';

@@ -1,4 +1,4 @@
-// What the office's first view does without, and fetches while React takes over.
+// Code that the office's first view does not need, fetched during hydration.
 import { loadOfficeShell, officeApi, titleOfOffice } from '#src/surfaces/office-api.ts';
 import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';

@@ -1,4 +1,4 @@
-// The cart's drawer: a root of its own beside the page's, made when it is first opened, so that no page carries it.
+// The cart's drawer: a React root of its own, created when it is first opened, so that no page's code contains it.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
@@ -12,7 +12,7 @@ type DrawerServices = Pick<AppProps, 'app' | 'queryClient' | 'aroundNavigation'>
 let root: Root | undefined;
 let timesOpened = 0;
 
-/** Code, sheet, texts and content are here before anything is shown. Rejects when they cannot be had. */
+/** Loads code, sheet, texts and content before it opens. Rejects when one of them cannot be loaded. */
 export async function openCartDrawer(services: DrawerServices, isAdded?: Promise<boolean>): Promise<void> {
   const { app, queryClient, pages } = services;
   const [{ CartDrawer }, , isToBeShown = true] = await Promise.all([

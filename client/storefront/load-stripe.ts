@@ -1,4 +1,4 @@
-// Fetches Stripe.js from where the server says: Stripe, or the sandbox. Stripe forbids shipping it with the shop.
+// Loads Stripe.js from the address that the server names: Stripe's, or the sandbox's. Stripe forbids bundling it.
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 
 declare global {
@@ -11,10 +11,10 @@ const LOAD_TIMEOUT_MS = 10_000;
 
 let loading: Promise<StripeConstructor> | undefined;
 
-/** Each instance brings a frame of its own into the page: the fields of all methods share one. */
+/** Each instance adds a frame to the page, so the fields of all methods share one instance. */
 const instances = new Map<string, Stripe>();
 
-/** Rejects when the script cannot be had within ten seconds; calling it again then tries again. */
+/** Rejects when the script does not load within ten seconds; another call tries again. */
 export async function loadStripe(scriptUrl: string, publishableKey: string): Promise<Stripe | null> {
   loading ??= loadScript(scriptUrl);
   try {

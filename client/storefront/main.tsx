@@ -16,7 +16,7 @@ startSurface<{ cartBadge: string }>({
       import('./cart-drawer-root.tsx')
         .then(({ openCartDrawer }) => openCartDrawer(services, isAdded))
         .catch(async () => {
-          // Without a connection the cart's page cannot be had either, and this one would be lost.
+          // Without a connection the cart's page would fail too, and the current page would be lost.
           if (navigator.onLine && (await isAdded) !== false) window.location.assign(urlOf('cart', services.app));
         }),
   }),

@@ -1,5 +1,5 @@
-// Code and data of the pages that a visitor may go to next, by the same `load` as the navigation that follows: on sight
-// once the page is idle, at once on intent. A slow or metered connection is left alone.
+// Prefetches code and data of the pages that a visitor may open next, with the navigation's own `load`: when a link is
+// visible and the page is idle, and immediately on hover or focus. Not on slow or metered connections.
 import type { QueryClient } from '@tanstack/react-query';
 import { hasOwnPolicy, locate, type RouteLocation } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -12,21 +12,21 @@ export type PrefetchServices = {
   queryClient: QueryClient;
   pages: PageLoader;
   locale: Locale;
-  /** A page that is to be left by a full load prefetches nothing any more. */
+  /** Then the next navigation is a full load, and prefetching is useless. */
   isReleaseOutdated(): boolean;
 };
 
 type Reason = 'sight' | 'intent';
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** 2g and slow-2g, or a visitor who pays for each byte. Browsers that do not say are taken for fast. */
+/** 2g, slow-2g, or data saver. Browsers without this information count as fast. */
 export function isSparing({ effectiveType = '', saveData = false }: Connection = {}): boolean {
   return saveData || effectiveType.endsWith('2g');
 }
 
 /**
- * Runs at most `maxInFlight` tasks at once; the rest wait, those on intent in front. One task for each address; what
- * failed may be asked for again, and what is asked for on intent is done again, which costs nothing while it is fresh.
+ * Runs at most `maxInFlight` tasks at once; the rest wait, those on intent first. Each address is fetched once, but
+ * again after a failure, and again on intent, which costs nothing while the data is fresh.
  */
 export function createPrefetchQueue(maxInFlight: number, run: (href: string, reason: Reason) => Promise<unknown>) {
   const waiting = new Map<string, Reason>();
@@ -63,14 +63,14 @@ export function prefetchTarget(link: HTMLAnchorElement, locale: Locale): RouteLo
   const isOptedOut = link.dataset.prefetch === 'off' || link.hasAttribute('download');
   if (link.origin !== origin || isOptedOut || (link.target !== '' && link.target !== '_self')) return null;
   const target = locate(link.pathname + link.search);
-  // Another language is another document; an address that no page has is the server's.
+  // Another language is another document; an unknown address is left to the server.
   if (!target || target.locale !== locale || target.route === 'notFound') return null;
   // A page with a policy of its own is entered by a full load.
   if (hasOwnPolicy(target.href) || target.href === pathname + search) return null;
   return target;
 }
 
-/** From now on, for all links that are or come to be in the document. */
+/** Watches all links in the document, later ones too. */
 export function startPrefetching(services: PrefetchServices): void {
   // A page with a policy of its own is left by a full load, too.
   const here = locate(window.location.pathname);
@@ -91,13 +91,13 @@ async function fetchPage({ queryClient, pages }: PrefetchServices, href: string,
   if (!target) return;
   const { load, isPersonal } = storefrontPages[target.route];
   const code = async () => (await pages.loadAgain(target.route)).loadParts?.();
-  // What is the visitor's own no cache answers, and the cart is linked on every page: its data waits for intent.
+  // Personal data is in no shared cache, and every page links to the cart: such data is fetched on intent only.
   if (reason === 'sight') await Promise.all([code(), isPersonal || load(queryClient, target)]);
-  // The navigation takes what is there, and asks again for what is older than its time: that is asked for now.
+  // The navigation uses cached data and refetches it when it is stale; on intent it is refetched now.
   else await Promise.all([code(), load({ ensureQueryData: (query) => queryClient.fetchQuery(query) }, target)]);
 }
 
-/** Events are heard where they pass on their way down: `pointerenter` does not rise. */
+/** Listens in the capture phase, because `pointerenter` does not bubble. */
 function watchIntent(onIntent: (link: HTMLAnchorElement) => void): void {
   for (const type of ['pointerenter', 'focusin']) {
     document.addEventListener(
@@ -111,7 +111,9 @@ function watchIntent(onIntent: (link: HTMLAnchorElement) => void): void {
   }
 }
 
-/** One observer for all links, each of which it sees once; what React adds later is found when the page is idle again. */
+/**
+ * One observer for all links, each reported once; links that React adds later are found when the page is idle again.
+ */
 function watchSight(onSight: (link: HTMLAnchorElement) => void): void {
   const seen = new WeakMap<HTMLAnchorElement, string>();
   const visible = new IntersectionObserver((entries) => {

@@ -1,5 +1,5 @@
-// What several pages of the storefront share goes with the entry: esbuild would make a chunk of its own for every
-// combination of pages, and small chunks compress badly.
+// Components that several storefront pages share are bundled with the entry: esbuild would make a chunk of its own for
+// every combination of pages, and small chunks compress badly.
 import '#src/catalogue/product-card.tsx';
 import '#src/icons/arrow-icon.tsx';
 import '#src/icons/control-icons.tsx';
@@ -9,7 +9,7 @@ import '#src/ui/button.tsx';
 import '#src/ui/message-pages/not-found-content.tsx';
 import '#src/ui/notice.tsx';
 import '#src/ui/fields/quantity-stepper.tsx';
-// The sheets of what comes late, at any time and on any page: a sheet of its own would come too late.
+// The style sheets of late parts that may appear on any page: sheets of their own would come too late.
 import '#src/ui/shell/connection-banner.module.css';
 import '#src/ui/message-pages/message-page.module.css';
 import '#src/ui/shell/toast.module.css';

@@ -1,4 +1,4 @@
-// What the storefront's first view does without, and fetches while React takes over.
+// Code that the storefront's first view does not need, fetched during hydration.
 import { loadStorefrontShell, storefrontApi, titleOfStorefront } from '#src/surfaces/storefront-api.ts';
 import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';

@@ -139,10 +139,13 @@ function lineOf(row: LineRow, unitPrice: Money): StoredCartLine {
   };
 }
 
+// A unit is not to begin a line: `200 g`.
+const spaceBeforeUnit = /(?<=\d) (?=\p{L}{1,3}(?!\p{L}))/gu;
+
 function variantTitleOf({ options, option_texts: texts }: LineRow): string {
   return options
     .filter((value) => value !== null)
-    .map((value) => texts?.[value] ?? value)
+    .map((value) => (texts?.[value] ?? value).replace(spaceBeforeUnit, '\u00a0'))
     .join(' / ');
 }
 

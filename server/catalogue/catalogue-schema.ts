@@ -85,12 +85,14 @@ export const catalogueSchema = /* GraphQL */ `
 
   type SearchResult {
     products: ProductPage!
-    "How the text was read, when some of it was misspelt."
+    "How the text was read, when some of it was certainly misspelt."
     correctedText: String
     "No product has all the words: those with some are shown."
     isLoose: Boolean!
-    "When nothing was found: a text that finds something."
+    "A text that finds something, and may have been meant."
     suggestedText: String
+    "Pages that answer the text."
+    pages: [ContentPageLink!]!
     "When nothing was found: what is new in the shop."
     newest: [ProductCard!]!
   }
@@ -99,6 +101,7 @@ export const catalogueSchema = /* GraphQL */ `
     correctedText: String
     products: [ProductCard!]!
     collections: [CollectionLink!]!
+    pages: [ContentPageLink!]!
   }
 
   type Product {

@@ -2,14 +2,14 @@
 // the telephone numbers of every country. A right number may still belong to nobody; only VIES knows that.
 import { checkVAT, countries } from 'jsvat-next';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { checkCheckoutFields, checkoutFields, type FieldProblem } from '#src/checkout/checkout-fields.ts';
+import { checkCheckoutFields, checkoutFields, countryOf, type FieldProblem } from '#src/checkout/checkout-fields.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 
 /** `draft` as `normaliseDraft` writes it. At most one problem for each field, in the order of the form. */
 export function checkOrderFields(draft: CheckoutDraftInput, isPickedUp: boolean): FieldProblem[] {
   const problems = new Map(checkCheckoutFields(draft, isPickedUp).map((problem) => [problem.name, problem]));
   if (!problems.has('phone') && !isPhone(draft.phone)) problems.set('phone', { name: 'phone', problem: 'PHONE' });
-  if (!problems.has('taxId') && draft.taxId && !isVatId(draft.taxId, draft.country))
+  if (!problems.has('taxId') && draft.taxId && !isVatId(draft.taxId, countryOf('taxId', draft)))
     problems.set('taxId', { name: 'taxId', problem: 'TAX_ID' });
   return checkoutFields.flatMap((name) => problems.get(name) ?? []);
 }

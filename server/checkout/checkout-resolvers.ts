@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
 import type { ContentPage, Resolvers } from '../schema/resolver-types.generated.ts';
+import { readCompany } from '../shop/read-settings.ts';
 import { readCheckout } from './read-checkout.ts';
-import { MAX_FIELD_LENGTH, saveDraft } from './save-draft.ts';
+import { maxLengthOf, saveDraft } from './save-draft.ts';
 import { readTariffTables, TARIFFS_MARK } from './tariff-tables.ts';
-
-const draftSchema = z.record(z.string(), z.union([z.string().max(MAX_FIELD_LENGTH), z.boolean()]));
 
 export const checkoutResolvers: Resolvers = {
   Query: {
@@ -20,10 +18,16 @@ export const checkoutResolvers: Resolvers = {
       return bodyHtml.replace(TARIFFS_MARK, () => tables);
     },
   },
+  PaymentSetup: {
+    creditor: async (_, __, context) => (await readCompany(context)).legalName,
+  },
   Mutation: {
     saveCheckoutDraft(_, { draft }, context) {
-      const parsed = draftSchema.safeParse({ ...draft });
-      if (!parsed.success) throw new KasaError('BAD_REQUEST', `A field holds at most ${MAX_FIELD_LENGTH} characters.`);
+      for (const [name, value] of Object.entries(draft)) {
+        const most = maxLengthOf(name);
+        if (String(value).length > most)
+          throw new KasaError('BAD_REQUEST', `${name} holds at most ${most} characters.`);
+      }
       return saveDraft(context, draft);
     },
   },

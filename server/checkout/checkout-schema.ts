@@ -66,6 +66,15 @@ export const checkoutSchema = /* GraphQL */ `
     pickupPoint: String!
     "What was typed to find it."
     pickupSearch: String!
+    "The bill goes to an address of its own."
+    hasBillingAddress: Boolean!
+    billingFullName: String!
+    billingLine1: String!
+    billingLine2: String!
+    billingPostalCode: String!
+    billingCity: String!
+    billingCountry: String!
+    note: String!
   }
 
   input CheckoutDraftInput {
@@ -83,6 +92,14 @@ export const checkoutSchema = /* GraphQL */ `
     shippingMethod: String!
     pickupPoint: String!
     pickupSearch: String!
+    hasBillingAddress: Boolean!
+    billingFullName: String!
+    billingLine1: String!
+    billingLine2: String!
+    billingPostalCode: String!
+    billingCity: String!
+    billingCountry: String!
+    note: String!
   }
 
   type PaymentSetup {
@@ -90,6 +107,8 @@ export const checkoutSchema = /* GraphQL */ `
     "Where Stripe.js comes from: Stripe, or the sandbox."
     scriptUrl: String!
     isSandbox: Boolean!
+    "Whom a direct debit is signed for: the company."
+    creditor: String
     methods: [ListedMethod!]!
     "Of those in which the provider has no part."
     terms: [MethodTerms!]!

@@ -14,7 +14,8 @@ import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import type { Checkout } from '../schema/resolver-types.generated.ts';
-import { findPickupPoint, searchPickupPoints } from '../shipping/pickup-point-store.ts';
+import { findPickupPoint } from '../shipping/pickup-point-store.ts';
+import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
 import { listShippingCountries, listShippingOffers, type ShippingOffer } from '../shipping/shipping-store.ts';
 
 type Services = {
@@ -42,6 +43,14 @@ export const emptyDraft: CheckoutDraftInput = {
   shippingMethod: '',
   pickupPoint: '',
   pickupSearch: '',
+  hasBillingAddress: false,
+  billingFullName: '',
+  billingLine1: '',
+  billingLine2: '',
+  billingPostalCode: '',
+  billingCity: '',
+  billingCountry: '',
+  note: '',
 };
 
 export async function readCheckout(services: Services, locale: Locale, choice: Choice): Promise<Checkout> {
@@ -69,7 +78,12 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
     shippingMethod: offer?.method ?? null,
     ...(await readPickup(services.db, offer, destination, draft)),
     totals,
-    draft: { ...draft, country: destination, shippingMethod: offer?.method ?? '' },
+    draft: {
+      ...draft,
+      country: destination,
+      billingCountry: draft.billingCountry || destination,
+      shippingMethod: offer?.method ?? '',
+    },
     payment: {
       ...services.payments.settings,
       methods,

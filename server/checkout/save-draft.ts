@@ -5,7 +5,10 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Session } from '../http/session.ts';
 
-export const MAX_FIELD_LENGTH = 200;
+/** In characters. */
+export function maxLengthOf(field: string): number {
+  return field === 'note' ? 500 : 200;
+}
 
 type Services = { db: Db; now: () => Date; session: Session };
 

@@ -3,13 +3,13 @@ import { findContentPage, listContentPages } from './content-store.ts';
 
 export const contentResolvers: Resolvers = {
   Query: {
-    contentPages(_, { locale }, { db, defaultLocale, tags }) {
-      tags.add('site');
-      return listContentPages(db, locale, defaultLocale);
+    contentPages(_, { locale }, context) {
+      context.tags.add('site');
+      return listContentPages(context, locale);
     },
-    contentPage(_, { locale, slug }, { db, defaultLocale, tags }) {
-      tags.add('content');
-      return findContentPage(db, slug, locale, defaultLocale);
+    contentPage(_, { locale, slug }, context) {
+      context.tags.add('content');
+      return findContentPage(context, slug, locale);
     },
   },
 };

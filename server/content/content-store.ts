@@ -1,49 +1,50 @@
 // The pages that are neither goods nor checkout: terms, privacy, delivery, statements.
-import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
-import { cachedForSite } from '../catalogue/catalogue-cache.ts';
+import type { Company } from '#src/shop/company.ts';
+import type { ShopPage } from '#src/shop/shop-pages.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { ContentPage, ContentPageLink } from '../schema/resolver-types.generated.ts';
+import { fillInCompany } from '../shop/fill-in-company.ts';
+import { readCompany, readSettings } from '../shop/read-settings.ts';
 
-type Row = { slug: string; title: string; body_html: string; seo_description: string; updated_at: Date };
+type Services = { db: Db; shop: ShopProfile; defaultLocale: Locale };
 
 /** In the merchant's order. */
-export function listContentPages(db: Db, locale: Locale, baseLocale: Locale): Promise<ContentPageLink[]> {
-  return cachedForSite(db, `content pages ${locale} ${baseLocale}`, async () => {
-    const { rows } = await sql<ContentPageLink>`
-      select p.slug, coalesce(own.title, base.title) as title
-      ${fromTexts(locale, baseLocale)}
-      order by p.position, p.slug`.execute(db);
-    return rows;
+export async function listContentPages(services: Services, locale: Locale): Promise<ContentPageLink[]> {
+  const { pages, company } = await read(services);
+  return pages.flatMap((page) => {
+    const text = textOf(page, locale, services.defaultLocale);
+    return text ? [{ slug: page.slug, title: fillInCompany(text.title, { company, locale }) }] : [];
   });
 }
 
-export async function findContentPage(
-  db: Db,
-  slug: string,
-  locale: Locale,
-  baseLocale: Locale,
-): Promise<ContentPage | null> {
-  const { rows } = await sql<Row>`
-    select p.slug, p.updated_at, coalesce(own.title, base.title) as title,
-      coalesce(own.body_html, base.body_html) as body_html,
-      coalesce(own.seo_description, base.seo_description) as seo_description
-    ${fromTexts(locale, baseLocale)}
-    where p.slug = ${slug}`.execute(db);
-  const row = rows[0];
-  if (!row) return null;
+export async function findContentPage(services: Services, slug: string, locale: Locale): Promise<ContentPage | null> {
+  const { pages, company } = await read(services);
+  const page = pages.find((candidate) => candidate.slug === slug);
+  return page ? showPage(page, company, locale, services.defaultLocale) : null;
+}
+
+/** Null when it is written neither in this language nor in the shop's. */
+export function showPage(page: ShopPage, company: Company, locale: Locale, baseLocale: Locale): ContentPage | null {
+  const text = textOf(page, locale, baseLocale);
+  if (!text) return null;
   return {
-    slug: row.slug,
-    title: row.title,
-    bodyHtml: row.body_html,
-    seoDescription: row.seo_description,
-    updatedAt: row.updated_at.toISOString(),
+    slug: page.slug,
+    title: fillInCompany(text.title, { company, locale }),
+    bodyHtml: fillInCompany(text.bodyHtml, { company, locale, encode: escapeHtml }),
+    seoDescription: fillInCompany(text.seoDescription, { company, locale }),
+    updatedAt: page.updatedAt ?? '',
   };
 }
 
-function fromTexts(locale: Locale, baseLocale: Locale) {
-  return sql`
-    from content_pages p
-    join content_page_texts base on base.page_id = p.id and base.locale = ${baseLocale}
-    left join content_page_texts own on own.page_id = p.id and own.locale = ${locale}`;
+async function read({ db, shop }: Services): Promise<{ pages: readonly ShopPage[]; company: Company }> {
+  const [settings, company] = await Promise.all([readSettings(db, 'pages'), readCompany({ db, shop })]);
+  return { pages: settings?.pages ?? [], company };
+}
+
+/** A missing translation falls back to the language of the shop. */
+function textOf({ texts }: ShopPage, locale: Locale, baseLocale: Locale) {
+  return texts[locale] ?? texts[baseLocale];
 }

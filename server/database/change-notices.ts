@@ -1,4 +1,4 @@
-// What the triggers of migration 000010 say of changed data, received as it is committed, in every process.
+// Receives, in every process, the notices of changed data that the triggers of migration 000010 send at commit.
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,20 +11,23 @@ export type ChangeReceiver = {
   onListening(isListening: boolean, cause?: Error): void;
 };
 
-/** Begins to listen and goes on, over broken connections, until the returned function is called. */
+/** Listens, reconnecting when the connection breaks, until the returned function is called. */
 export type Listen = (receiver: ChangeReceiver) => () => Promise<void>;
 
 const CHANNEL = 'kasa_changes';
 const RECONNECT_AFTER_MS = 500;
-/** Shorter than anybody waits for a page: the next try finds a database that is back. */
+/** Short, so that a database that is back is found quickly by the next try. */
 const CONNECTION_TIMEOUT_MS = 2_000;
-/** Nobody speaks on this connection but when something changes, so silence has to be asked for. */
+/** This connection carries traffic only when data changes, so a heartbeat has to tell whether it still works. */
 const HEARTBEAT_EVERY_MS = 2_000;
 const HEARTBEAT_TIMEOUT_MS = 3_000;
 
 class SilentDatabaseError extends Error {}
 
-/** On a connection of its own: a pooled one may be taken away. `onSilence` hears that the database stopped answering. */
+/**
+ * On a connection of its own: the pool may close its connections. `onSilence` is called when the database stops
+ * answering.
+ */
 export function listenOnPostgresql(url: string, receiver: ChangeReceiver, onSilence: () => void): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -42,14 +45,14 @@ export function listenOnPostgresql(url: string, receiver: ChangeReceiver, onSile
         if (isListening && !signal.aborted) receiver.onListening(false, error as Error);
         if (error instanceof SilentDatabaseError) onSilence();
       }
-      // To say goodbye could take as long as the silence.
+      // Closing in good order could wait as long for the silent database.
       socket.destroy();
       await sleep(RECONNECT_AFTER_MS, undefined, { signal }).catch(() => undefined);
       socket = new Socket();
     }
   })();
 
-  /** Never resolves: rejects when the connection breaks, falls silent, or is not wanted any longer. */
+  /** Never resolves: rejects when the connection breaks, stops answering or is no longer needed. */
   async function listen(stream: Socket, onListening: () => void): Promise<never> {
     const connection = new pg.Client({
       connectionString: url,

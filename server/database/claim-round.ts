@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './connect.ts';
 
 /**
- * True for one process in each period: the one that does the round for all. Whoever dies in it leaves the next round to
- * another.
+ * True for one process in each period: the one that does the round for all. If it dies, another process does the next
+ * one.
  */
 export async function claimRound(db: Db, round: { name: string; everyMs: number }, now: Date): Promise<boolean> {
   const nextAt = new Date(now.getTime() + round.everyMs);

@@ -31,11 +31,11 @@ export type DatabaseOptions = {
 
 export type Deadlines = {
   statementMs: number;
-  /** Of a statement, for a row that somebody else holds. */
+  /** How long a statement waits for a row that another transaction has locked. */
   lockMs: number;
-  /** Of a transaction, for its next statement: whoever is gone without a word holds its rows no longer. */
+  /** How long an open transaction may wait for its next statement: the locks of a client that vanished are released. */
   idleMs: number;
-  /** Ours, where the others are the server's: it says nothing at all. */
+  /** Enforced by us, the others by the server: covers a server that does not answer at all. */
   answerMs: number;
 };
 
@@ -70,7 +70,7 @@ function connectPostgresql(url: string, deadlines: Deadlines | null): Database {
     query_timeout: deadlines?.answerMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    // To compile a query, or to start helpers for it, takes longer than any of the shop's queries.
+    // Compiling a query or starting parallel workers takes longer than any of the shop's queries.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
@@ -78,7 +78,7 @@ function connectPostgresql(url: string, deadlines: Deadlines | null): Database {
   const clients = new Set<PreparingClient>();
   pool.on('connect', (client) => clients.add(client as unknown as PreparingClient));
   pool.on('remove', (client) => clients.delete(client as unknown as PreparingClient));
-  // They have the same way to the database as the connection on which it fell silent.
+  // They go through the same network as the connection on which the database stopped answering.
   const discardAll = () => {
     for (const client of clients) client.discard();
   };

@@ -50,24 +50,29 @@ export type DB = {
     position: Generated<number>;
     image: string | null;
   };
-  'content_page_texts': {
-    page_id: string;
-    locale: string;
-    title: string;
-    body_html: string;
-    seo_description: Generated<string>;
-  };
-  'content_pages': {
-    id: Generated<string>;
-    slug: string;
-    position: number;
-    updated_at: Date;
-  };
   'facet_choices': {
     name: string;
     value: string;
     facet: string;
     choice: string;
+  };
+  'garan_labels': {
+    product_id: string;
+    file: string;
+    years: number;
+    brand: string;
+    model: string;
+  };
+  'guarantee_files': {
+    sha256: string;
+    media_type: string;
+    bytes: Buffer;
+    width: number | null;
+    height: number | null;
+  };
+  'guarantee_notices': {
+    locale: string;
+    file: string;
   };
   'job_rounds': {
     name: string;
@@ -157,6 +162,10 @@ export type DB = {
     pickup_point: ColumnType<unknown | null, string | null, string | null>;
     captured_intent_id: string | null;
     fee_minor: Generated<number>;
+    company_version: number | null;
+    pages_version: number | null;
+    billing_address: ColumnType<unknown | null, string | null, string | null>;
+    note: Generated<string>;
   };
   'outbox': {
     id: Generated<number>;
@@ -168,6 +177,12 @@ export type DB = {
     attempts: Generated<number>;
     last_error: string | null;
     delivered_at: Date | null;
+  };
+  'page_titles': {
+    slug: string | null;
+    position: number | null;
+    locale: string | null;
+    title: string | null;
   };
   'parcel_lines': {
     parcel_id: string;
@@ -218,6 +233,10 @@ export type DB = {
     search_words: string;
     is_active: boolean;
   };
+  'pickup_words': {
+    country: string;
+    word: string;
+  };
   'pictures': {
     key: string;
     width: number;
@@ -245,6 +264,7 @@ export type DB = {
     title: string;
     title_key: string;
     document: string;
+    categories: Generated<string[]>;
   };
   'product_option_texts': {
     product_id: string;
@@ -309,6 +329,29 @@ export type DB = {
     updated_at: Date;
     checked_at: Date | null;
   };
+  'return_lines': {
+    return_id: string;
+    order_id: string;
+    position: number;
+    quantity: number;
+  };
+  'returns': {
+    id: string;
+    number: Generated<number>;
+    token_hash: Buffer;
+    order_id: string | null;
+    status: string;
+    locale: string;
+    name: string;
+    order_number: string;
+    order_email: string;
+    contract: string;
+    reason: string;
+    email: string;
+    is_late: boolean;
+    is_acknowledged: boolean;
+    announced_at: Date;
+  };
   'sandbox.due_steps': {
     object_id: string;
     step: string;
@@ -341,11 +384,24 @@ export type DB = {
     last_error: string | null;
     delivered_at: Date | null;
   };
+  'search_synonyms': {
+    locale: string;
+    term: string;
+    meanings: Generated<string[]>;
+    page: string | null;
+  };
   'search_words': {
     locale: string;
     word: string;
     spelling: string;
     xid: Generated<string>;
+  };
+  'settings': {
+    document: string;
+    version: number;
+    data: ColumnType<unknown, string, string>;
+    changed_by: string;
+    changed_at: Date;
   };
   'shipping_methods': {
     id: string;
@@ -410,5 +466,16 @@ export type DB = {
     reserved: Generated<number>;
     import_columns: Generated<ColumnType<unknown, string, string>>;
     archived_at: Date | null;
+  };
+  'withdrawal_drafts': {
+    token_hash: Buffer;
+    order_id: string | null;
+    name: string;
+    order_number: string;
+    order_email: string;
+    contract: string;
+    reason: string;
+    email: string;
+    created_at: Date;
   };
 };

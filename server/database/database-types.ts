@@ -19,7 +19,7 @@ const valueTypes: Record<string, string> = {
   _text: 'string[]',
 };
 
-// What the SQL holds as text and only the shop's own code writes.
+// Columns that SQL holds as text but only the shop's own code writes, so their type can be narrower.
 const columnTypes: Record<string, string> = { currency: 'Currency' };
 
 /** The source text of `database-schema.generated.ts` for this database. */
@@ -48,9 +48,9 @@ export async function writeDatabaseTypes(db: Db): Promise<string> {
 function columnsOf(table: TableMetadata): string {
   return table.columns
     .map((column) => {
-      const known = columnTypes[column.name] ?? valueTypes[column.dataType];
-      if (!known) throw new Error(`${table.name}.${column.name}: no TypeScript type for ${column.dataType}`);
-      const type = column.isNullable ? nullable(known) : known;
+      const sourceType = columnTypes[column.name] ?? valueTypes[column.dataType];
+      if (!sourceType) throw new Error(`${table.name}.${column.name}: no TypeScript type for ${column.dataType}`);
+      const type = column.isNullable ? nullable(sourceType) : sourceType;
       const isFilled = column.hasDefaultValue || column.isAutoIncrementing;
       return `    ${column.name}: ${isFilled ? `Generated<${type}>` : type};`;
     })

@@ -1,4 +1,5 @@
-// What an operator is told when the database cannot be had: what is wrong, where, and how to mend it. Never the password.
+// What an operator is told when the database is not available: what is wrong, where, and how to fix it. Never the
+// password.
 import pg from 'pg';
 import { isDatabaseOutage, isDriverError, isRefusedForGood } from './outage.ts';
 
@@ -6,7 +7,7 @@ export type DatabaseFault = { code: 'DATABASE_UNREACHABLE'; message: string; fix
 
 type Place = { host: string; port: number; database: string; user: string };
 
-/** Null when the error is not of the database, or there is no PostgreSQL. */
+/** Null when the error is not the database's, or the database is the embedded one. */
 export function explainOutage(error: unknown, url: string | undefined): DatabaseFault | null {
   if (!url || !(isDatabaseOutage(error) || isRefusedForGood(error))) return null;
   const place = readPlace(url);
@@ -17,7 +18,7 @@ export function explainOutage(error: unknown, url: string | undefined): Database
 
 type ConnectionError = { code?: string; hostname?: string; port?: number };
 
-/** A connection to something else: a mail server, the payment provider, another process of ours. */
+/** Whether the connection led elsewhere: to a mail server, the payment provider, another process of ours. */
 function isOfAnother(error: unknown, { host, port }: Place): boolean {
   // A name with several addresses has an error for each.
   const [first] = (error as { errors?: ConnectionError[] }).errors ?? [error as ConnectionError];
@@ -40,7 +41,7 @@ function readPlace(url: string): Place {
 
 const correct = (part: string) => `Correct ${part} in DATABASE_URL, for example postgres://kasa@localhost:5432/kasa`;
 
-/** What is wrong, and how to mend it. */
+/** What is wrong, and how to fix it. */
 function explain(
   { code = '', message }: { code?: string; message: string },
   { host, database, user }: Place,

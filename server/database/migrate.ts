@@ -61,7 +61,7 @@ export async function migrate(db: Db, migrations: Migration[]): Promise<string[]
       }
       return pending.map((migration) => migration.name);
     } finally {
-      // A connection that broke holds no lock, and what broke it must not be hidden.
+      // A broken connection holds no lock, and an error here must not hide the one that broke it.
       await sql`select pg_advisory_unlock(${ADVISORY_LOCK})`.execute(connection).catch(() => undefined);
     }
   });

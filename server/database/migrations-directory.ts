@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the SQL files lie; the bundled server carries a copy beside itself. */
+/** The folder of the SQL files; the build copies it beside the bundled server. */
 export const migrationsDirectory = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -1,18 +1,18 @@
-// What of all that may go wrong with a query means that the database cannot be had: it is away, does not answer, takes
-// nobody in, or has nowhere to write. Visitors are told to wait, and cached pages go on.
+// Which query errors mean that the database is not available: it cannot be reached, does not answer, accepts no
+// connections or cannot write. Visitors are told to wait, and cached pages are still served.
 
 const outageCodes = [
-  // The way to it: refused, broken, silent, or to a name that nobody knows.
+  // The connection: refused, broken, timed out, or to an unknown host name.
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EAGAIN)$/,
   // PostgreSQL: no connection; shutting down or starting; no disk, memory or connection left.
   /^(08...|57P0.|53...)$/,
   // A statement, a lock or a transaction that took too long.
   /^(57014|55P03|25P03)$/,
-  // It lets us in no longer.
+  // It no longer lets us in.
   /^(28...|3D000)$/,
 ];
 
-/** Said by the driver, which gives them no code. */
+/** Errors of the driver, which have no code. */
 const outageMessages = [
   /timeout exceeded when trying to connect/,
   /Connection terminated|timeout expired/,
@@ -22,7 +22,7 @@ const outageMessages = [
 
 const driverError = Symbol.for('kasa.driverError');
 
-/** An open connection that breaks says nothing of where it led: the driver's errors are marked. */
+/** The error of a broken connection does not tell where it led, so the driver's errors are marked. */
 export function markDriverError(error: Error): void {
   (error as Error & { [driverError]?: true })[driverError] = true;
 }
@@ -34,7 +34,7 @@ export function isDriverError(error: unknown): boolean {
 export function isDatabaseOutage(error: unknown): boolean {
   const { code, syscall, message } = Object(error) as { code?: unknown; syscall?: unknown; message?: unknown };
   if (typeof code === 'string' && outageCodes.some((pattern) => pattern.test(code))) return true;
-  // Without the server there is no socket; of any other missing file it says nothing.
+  // A stopped server has no socket file; any other missing file is not the database's.
   if (code === 'ENOENT') return syscall === 'connect';
   return typeof message === 'string' && outageMessages.some((pattern) => pattern.test(message));
 }

@@ -1,6 +1,6 @@
-// A connection that prepares statements: to parse and plan one of the shop's reading queries takes the database several
-// times as long as to run it, so it does that once for each connection and not once for each request.
-// And one that may break at any time, whoever holds it.
+// A connection that prepares statements: parsing and planning one of the shop's reading queries takes the database
+// several times as long as running it, so it happens once per connection and not once per request. It also survives
+// breaking at any time, idle or in use.
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { markDriverError } from './outage.ts';
@@ -13,14 +13,14 @@ const FEATURE_NOT_SUPPORTED = '0A000';
 /** The driver's, which has no code. */
 const NO_ANSWER = 'Query read timeout';
 
-// No cache: a statement stays prepared for as long as its connection lives, so a text that lost its name and came back
-// would be prepared once more beside the old one.
+// Not an LRU cache: a statement stays prepared for as long as its connection lives, so a text that was evicted and came
+// back would be prepared again beside the old one.
 const names = new Map<string, string>();
 let statements = 0;
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known) return known;
+  const existing = names.get(text);
+  if (existing) return existing;
   if (text.length > LONGEST_TEXT || names.size >= MOST_STATEMENTS) return undefined;
   const name = `kasa_${statements++}`;
   names.set(text, name);
@@ -30,8 +30,8 @@ function nameOf(text: string): string | undefined {
 export class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // The pool listens to idle connections only, and an error that nobody hears ends the process. Who holds this one
-    // hears of it from the query in hand, or from the next.
+    // The pool listens to idle connections only, and an error event without a listener ends the process. The holder of
+    // this connection gets the error from its current query or from the next.
     this.on('error', () => undefined);
   }
 
@@ -45,15 +45,17 @@ export class PreparingClient extends pg.Client {
     if (!(result instanceof Promise)) return result;
     return result.catch((error: Error) => {
       markDriverError(error);
-      // A migration changed what it returns ("cached plan must not change result type"): the next one is prepared again.
+      // A migration changed what the statement returns ("cached plan must not change result type"): prepare it anew
+      // next time.
       if (error instanceof pg.DatabaseError && error.code === FEATURE_NOT_SUPPORTED) names.delete(text);
-      // What the server makes of it is unknown, so nothing more is said here, least of all `commit`.
+      // Whether the server ran the statement is unknown, so nothing more is sent on this connection, least of all
+      // `commit`.
       if (error.message === NO_ANSWER) this.end().catch(() => undefined);
       throw error;
     });
   }
 
-  /** Breaks the connection off without a word: whether anybody still listens is in doubt. */
+  /** Closes the connection without the protocol's goodbye, because the server may not answer any more. */
   discard(): void {
     (this as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
   }

@@ -7,14 +7,16 @@ export const FIRST_START_PATIENCE_MS = 30_000;
 const ASK_EVERY_MS = 250;
 
 export type Waiting = {
-  /** Of PostgreSQL; the embedded database is there or not. */
+  /** Of an external PostgreSQL; the embedded database needs no waiting. */
   url: string | undefined;
-  /** Infinity for whoever has been serving before: a worker that takes the place of another. */
+  /** Infinity for a worker that replaces another: the shop has been serving already. */
   patienceMs: number;
   say?: (line: string) => void;
 };
 
-/** What `ask` gives once the database answers it. Throws what it threw last, when waiting is over or of no use. */
+/**
+ * The result of `ask` once the database answers. Throws its last error when the time is over or waiting does not help.
+ */
 export async function waitForDatabase<T>(ask: () => Promise<T>, waiting: Waiting): Promise<T> {
   const { url, patienceMs, say = console.error } = waiting;
   const startedAt = performance.now();

@@ -37,7 +37,7 @@ export const demoCollections: DemoCollection[] = [
       },
       de: {
         title: 'Plakate',
-        description: 'Flache Farben, scharfe Schnitte und ein Witz, der erst beim zweiten Blick zündet.',
+        description: 'Klare Farbflächen, scharfe Schnitte und ein Witz, der erst beim zweiten Blick zündet.',
         seoDescription:
           'Plakate im Geist der polnischen Plakatschule: Jazz, Theater, Berge, Tiere, Städte und Buchstaben. Auf Matt- oder Baumwollpapier, auch gerahmt.',
       },
@@ -107,7 +107,7 @@ export const demoCollections: DemoCollection[] = [
       },
       nl: {
         title: 'Lijsten',
-        description: 'Hout, licht acrylglas en de haken zitten er al aan. De spijker slaat u zelf.',
+        description: 'Hout, licht acrylglas en de haken zitten er al aan. De spijker sla je er zelf in.',
         seoDescription:
           'Houten posterlijsten in eiken, zwart en wit, in drie formaten, met magnetische latten en passe-partouts in vier kleuren erbij.',
       },

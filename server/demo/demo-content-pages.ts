@@ -1,17 +1,13 @@
 // The pages of the demo shop that are neither goods nor checkout. Their bodies are files, `content/terms-pl.html` and so
-// on, with what the profile says of the company in `{…}`. Nothing in them may state a price: those are the catalogue's
+// on, with what the settings say of the company in `{…}`. Nothing in them may state a price: those are the catalogue's
 // and the carriers' to say.
 import { readFile } from 'node:fs/promises';
-import { countryName } from '#src/checkout/address/country-name.ts';
-import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
-import type { Company } from '#src/shop/shop-profile.ts';
-import type { ContentPageDraft } from '../content/insert-content-page.ts';
-import { escapeHtml } from '../escape-html.ts';
-import { translateTo } from '../i18n/translations.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import type { ShopPages } from '#src/shop/shop-pages.ts';
 
 type Heading = { title: string; seoDescription: string };
 
-const CHANGED_AT = new Date('2026-11-21T12:00:00Z');
+const CHANGED_AT = '2026-11-21T12:00:00.000Z';
 
 /** In the order in which the footer lists them. */
 const headings: Record<string, Record<Locale, Heading>> = {
@@ -129,47 +125,20 @@ const headings: Record<string, Record<Locale, Heading>> = {
   },
 };
 
-export function readDemoContentPages(company: Company): Promise<ContentPageDraft[]> {
-  return Promise.all(
-    Object.entries(headings).map(async ([slug, byLocale], at) => {
-      const texts = await Promise.all(
-        locales.map(async (locale) => {
-          const { title, seoDescription } = byLocale[locale];
-          const bodyHtml = await readBody(slug, locale, company);
-          return [locale, { title, seoDescription: fillIn(seoDescription, company, locale), bodyHtml }] as const;
-        }),
-      );
-      return {
-        slug,
-        position: at + 1,
-        updatedAt: CHANGED_AT,
-        texts: Object.fromEntries(texts) as ContentPageDraft['texts'],
-      };
+export async function readDemoPages(): Promise<ShopPages> {
+  const pages = await Promise.all(
+    Object.entries(headings).map(async ([slug, byLocale]) => {
+      const texts = locales.map(async (locale) => [
+        locale,
+        { ...byLocale[locale], bodyHtml: await readBody(slug, locale) },
+      ]);
+      return { slug, updatedAt: CHANGED_AT, texts: Object.fromEntries(await Promise.all(texts)) };
     }),
   );
+  return { pages };
 }
 
-async function readBody(slug: string, locale: Locale, company: Company): Promise<string> {
+async function readBody(slug: string, locale: Locale): Promise<string> {
   const body = await readFile(new URL(`./content/${slug}-${locale}.html`, import.meta.url), 'utf8');
-  return fillIn(body.trim(), company, locale, escapeHtml);
-}
-
-function fillIn(text: string, company: Company, locale: Locale, encode = (value: string) => value): string {
-  const values: Record<string, string> = {
-    ...company,
-    company: company.legalName,
-    address: addressOf(company, locale),
-    phone: company.phone.replaceAll(' ', '\u00a0'),
-  };
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`a page of the demo names {${name}}, which the company has not`);
-    return encode(value);
-  });
-}
-
-/** On one line; at home without the country. */
-function addressOf({ address: { street, postalCode, city, country } }: Company, locale: Locale): string {
-  const abroad = country === marketOf(locale).country ? [] : [countryName(translateTo(locale), country)];
-  return [street, `${postalCode} ${city}`, ...abroad].join(', ');
+  return body.trim();
 }

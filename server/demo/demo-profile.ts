@@ -1,8 +1,8 @@
 // The shop profile of the demo: Pracownia Plakatu, a poster workshop that does not exist.
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { demoDrawings } from './demo-drawings.ts';
 import { demoPaymentSettings } from './demo-payment-settings.ts';
 import { demoTexts } from './demo-texts.ts';
-import { demoWordmark } from './demo-wordmark.ts';
 
 // A poster with a turned corner, in the colours of the theme.
 const icon = [
@@ -12,14 +12,20 @@ const icon = [
 ].join('');
 
 export const demoProfile: ShopProfile = {
-  identity: { name: 'Pracownia Plakatu', wordmark: demoWordmark, icon },
+  identity: { name: 'Pracownia Plakatu', drawings: demoDrawings, icon },
   texts: demoTexts,
   company: {
     legalName: 'Pracownia Plakatu',
     address: { street: 'ul. Przykładowa 1', postalCode: '00-001', city: 'Warszawa', country: 'PL' },
+    responsiblePerson: '',
     vatId: 'PL0000000000',
     taxNumber: '000-000-00-00',
     registryNumber: '000000000',
+    register: '',
+    krs: '',
+    kvk: '',
+    wIdNr: '',
+    lucid: '',
     phone: '+48 22 000 00 00',
     email: 'sklep@pracownia-plakatu.example',
     safetyEmail: 'bezpieczenstwo@pracownia-plakatu.example',

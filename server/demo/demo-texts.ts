@@ -21,7 +21,7 @@ export const demoTexts: Record<Locale, ShopTexts> = {
       description:
         'Posters, ansichtkaarten, lijsten en papier uit een Pools affiche-atelier: vlakke kleuren, scherpe vormen en een grap die pas bij de tweede blik landt.',
       headline: 'Pas op: pas gedrukt',
-      lead: 'Posters in de Poolse traditie, uit ons eigen atelier. Ze drogen één nacht en kijken u jaren aan.',
+      lead: 'Posters in de Poolse traditie, uit ons eigen atelier. Ze drogen één nacht en kijken je daarna jaren aan.',
       showcase: 'Vers van de lijn',
       collections: 'Wat we maken',
     },
@@ -31,9 +31,9 @@ export const demoTexts: Record<Locale, ShopTexts> = {
     tagline: 'Plakate, die hängen bleiben',
     home: {
       description:
-        'Plakate, Postkarten, Rahmen und Papier aus einer polnischen Plakatwerkstatt: flache Farben, scharfe Schnitte und ein Witz, der erst beim zweiten Blick zündet.',
+        'Plakate, Postkarten, Rahmen und Papier aus einer polnischen Plakatwerkstatt: klare Farbflächen, scharfe Schnitte und ein Witz, der erst beim zweiten Blick zündet.',
       headline: 'Vorsicht, frisch gedruckt',
-      lead: 'Plakate in polnischer Tradition, aus unserer Werkstatt. Sie trocknen eine Nacht und sehen Sie jahrelang an.',
+      lead: 'Plakate in polnischer Tradition, aus unserer Werkstatt. Sie trocknen über Nacht und schauen Ihnen jahrelang in die Augen.',
       showcase: 'Frisch von der Leine',
       collections: 'Was wir machen',
     },

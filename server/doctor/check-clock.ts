@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Check, fault, fine, type Said, warning } from './finding.ts';
 
 const NOTABLE_S = 5;
-/** Stripe's signatures are good for five minutes; half of that is for the way. */
+/** Stripe's signatures are valid for five minutes; half of that is left for the transmission. */
 const HARMFUL_S = 150;
 
 export const checkClock: Check = {
@@ -14,7 +14,7 @@ export const checkClock: Check = {
       return rows[0]?.at ?? null;
     });
     if (ofDatabase !== null) said.push(judgeDifference("the database's", ofDatabase));
-    // Of any answer, a refusal too; whether Stripe can be asked is another check's.
+    // Any answer carries a date, a refusal too; whether Stripe accepts the keys is another check.
     const ofStripe =
       stripe &&
       (await differenceFrom(async () => {

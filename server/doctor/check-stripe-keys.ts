@@ -38,7 +38,7 @@ export function judgeAccount(
   return warning(`test keys of ${account.id}: no money moves`, 'Set the live keys when the shop opens.');
 }
 
-/** A good one is told apart by what Stripe says when it is used where only the secret one may be. */
+/** Tests the key with a request that needs the secret one: Stripe's error tells whether the key is valid. */
 async function judgePublishableKey(publicStripe: Stripe): Promise<Said> {
   const error = await publicStripe.paymentIntents.list({ limit: 1 }).then(
     () => null,
@@ -69,7 +69,7 @@ export function sayStripeError(what: string, error: unknown): Said {
   }
 }
 
-/** Whatever Stripe answers, or what keeps it from answering; nothing without keys: that has been said. */
+/** What `ask` finds, or why Stripe could not be asked; nothing without keys, which another check reports. */
 export async function askStripe(
   { stripe }: Pick<Patient, 'stripe'>,
   what: string,

@@ -1,42 +1,63 @@
+// Which of the shop's payment methods the account has activated, wallets included.
 import type Stripe from 'stripe';
-import { listedMethods, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
+import {
+  factsOf,
+  listedMethods,
+  type PaymentMethod,
+  paymentMethods,
+  type WalletName,
+  wallets,
+} from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { askStripe } from './check-stripe-keys.ts';
-import { type Check, fault, fine, type Said } from './finding.ts';
+import { type Check, fault, fine, type Said, warning } from './finding.ts';
 
-export type Configuration = Pick<Stripe.PaymentMethodConfiguration, 'is_default'> & { [method: string]: unknown };
+type Configuration = Pick<Stripe.PaymentMethodConfiguration, 'is_default'> & { [method: string]: unknown };
 
-export const methodsPage = 'https://dashboard.stripe.com/settings/payment_methods';
+const page = 'https://dashboard.stripe.com/settings/payment_methods';
 
 export const checkStripeMethods: Check = {
   name: 'stripe methods',
   run: (patient) =>
     askStripe(patient, 'payment methods', async (stripe) => {
       const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
-      const taken: readonly PaymentMethod[] = patient.config.paymentMethods ?? listedMethods;
-      const offered = listedMethods.filter((method) => isProviderMethod(method) && taken.includes(method));
-      return judgeMethods(data as unknown as Configuration[], offered);
+      const configurations = data as unknown as Configuration[];
+      const taken: readonly PaymentMethod[] = patient.config.paymentMethods ?? paymentMethods;
+      const listed = listedMethods.filter((method) => isProviderMethod(method) && taken.includes(method));
+      const offeredWallets = wallets.filter((wallet) => taken.includes(wallet));
+      return [...judgeMethods(configurations, listed), ...judgeWallets(configurations, offeredWallets)];
     }),
 };
 
-/** The default one: the shop's payments name no other. */
-export function defaultConfiguration(configurations: Configuration[]): Configuration | undefined {
-  return configurations.find((each) => each.is_default) ?? configurations[0];
-}
-
-export function isActivated(configuration: Configuration | undefined, method: string): boolean {
-  return (configuration?.[method] as { available?: boolean } | undefined)?.available === true;
-}
-
 export function judgeMethods(configurations: Configuration[], offered: readonly string[]): Said[] {
   const ours = defaultConfiguration(configurations);
-  if (!ours) return [fault('the account has no payment methods', `Turn them on at ${methodsPage}`)];
+  if (!ours) return [fault('the account has no payment methods', `Turn them on at ${page}`)];
   const lacking = offered.filter((method) => !isActivated(ours, method));
   const able = offered.filter((method) => !lacking.includes(method));
   const said = able.length > 0 ? [fine(`activated: ${able.join(', ')}`)] : [];
   if (lacking.length === 0) return said;
+  return [...said, fault(`offered by the shop but not activated: ${lacking.join(', ')}`, `Turn them on at ${page}`)];
+}
+
+/** A warning, because no shopper is refused: only a button is missing. */
+export function judgeWallets(configurations: Configuration[], offered: readonly WalletName[]): Said[] {
+  const ours = defaultConfiguration(configurations);
+  const lacking = offered.filter((wallet) => !isActivated(ours, wallet));
+  if (lacking.length === 0) return [];
+  const names = lacking.map((wallet) => factsOf(wallet).name).join(', ');
   return [
-    ...said,
-    fault(`offered by the shop but not activated: ${lacking.join(', ')}`, `Turn them on at ${methodsPage}`),
+    warning(
+      `not activated, so nobody sees a button of it: ${names}`,
+      `Turn them on at ${page}, or leave them out of PAYMENT_METHODS.`,
+    ),
   ];
+}
+
+/** The default one: the shop's payments name no other. */
+function defaultConfiguration(configurations: Configuration[]): Configuration | undefined {
+  return configurations.find((each) => each.is_default) ?? configurations[0];
+}
+
+function isActivated(configuration: Configuration | undefined, method: string): boolean {
+  return (configuration?.[method] as { available?: boolean } | undefined)?.available === true;
 }

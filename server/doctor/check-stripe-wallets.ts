@@ -1,9 +1,9 @@
-// Wallets are shown on registered domains only, and what is missing is missing silently: shoppers just see no button.
+// Wallets are shown on registered domains only, and nothing reports a missing registration: shoppers just see no
+// button.
 import type Stripe from 'stripe';
 import { factsOf, paymentMethods, type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
 import { isOnThisMachine } from './check-proxy.ts';
 import { askStripe } from './check-stripe-keys.ts';
-import { type Configuration, defaultConfiguration, isActivated, methodsPage } from './check-stripe-methods.ts';
 import { type Check, fine, type Said, warning } from './finding.ts';
 
 type Domain = Pick<Stripe.PaymentMethodDomain, 'enabled' | WalletName>;
@@ -16,12 +16,8 @@ export const checkStripeWallets: Check = {
     askStripe({ stripe: ours }, 'payment method domains', async (stripe) => {
       const offered = wallets.filter((wallet) => (config.paymentMethods ?? paymentMethods).includes(wallet));
       if (offered.length === 0) return [fine('the shop offers none')];
-      const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
       const domain = await (registersDomain ? registerDomain : findDomain)(stripe, new URL(config.publicUrl).hostname);
-      return [
-        ...judgeActivation(data as unknown as Configuration[], offered),
-        ...judgeDomain(domain, offered, config.publicUrl),
-      ];
+      return judgeDomain(domain, offered, config.publicUrl);
     }),
 };
 
@@ -30,24 +26,12 @@ async function findDomain(stripe: Stripe, host: string): Promise<Stripe.PaymentM
   return data[0] ?? null;
 }
 
-/** Again too: Stripe then looks whether the domain meets by now what it did not meet before. */
+/** Also validates a registered domain again: Stripe then repeats the checks that failed before. */
 async function registerDomain(stripe: Stripe, host: string): Promise<Stripe.PaymentMethodDomain> {
-  const known = await findDomain(stripe, host);
-  if (!known) return stripe.paymentMethodDomains.create({ domain_name: host });
-  if (!known.enabled) await stripe.paymentMethodDomains.update(known.id, { enabled: true });
-  return stripe.paymentMethodDomains.validate(known.id);
-}
-
-export function judgeActivation(configurations: Configuration[], offered: readonly WalletName[]): Said[] {
-  const ours = defaultConfiguration(configurations);
-  const lacking = offered.filter((wallet) => !isActivated(ours, wallet));
-  if (lacking.length === 0) return [];
-  return [
-    warning(
-      `not activated, so nobody sees a button of it: ${namesOf(lacking)}`,
-      `Turn them on at ${methodsPage}, or leave them out of PAYMENT_METHODS.`,
-    ),
-  ];
+  const registered = await findDomain(stripe, host);
+  if (!registered) return stripe.paymentMethodDomains.create({ domain_name: host });
+  if (!registered.enabled) await stripe.paymentMethodDomains.update(registered.id, { enabled: true });
+  return stripe.paymentMethodDomains.validate(registered.id);
 }
 
 export function judgeDomain(domain: Domain | null, offered: readonly WalletName[], publicUrl: string): Said[] {

@@ -17,7 +17,7 @@ export type Patient = {
   stripe: Stripe | null;
   /** With the publishable key. */
   publicStripe: Stripe | null;
-  /** What a shop of this build calls itself. */
+  /** The release name of this build. */
   release: string;
   /** The shop's domain is to be registered for wallets. */
   registersDomain?: boolean;

@@ -1,5 +1,5 @@
-// `kasa doctor`: everything a shop needs from its surroundings, looked at one after the other. Nothing is changed
-// but what the operator asks for.
+// `kasa doctor`: checks everything that a shop needs from its environment, one after the other. Nothing is changed
+// unless the operator asks for it.
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
@@ -11,7 +11,7 @@ import { checkStripeWallets } from './check-stripe-wallets.ts';
 import { checkStripeWebhook } from './check-stripe-webhook.ts';
 import { type Check, type Finding, fault, fine, type Patient, type Said } from './finding.ts';
 
-/** Its being read is the check. */
+/** The check is that it could be read. */
 const checkConfiguration: Check = {
   name: 'configuration',
   run: async ({ config }) => [

@@ -1,19 +1,25 @@
 // The one layout of all e-mails, as text and as HTML. Nothing is loaded from anywhere: mail programs block that, and
 // it would tell us who reads what when.
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { companyLines } from '../shop/company-lines.ts';
 
 export type MailSection =
   | { kind: 'paragraph'; text: string; isSoft?: boolean }
   | { kind: 'rows'; title: string; rows: { name: string; amount: string; isTotal?: boolean }[] }
   | { kind: 'lines'; title: string; lines: string[] }
-  | { kind: 'link'; label: string; url: string };
+  | { kind: 'link'; label: string; url: string }
+  /** A link that asks for nothing. */
+  | { kind: 'reference'; label: string; url: string };
 
-export type MailContent = { shop: ShopProfile; subject: string; languageTag: string; sections: MailSection[] };
+export type MailContent = { shop: ShopProfile; subject: string; locale: Locale; sections: MailSection[] };
 
-export function layOutMail({ shop, subject, languageTag, sections }: MailContent): { text: string; html: string } {
+export function layOutMail({ shop, subject, locale, sections }: MailContent): { text: string; html: string } {
+  const { languageTag } = marketOf(locale);
+  const company = companyLines(shop.company, locale);
   return {
-    text: sections.map(sectionText).join('\n\n'),
+    text: [...sections.map(sectionText), ['-- ', ...company].join('\n')].join('\n\n'),
     html: [
       `<!DOCTYPE html><html lang="${languageTag}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
@@ -22,6 +28,7 @@ export function layOutMail({ shop, subject, languageTag, sections }: MailContent
       '<div style="max-width:560px;margin:0 auto">',
       `<p class="line" style="margin:0 0 24px;padding:0 0 16px;border-bottom:2px solid #17130E;font-size:20px;font-weight:600">${escapeHtml(shop.identity.name)}</p>`,
       sections.map(sectionHtml).join(''),
+      `<p class="soft rule" style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #E4DCCD;color:#5E564B;font-size:13px">${company.map(escapeHtml).join('<br>')}</p>`,
       '</div></body></html>',
     ].join(''),
   };
@@ -43,6 +50,7 @@ function sectionText(section: MailSection): string {
     case 'lines':
       return [section.title, ...section.lines.map((line) => `  ${line}`)].join('\n');
     case 'link':
+    case 'reference':
       return `${section.label}:\n${section.url}`;
   }
 }
@@ -59,6 +67,8 @@ function sectionHtml(section: MailSection): string {
       return title(section.title) + table(section.rows);
     case 'lines':
       return `${title(section.title)}<p style="margin:0 0 16px">${section.lines.map(escapeHtml).join('<br>')}</p>`;
+    case 'reference':
+      return `<p style="margin:0 0 12px;font-size:14px"><a class="address" href="${escapeHtml(section.url)}" style="color:#C8371F">${escapeHtml(section.label)}</a></p>`;
     case 'link': {
       const url = escapeHtml(section.url);
       // The address once more in full: a button says nothing about where it leads.

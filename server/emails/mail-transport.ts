@@ -11,7 +11,10 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: MailAttachment[];
 };
+
+export type MailAttachment = { filename: string; content: string | Buffer; contentType: string };
 
 /** Throws `MailServerError` when no other e-mail would fare better. */
 export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>;

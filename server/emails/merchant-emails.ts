@@ -5,6 +5,7 @@ import type { Db } from '../database/connect.ts';
 import { listOrderEvents } from '../orders/order-store.ts';
 import { getOrderView } from '../orders/order-views.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
+import { readShop } from '../shop/read-settings.ts';
 import { mailLane, type SendMail } from './mail-transport.ts';
 import { type MerchantUpdate, writeMerchantUpdate } from './merchant-update.ts';
 
@@ -20,7 +21,7 @@ export type MerchantEmailOptions = {
 
 /** What the outbox does for each kind of e-mail to the shop's own people. */
 export function createMerchantEmails(options: MerchantEmailOptions): Record<string, OutboxEffect> {
-  const { db, sendMail, merchantEmail: to, defaultLocale: locale, shop, publicUrl } = options;
+  const { db, sendMail, merchantEmail: to, defaultLocale: locale, publicUrl } = options;
   const update =
     (tell: (orderId: string, payload: Record<string, unknown>) => Promise<MerchantUpdate | null>): OutboxHandler =>
     async ({ deduplicationKey: key, payload }, signal) => {
@@ -28,7 +29,7 @@ export function createMerchantEmails(options: MerchantEmailOptions): Record<stri
       const orderId = String(payload.orderId);
       const told = await tell(orderId, payload);
       if (!told) return;
-      const order = await getOrderView(db, orderId);
+      const [order, shop] = await Promise.all([getOrderView(db, orderId), readShop(db, options.shop)]);
       await sendMail(writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, update: told }), signal);
     };
   return inLane(mailLane, {

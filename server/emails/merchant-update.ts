@@ -8,6 +8,7 @@ import { carrierName } from '#src/shipping/carriers.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
+import { addressLines } from './address-lines.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 
@@ -58,7 +59,7 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
   };
   const url = publicUrl + urlOf('order', { locale, token: order.token });
   const sections = [...told(), { kind: 'link' as const, label: t('merchant.link'), url }];
-  return { key, to, subject, ...layOutMail({ shop, subject, languageTag, sections }) };
+  return { key, to, subject, ...layOutMail({ shop, subject, locale, sections }) };
 }
 
 /** A text with the values of this mail. */
@@ -78,7 +79,7 @@ function subjectOf(update: MerchantUpdate): MessageKey {
 }
 
 function orderSections(
-  { lines, totals, address, pickupPoint, email }: Order,
+  { lines, totals, address, billingAddress, note, pickupPoint, email }: Order,
   { skus, phone }: Extract<MerchantUpdate, { kind: 'order' }>,
   t: Write,
   languageTag: string,
@@ -97,12 +98,14 @@ function orderSections(
     pickupPoint.street,
     `${pickupPoint.postalCode} ${pickupPoint.city}`,
   ];
-  const { companyName, taxId, fullName, line1, line2, postalCode, city, country } = address;
-  const home = [companyName, taxId, fullName, line1, line2, `${postalCode} ${city}`, country];
+  const section = (key: MessageKey, content: string[]): MailSection[] =>
+    content.length > 0 ? [{ kind: 'lines', title: t(key), lines: content }] : [];
   return [
     { kind: 'rows', title: t('merchant.articles'), rows: [...goods, ...sums] },
     ...(place ? [{ kind: 'lines' as const, title: t('merchant.pickUpAt'), lines: place }] : []),
-    { kind: 'lines', title: t('merchant.address'), lines: home.filter((line): line is string => !!line) },
+    ...section('merchant.address', addressLines(address, t)),
+    ...section('order.billTo', billingAddress ? addressLines(billingAddress, t) : []),
+    ...section('merchant.note', note ? [note] : []),
     { kind: 'lines', title: t('merchant.contact'), lines: [email, phone].filter(Boolean) },
   ];
 }

@@ -1,90 +1,135 @@
 // The e-mail that confirms the order: paid, to be paid on delivery, or to be paid by a transfer. Written from the order as
-// it was frozen, in the order's language, as text and HTML.
+// it was frozen, in the order's language, as text and HTML, with what the order was placed under.
 
 import { urlOf } from '#src/addresses.ts';
+import { countryName } from '#src/checkout/address/country-name.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
+import { paymentMethodName } from '#src/payments/methods/payment-methods.ts';
+import { carrierName } from '#src/shipping/carriers.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { transferRows } from '../orders/manual/payment-note.ts';
-import type { Order } from '../schema/resolver-types.generated.ts';
+import type { GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
+import { addressLines } from './address-lines.ts';
 import { layOutMail, type MailSection } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
+import { attachDocuments, type OrderAttachments } from './order-attachments.ts';
 
-export type OrderConfirmation = { key: string; order: Order; locale: Locale; shop: ShopProfile; publicUrl: string };
+export type OrderConfirmation = {
+  key: string;
+  order: Order;
+  locale: Locale;
+  shop: ShopProfile;
+  publicUrl: string;
+  attachments: OrderAttachments;
+  guarantee: GuaranteeNotice;
+};
 
-export function writeOrderConfirmation({ key, order, locale, shop, publicUrl }: OrderConfirmation): Mail {
+export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
+  const { key, order, locale, publicUrl } = confirmation;
   const t = translateTo(locale);
-  const { number } = order;
-  const { languageTag } = marketOf(locale);
-  const amount = (value: Money) => formatMoney(value, languageTag);
-  const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 });
-
-  const address = [
-    order.address.companyName,
-    order.address.fullName,
-    order.address.line1,
-    order.address.line2,
-    `${order.address.postalCode} ${order.address.city}`,
-    order.address.country,
-  ].filter((line): line is string => !!line);
-  const { pickupPoint } = order;
-  const place = pickupPoint
-    ? [
-        methodName(t, {
-          method: order.shippingMethod,
-          carrier: order.shippingCarrier,
-          kind: pickupPoint.kind,
-        }),
-        pickupPoint.name,
-        pickupPoint.street,
-        `${pickupPoint.postalCode} ${pickupPoint.city}`,
-        [pickupPoint.openingHours, pickupPoint.description].filter(Boolean).join(' · '),
-      ].filter(Boolean)
-    : [];
-  const blocks = [
-    ...(pickupPoint ? [{ title: t('mail.confirmationPickUpAt'), lines: place }] : []),
-    { title: t(pickupPoint ? 'mail.confirmationBillingAddress' : 'mail.confirmationAddress'), lines: address },
-  ];
-  const lines = order.lines.map((line) => ({
-    name: `${line.quantity} × ${line.title}${line.variantTitle ? `, ${line.variantTitle}` : ''}`,
-    amount: amount(line.total),
-  }));
-  const totals = [
-    { name: t('mail.confirmationSubtotal'), amount: amount(order.totals.subtotal) },
-    { name: t('mail.confirmationShipping'), amount: amount(order.totals.shipping) },
-    ...(order.totals.fee.minor > 0 ? [{ name: t('payment.fee'), amount: amount(order.totals.fee) }] : []),
-    { name: t('mail.confirmationTotal'), amount: amount(order.totals.total), isTotal: true },
-    ...order.vatAmounts.map(({ basisPoints, vat }) => ({
-      name: t('mail.confirmationVat', { rate: percent.format(basisPoints / 10_000) }),
-      amount: amount(vat),
-    })),
-  ];
-  const link = publicUrl + urlOf('order', { locale, token: order.token });
+  // Who sold it, whoever the shop is today.
+  const shop = { ...confirmation.shop, company: confirmation.attachments.company };
+  const attachments = attachDocuments(order, locale, confirmation.attachments);
   const { transfer } = order;
   const words = wordsOf(order);
   const details = transferRows(order, locale).map(({ name, value }) => ({ name, amount: value }));
   const values = {
-    number,
-    total: amount(order.totals.total),
+    number: order.number,
+    total: formatMoney(order.totals.total, marketOf(locale).languageTag),
     until: transfer ? formatMoment(transfer.until, locale) : '',
   };
   const subject = t(words.subject, values);
+  const documents = new Intl.ListFormat(marketOf(locale).languageTag).format(
+    attachments.map(({ filename }) => filename),
+  );
 
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.greeting', { name: order.address.fullName }) },
     { kind: 'paragraph', text: t(words.thanks, values) },
     ...(transfer ? [{ kind: 'rows' as const, title: t('mail.transferDetails'), rows: details }] : []),
-    { kind: 'rows', title: t('mail.confirmationArticles'), rows: [...lines, ...totals] },
-    ...blocks.map(({ title, lines: entries }): MailSection => ({ kind: 'lines', title, lines: entries })),
-    { kind: 'link', label: t('mail.toOrder'), url: link },
+    { kind: 'rows', title: t('mail.confirmationArticles'), rows: listRows(order, locale, t) },
+    ...addressSections(order, t),
+    { kind: 'link', label: t('mail.toOrder'), url: publicUrl + urlOf('order', { locale, token: order.token }) },
     { kind: 'paragraph', text: t('mail.withdrawal'), isSoft: true },
+    ...guaranteeSections(confirmation),
+    { kind: 'paragraph', text: t('mail.attached', { documents }), isSoft: true },
     { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
   ];
-  return { key, to: order.email, subject, ...layOutMail({ shop, subject, languageTag, sections }) };
+  return { key, to: order.email, subject, attachments, ...layOutMail({ shop, subject, locale, sections }) };
+}
+
+function listRows(order: Order, locale: Locale, t: Translate) {
+  const { lines, totals, vatAmounts, paymentMethod } = order;
+  const { languageTag } = marketOf(locale);
+  const amount = (value: Money) => formatMoney(value, languageTag);
+  const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 });
+  return [
+    ...lines.map(({ quantity, title, variantTitle, total }) => ({
+      name: `${quantity} × ${title}${variantTitle ? `, ${variantTitle}` : ''}`,
+      amount: amount(total),
+    })),
+    { name: t('mail.confirmationSubtotal'), amount: amount(totals.subtotal) },
+    { name: `${t('mail.confirmationShipping')}, ${deliveryName(order, t)}`, amount: amount(totals.shipping) },
+    ...(totals.fee.minor > 0 ? [{ name: t('payment.fee'), amount: amount(totals.fee) }] : []),
+    ...(totals.discount.minor > 0 ? [{ name: t('totals.discount'), amount: `−${amount(totals.discount)}` }] : []),
+    { name: t('mail.confirmationTotal'), amount: amount(totals.total), isTotal: true },
+    ...vatAmounts.map(({ basisPoints, vat }) => ({
+      name: t('mail.confirmationVat', { rate: percent.format(basisPoints / 10_000) }),
+      amount: amount(vat),
+    })),
+    {
+      name: t('order.paidBy'),
+      amount: paymentMethod ? paymentMethodName(t, paymentMethod) : t('order.paidByTransfer'),
+    },
+  ];
+}
+
+function addressSections({ address, billingAddress, note, pickupPoint, ...order }: Order, t: Translate): MailSection[] {
+  const noted: MailSection[] = note ? [{ kind: 'lines', title: t('order.note'), lines: [note] }] : [];
+  const home: MailSection = { kind: 'lines', title: t('mail.confirmationAddress'), lines: addressLines(address, t) };
+  if (!pickupPoint) {
+    if (!billingAddress) return [home, ...noted];
+    const bill = addressLines(billingAddress, t);
+    return [home, { kind: 'lines', title: t('order.billTo'), lines: bill }, ...noted];
+  }
+  const place = [
+    deliveryName({ ...order, pickupPoint }, t),
+    pickupPoint.name,
+    pickupPoint.street,
+    `${pickupPoint.postalCode} ${pickupPoint.city}`,
+    countryName(t, pickupPoint.country),
+    [pickupPoint.openingHours, pickupPoint.description].filter(Boolean).join(' · '),
+  ].filter(Boolean);
+  return [
+    { kind: 'lines', title: t('mail.confirmationPickUpAt'), lines: place },
+    { ...home, title: t('mail.confirmationBillingAddress') },
+    ...noted,
+  ];
+}
+
+/** The official picture is attached as it is; mail programs load nothing from anywhere. */
+function guaranteeSections({ guarantee, publicUrl }: OrderConfirmation): MailSection[] {
+  const { text, file, linkText, linkUrl } = guarantee;
+  return [
+    { kind: 'paragraph', text, isSoft: true },
+    { kind: 'reference', label: linkText, url: linkUrl },
+    ...(file ? [{ kind: 'reference' as const, label: file.linkText, url: publicUrl + file.url }] : []),
+  ];
+}
+
+/** Couriers go by their carrier's name alone; places to collect at by the name that people know. */
+function deliveryName(
+  { shippingMethod, shippingCarrier, pickupPoint }: Pick<Order, 'shippingMethod' | 'shippingCarrier' | 'pickupPoint'>,
+  t: Translate,
+): string {
+  if (!pickupPoint) return carrierName(shippingCarrier);
+  return methodName(t, { method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
 }
 
 function wordsOf({ transfer, paymentState }: Order): { subject: MessageKey; thanks: MessageKey } {

@@ -10,16 +10,27 @@ import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-
 import { findRefund } from '../payments/refund-store.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
 import { listParcels } from '../shipping/parcel-store.ts';
+import { readShop } from '../shop/read-settings.ts';
+import { findGuaranteeFile, readNotice } from '../terms/guarantee-store.ts';
+import { readOrderDocuments } from '../terms/order-documents.ts';
+import { readGuaranteeNotice } from '../terms/read-terms.ts';
 import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
 
-export type OrderEmailOptions = { db: Db; sendMail: SendMail; shop: ShopProfile; publicUrl: string };
+export type OrderEmailOptions = {
+  db: Db;
+  sendMail: SendMail;
+  shop: ShopProfile;
+  publicUrl: string;
+  defaultLocale: Locale;
+};
 
-type About = { key: string; order: Order; locale: Locale; payload: Record<string, unknown> };
+type About = { key: string; order: Order; locale: Locale; shop: ShopProfile; payload: Record<string, unknown> };
 
 /** What the outbox does for each kind of e-mail about an order. */
-export function createOrderEmails({ db, sendMail, shop, publicUrl }: OrderEmailOptions): Record<string, OutboxEffect> {
+export function createOrderEmails(options: OrderEmailOptions): Record<string, OutboxEffect> {
+  const { db, sendMail, shop: profile, publicUrl } = options;
   /** `write` gives null when there is nothing to tell any more. */
   const mailer =
     (write: (about: About) => Promise<Mail | null>): OutboxHandler =>
@@ -31,22 +42,28 @@ export function createOrderEmails({ db, sendMail, shop, publicUrl }: OrderEmailO
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
       const order = await getOrderView(db, orderId);
-      const mail = await write({ key: deduplicationKey, order, locale: locale as Locale, payload });
+      const shop = await readShop(db, profile);
+      const mail = await write({ key: deduplicationKey, order, locale: locale as Locale, shop, payload });
       if (mail) await sendMail(mail, signal);
     };
   const update = (tell: (about: About) => Promise<OrderUpdate | null>): OutboxHandler =>
     mailer(async ({ payload, ...about }) => {
       const told = await tell({ payload, ...about });
-      return told && writeOrderUpdate({ ...about, shop, publicUrl, update: told });
+      return told && writeOrderUpdate({ ...about, publicUrl, update: told });
     });
+  const confirm = async ({ payload, ...about }: About): Promise<Mail> => {
+    const [documents, notice, guarantee] = await Promise.all([
+      readOrderDocuments(options, String(payload.orderId)),
+      readNotice(db, about.locale),
+      readGuaranteeNotice(db, about.locale),
+    ]);
+    const attachments = { ...documents, notice: notice && (await findGuaranteeFile(db, notice.sha256)) };
+    return writeOrderConfirmation({ ...about, publicUrl, attachments, guarantee });
+  };
   return inLane(mailLane, {
-    'order-confirmation': mailer(async ({ payload: _, ...about }) =>
-      writeOrderConfirmation({ ...about, shop, publicUrl }),
-    ),
+    'order-confirmation': mailer(confirm),
     // Whoever has paid meanwhile, or chosen another way, has been told of that.
-    'transfer-awaited': mailer(async ({ payload: _, ...about }) =>
-      about.order.transfer ? writeOrderConfirmation({ ...about, shop, publicUrl }) : null,
-    ),
+    'transfer-awaited': mailer(async (about) => (about.order.transfer ? confirm(about) : null)),
     'transfer-expired': update(async () => ({ kind: 'transferExpired' })),
     'order-cancelled': update(async () => ({ kind: 'cancelled' })),
     // A payment that was decided before the e-mail left is told of by the next one.

@@ -58,7 +58,7 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
     },
     { kind: 'paragraph', text: t('mail.signature') },
   ];
-  return { key, to: order.email, subject, ...layOutMail({ shop, subject, languageTag, sections }) };
+  return { key, to: order.email, subject, ...layOutMail({ shop, subject, locale, sections }) };
 }
 
 /** A text with the values of this mail. */

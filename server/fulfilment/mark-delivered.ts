@@ -7,7 +7,7 @@ import { lockOrder } from '../orders/order-store.ts';
 import { markParcelDelivered } from '../shipping/parcel-store.ts';
 import type { FulfilmentRefused } from './send-parcel.ts';
 
-/** Somebody knows that the parcel has arrived; without a number, all that are under way. Answers with their numbers. */
+/** Marks a parcel as delivered, or without a number all that are under way. Returns their numbers. */
 export async function markDelivered(
   { db, now }: { db: Db; now: () => Date },
   { orderId, parcel }: { orderId: string; parcel: number | null },

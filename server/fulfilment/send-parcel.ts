@@ -1,5 +1,5 @@
-// A parcel of the order has been handed to its carrier: written down with what is in it, and the shopper is told where to
-// follow it. The goods left the stock when they were paid for; sending them changes nothing there.
+// A parcel of the order has been handed to its carrier: recorded with its contents, and the shopper is told where to
+// track it. Stock was reduced when the order was paid; sending does not change it.
 import { randomUUID } from 'node:crypto';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { decide, type OrderRefusal } from '#src/orders/order-decisions.ts';
@@ -17,7 +17,7 @@ export type ParcelRequest = {
   trackingNumber: string;
   /** Null: all that is left. */
   lines: readonly LineQuantity[] | null;
-  /** Staff knows that the payment is disputed, and sends all the same. */
+  /** Staff knows that the payment is disputed and sends anyway. */
   isDespiteDispute: boolean;
 };
 

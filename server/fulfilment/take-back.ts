@@ -1,5 +1,5 @@
-// Goods of an order are back: written down by parcel and line, and put back into stock unless they cannot be sold again.
-// The money is another matter: `requestRefund`.
+// Goods of an order came back: recorded by parcel and line, and put back into stock unless they cannot be sold again.
+// The money is returned separately: `requestRefund`.
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { decide } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -15,7 +15,7 @@ export type ReturnRequest = {
   orderId: string;
   /** Null: whichever parcels the lines came in. */
   parcel: number | null;
-  /** Null: all that was sent and is not back. */
+  /** Null: everything that was sent and has not come back. */
   lines: readonly LineQuantity[] | null;
   isRestocked: boolean;
 };

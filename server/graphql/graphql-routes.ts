@@ -1,4 +1,4 @@
-// The endpoint of a surface that its pages talk to: named operations only, never a document.
+// The GraphQL endpoint of a surface, for its own pages: named operations only, never a document.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
@@ -95,11 +95,11 @@ function knownName({ operations }: GraphqlApi, name: string, kind: 'query' | 'mu
 
 function readVariables(
   name: OperationName,
-  known: readonly string[],
+  allowed: readonly string[],
   query: Record<string, string>,
 ): Record<string, unknown> {
   const { __variables: json, __gqlh: _hash, ...plain } = query;
-  return asVariables(name, known, json === undefined ? plain : parseJson(json));
+  return asVariables(name, allowed, json === undefined ? plain : parseJson(json));
 }
 
 function parseJson(json: string): unknown {
@@ -110,13 +110,13 @@ function parseJson(json: string): unknown {
   }
 }
 
-function asVariables(name: OperationName, known: readonly string[], value: unknown): Record<string, unknown> {
+function asVariables(name: OperationName, allowed: readonly string[], value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new KasaError('BAD_REQUEST', 'The variables must be a JSON object.');
   }
   requireCleanInput(value);
-  if (!Object.keys(value).every((key) => known.includes(key))) {
-    throw new KasaError('BAD_REQUEST', `${name} takes ${known.join(', ') || 'no variables'}.`);
+  if (!Object.keys(value).every((key) => allowed.includes(key))) {
+    throw new KasaError('BAD_REQUEST', `${name} takes ${allowed.join(', ') || 'no variables'}.`);
   }
   return value as Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-// The office's GraphQL: a schema of its own, of which the storefront's holds nothing.
+// The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
 import type { OfficeContext } from '../schema/request-context.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';

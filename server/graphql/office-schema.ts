@@ -1,4 +1,4 @@
-// The whole schema of the office: what its features' schemas build upon, and what each adds.
+// The whole schema of the office: the base, and what each feature adds to it.
 import { staffSchema } from '../staff/office/staff-schema.ts';
 
 const baseSchema = /* GraphQL */ `

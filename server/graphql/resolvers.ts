@@ -4,9 +4,11 @@ import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { contentResolvers } from '../content/content-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
+import { returnsResolvers } from '../returns/returns-resolvers.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { shippingResolvers } from '../shipping/shipping-resolvers.ts';
 import { shopResolvers } from '../shop/shop-resolvers.ts';
+import { termsResolvers } from '../terms/terms-resolvers.ts';
 
 export const resolvers: Resolvers[] = [
   shopResolvers,
@@ -18,4 +20,6 @@ export const resolvers: Resolvers[] = [
   shippingResolvers,
   checkoutResolvers,
   orderResolvers,
+  termsResolvers,
+  returnsResolvers,
 ];

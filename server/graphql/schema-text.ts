@@ -4,9 +4,11 @@ import { catalogueSchema } from '../catalogue/catalogue-schema.ts';
 import { checkoutSchema } from '../checkout/checkout-schema.ts';
 import { contentSchema } from '../content/content-schema.ts';
 import { orderSchema } from '../orders/order-schema.ts';
+import { returnsSchema } from '../returns/returns-schema.ts';
 import { baseSchema } from '../schema/base-schema.ts';
 import { shippingSchema } from '../shipping/shipping-schema.ts';
 import { shopSchema } from '../shop/shop-schema.ts';
+import { termsSchema } from '../terms/terms-schema.ts';
 
 export const schemaText = [
   baseSchema,
@@ -17,4 +19,6 @@ export const schemaText = [
   shippingSchema,
   checkoutSchema,
   orderSchema,
+  termsSchema,
+  returnsSchema,
 ].join('\n');

@@ -15,7 +15,7 @@ export async function allowPerMinute(
     max,
     timeWindow: MINUTE_MS,
     keyGenerator: ({ ip }) => networkOf(ip) ?? '',
-    // Many visitors have such an address together.
+    // Many visitors share such an address.
     allowList: ({ ip }) => networkOf(ip) === null,
   });
   return async (request) => {

@@ -1,4 +1,4 @@
-// Only in `kasa build --watch`: tells open pages which build answers, so that they reload when another one does.
+// Only in `kasa build --watch`: tells open pages which build is running, so that they reload when it changes.
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 

@@ -11,7 +11,7 @@ const statusLines: Record<string, string> = {
 
 export function createConnectionErrorHandler(headers: SecurityHeaders) {
   return function answer(this: FastifyInstance, { code }: NodeJS.ErrnoException, socket: Socket): void {
-    // It has its last answer already: that of a body that was too large, for example. Node closes it.
+    // The last answer has been sent already, for example to a body that was too large. Node closes the socket.
     if (code === 'HPE_CLOSED_CONNECTION') return;
     if (code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();

@@ -1,5 +1,5 @@
-// What no honest client sends, refused before anybody looks at it: characters that PostgreSQL cannot store or UTF-8 not
-// write, keys that reach into prototypes, and nesting that would overflow whoever walks through it.
+// Refuses, before any other code sees it, what no honest client sends: characters that PostgreSQL cannot store or UTF-8
+// cannot encode, keys that reach into prototypes, and nesting deep enough to overflow the stack.
 import type { FastifyInstance } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 
@@ -14,7 +14,7 @@ export function requireCleanInput(value: unknown): void {
   if (fault) throw new KasaError('BAD_REQUEST', `The input ${fault}.`);
 }
 
-/** Of every parsed body; those that a route takes raw are its own. */
+/** Checks every parsed body; a route that takes its body raw checks it itself. */
 export function registerCleanInput(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body }) => {
     if (!Buffer.isBuffer(body)) requireCleanInput(body);

@@ -1,4 +1,4 @@
-// The one place where an error becomes an answer: coded, with a request id, and silent about our insides.
+// The one place where an error becomes an answer: with a code and a request id, and without internal details.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, failureCatalogue } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';

@@ -1,5 +1,5 @@
 // Forms as a browser without scripts posts them: same use cases as the mutations, answered by 303 to the page that
-// shows what came of it, so that a reload repeats nothing. Refused forms get a page, not JSON.
+// shows the result, so that a reload repeats nothing. Refused forms get a page, not JSON.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
@@ -7,11 +7,11 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { prepareErrorReply } from './error-reply.ts';
 import { requireOwnForm } from './same-origin.ts';
 
-/** Of the surface whose forms they are. */
+/** Services of the forms' surface. */
 export type FormServices<Context> = {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
-  /** The page that a refused form is answered with. */
-  writeErrorPage(locale: Locale, status: number, requestId: string): string;
+  /** The page that a refused form is answered with; `again`: what its button posts once more. */
+  writeErrorPage(locale: Locale, status: number, requestId: string, again?: RepeatedForm): string;
   publicUrl: string;
   /** Null where the address says that there is no such page. */
   readLocale(request: FastifyRequest): Locale | null;
@@ -22,6 +22,8 @@ export type FormServices<Context> = {
     route: Pick<FormRoute<unknown, Context>, 'isCachedWithoutCart'>,
   ): boolean;
 };
+
+export type RepeatedForm = { path: string; fields: [name: string, value: string][] };
 
 export type PostedForm<Fields, Context> = {
   fields: Fields;
@@ -36,10 +38,15 @@ export type FormRoute<Fields, Context> = {
   path: string;
   /** Strict: a field that the form does not have refuses the whole form. */
   fields: z.ZodType<Fields>;
-  /** On a page that all visitors share there is no room for a token; see decision 6. */
+  /** A page that is cached for all visitors cannot hold a token; see decision 6. */
   isOnSharedPage?: true;
-  /** The browser may have lost its cart while the form was filled in; without one there is nothing to misuse. */
+  /**
+   * Accepted without a cart, because the cookie may have expired while the form was filled in; without a cart there is
+   * nothing to misuse.
+   */
   isCachedWithoutCart?: true;
+  /** Posted twice it is as if posted once: when the shop cannot answer, nothing has to be typed again. */
+  isRepeatable?: true;
   /** Answers with the path of ours that the browser goes to. */
   submit(form: PostedForm<Fields, Context>): Promise<string>;
 };
@@ -54,7 +61,9 @@ export function registerForm<Fields, Context>(
 ): void {
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status } = prepareErrorReply(error, request, reply);
-    const page = services.writeErrorPage(services.readLocale(request) ?? 'en', status, request.id);
+    const isToBeRepeated = route.isRepeatable && (status === 503 || status === 429);
+    const again = isToBeRepeated ? repeatedForm(request) : undefined;
+    const page = services.writeErrorPage(services.readLocale(request) ?? 'en', status, request.id, again);
     return reply.type('text/html; charset=utf-8').send(page);
   };
   app.post<{ Params: Record<string, string>; Body: unknown }>(
@@ -70,6 +79,14 @@ export function registerForm<Fields, Context>(
       return reply.header('cache-control', 'private, no-store').redirect(target, 303);
     },
   );
+}
+
+function repeatedForm({ url, body }: FastifyRequest): RepeatedForm {
+  const fields = Object.entries((body ?? {}) as Record<string, string | string[]>);
+  return {
+    path: url,
+    fields: fields.flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
+  };
 }
 
 function readFields<Fields, Context>(
@@ -94,7 +111,7 @@ export function formText(maxLength: number) {
   return z.string().max(maxLength);
 }
 
-/** A browser sends a box that is ticked, and nothing of one that is not. */
+/** A browser sends `on` for a ticked box, and nothing for one that is not ticked. */
 export const formCheckbox = z
   .literal('on')
   .optional()

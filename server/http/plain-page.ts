@@ -1,4 +1,4 @@
-// A page without data and without scripts: what failed, or where the way goes on.
+// A page without data and without scripts: an error, or a link to continue.
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { escapeHtml } from '../escape-html.ts';
 

@@ -1,11 +1,11 @@
-// How often somebody has done something in a window of time that begins with the first try. Counted in the database,
-// because several processes may serve the shop.
+// Counts tries in a window of time that begins with the first one. Stored in the database, because several processes
+// may serve the shop.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
 export type RateLimit = {
-  /** What is limited; its tries are counted apart from all others. */
+  /** What is limited; each name is counted separately. */
   name: string;
   max: number;
   windowMs: number;
@@ -15,7 +15,7 @@ type Tries = { tries: number; window_start: Date };
 
 const LONGEST_WINDOW_MS = 60 * 60_000;
 
-/** One statement, so that tries at once are all counted. Milliseconds to wait; 0 within the limit. */
+/** One statement, so that simultaneous tries are all counted. Milliseconds to wait; 0 within the limit. */
 export async function countTry(db: Db, limit: RateLimit, who: Buffer | string, now: Date): Promise<number> {
   const windowBefore = new Date(now.getTime() - limit.windowMs);
   const { rows } = await sql<Tries>`
@@ -38,7 +38,7 @@ export async function findWait(db: Db, limit: RateLimit, who: Buffer | string, n
   return row && row.tries >= limit.max ? Math.max(0, waitOf(limit, row, now)) : 0;
 }
 
-/** Windows that are over say nothing any more. */
+/** Deletes windows that are over. */
 export async function deleteOldTries(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('rate_limits')
@@ -50,7 +50,7 @@ function waitOf({ windowMs }: RateLimit, { window_start: start }: Tries, now: Da
   return start.getTime() + windowMs - now.getTime();
 }
 
-/** Addresses are personal data: only their hash is kept, and for an hour. */
+/** Addresses are personal data, so only their hash is stored, for an hour. */
 export function subjectOf({ name }: RateLimit, who: Buffer | string): Buffer {
   return createHash('sha256').update(`${name}:`).update(who).digest();
 }

@@ -1,5 +1,5 @@
-// Where browsers send their error reports: our own origin, so that no page speaks to anybody else. Only reports for
-// our own project are taken, only errors of them, scrubbed once more, and they go where SENTRY_DSN says.
+// Where browsers send their error reports: our own origin, so that no page connects to another one. Only errors for our
+// own project are accepted; they are scrubbed once more and forwarded to SENTRY_DSN.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
@@ -46,7 +46,7 @@ export async function registerReportTunnel(
   );
 }
 
-/** The envelope as it may go on: a header, then a header and a payload for each event, a line each. */
+/** The envelope as it may be forwarded: a header, then a header and a payload for each event, one line each. */
 function readEnvelope(body: unknown, ourDsn: string): string {
   const [first = '', ...lines] = typeof body === 'string' ? body.split('\n') : [];
   const header = parseLine(first, envelopeHeader);

@@ -1,5 +1,5 @@
-// Limits by address, whichever process answers; an address that many visitors share has none. The address is the one that TRUST_PROXY lets us believe, so that nobody
-// locks somebody else out by a header.
+// Limits by address, across processes; an address that many visitors share has none. Only proxies of TRUST_PROXY may
+// name the address, so that nobody can lock out others with a forged header.
 import type { FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Db } from '../database/connect.ts';
@@ -28,7 +28,7 @@ export type RequestLimits = {
 };
 
 export function createRequestLimits({ db, now }: { db: Db; now: () => Date }): RequestLimits {
-  // A flood must not become one of statements: who was stopped is stopped again without asking.
+  // A flood of requests must not flood the database: an address over its limit is refused without asking again.
   const stoppedUntil = new Cache<number>({ max: MAX_STOPPED });
   return {
     async countMutation({ ip }) {

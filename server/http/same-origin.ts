@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 
-/** Refuses a write that another site started. Browsers say so themselves; other clients send neither header. */
+/** Refuses a write that another site started. Browsers send the origin; other clients send neither header and pass. */
 export function requireSameOrigin(request: FastifyRequest, publicUrl: string): void {
   if (isFromElsewhere(request, publicUrl)) {
     throw new KasaError('BAD_REQUEST', 'Writes are accepted from our own pages only.');
   }
 }
 
-/** For forms: every browser that the shop serves names the origin of one; who names none is not believed. */
+/** For forms: every supported browser sends the origin with a form; one without an origin is refused. */
 export function requireOwnForm(request: FastifyRequest, publicUrl: string): void {
   const isNamed = request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
   if (!isNamed || isFromElsewhere(request, publicUrl)) {

@@ -41,7 +41,7 @@ export function contentPolicy(sources: readonly ForeignSource[], options: Policy
       : ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']),
   );
   allow('connect-src', sandboxOrigin ?? 'https://api.stripe.com');
-  // Apple Pay and Google Pay live in Stripe's frames, Link in its own.
+  // Apple Pay and Google Pay run in Stripe's frames, Link in its own.
   if (sources.includes('wallets') && !sandboxOrigin) {
     for (const name of ['frame-src', 'connect-src']) allow(name, 'https://link.com', 'https://*.link.com');
   }
@@ -62,19 +62,25 @@ export type SecurityHeaders = Record<string, string>;
 export function listDocumentHeaders(sources: readonly ForeignSource[], options: PolicyOptions): SecurityHeaders {
   const { sandboxOrigin } = options;
   const payers = sandboxOrigin ? [sandboxOrigin] : ['https://js.stripe.com', 'https://*.js.stripe.com'];
+  // Stripe's frames ask the browser for a wallet, which it grants only if our document permits that.
+  const walletPayers = `(self ${payers.map((origin) => `"${origin}"`).join(' ')})`;
   return {
     'content-security-policy': contentPolicy(sources, options),
-    ...(sources.includes('payments') && { 'permissions-policy': permissionsPolicy('(self)') }),
-    ...(sources.includes('wallets') && {
-      // Stripe's frames ask the browser for a wallet; it asks them back whether our document lets them.
-      'permissions-policy': permissionsPolicy(`(self ${payers.map((origin) => `"${origin}"`).join(' ')})`),
-      // Google Pay and Link may open a window of their own, and wait for what it says.
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(sources.includes('payments') && {
+      'permissions-policy': permissionsPolicy({
+        payment: sources.includes('wallets') ? walletPayers : '(self)',
+        geolocation: sources.includes('position') ? '(self)' : '()',
+      }),
     }),
+    // Google Pay and Link may open a window of their own and wait for its message.
+    ...(sources.includes('wallets') && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };
 }
 
-const permissionsPolicy = (payment: string) => `camera=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
+type Permissions = { payment?: string; geolocation?: string };
+
+const permissionsPolicy = ({ payment = '()', geolocation = '()' }: Permissions = {}) =>
+  `camera=(), geolocation=${geolocation}, microphone=(), payment=${payment}, usb=()`;
 
 /** What every answer carries; documents that want another policy replace it. */
 export function listSecurityHeaders(options: { isSecure: boolean; policy: string; release: string }): SecurityHeaders {
@@ -84,7 +90,7 @@ export function listSecurityHeaders(options: { isSecure: boolean; policy: string
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': permissionsPolicy('()'),
+    'permissions-policy': permissionsPolicy(),
     'x-kasa-release': options.release,
     ...(options.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };

@@ -1,23 +1,26 @@
-// The visitor of a request: nobody is logged in; a cart is known by a random token in a cookie.
+// The visitor of a request: nobody is logged in; a cart is identified by a random token in a cookie.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '#src/surface.ts';
 
 export type Session = {
-  /** The address of the network, as far as TRUST_PROXY lets us believe it. */
+  /** The client's address; a proxy's word for it counts only as TRUST_PROXY allows. */
   address: string;
   /** SHA-256 of the cart's token; null when the visitor has no cart yet. */
   cartTokenHash(): Buffer | null;
   /** Gives the visitor a new cart token and returns its hash. */
   startCart(): Buffer;
-  /** Goes with every form of a page that is this visitor's alone; empty without a cart. */
+  /** Part of every form on a page that only this visitor sees; empty without a cart. */
   formToken(): string;
 };
 
 const TOKEN_BYTES = 24;
 const TOKEN_PATTERN = /^[\w-]{32}$/;
 
-/** A random token of 192 bits, as 32 URL-safe characters. None begins like an option: commands take tokens, too. */
+/**
+ * A random token of 192 bits, as 32 URL-safe characters. Never begins with "-", because commands take tokens as
+ * arguments, too.
+ */
 export function createToken(): string {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return token.startsWith('-') ? createToken() : token;
@@ -31,7 +34,7 @@ export function isToken(value: unknown): value is string {
   return typeof value === 'string' && TOKEN_PATTERN.test(value);
 }
 
-/** Known only to who knows the cart's token: another site can neither read nor work it out. */
+/** Derived from the cart's token, so another site can neither read nor compute it. */
 export function formTokenOf(cartToken: string): string {
   return createHmac('sha256', cartToken).update('form').digest('base64url');
 }
@@ -43,7 +46,7 @@ export function isFormToken(session: Session, given: string): boolean {
   return expected.length > 0 && expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** Whether a form came from a page of this visit; some are taken from who has no cart, too. */
+/** Whether a form came from a page of this visit; some forms are accepted without a cart, too. */
 export function isFormOfVisit(
   token: unknown,
   { session }: { session: Session },
@@ -54,8 +57,8 @@ export function isFormOfVisit(
 }
 
 /**
- * `__Host-` ties the cookie to this host over TLS, which browsers do for the whole host only; a part of it gets
- * `__Secure-`. Plain names are for http on localhost only.
+ * `__Host-` ties the cookie to this host over TLS, but requires the path `/`; other paths get `__Secure-`. Plain names
+ * are for http on localhost only.
  */
 export function cookieName({ name, path }: SessionCookie, isSecure: boolean): string {
   if (!isSecure) return name;
@@ -66,7 +69,7 @@ export function cookieOptions({ path, sameSite, maxAgeS }: SessionCookie, isSecu
   return { path, httpOnly: true, secure: isSecure, sameSite, maxAge: maxAgeS };
 }
 
-/** For pages that are the same for everybody: whoever asks for them, nobody is known. */
+/** For pages that are the same for everybody: they are made without looking at the visitor. */
 export const nobody: Session = {
   address: '',
   cartTokenHash: () => null,

@@ -1,9 +1,9 @@
-// What of an address tells visitors apart, and which proxies are believed when they name one.
+// Which part of an address identifies a visitor, and which proxies may name the visitor's address.
 import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Many visitors have these at once: they are of a proxy, or of a network behind one. */
+/** Shared by many visitors: addresses of a proxy, or of a network behind one. */
 const sharedRanges = ['unspecified', 'loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'];
 /** An IPv6 customer owns a whole /64, and can send each request from another address. */
 const IPV6_NETWORK_GROUPS = 4;
@@ -14,7 +14,7 @@ const named: Record<string, string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** What a visitor is counted as: an IPv4 address, or an IPv6 network; null when that says nothing of who it is. */
+/** What requests are counted by: an IPv4 address or an IPv6 network; null when many visitors share it. */
 export function networkOf(text: string): string | null {
   const address = readAddress(text);
   if (!address || sharedRanges.includes(address.range())) return null;
@@ -25,7 +25,7 @@ export function networkOf(text: string): string | null {
     .join(':');
 }
 
-/** Fastify's option: no proxy, or which of them are believed, counted from the one that asks us. */
+/** Fastify's option: no proxy, or which ones are trusted; hops are counted from the one that connects to us. */
 export type TrustProxy = false | ((address: string, hop: number) => boolean);
 
 /**

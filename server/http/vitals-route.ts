@@ -1,4 +1,4 @@
-// Takes Web Vitals from browsers into the metrics. Nothing of who sent them is looked at, kept or logged.
+// Takes Web Vitals from browsers into the metrics. Nothing about the sender is read, stored or logged.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';

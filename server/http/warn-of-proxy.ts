@@ -1,4 +1,5 @@
-// Behind a proxy that the shop does not know of, all visitors have one address. Nothing fails then, so it has to be said.
+// Behind a proxy that TRUST_PROXY does not name, all visitors have one address. Nothing fails then, so a log line warns
+// of it.
 import type { FastifyInstance } from 'fastify';
 
 const SAID_EVERY_MS = 60_000;

@@ -1,4 +1,4 @@
-// Iconify's JSON: what the endpoint answers, what the build made of our own icons, what the public service sends.
+// Iconify's JSON format: of the endpoint's answers, of our own icons as built, and of the public service's answers.
 // https://iconify.design/docs/types/iconify-json.html
 import { z } from 'zod';
 

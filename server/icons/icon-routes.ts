@@ -1,16 +1,17 @@
-// The address where icons are fetched that a page did not bring: our own collections, and a few of Iconify's.
+// The endpoint for icons that a page's HTML does not contain: our own collections, and a few of Iconify's.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
 import { type IconCollection, iconName, type OwnIcons, pickIcons } from './icon-collection.ts';
 import type { PublicIcons } from './public-icons.ts';
+import { SHOP_DRAWINGS } from './shop-drawings.ts';
 
 const MAX_NAMES = 100;
 const QUERY_LIMIT_BYTES = 2_048;
 const FOUND_CACHING = 'public, max-age=31536000, immutable';
-/** What is missing may come with the next release, or to the public service. */
-const PARTLY_FOUND_CACHING = 'public, max-age=300';
+/** A missing icon may appear with the next release or at the public service, and the shop's drawings may change. */
+const CHANGING_CACHING = 'public, max-age=300';
 
 const iconQuery = z.strictObject({
   icons: z
@@ -33,9 +34,10 @@ export function registerIcons(app: FastifyInstance, own: OwnIcons, publicIcons: 
     const names = [...new Set(query.data.icons)].sort();
     const answer = await findIcons(collection.data, names);
     if (!answer) throw new KasaError('NOT_FOUND', 'There are no such icons.');
+    const mayChange = answer.not_found || collection.data === SHOP_DRAWINGS;
     const body = JSON.stringify(answer);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    reply.header('cache-control', answer.not_found ? PARTLY_FOUND_CACHING : FOUND_CACHING).header('etag', etag);
+    reply.header('cache-control', mayChange ? CHANGING_CACHING : FOUND_CACHING).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json').send(body);
   });

@@ -1,4 +1,4 @@
-// Brings the icons of a page with the page: each that its markup refers to, once, outside of what React takes over.
+// Puts a page's icons into its HTML: each icon that the markup refers to, once, outside of what React hydrates.
 import type { OwnIcons } from './icon-collection.ts';
 
 const REFERENCE = '<use href="#icon-';

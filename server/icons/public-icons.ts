@@ -1,5 +1,5 @@
-// Icons of the public Iconify service, asked for by the server so that the browser need not leave our origin. What a
-// visitor sends decides no more than which names of a few collections are asked for.
+// Icons of the public Iconify service, asked for by the server so that the browser need not leave our origin. A
+// visitor's request decides only which names of a few collections are requested.
 import { KasaError } from '#src/errors.ts';
 import { Cache } from '../memory/cache.ts';
 import { type IconCollection, iconCollection, pickIcons } from './icon-collection.ts';
@@ -8,19 +8,21 @@ import { sanitiseIconBody } from './sanitise-icon.ts';
 export const PUBLIC_TIMEOUT_MS = 1_500;
 export const PUBLIC_LIMIT_BYTES = 1_048_576;
 export const CACHE_LIMIT_CHARACTERS = 2_000_000;
-/** Whoever asks for names at random must not make us a nuisance to the service. */
+/** A visitor who requests random names must not make us flood the service. */
 const MAX_REQUESTS = 4;
 
 export const iconifyOrigin = 'https://api.iconify.design';
-/** Where our own marks come from: what a shop adds will come from there, too. */
+/** The collections that our own marks come from, and that a shop's additions will most likely come from. */
 const allowedPrefixes = ['logos', 'simple-icons'];
 
 export type PublicIcons = {
-  /** `names` are sorted. Null when there are no such icons; throws SERVICE_UNAVAILABLE when nobody can say. */
+  /**
+   * `names` are sorted. Null when there are no such icons; throws SERVICE_UNAVAILABLE when the service cannot be asked.
+   */
   find(prefix: string, names: string[]): Promise<IconCollection | null>;
 };
 
-/** For a shop that asks nobody. */
+/** For a shop that does not use the public service. */
 export const noPublicIcons: PublicIcons = { find: async () => null };
 
 export function createPublicIcons({ origin = iconifyOrigin, prefixes = allowedPrefixes } = {}): PublicIcons {
@@ -82,19 +84,19 @@ async function fetchText(url: URL): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Only what was asked for, and of that only drawing. */
+/** Only the requested icons, reduced to shapes. */
 function clean(collection: IconCollection, names: string[]): IconCollection | null {
   const { icons, aliases = {}, width, height } = collection;
   const flat = { ...icons };
   for (const [name, { parent, rotate, hFlip, vFlip, ...place }] of Object.entries(aliases)) {
     const original = icons[parent];
-    // None of the collections we ask for has a turned one; shown as it is it would be another icon.
+    // None of the allowed collections has rotated aliases; showing one unrotated would show another icon.
     const isTurned = rotate || hFlip || vFlip;
     if (original && !isTurned && !Object.hasOwn(flat, name)) flat[name] = { ...original, ...place };
   }
   const harmless = Object.entries(flat).map(([name, icon]) => [name, { ...icon, body: sanitiseIconBody(icon.body) }]);
-  const known = { prefix: collection.prefix, icons: Object.fromEntries(harmless), width, height };
-  return pickIcons(known, names);
+  const cleaned = { prefix: collection.prefix, icons: Object.fromEntries(harmless), width, height };
+  return pickIcons(cleaned, names);
 }
 
 function parseJson(text: string): unknown {

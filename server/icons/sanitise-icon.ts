@@ -4,9 +4,9 @@ import { drawingElements, isDrawingAttribute } from '#src/icons/harmless-svg.ts'
 const options: sanitize.IOptions = {
   allowedTags: [...drawingElements],
   allowedAttributes: false,
-  // References are looked at below; without this it would take `href="#a"` for an address.
+  // References are checked below; without this, sanitize-html would treat `href="#a"` as a URL.
   allowedSchemesAppliedToAttributes: [],
-  // Words belong to what is left out: a style, a script, a title.
+  // Text belongs only to elements that are removed: a style, a script, a title.
   textFilter: () => '',
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
   selfClosing: ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'use', 'stop'],
@@ -18,7 +18,7 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** Reduces an icon's body that others drew to shapes and their paint. */
+/** Reduces the body of a foreign icon to shapes and their colours. */
 export function sanitiseIconBody(body: string): string {
   return sanitize(body, options).replaceAll(' />', '/>');
 }

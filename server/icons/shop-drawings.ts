@@ -1,9 +1,14 @@
-// The drawings of the shop profile as icons: the server brings those that a page refers to with the page.
+// The drawings of the shop profile as an icon collection.
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { OwnIcons } from './icon-collection.ts';
 import { sanitiseIconBody } from './sanitise-icon.ts';
 
-export function shopDrawings({ identity: { wordmark } }: ShopProfile): OwnIcons {
-  if (!wordmark) return {};
-  return { shop: { prefix: 'shop', icons: { wordmark: { ...wordmark, body: sanitiseIconBody(wordmark.body) } } } };
+export const SHOP_DRAWINGS = 'shop';
+
+export function shopDrawings({ identity: { drawings } }: ShopProfile): OwnIcons {
+  const icons = Object.entries(drawings).map(([name, drawing]) => [
+    name,
+    { ...drawing, body: sanitiseIconBody(drawing.body) },
+  ]);
+  return { [SHOP_DRAWINGS]: { prefix: SHOP_DRAWINGS, icons: Object.fromEntries(icons) } };
 }

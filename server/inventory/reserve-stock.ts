@@ -1,5 +1,5 @@
-// Stock held, let go and sold for orders, and put back when goods return. Callers lock the variants first, in id order, so that two baskets with the
-// same articles in opposite order wait for each other instead of deadlocking.
+// Reserves, releases and sells stock for orders, and puts it back when goods return. Callers lock the variants first,
+// in id order, so that two baskets with the same articles in opposite order wait for each other instead of deadlocking.
 import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -24,7 +24,7 @@ export function findShortages(lines: StockLine[], variants: Map<string, LockedVa
   });
 }
 
-/** Holds what there is; what is sold without stock is held as far as it goes and made to order beyond that. */
+/** Reserves stock; of a variant that is sold without stock, as much as there is, and the rest is made to order. */
 export async function reserveStock(
   tx: Transaction,
   orderId: string,
@@ -45,7 +45,7 @@ export async function reserveStock(
   }
 }
 
-/** Gives back what the order held. Doing it twice does nothing the second time. */
+/** Releases what the order has reserved. A second call does nothing. */
 export async function releaseStock(tx: Transaction, orderId: string, now: Date): Promise<void> {
   for (const { variantId, quantity } of await takeReservations(tx, orderId)) {
     await sql`update variants set reserved = reserved - ${quantity} where id = ${variantId}`.execute(tx);
@@ -53,7 +53,7 @@ export async function releaseStock(tx: Transaction, orderId: string, now: Date):
   }
 }
 
-/** Turns what the order held into sold goods. */
+/** Turns what the order has reserved into sold goods. */
 export async function sellReservedStock(tx: Transaction, orderId: string, now: Date): Promise<void> {
   for (const { variantId, quantity } of await takeReservations(tx, orderId)) {
     await sql`update variants set reserved = reserved - ${quantity}, on_hand = on_hand - ${quantity}

@@ -7,12 +7,12 @@ import { originalPath, writeWhole } from './picture-folders.ts';
 
 const KEY_DIGITS = 20;
 
-/** Where pictures are kept: rows in the database, files in the shop's media folder. */
+/** Where pictures are stored: rows in the database, files in the shop's media folder. */
 export type PictureStore = { db: Db; mediaDirectory: string; now: () => Date };
 
 /**
- * Keeps a picture and returns its key. The file is there before the row is, so that a row always has its file; the
- * same bytes have the same key, and a lost file comes back with them.
+ * Stores a picture and returns its key. The file is written before the row, so that a row always has its file; the same
+ * bytes have the same key, so adding them again restores a lost file.
  */
 export async function addPicture(
   { db, mediaDirectory, now }: PictureStore,
@@ -20,14 +20,14 @@ export async function addPicture(
 ): Promise<Result<string, PictureRefusal>> {
   const key = createHash('sha256').update(bytes).digest('hex').slice(0, KEY_DIGITS);
   const path = originalPath(mediaDirectory, key);
-  const [known, isStored] = await Promise.all([
+  const [existing, isStored] = await Promise.all([
     db.selectFrom('pictures').select('key').where('key', '=', key).executeTakeFirst(),
     access(path).then(
       () => true,
       () => false,
     ),
   ]);
-  if (known && isStored) return ok(key);
+  if (existing && isStored) return ok(key);
   const measured = await measurePicture(bytes);
   if (!measured.ok) return measured;
   if (!isStored) await writeWhole(path, bytes);

@@ -31,7 +31,7 @@ export function createEncoder(): Encoder {
       if (error === null) job?.resolve();
       else job?.reject(new Error(`A picture cannot be encoded: ${error}`));
       if (started.jobs.size > 0) return;
-      // Idle, it keeps no process alive that has nothing else to do.
+      // An idle encoder must not keep the shop's process alive.
       child.unref();
       child.channel?.unref();
       idle = setTimeout(close, IDLE_MS).unref();

@@ -30,7 +30,7 @@ const MAX_REDIRECTS = 3;
 
 type Hop = Result<Buffer | { redirectTo: string }, FetchRefusal>;
 
-/** The bytes behind an http(s) address, whatever they are. The time-out holds for all redirects together. */
+/** The bytes behind an http(s) address, unchecked. The time-out holds for all redirects together. */
 export async function fetchPicture(
   address: string,
   {
@@ -75,7 +75,7 @@ async function requestOnce(
   address: string,
   { signal, maxBytes }: { signal: AbortSignal; maxBytes: number },
 ): Promise<Hop> {
-  // Whatever name is asked for, the answer is the address that was checked.
+  // Every lookup answers with the address that was checked.
   const pinned: LookupFunction = (_host, options, callback) => {
     const family = isIP(address);
     if (options.all) callback(null, [{ address, family }]);
@@ -88,7 +88,7 @@ async function requestOnce(
         lookup: pinned,
         agent: false,
         signal,
-        // Uncompressed, so that the cap counts what really comes out.
+        // Uncompressed, so that the size limit counts the picture's real bytes.
         headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Kasa' },
       } as const;
       request(url, options, resolve).on('error', reject).end();

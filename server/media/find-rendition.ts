@@ -1,4 +1,4 @@
-// Pictures in the widths and formats that browsers ask for. Each is made when it is first asked for, and kept.
+// Pictures in the widths and formats that browsers ask for. Each is made at its first request and stored.
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureWidths } from '#src/media/picture-sources.ts';
@@ -6,7 +6,7 @@ import type { RenditionJob } from './make-rendition.ts';
 import { originalPath, renditionsFolder } from './picture-folders.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-// More would only take turns on a small machine.
+// More would only compete for the processors of a small machine.
 const ENCODINGS_AT_ONCE = 2;
 const WAITING_ENCODINGS = 500;
 

@@ -1,11 +1,11 @@
-// What a picture is, by its content alone: a file's name and its server's content type prove nothing.
+// Recognises a picture by its content alone: a file's name and its server's content type prove nothing.
 
 import { pictureWidths } from '#src/media/picture-sources.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { loadSharp, MAX_PIXELS, type Sharp } from './load-sharp.ts';
 
 export type PictureMeasures = {
-  /** Pixels, upright; a drawing in vectors is as large as the largest rendition. */
+  /** Pixels, after EXIF rotation; a vector drawing is as large as the largest rendition. */
   width: number;
   height: number;
   /** #rrggbb */
@@ -40,7 +40,7 @@ export async function measurePicture(bytes: Buffer): Promise<Result<PictureMeasu
   }
 }
 
-/** Upright; of a vector drawing the size it names, in CSS pixels. Throws for what is no picture. */
+/** After EXIF rotation; of a vector drawing its own size, in CSS pixels. Throws for anything but a picture. */
 export async function readSize(
   sharp: Sharp,
   bytes: Buffer,
@@ -49,7 +49,10 @@ export async function readSize(
   return { width: autoOrient.width ?? width, height: autoOrient.height ?? height, isVector: format === 'svg' };
 }
 
-/** Upright, in a bounded time, without what a camera wrote about place and owner. `density`: for vectors, in dpi. */
+/**
+ * With EXIF rotation applied, a time limit, and without the camera's metadata on place and owner. `density`: for
+ * vectors, in dpi.
+ */
 export function openPicture(sharp: Sharp, bytes: Buffer, density?: number) {
   const picture = sharp(bytes, {
     autoOrient: true,
@@ -60,7 +63,7 @@ export function openPicture(sharp: Sharp, bytes: Buffer, density?: number) {
   return picture.timeout({ seconds: TIMEOUT_S });
 }
 
-/** The mean of the pixels in the fullest of 4,096 boxes of colour; a mean of everything would be mud. */
+/** The mean colour of the fullest of 4,096 colour boxes; the mean of all pixels would be a muddy grey. */
 function commonestColour(pixels: Buffer, channels: number): string {
   const boxes = new Map<number, { count: number; sum: [number, number, number] }>();
   for (let at = 0; at + channels <= pixels.length; at += channels) {

@@ -6,14 +6,14 @@ import { createRenditions } from './find-rendition.ts';
 
 const YEAR_MS = 31_536_000_000;
 
-/** `/media/<key>-<width>.<format>`: the name follows from the content, so what it answers never changes. */
+/** `/media/<key>-<width>.<format>`: the name is derived from the content, so the answer never changes. */
 export async function registerMedia(app: FastifyInstance, mediaDirectory: string): Promise<void> {
   const encoder = createEncoder();
   const renditions = createRenditions(mediaDirectory, encoder.make);
   app.addHook('onClose', async () => encoder.close());
   await mkdir(renditions.folder, { recursive: true });
   await app.register(async (scope) => {
-    // What is asked for is made, or is not there, before the file server looks.
+    // Makes the rendition, or answers 404, before the file server looks for it.
     scope.addHook<{ Params: { '*': string } }>('preHandler', async (request, reply) => {
       if (!(await renditions.find(request.params['*']))) return reply.callNotFound();
     });
@@ -25,7 +25,7 @@ export async function registerMedia(app: FastifyInstance, mediaDirectory: string
       maxAge: YEAR_MS,
       immutable: true,
       setHeaders: (reply) => {
-        // Opened by itself it must not be able to do anything, whatever a browser takes it for.
+        // A picture opened as a document, for example an SVG, must not be able to run or load anything.
         reply.header('content-security-policy', "default-src 'none'; sandbox");
       },
     });

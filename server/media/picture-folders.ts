@@ -14,7 +14,7 @@ export function renditionsFolder(mediaDirectory: string): string {
   return join(mediaDirectory, 'renditions');
 }
 
-/** Writes beside the file and renames: nobody, in no process, ever reads half of it. */
+/** Writes beside the file and renames, so that no process ever reads half a file. */
 export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
   await mkdir(dirname(path), { recursive: true });

@@ -1,4 +1,4 @@
-// Which addresses the server may connect to on somebody else's word: those of the public internet and no others.
+// Which addresses the server may connect to when a stranger names them: only those of the public internet.
 import { BlockList, isIP } from 'node:net';
 
 // IANA's special-purpose registries, and Azure's metadata service, which has a public address.
@@ -32,7 +32,7 @@ for (const [address, prefix] of closedNetworks)
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Outside 2000::/3 lie loopback, link-local, unique-local and multicast, and IPv4 in IPv6 clothes. */
+/** Outside 2000::/3 are loopback, link-local, unique-local, multicast and IPv4-mapped addresses. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');

@@ -1,4 +1,4 @@
-// Pictures from a folder of the merchant's. A file of products names them, and may name only what lies inside.
+// Pictures from a folder of the merchant's. A product file names them, and may only name files inside the folder.
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -22,7 +22,7 @@ export async function readPictureFile(folder: string, name: string): Promise<Res
   }
 }
 
-/** The name that the picture behind an address would have as a file; null when it has none. */
+/** The file name in a picture's URL; null when it has none. */
 export function fileNameOf(address: string): string | null {
   try {
     const name = decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');

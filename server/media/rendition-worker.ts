@@ -1,16 +1,17 @@
-// Encodes in a process of its own: what the image library takes of memory goes back with it, a fault in it stops no
-// shop, and the system lets pages go first.
+// Encodes in a process of its own: its memory is returned when it ends, a crash in the image library does not stop the
+// shop, and the system gives pages precedence.
 import { setPriority } from 'node:os';
 import { makeRendition, type RenditionJob } from './make-rendition.ts';
 
 export type RenditionRequest = { id: number; job: RenditionJob };
 export type RenditionReply = { id: number; error: string | null };
 
-// A third of a page's share of a busy processor.
+// On a busy processor it gets a third of the time that a page gets.
 const NICENESS = 5;
 
 setPriority(NICENESS);
-// It ends with the shop or at its word; Ctrl+C in a terminal, and a service manager, mean the shop.
+// Ends only with the shop or when the shop says so; signals from a terminal or a service manager are meant for the
+// shop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 

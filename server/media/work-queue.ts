@@ -1,10 +1,12 @@
 import { KasaError } from '#src/errors.ts';
 import { SharedReads } from '../memory/shared-reads.ts';
 
-/** Work of which only so much is done at once, the same only once, and no more than so much may wait. */
+/**
+ * Limits how many jobs run at once and how many wait; a job that is already running or waiting is shared, not repeated.
+ */
 export type WorkQueue = { run(name: string, work: () => Promise<void>): Promise<void> };
 
-/** Who comes when the queue is full is sent away with `SERVICE_UNAVAILABLE`, to come again. */
+/** When the queue is full, further work is refused with `SERVICE_UNAVAILABLE`, and may be tried again. */
 export function createWorkQueue({ atOnce, waiting: maxWaiting }: { atOnce: number; waiting: number }): WorkQueue {
   const underway = new SharedReads<void>();
   const waiting: (() => void)[] = [];
@@ -16,7 +18,7 @@ export function createWorkQueue({ atOnce, waiting: maxWaiting }: { atOnce: numbe
     try {
       await work();
     } finally {
-      // The place goes to the next in line without becoming free between.
+      // Hands the place directly to the next in line, so that no new job can take it first.
       const next = waiting.shift();
       if (next) next();
       else working -= 1;

@@ -1,4 +1,4 @@
-// Which entries of a cache carry which tags, so that a change can invalidate them without a look at the others.
+// Which entries of a cache carry which tags, so that a change can invalidate them without scanning the others.
 
 /** The tag that every entry carries. */
 export const EVERYTHING = '*';

@@ -1,16 +1,16 @@
-// What was read or made once and may be used again. Bounded by number or by size: what was used longest ago goes first.
-// Every cache of the server is one of these, or a `ReadCache` on top of one.
+// Values that were read or made once and may be used again. Bounded by number or by size: the least recently used goes
+// first. Every cache of the server is one of these, or a `ReadCache` on top of one.
 import { LRUCache } from 'lru-cache';
 import { CacheTags, EVERYTHING } from './cache-tags.ts';
 
-/** `sizeOf` gives a whole number above 0; what is larger than all the room is not cached. */
+/** `sizeOf` gives a whole number above 0; a value larger than `maxSize` is not cached. */
 export type CacheBounds<Value> = { max: number } | { maxSize: number; sizeOf: (value: Value, key: string) => number };
 
 export class Cache<Value extends NonNullable<unknown>> {
   #entries: LRUCache<string, Value>;
   #tags = new CacheTags();
 
-  /** `onDrop` hears of what leaves, for whatever reason. */
+  /** `onDrop` is called with every value that leaves the cache, for whatever reason. */
   constructor(bounds: CacheBounds<Value>, onDrop?: (value: Value) => void) {
     this.#entries = new LRUCache<string, Value>({
       ...('max' in bounds ? { max: bounds.max } : { maxSize: bounds.maxSize, sizeCalculation: bounds.sizeOf }),
@@ -25,17 +25,17 @@ export class Cache<Value extends NonNullable<unknown>> {
     return this.#entries.size;
   }
 
-  /** Of all that is cached, as `sizeOf` says. */
+  /** The sum of `sizeOf` over all entries. */
   get size(): number {
     return this.#entries.calculatedSize;
   }
 
-  /** Is a use: what was asked for last goes last. */
+  /** Counts as a use. */
   get(key: string): Value | undefined {
     return this.#entries.get(key);
   }
 
-  /** Is no use. */
+  /** Does not count as a use. */
   peek(key: string): Value | undefined {
     return this.#entries.peek(key);
   }
@@ -45,7 +45,7 @@ export class Cache<Value extends NonNullable<unknown>> {
     this.#tags.set(key, this.#entries.has(key) ? tags : []);
   }
 
-  /** What is cached or, without it, what `make` gives; a promise that fails is not cached. */
+  /** The cached value, otherwise the result of `make`, which is cached; a promise that rejects is dropped again. */
   getOrSet<Made extends Value>(key: string, make: () => Made): Made {
     const cached = this.#entries.get(key) as Made | undefined;
     if (cached !== undefined) return cached;
@@ -55,7 +55,7 @@ export class Cache<Value extends NonNullable<unknown>> {
     return made;
   }
 
-  /** For a value that has grown. */
+  /** To be called when a cached value has grown. */
   resize(key: string): void {
     const value = this.#entries.peek(key);
     if (value === undefined) return;
@@ -68,7 +68,7 @@ export class Cache<Value extends NonNullable<unknown>> {
     this.#entries.delete(key);
   }
 
-  /** Drops whatever carries the tag, or one that matches `product:*`. */
+  /** Drops all entries with the tag; `product:*` is a pattern. */
   invalidate(tag: string): void {
     if (tag !== EVERYTHING) for (const key of this.#tags.listKeys(tag)) this.delete(key);
     else if (this.#entries.size > 0) this.#entries.clear();

@@ -1,13 +1,13 @@
-// What is read when it is asked for and cached until what it was read from changes: one read at a time for each key,
-// forgotten by tag. What was invalidated stays at hand, as stale, for when nothing newer can be had.
+// Values that are read on demand and cached until their source changes: one read at a time per key, invalidated by tag.
+// An invalidated value is kept as stale, for when a new one cannot be read.
 import { Cache, type CacheBounds } from './cache.ts';
 import { EVERYTHING } from './cache-tags.ts';
 import { type SharedRead, SharedReads } from './shared-reads.ts';
 
-/** For what changes by the passing of time alone. */
+/** For values that become outdated with time alone. */
 export type AgeLimit = { maxMs: number; now: () => Date };
 
-/** `isCached` is false for what is not worth caching. */
+/** `isCached` is false for a value that is not worth caching. */
 export type ReadResult<Value> = { value: Value; tags?: readonly string[]; isCached?: boolean };
 
 type Entry<Value> = { value: Value; freshUntil: number };
@@ -33,13 +33,13 @@ export class ReadCache<Value> {
     return this.#entries.size;
   }
 
-  /** What is cached and fresh, at once; is a use. Undefined when it has to be read. */
+  /** The cached value if it is fresh; counts as a use. Undefined when it has to be read. */
   peek(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     return entry && this.#isFresh(entry) ? entry.value : undefined;
   }
 
-  /** Also what is stale. */
+  /** The cached value even if it is stale. */
   peekStale(key: string): Value | undefined {
     return this.#entries.peek(key)?.value;
   }
@@ -50,12 +50,12 @@ export class ReadCache<Value> {
     return entry && this.#isFresh(entry) ? entry.value : this.read(key, read).promise;
   }
 
-  /** Joins the read that is under way, or begins one, whatever is cached. */
+  /** Joins the read that is under way or begins one, even if a value is cached. */
   read(key: string, read: () => Promise<ReadResult<Value>>): SharedRead<Value> {
     return this.#reads.get(key, (own) => this.#read(key, read, own));
   }
 
-  /** Makes stale whatever carries the tag, or one that matches `product:*`. */
+  /** Makes all entries with the tag stale; `product:*` is a pattern. */
   invalidate(tag: string): void {
     this.#reads.invalidate(tag);
     for (const key of this.#entries.listKeys(tag)) {
@@ -64,20 +64,20 @@ export class ReadCache<Value> {
     }
   }
 
-  /** Makes one stale. */
+  /** Makes one entry stale. */
   invalidateKey(key: string): void {
     this.#reads.invalidateKey(key);
     const entry = this.#entries.peek(key);
     if (entry) entry.freshUntil = 0;
   }
 
-  /** False while invalidations may be missed: nothing is fresh then. */
+  /** Set to false while invalidations may be missed: no entry counts as fresh then. */
   trust(isTrusted: boolean): void {
     this.invalidate(EVERYTHING);
     this.#isTrusted = isTrusted;
   }
 
-  /** For a value that has grown. */
+  /** To be called when a cached value has grown. */
   resize(key: string): void {
     this.#entries.resize(key);
   }

@@ -1,10 +1,10 @@
-// One read at a time for each key, however many ask for it. Whoever asks after an invalidation is not given what a read
-// brings that began before it.
+// One read at a time for each key, shared by all callers. A caller that asks after an invalidation never gets the
+// result of a read that began before it.
 import { EVERYTHING, matchesTag } from './cache-tags.ts';
 
 export class SharedRead<Value> {
   readonly key: string;
-  /** On the clock of the process, in milliseconds. */
+  /** As of `performance.now()`. */
   readonly startedAt = performance.now();
   readonly promise: Promise<Value>;
   #invalidated = new Set<string>();
@@ -50,7 +50,7 @@ export class SharedReads<Value> {
     return own;
   }
 
-  /** What a read will turn out to carry is known at its end only, so none is joined from now on. */
+  /** A read's tags are known only at its end, so from now on no read under way is joined. */
   invalidate(tag: string): void {
     for (const read of this.#underWay) read.invalidate(tag);
     this.#current.clear();

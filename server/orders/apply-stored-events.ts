@@ -6,7 +6,10 @@ import { recordPayment } from './record-payment.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
-/** Events of an intent may come before we have noted whose it is. Once we have, its present state covers them all. */
+/**
+ * Events of an intent may arrive before its order is stored. Then the intent is fetched: its current state includes
+ * them all.
+ */
 export async function applyStoredEvents({ db, now, payments }: Services, intentId: string): Promise<void> {
   if ((await countUnappliedEvents(db, intentId)) === 0) return;
   const intent = await payments.getIntent(intentId);

@@ -1,6 +1,6 @@
-// Between the checkout's form and the bank. Chromium holds every redirect that follows a posted form against the
-// page's `form-action`, the bank's own redirects too, so a 303 straight to the bank would be blocked. This page ends
-// the form's way; from here the browser goes on by itself.
+// Between the checkout's form and the bank. Chromium holds every redirect that follows a posted form against the page's
+// `form-action`, the bank's own redirects too, so a 303 straight to the bank would be blocked. This page ends the
+// form's redirects; from here the browser navigates anew.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
@@ -22,11 +22,11 @@ export function bankPath(locale: Locale, orderToken: string): string {
 
 export type BankPageOptions = {
   createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
-  /** Of the error pages, which this one looks like. */
+  /** The error pages' style sheets, because this page looks like them. */
   styles: string[];
 };
 
-/** The bank's address is asked of the provider each time: none that somebody could write into a link is followed. */
+/** The bank's address is fetched from the provider each time, so that a forged link cannot redirect elsewhere. */
 export function registerBankPage(app: FastifyInstance, { createContext, styles }: BankPageOptions): void {
   app.get<{ Params: { locale: string; token: string } }>('/:locale/checkout/bank/:token', async (request, reply) => {
     const { locale, token } = request.params;

@@ -10,13 +10,13 @@ import { recordPayment } from './record-payment.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
-/** Cancelled twice it stays so. Throws the provider's error when what is open there cannot be closed. */
+/** Cancelling a cancelled order does nothing. Throws the provider's error when an open intent cannot be closed. */
 export async function cancelByStaff(
   services: Services,
   orderId: string,
 ): Promise<Result<null, OrderRefusal | { kind: 'OrderUnknown' }>> {
   const { db, now } = services;
-  // At the provider first: what is open could still be paid after the goods were given back.
+  // First at the provider: an open intent could still be paid after the goods were released.
   const settled = await closeIntents(services, orderId);
   return inTransaction(db, async (tx) => {
     if (settled) await recordPayment(tx, { intent: settled, cause: 'reconciler', now: now() });

@@ -1,4 +1,5 @@
-// The checkout's form without scripts. Whatever is wrong, what was typed is saved first and stands in the page again.
+// The checkout's form without scripts. What was typed is saved before anything is checked, so that the page shows it
+// again after any refusal.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
@@ -11,7 +12,7 @@ import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { isRedirectMethod, needsScripts } from '#src/payments/methods/payment-methods.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
-import { keepLostDraft, MAX_FIELD_LENGTH, saveDraft } from '../checkout/save-draft.ts';
+import { keepLostDraft, maxLengthOf, saveDraft } from '../checkout/save-draft.ts';
 import { type FormServices, formCheckbox, formNumber, formText, registerForm } from '../http/form-route.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { isCollected } from '../shipping/pickup-point-store.ts';
@@ -19,23 +20,24 @@ import { paymentFormFields } from './payment-form-fields.ts';
 import { startPayment } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
 
-const { isCompany: _isCheckbox, ...emptyTexts } = emptyDraft;
+const { isCompany: _isCheckbox, hasBillingAddress: _isCheckboxToo, ...emptyTexts } = emptyDraft;
 const textFields = Object.fromEntries(
-  Object.keys(emptyTexts).map((name) => [name, formText(MAX_FIELD_LENGTH).default('')]),
+  Object.keys(emptyTexts).map((name) => [name, formText(maxLengthOf(name)).default('')]),
 ) as Record<keyof typeof emptyTexts, z.ZodDefault<z.ZodString>>;
 
 const checkoutFields = z.strictObject({
   ...textFields,
   isCompany: formCheckbox,
+  hasBillingAddress: formCheckbox,
   ...paymentFormFields,
-  /** In minor units of the market's currency: what the page said. */
+  /** The total that the page showed, in minor units of the market's currency. */
   expectedTotal: formNumber,
-  /** A form that is sent by the Enter key names no button, or the first. */
+  /** A form that is sent with the Enter key names no button, or the first one. */
   action: z.enum(['order', 'refresh', 'refresh-delivery', 'change-point']).default('refresh'),
 });
 type CheckoutFields = z.output<typeof checkoutFields>;
 
-/** Where the page is looked at again after the button. */
+/** Where the page scrolls to after each button. */
 const anchors = {
   refresh: fieldId('country'),
   'refresh-delivery': fieldId('shippingMethod'),
@@ -74,7 +76,7 @@ async function order(
   };
   if (checkCheckoutFields(draft, await isCollected(context.db, draft.shippingMethod)).length > 0)
     return back({ kind: 'InvalidFields', fields: [] });
-  // Nothing was left to choose from.
+  // No payment method was left to choose from.
   if (!paymentMethod) return back({ kind: 'MethodNotOffered' });
   if (needsScripts(paymentMethod)) return back({ kind: 'NeedsScripts' });
   const { currency } = marketOf(locale);

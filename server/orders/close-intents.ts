@@ -4,9 +4,9 @@ import { listAskedAttempts, type PaymentAttempt } from '../payments/attempt-stor
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
 /**
- * Makes sure that nothing can pay the order any more; with `since`, nothing that was begun before that attempt: what was
- * begun after it is the later one's to close. Answers with the intent that cannot be closed because it is paid or being
- * paid; null when there is none.
+ * Cancels all open intents of the order; with `since`, only those of earlier attempts, because a later attempt closes
+ * the others itself. Returns the intent that cannot be closed because it is paid or being paid; null when there is
+ * none.
  */
 export async function closeIntents(
   { db, payments }: { db: Db; payments: PaymentProvider },
@@ -21,7 +21,7 @@ export async function closeIntents(
   return null;
 }
 
-/** An intent that succeeded in the meantime cannot be cancelled: then it is fetched as it stands. */
+/** An intent that succeeded in the meantime cannot be cancelled: then its current state is returned. */
 export async function closeIntent(payments: PaymentProvider, intentId: string): Promise<Stripe.PaymentIntent> {
   const intent = await payments.getIntent(intentId);
   if (!intent.status.startsWith('requires_')) return intent;

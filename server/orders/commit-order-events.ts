@@ -24,10 +24,10 @@ import {
   saveRefundedSum,
 } from './order-store.ts';
 
-/** How long goods are held after a payment that had been on its way for days has failed. */
+/** How long goods stay reserved after a payment that had been processing for days has failed. */
 const PAY_AGAIN_MS = 24 * 60 * 60_000;
 
-/** More than a shopper has cards; what goes on beyond is somebody testing stolen ones. */
+/** More than a shopper has cards; more declines mean that someone is testing stolen ones. */
 export const MAX_DECLINES = 10;
 
 export type EventCircumstances = { cause: string; now: Date };
@@ -50,7 +50,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
     addToOutbox(tx, { deduplicationKey: `${kind}-${key}`, kind, payload: { orderId: order.id, ...more } }, now);
   switch (event.type) {
     case 'PaymentSucceeded':
-      // A cancelled order gave its goods back; decide() has made sure that they can be taken again.
+      // A cancelled order released its goods; decide() has made sure that they can be reserved again.
       if (event.wasCancelled) await reserveAgain(tx, order.id, now);
       await sellReservedStock(tx, order.id, now);
       await saveCapture(tx, order.id, { intentId: event.intentId, capturedMinor: order.totalMinor, now });
@@ -68,7 +68,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
         await write('give-up-payment', event.intentId, { intentId: event.intentId });
       }
       if (!event.wasProcessing) return;
-      // The shopper left days ago, and gets the cart and some time to pay in another way.
+      // The shopper left days ago, so the cart is reopened and there is time to pay in another way.
       if (order.cartId) await reopenCart(tx, order.cartId);
       await saveExpiry(tx, order.id, new Date(now.getTime() + PAY_AGAIN_MS));
       await write('payment-failed', `${order.id}-${event.failureId}`, { code: event.code });
@@ -100,7 +100,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       await saveRefundedSum(tx, order.id);
       return;
     case 'ParcelSent':
-      // Of what is paid on delivery; all else was sold when it was paid.
+      // Only goods that are paid on delivery are still reserved; all others were sold when they were paid.
       await sellReservedStock(tx, order.id, now);
       await write('order-sent', event.parcelId, { parcelId: event.parcelId, isLast: event.isLast });
       return;
@@ -119,7 +119,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
   }
 }
 
-/** A payment that is not the order's, because it came too late or twice, goes back whole. Asking again does nothing. */
+/** Refunds a payment completely that came too late or twice. A second call does nothing. */
 export async function returnPayment(
   tx: Transaction,
   order: LockedOrder,
@@ -133,7 +133,7 @@ export async function returnPayment(
   await appendOrderEvents(tx, orderId, [requested], cause, now);
 }
 
-/** Whether everything in a cancelled order could be sold now. Locks the variants. */
+/** Whether there is enough stock for everything in a cancelled order. Locks the variants. */
 export async function isStockLeftFor(tx: Transaction, orderId: string): Promise<boolean> {
   const lines = await listStockLines(tx, orderId);
   return (

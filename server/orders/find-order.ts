@@ -17,7 +17,9 @@ export async function findOrderByReference(db: Db, reference: string): Promise<F
   return (row as FoundOrder | undefined) || null;
 }
 
-/** Of a visitor, by its token. Null when it names no order; whoever brings too many of those waits. */
+/**
+ * A visitor's order, by its token. Null for an unknown token; a visitor who guesses too many is refused for a while.
+ */
 export async function findGuessedOrder(
   { db, guesses }: Pick<RequestContext, 'db' | 'guesses'>,
   token: string,

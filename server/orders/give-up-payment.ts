@@ -7,8 +7,8 @@ import { recordPayment } from './record-payment.ts';
 type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
 /**
- * Ends a payment that was declined too often: whoever has its secret could go on trying cards without asking us. Paid
- * in the meantime, it is a payment like any other.
+ * Cancels an intent that was declined too often: with its client secret someone could go on trying cards without asking
+ * us. If it was paid in the meantime, the payment is recorded as usual.
  */
 export async function giveUpPayment(
   { db, now, payments }: Services,

@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
-/** Fetches what the shopper signed for a SEPA debit, and the reference under which it will stand on the statement. */
+/** Fetches the mandate of a SEPA debit, and the reference that the bank statement will show. */
 export async function noteMandate({ db, now, payments }: Services, intentId: string): Promise<void> {
   const attempt = await findAttemptByIntent(db, intentId);
   const { latest_charge: charge } = await payments.getIntent(intentId);

@@ -1,6 +1,6 @@
-// The one intent that an order can be paid by. An order keeps its goods and its number when the shopper chooses
-// another way to pay: the attempt is another, and what was open before is closed first, so that two windows with two
-// methods cannot both take the money.
+// The one intent that an order can be paid by. An order keeps its goods and its number when the shopper chooses another
+// method: a new attempt is made, and open intents are closed first, so that two windows with two methods cannot both
+// take the money.
 import type Stripe from 'stripe';
 import { money } from '#src/money.ts';
 import type { ProviderMethod } from '#src/payments/methods/payment-methods.ts';
@@ -17,15 +17,15 @@ import { takeAttempt } from './take-attempt.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
-/** Somebody has chosen another way to pay the order at the same time, and later. Ours is closed: theirs pays it. */
+/** Another window or device has chosen a method after us. Our intent is closed; that one pays the order. */
 export class PaymentOvertaken extends Error {}
 
-/** A spent intent is followed by a fresh one. */
+/** When the intent found can no longer be paid, one more round opens a new one. */
 const MAX_ROUNDS = 2;
 
 /**
- * Open for `method`, or settled by whichever method the shopper has paid with already. Null when there is nothing to pay
- * at the provider any more: the order was cancelled meanwhile, somebody noted a payment seen elsewhere, or it is paid on
+ * An intent that is open for `method`, or the one that has been paid already by any method. Null when nothing is to be
+ * paid at the provider any more: the order was cancelled meanwhile, staff recorded a payment, or it is paid on
  * delivery. Throws `PaymentOvertaken`.
  */
 export async function openIntent(
@@ -41,9 +41,9 @@ export async function openIntent(
     const settled = await closeIntents(services, order.id, attempt);
     if (settled) return settled;
     const intent = await intentOf(services, order, attempt);
-    // Whoever takes the order writes the attempt first and closes the intents it finds afterwards; we wrote our intent
-    // first and look for a newer attempt afterwards. So one of the two sees the other. Taking it back would be answered in
-    // kind: several devices at once would close each other's intents until none was left.
+    // A competing request stores its attempt first and then closes the intents it finds; we stored our intent first and
+    // look for a newer attempt now. So at least one of the two sees the other. The later one wins: if each tried again,
+    // several devices would close each other's intents until none was left.
     const latest = await findLatestAttempt(db, order.id);
     if (latest?.id !== attempt.id) {
       const closed = await closeIntent(payments, intent.id);

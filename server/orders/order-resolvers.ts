@@ -68,7 +68,7 @@ type ShownRefusal<Refusal> = Refusal extends { kind: infer Kind }
   ? { __typename: Kind; isRefused: true } & Omit<Refusal, 'kind'>
   : never;
 
-/** The GraphQL type of a refusal has its name, and its data for fields. */
+/** The GraphQL type of a refusal is named after its kind, and its fields are the refusal's data. */
 function showRefusal<Refusal extends OrderRefusal>({ kind, ...data }: Refusal) {
   return { __typename: kind, isRefused: true, ...data } as ShownRefusal<Refusal>;
 }

@@ -66,6 +66,10 @@ export const orderSchema = /* GraphQL */ `
     fulfilmentState: FulfilmentState!
     email: String!
     address: OrderAddress!
+    "Null when the bill goes where the parcel goes."
+    billingAddress: OrderAddress
+    "What the shopper wanted to say; empty when there is nothing."
+    note: String!
     shippingMethod: String!
     shippingCarrier: String!
     "Where the parcel is collected; null for couriers."

@@ -1,10 +1,11 @@
-// Orders in the database. Everything about an order's state is written here and nowhere else.
+// Orders in the database. All writes to an order's state are in this file.
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CartTotals } from '#src/cart/price-cart.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
 import { fold, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
+import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -31,9 +32,13 @@ export type NewOrder = {
   phone: string;
   address: OrderAddress;
   company: OrderCompany | null;
+  /** Null: where the parcel goes. */
+  billingAddress: OrderAddress | null;
+  /** By the shopper; empty when there is none. */
+  note: string;
   shippingMethod: string;
   shippingCarrier: string;
-  /** Null when the parcel comes to the door. */
+  /** Null when the parcel is delivered to the address. */
   pickupPoint: PickupPoint | null;
   lines: StoredCartLine[];
   totals: CartTotals;
@@ -54,7 +59,7 @@ export type LockedOrder = {
   capturedMinor: number;
   fingerprint: string;
   email: string;
-  /** Where the shopper lives, as far as the shop knows. */
+  /** The shopper's country, from the address if there is one. */
   country: string;
   expiresAt: Date;
   state: OrderState;
@@ -76,6 +81,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       phone: order.phone,
       address: JSON.stringify(order.address),
       company: order.company && JSON.stringify(order.company),
+      billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
+      note: order.note,
       shipping_method: order.shippingMethod,
       shipping_carrier: order.shippingCarrier,
       pickup_point: order.pickupPoint && JSON.stringify(order.pickupPoint),
@@ -86,6 +93,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       total_minor: totals.total.minor,
       vat_minor: totals.vat.minor,
       fingerprint: order.fingerprint,
+      company_version: versionInForce('company'),
+      pages_version: versionInForce('pages'),
       created_at: order.createdAt,
       expires_at: order.expiresAt,
     })
@@ -124,6 +133,11 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
   return row;
 }
 
+/** Read by the statement that writes the order: what was in force when it was placed. */
+function versionInForce(document: SettingsDocument): RawBuilder<number | null> {
+  return sql`(select max(version) from settings where document = ${document})`;
+}
+
 /**
  * Locks an order, its cart first: placing an order takes the same two locks in the same order.
  * Null when there is no such order.
@@ -153,13 +167,16 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Locke
   };
 }
 
-/** The order that keeps its cart from being ordered again; cancelled ones do not. */
+/** The cart's order that is not cancelled: it keeps the cart from being ordered again. */
 export async function lockLivingOrderOfCart(tx: Transaction, cartId: string): Promise<LockedOrder | null> {
   const living = await findLivingOrderOfCart(tx, cartId);
   return living ? lockOrder(tx, living.id) : null;
 }
 
-/** A cancelled order that is carried out after all must not stand in the way of a newer one that its cart has made. */
+/**
+ * A cancelled order that is carried out after all is detached from its cart when the cart has a newer order, which
+ * would otherwise be in conflict with it.
+ */
 export async function leaveOrderedCart(tx: Transaction, order: LockedOrder): Promise<LockedOrder> {
   const living = order.cartId && (await findLivingOrderOfCart(tx, order.cartId));
   if (!living) return order;
@@ -246,7 +263,7 @@ export async function saveCapture(
   await saveRefundedSum(tx, orderId);
 }
 
-/** What has gone back of the order's own payment; other payments were never the order's money. */
+/** Sums the refunds of the order's own payment; payments that came too late or twice are not part of the order. */
 export async function saveRefundedSum(tx: Transaction, orderId: string): Promise<void> {
   await sql`update orders o set refunded_minor = coalesce((
       select sum(r.amount_minor) from refunds r
@@ -258,7 +275,7 @@ export async function saveExpiry(tx: Transaction, orderId: string, expiresAt: Da
   await tx.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', orderId).execute();
 }
 
-/** The events are the truth; the states on the row are there to be searched. */
+/** The events are the source of truth; the row's state columns exist for queries. */
 async function readState(tx: Transaction, orderId: string): Promise<OrderState> {
   return fold(await listOrderEvents(tx, orderId));
 }

@@ -57,6 +57,8 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const state = fold(events);
   const address = order.address as OrderAddress;
   const company = order.company as OrderCompany | null;
+  const billingAddress = order.billing_address as OrderAddress | null;
+  const invoiced = { companyName: company?.name ?? null, taxId: company?.taxId ?? null };
   return {
     number: order.number,
     token: order.token,
@@ -64,7 +66,9 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     paymentState: order.payment_state as PaymentState,
     fulfilmentState: order.fulfilment_state as FulfilmentState,
     email: order.email,
-    address: { ...address, companyName: company?.name ?? null, taxId: company?.taxId ?? null },
+    address: { ...address, ...(billingAddress ? noCompany : invoiced) },
+    billingAddress: billingAddress && { ...billingAddress, ...invoiced },
+    note: order.note,
     shippingMethod: order.shipping_method,
     shippingCarrier: order.shipping_carrier,
     pickupPoint: order.pickup_point as PickupPoint | null,
@@ -102,19 +106,21 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   };
 }
 
-/** Null when no transfer is waited for, or another method was chosen after it. */
+const noCompany = { companyName: null, taxId: null };
+
+/** Null when the order does not wait for a transfer, or another method was chosen later. */
 function transferOf({ payment, transfer }: OrderState, attempt: { method: string } | undefined): Order['transfer'] {
   if (payment !== 'awaiting_payment' || !transfer || !attempt || isProviderMethod(attempt.method)) return null;
   return { ...transfer.account, until: transfer.until };
 }
 
-/** Codes are many, words few: browsers get those that fit. */
+/** Many codes share few texts: the browser gets the text's key. */
 function declineText(attempt: { method: string; last_error_code: string | null } | undefined): MessageKey | null {
   if (!attempt?.last_error_code || !isProviderMethod(attempt.method)) return null;
   return declineMessage({ code: attempt.last_error_code }, attempt.method);
 }
 
-/** The picture as it was ordered: pictures are never changed and never taken away. */
+/** The picture at the time of the order: pictures are never changed or deleted. */
 function imageOf({
   title,
   key,
@@ -132,7 +138,7 @@ function imageOf({
   return showImage({ key, alt: null, width, height, groundColor }, title);
 }
 
-/** The order of the visitor's last cart, when that cart is closed: pressing the button once more leads to it. */
+/** The order of the visitor's last cart, when that cart is closed: pressing the order button again leads to it. */
 export async function findPaidOrderOfSession({
   db,
   session,
@@ -153,7 +159,7 @@ export async function findPaidOrderOfSession({
   return row ?? null;
 }
 
-/** Of all its payments: what came too late goes back too, and its shopper wants to see it. */
+/** Refunds of all payments: one that came too late is refunded too, and the shopper wants to see that. */
 async function sumRefunds(db: Db, orderId: string): Promise<{ succeeded: number; pending: number }> {
   const rows = await db
     .selectFrom('refunds')

@@ -1,4 +1,4 @@
-// An order that stands gets the intent that pays it: at the checkout, or by the order's own address at any time later.
+// Opens the intent that pays a placed order: at the checkout, or later by the order's own address.
 import type Stripe from 'stripe';
 import { urlOf } from '#src/addresses.ts';
 import type { PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
@@ -23,13 +23,13 @@ export type StartedPayment = {
   clientSecret: string | null;
   /** Null when there is nothing left to pay. */
   intent: Stripe.PaymentIntent | null;
-  /** Path of the page that tells how the payment went. */
+  /** Path of the page that shows the payment's result. */
   returnUrl: string;
 };
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider; paymentSettings: ShopPaymentSettings };
 
-/** Throws the provider's error when it cannot be asked; `refusalOf` says what that means for the shopper. */
+/** Throws the provider's error when it cannot be asked; `refusalOf` turns it into a refusal. */
 export async function payStandingOrder(
   services: Services,
   { locale, paymentMethod }: { locale: Locale; paymentMethod: PaymentMethod },
@@ -58,7 +58,7 @@ export function startedPayment(
   return { orderToken: token, clientSecret: intent?.client_secret ?? null, intent, returnUrl };
 }
 
-/** What it means for the shopper that no payment was started. Throws what is a bug of ours. */
+/** The refusal to show when no payment could be started. Rethrows our own bugs. */
 export function refusalOf(
   error: unknown,
   { payments: { refusedMethods } }: { payments: { refusedMethods: RefusedMethods } },

@@ -7,7 +7,7 @@ import { noteMandate } from './note-mandate.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
-/** What the outbox asks the provider about payments. */
+/** The outbox's handlers for payments. */
 export function createPaymentEffects(services: Services): Record<string, OutboxEffect> {
   return inLane(paymentsLane, {
     'note-mandate': ({ payload }) => noteMandate(services, String(payload.intentId)),

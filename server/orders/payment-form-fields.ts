@@ -1,4 +1,4 @@
-// How a payment is chosen in a form without scripts: at the checkout, and where a standing order is paid.
+// The payment fields of forms without scripts: at the checkout, and where a placed order is paid.
 import { z } from 'zod';
 import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { isP24Bank, type P24Bank } from '#src/payments/p24-banks.ts';

@@ -1,8 +1,8 @@
-// From a cart to an order that waits for its payment. The database part is one transaction; the provider is asked
-// only after it has committed, with a key that follows from order and attempt, so that a crash anywhere between is
-// healed by pressing the button again.
+// From a cart to an order that waits for its payment. The database part is one transaction; the provider is asked only
+// after it has committed, with an idempotency key derived from order and attempt, so that after a crash in between the
+// button can be pressed again.
 import { createHash } from 'node:crypto';
-import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, subtractMoney } from '#src/money.ts';
@@ -32,12 +32,12 @@ export type PlaceOrderRequest = {
   expectedTotal: Money;
 };
 
-/** An order that stands: placed now, or by an earlier press of the button. */
+/** Placed now, or by an earlier press of the button. */
 export type StandingOrder = Pick<LockedOrder, 'id' | 'number' | 'token'>;
 
 type Outcome =
   | { kind: 'standing'; order: StandingOrder }
-  /** The cart was changed after it was ordered: that order must go before another can be placed. */
+  /** The cart was changed after it was ordered: that order must be cancelled before a new one can be placed. */
   | { kind: 'superseded'; order: LockedOrder };
 
 export type PlaceOrderServices = {
@@ -49,7 +49,10 @@ export type PlaceOrderServices = {
   defaultLocale: Locale;
 };
 
-/** One try: either the order stands, or an older order of the same cart is in its way, or the shopper is refused. */
+/**
+ * One try: the order is placed, or an older order of the same cart has to be cancelled first, or the shopper is
+ * refused.
+ */
 export async function placeOrder(
   services: PlaceOrderServices,
   request: PlaceOrderRequest,
@@ -94,7 +97,7 @@ async function placeOrderOfCart(
   if (standing) return ok({ kind: 'superseded', order: standing });
   if (lines.length === 0) return refuse({ kind: 'CartEmpty' });
 
-  // From this lock on nobody else can take these goods until the transaction has ended.
+  // From here until the end of the transaction no one else can reserve these goods.
   const variants = await lockVariants(tx, lines.map(({ variantId }) => variantId).sort());
   const shortages = findShortages(lines, variants);
   if (shortages.length > 0) {
@@ -147,7 +150,10 @@ async function placeOrderOfCart(
   return ok({ kind: 'standing', order: { id, number, token: order.token } });
 }
 
-/** What the shopper agrees to by pressing the button. How it is paid may change: the order stays the same. */
+/**
+ * A hash of everything that the shopper agrees to by pressing the button. The payment method is not part of it: it may
+ * change without a new order.
+ */
 function fingerprintOf({ locale, draft, expectedTotal }: PlaceOrderRequest, lines: StoredCartLine[]): string {
   const agreed = [
     locale,
@@ -163,13 +169,17 @@ function newToken(): { token: string; tokenHash: Buffer } {
   return { token, tokenHash: hashToken(token) };
 }
 
-function contactOf(draft: CheckoutDraftInput): Pick<NewOrder, 'email' | 'phone' | 'address' | 'company'> {
+type OrderContact = Pick<NewOrder, 'email' | 'phone' | 'address' | 'company' | 'billingAddress' | 'note'>;
+
+function contactOf(draft: CheckoutDraftInput): OrderContact {
   const { email, phone, fullName, line1, line2, postalCode, city, country } = draft;
   return {
     email,
     phone,
     address: { fullName, line1, line2, postalCode, city, country },
     company: draft.isCompany ? { name: draft.companyName, taxId: draft.taxId } : null,
+    billingAddress: draft.hasBillingAddress ? billedAddress(draft) : null,
+    note: draft.note,
   };
 }
 

@@ -1,4 +1,4 @@
-// Webhooks may be lost and shoppers may never return: whatever waits too long is asked for at the provider.
+// Webhooks may be lost and shoppers may never return, so the provider is asked about every order that waits too long.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -13,7 +13,7 @@ type Services = {
   now: () => Date;
   payments: PaymentProvider;
   log: FastifyBaseLogger;
-  /** The shop is closing: what is left waits for the next start. */
+  /** When true, the remaining orders wait for the next start. */
   isStopping?: () => boolean;
 };
 
@@ -36,7 +36,7 @@ export async function reconcilePayments(services: Services): Promise<void> {
     try {
       await reconcileOrder(services, order.id, isExpired);
     } catch (error) {
-      // Once a minute is enough of a provider that is down: whoever asked it has said so.
+      // A provider that is down has been logged by the call itself, once a minute.
       if (failureCauseOf(error)) continue;
       log.error({ err: error, orderId: order.id }, 'order could not be reconciled');
     }
@@ -48,11 +48,11 @@ async function reconcileOrder({ db, now, payments }: Services, orderId: string, 
   if (attempt) {
     let intent = await payments.getIntent(attempt.intentId);
     const isOpen = intent.status.startsWith('requires_');
-    // Cancelled at the provider first: an intent that is open could still be paid after its goods were given back.
+    // Cancelled at the provider first: an open intent could still be paid after the goods were released.
     if (isExpired && isOpen) intent = await payments.cancelIntent(intent.id);
     await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'reconciler', now: now() }));
   }
-  // Nothing was asked, or only for an attempt that another was to follow. An order that is paid refuses it.
+  // There may be no intent at all, or only a replaced attempt's. A paid order refuses to be cancelled.
   if (isExpired) {
     await inTransaction(db, (tx) => cancelOrder(tx, orderId, { reason: 'expired', cause: 'reconciler', now: now() }));
   }

@@ -10,7 +10,7 @@ export type RecordedDispute =
   | { kind: 'disputed' | 'recorded'; orderId: string; events: OrderEvent[] }
   | { kind: 'unknown' };
 
-/** Takes note of a dispute as it stands. `disputed` when it is new, and somebody must look. */
+/** Records a dispute's current state. `disputed` when it is new and a person must look. */
 export async function recordDispute(
   tx: Transaction,
   dispute: Stripe.Dispute,

@@ -1,5 +1,5 @@
-// The one door through which a report of a payment reaches an order. The webhook, the shopper's return and the reconciler
-// all come here with a PaymentIntent; it is safe to call any number of times and in any order.
+// The only place where a report of a payment changes an order. The webhook, the shopper's return and the reconciler all
+// call it with a PaymentIntent; safe to call any number of times and in any order.
 import type Stripe from 'stripe';
 import { decide, type OrderCommand, type OrderEvent } from '#src/orders/order-decisions.ts';
 import { isDebit } from '#src/payments/methods/payment-methods.ts';
@@ -21,9 +21,9 @@ export type PaymentReport = { intent: Stripe.PaymentIntent; cause: PaymentCause;
 
 export type RecordedPayment =
   | { kind: 'recorded'; orderId: string; events: OrderEvent[] }
-  /** The intent is not of any order we know (yet). */
+  /** The intent belongs to no order, or to one that is not stored yet. */
   | { kind: 'unknown' }
-  /** Amount or currency are not the order's: nothing was recorded, somebody must look. */
+  /** Amount or currency are not the order's: nothing was recorded, a person must look. */
   | { kind: 'mismatch'; orderId: string }
   | { kind: 'paid-twice'; orderId: string };
 
@@ -55,10 +55,10 @@ export async function recordPayment(tx: Transaction, { intent, cause, now }: Pay
   return { kind: 'recorded', orderId: order.id, events: decision.value };
 }
 
-/** Known by its id; or, when we crashed before we could note that, by the order's id that the intent carries. */
+/** Found by the intent's id or, when we crashed before storing that, by the order's id in the intent's metadata. */
 async function findAttempt(tx: Transaction, intent: Stripe.PaymentIntent): Promise<PaymentAttempt | null> {
-  const known = await findAttemptByIntent(tx, intent.id);
-  if (known) return known;
+  const attempt = await findAttemptByIntent(tx, intent.id);
+  if (attempt) return attempt;
   const orderId = intent.metadata.order_id;
   const latest = orderId && uuidPattern.test(orderId) ? await findLatestAttempt(tx, orderId) : null;
   return latest && latest.intentId === null && isProviderMethod(latest.method) ? latest : null;

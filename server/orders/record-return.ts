@@ -8,8 +8,8 @@ import { recordPayment } from './record-payment.ts';
 type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
 /**
- * The shopper is back: asks the provider how the payment stands, whatever the URL says. When the provider cannot be
- * asked, the page tells what we knew; the webhook or the reconciler will bring the rest.
+ * The shopper has returned from the bank: asks the provider for the payment's state and ignores the URL. When the
+ * provider cannot be asked, the page shows the last stored state; the webhook or the reconciler will update it.
  */
 export async function recordReturn({ db, now, payments }: Services, orderId: string): Promise<void> {
   const [attempt] = await listAskedAttempts(db, orderId);

@@ -1,4 +1,4 @@
-// The order button: places the order (or finds the one that stands) and gets the PaymentIntent that pays it.
+// The order button: places the order (or finds the standing one) and gets its PaymentIntent.
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -12,7 +12,10 @@ import { payStandingOrder, refusalOf, type StartedPayment, startedPayment } from
 import { type PlaceOrderRequest, type PlaceOrderServices, placeOrder } from './place-order.ts';
 import { recordPayment } from './record-payment.ts';
 
-/** Cancelling one superseded order may reveal nothing but a new one; more rounds mean that somebody is racing us. */
+/**
+ * After one superseded order is cancelled, another can only come from a simultaneous request; more rounds would mean
+ * many of those.
+ */
 const MAX_ROUNDS = 3;
 const MINUTE_MS = 60_000;
 
@@ -51,7 +54,7 @@ export async function startPayment(
   throw new Error('the cart kept changing while it was ordered');
 }
 
-/** False when the older order turns out to be paid, or about to be. */
+/** False when the older order turns out to be paid or being paid. */
 async function supersedeOrder(services: PlaceOrderServices, order: LockedOrder): Promise<boolean> {
   const { db, now } = services;
   if (order.state.payment !== 'awaiting_payment') return false;

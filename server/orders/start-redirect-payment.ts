@@ -1,7 +1,8 @@
-// For methods that pay at a bank's own page: the payment is started as always, but confirmed here instead of in the browser,
-// and the shopper sent on to the bank. With scripts it is the same: so these methods work where Stripe.js does not load.
+// For methods that pay at a bank's own page: the payment is started as usual, but confirmed here instead of in the
+// browser, and the shopper is sent to the bank. Pages with scripts do the same, so these methods work even where
+// Stripe.js does not load.
 import type Stripe from 'stripe';
-import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal, PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
@@ -17,7 +18,7 @@ type Services = { payments: PaymentProvider; publicUrl: string };
 export type RedirectChoice = Pick<RedirectRequest, 'bank' | 'hasAcceptedTerms'> & { paymentMethod: RedirectMethodName };
 type Payer = Required<Pick<RedirectRequest, 'email' | 'fullName' | 'address'>>;
 
-/** `returnUrl` is where the shopper goes on to: towards the bank, or to the page that tells how the payment went. */
+/** `returnUrl` is where the shopper goes next: towards the bank, or to the page that shows the payment's result. */
 export type LeavingPayment = Pick<StartedPayment, 'orderToken' | 'clientSecret' | 'returnUrl'>;
 
 /** The order button. */
@@ -28,8 +29,10 @@ export async function startRedirectPayment(
   const started = await startPayment(services, request);
   if (!started.ok) return started;
   const { expectedTotal: total, draft } = request;
-  const address = normaliseDraft(draft);
-  return leaveForBank(services, { ...request, total, payer: { ...address, address } }, started.value);
+  const normalised = normaliseDraft(draft);
+  const address = billedAddress(normalised);
+  const payer = { email: normalised.email, fullName: address.fullName, address };
+  return leaveForBank(services, { ...request, total, payer }, started.value);
 }
 
 export async function leaveForBank(
@@ -47,14 +50,14 @@ export async function leaveForBank(
   }
 }
 
-/** Pressed twice, the second press leads to the same page of the bank; with another bank chosen, to that one's. */
+/** A second press leads to the same bank page or, when another bank was chosen, to that one's. */
 async function confirmOnce(
   { payments, publicUrl }: Services,
   { paymentMethod: method, payer, ...choice }: RedirectChoice & { payer: Payer },
   intent: Stripe.PaymentIntent,
   returnUrl: StartedPayment['returnUrl'],
 ): Promise<Stripe.PaymentIntent> {
-  // The form's fields of Przelewy24 are there whichever method is ticked.
+  // The form sends Przelewy24's fields even when another method is chosen.
   const { bank, hasAcceptedTerms } = method === 'p24' ? choice : { bank: null, hasAcceptedTerms: false };
   if (intent.status === 'requires_action' && bankOf(intent) === bank) return intent;
   const { email, fullName, address } = payer;

@@ -3,7 +3,10 @@ import type { Transaction } from '../database/transaction.ts';
 import { findLatestAttempt, insertAttempt, isManualIntent, type PaymentAttempt } from '../payments/attempt-store.ts';
 import { lockOrder } from './order-store.ts';
 
-/** The latest attempt if it is of this method and not spent, else a new one. Null when no attempt can pay the order. */
+/**
+ * The latest attempt if it has this method and its intent is usable, else a new one. Null when no attempt can pay the
+ * order.
+ */
 export async function takeAttempt(
   tx: Transaction,
   orderId: string,
@@ -18,7 +21,7 @@ export async function takeAttempt(
   if (payment === 'cancelled' || payment === 'due_on_delivery') return null;
   if (order.state.payment === 'paid' && isManualIntent(order.state.intentId)) return null;
   const isUsable = latest.method === method && latest.id !== spentId;
-  // An order that is paid or being paid needs no other attempt: its intent tells.
+  // An order that is paid or being paid needs no other attempt: its intent shows the state.
   if (isUsable || order.state.payment !== 'awaiting_payment') return latest;
   return insertAttempt(tx, { ...latest, method, attempt: latest.attempt + 1, now });
 }

@@ -1,5 +1,5 @@
-// The worker that carries out what the outbox asks for, until it has happened. A crash between the effect and its
-// tick repeats the effect, so every handler must be safe to run again with the same key.
+// The worker that carries out the outbox's entries, retrying until they succeed. A crash between an effect and marking
+// it as done repeats the effect, so every handler must be safe to run again with the same key.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/connect.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
@@ -31,11 +31,14 @@ export type OutboxOptions = {
 };
 
 const POLL_MS = 500;
-/** What a crash had in hand is done within a minute. Renewed while it is in hand: mail servers may take their time. */
+/**
+ * After a crash the claimed entries are taken over within a minute. Claims are renewed during the work, because mail
+ * servers may be slow.
+ */
 const CLAIM_MS = 30_000;
 const RENEW_EVERY_MS = CLAIM_MS / 3;
 const MAX_PAUSE_MS = 3_600_000;
-/** A stopping shop waits so long for what is in hand. */
+/** How long a stopping shop waits for entries in progress. */
 const STOP_PATIENCE_MS = 1_000;
 
 /** Delivers everything that is due. Returns how many entries were delivered. */
@@ -45,7 +48,7 @@ export async function deliverOutbox(options: OutboxOptions): Promise<number> {
   return delivered.reduce((sum, count) => sum + count, 0);
 }
 
-/** Runs the delivery again and again. The returned function stops it after the entries in hand. */
+/** Runs the delivery again and again. The returned function stops it after the entries in progress. */
 export function startOutbox(options: OutboxOptions): () => Promise<void> {
   const patience = new AbortController();
   const stop = { isAsked: false, signal: patience.signal };
@@ -63,22 +66,22 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
 
 type Lane = OutboxLane & { kinds: KindFilter };
 
-/** The last one is of the kinds that nobody handles: they fail, and are told of. */
+/** The last lane is for kinds without a handler: they fail and are logged. */
 function listLanes(handlers: OutboxOptions['handlers']): Lane[] {
   const lanes = new Set(Object.values(handlers).map(({ lane }) => lane));
-  const known = Object.keys(handlers);
+  const handled = Object.keys(handlers);
   return [
     ...Array.from(lanes, (lane) => ({
       ...lane,
-      kinds: { oneOf: known.filter((kind) => handlers[kind]?.lane === lane) },
+      kinds: { oneOf: handled.filter((kind) => handlers[kind]?.lane === lane) },
     })),
-    { name: 'unknown', kinds: { noneOf: known } },
+    { name: 'unknown', kinds: { noneOf: handled } },
   ];
 }
 
 type Stop = { isAsked: boolean; signal: AbortSignal };
 
-/** The delivery of one lane, which notes that its other end is away. */
+/** The delivery of one lane; it pauses the lane while its server (mail, payments) is not available. */
 function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane: Lane) {
   const pause = new LanePause();
   const { name } = lane;
@@ -93,7 +96,7 @@ function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane
     await inTransaction(db, (tx) => markDelivered(tx, entry.id, now()));
   };
 
-  /** Returns when the pause is over. */
+  /** Pauses the lane. Returns the end of the pause. */
   const block = (error: unknown): Date => {
     const { until, isToBeLogged } = pause.extend(now());
     metrics?.outboxPaused.set({ lane: name }, 1);
@@ -108,11 +111,11 @@ function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane
     log.info({ lane: name, pausedS: Math.round(pausedMs / 1000) }, 'outbox lane goes on');
   };
 
-  /** Returns when its next attempt is. */
+  /** Handles a failed attempt. Returns the time of the next one. */
   const explain = (error: unknown, { id, kind, attempts }: WaitingEntry, stop: Stop): Date => {
     if (stop.signal.aborted) return now();
     metrics?.outboxFailures.inc({ kind });
-    // Behind all the others, in case it is this one that the other end does not stand.
+    // Moves behind all others, in case it is this entry that makes the server fail.
     if (lane.isBlockedBy?.(error)) return block(error);
     unblock();
     const message = attempts < MANY_ATTEMPTS ? 'outbox entry failed' : 'outbox entry fails again and again';
@@ -139,20 +142,23 @@ function createDelivery({ db, now, log, handlers, metrics }: OutboxOptions, lane
   };
 }
 
-/** Nobody else takes the entry as long as `work` is at it. */
+/** Runs `work` while renewing the claim, so that no other worker takes the entry. */
 async function whileClaimed(
   work: () => Promise<void>,
   { db, now, id }: { db: Db; now: () => Date; id: number },
 ): Promise<void> {
   const timer = setInterval(() => {
-    // A database that is away gives the entry to nobody else either.
+    // While the database is not available, no other worker can claim the entry either.
     const claimedUntil = new Date(now().getTime() + CLAIM_MS);
     inTransaction(db, (tx) => renewClaim(tx, id, claimedUntil)).catch(() => undefined);
   }, RENEW_EVERY_MS).unref();
   await work().finally(() => clearInterval(timer));
 }
 
-/** Calls `work` now and with a pause between, never twice at once; failures are logged, each once a minute, and do not end it. */
+/**
+ * Calls `work` now and after each pause, never twice at once; failures are logged, each once a minute, and do not end
+ * it.
+ */
 export function repeat(pauseMs: number, work: () => Promise<unknown>, log: FastifyBaseLogger): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
-// A lane whose other end is away rests as a whole. It tries again by itself, with one entry and ever more seldom.
+// A lane whose server is not available pauses as a whole. It tries again with one entry, after growing pauses.
 
 const FIRST_PAUSE_MS = 1_000;
-/** Also how long after its return a mail server may wait for the shop. */
+/** Also the longest time until the shop notices that the server is back. */
 const MAX_LANE_PAUSE_MS = 60_000;
 const LOG_EVERY_MS = 60_000;
 
@@ -15,7 +15,7 @@ export class LanePause {
     return now.getTime() < this.#until;
   }
 
-  /** Another failure. Says whether it is time to tell of it. */
+  /** Records another failure. Says whether it is time to log it again. */
   extend(now: Date): { until: Date; isToBeLogged: boolean } {
     const time = now.getTime();
     if (this.#failures === 0) this.#since = time;
@@ -26,7 +26,7 @@ export class LanePause {
     return { until: new Date(this.#until), isToBeLogged };
   }
 
-  /** The other end answers. How long it did not; null when it always did. */
+  /** The server answers again. Returns for how long it did not; null when the lane was not paused. */
   end(now: Date): number | null {
     if (this.#failures === 0) return null;
     this.#failures = 0;

@@ -1,13 +1,13 @@
-// Effects wait in lanes, and each lane runs by itself: a mail server that hangs holds up no refund. A kind of effect is
-// put into its lane where its handler is.
+// Effects wait in lanes, and each lane runs by itself: a mail server that hangs does not delay refunds. Each kind of
+// effect is assigned to its lane beside its handler.
 import type { WaitingEntry } from './outbox-store.ts';
 
-/** `signal` says that the shop stops and waits no longer. */
+/** `signal` aborts when the shop stops and waits no longer. */
 export type OutboxHandler = (entry: WaitingEntry, signal: AbortSignal) => Promise<void>;
 
 export type OutboxLane = {
   name: string;
-  /** Whether after this error the others in the lane would fare no better: then they wait too. */
+  /** Whether this error means that the lane's other entries would fail as well: then they wait too. */
   isBlockedBy?(error: unknown): boolean;
 };
 

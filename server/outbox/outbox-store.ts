@@ -1,10 +1,10 @@
-// Effects that must happen exactly because something was committed: written in the same transaction, done afterwards.
+// Effects that must happen if and only if a transaction commits: written in that transaction, carried out afterwards.
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 export type OutboxEntry = {
-  /** An effect with a known key is not written again. */
+  /** An effect whose key exists already is not written again. */
   deduplicationKey: string;
   kind: string;
   payload: Record<string, unknown>;
@@ -12,7 +12,7 @@ export type OutboxEntry = {
 
 export type WaitingEntry = OutboxEntry & { id: number; attempts: number };
 
-/** From here on somebody ought to look: ten minutes and more. It is tried again all the same, each hour. */
+/** From this number on, after some ten minutes, a person should look. The entry is still tried again every hour. */
 export const MANY_ATTEMPTS = 10;
 
 export async function addToOutbox(tx: Transaction, entry: OutboxEntry, now: Date): Promise<void> {
@@ -32,7 +32,7 @@ export async function addToOutbox(tx: Transaction, entry: OutboxEntry, now: Date
 /** Which kinds of entries are looked for. */
 export type KindFilter = { oneOf: string[] } | { noneOf: string[] };
 
-/** Takes the next entry that is due and puts its next attempt off, so that no other worker takes it meanwhile. */
+/** Takes the next due entry and postpones its next attempt, so that no other worker takes it meanwhile. */
 export async function claimOutboxEntry(
   tx: Transaction,
   kinds: KindFilter,
@@ -73,7 +73,7 @@ export async function markFailed(tx: Transaction, id: number, error: string, nex
 
 type WaitingCount = { kind: string; count: number; since: Date; stuck: number };
 
-/** By kind: how many, the oldest of them, and how many have had many attempts. */
+/** By kind: how many entries wait, since when, and how many have had many attempts. */
 export async function countWaiting(db: Db): Promise<WaitingCount[]> {
   const { rows } = await sql<WaitingCount>`
     select kind, count(*) as count, min(created_at) as since,

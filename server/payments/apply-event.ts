@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Transaction } from '../database/transaction.ts';
 import { isHandled } from './handled-events.ts';
 
-/** Each brings the report to the order, and says `unknown` when no order waits for this payment yet. */
+/** Each applies the report to its order, and returns `unknown` when no order is known for this payment yet. */
 export type EventHandlers = {
   recordPayment(
     tx: Transaction,
@@ -20,14 +20,14 @@ export type EventHandlers = {
 
 export type EventOutcome = { kind: string; orderId?: string };
 
-/** What somebody must look at. */
+/** Outcomes that a person must look at. */
 const alarming = ['mismatch', 'paid-twice', 'refund-failed', 'disputed'];
 
 export function reportAlarm(log: FastifyBaseLogger, eventId: string, { kind, orderId }: EventOutcome): void {
   if (alarming.includes(kind)) log.error({ eventId, orderId, outcome: kind }, 'payment needs attention');
 }
 
-/** Kinds of events that the shop does not act on are taken and left alone. */
+/** Events of kinds that the shop does not handle are accepted without effect. */
 export async function applyEvent(
   tx: Transaction,
   event: Stripe.Event,

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { applyEvent, type EventHandlers, reportAlarm } from './apply-event.ts';
 import { listWaitingEvents, lockWaitingEvent, markEventApplied } from './stripe-event-store.ts';
 
-/** What came before the shop knew whose it was: refunds and disputes too. */
+/** Applies events that arrived before the shop knew their order: refunds and disputes too. */
 export async function applyWaitingEvents(
   { db, now, log }: { db: Db; now: () => Date; log: FastifyBaseLogger },
   handlers: EventHandlers,

@@ -1,16 +1,19 @@
-// A question that may be repeated, because it only reads or carries our idempotency key, is repeated once when the
-// network fails or Stripe stumbles, and for as long as Stripe refuses it because it is busy. All of it ends when one
-// question would have: the SDK's own retry begins a new time-out, and waits as long as an answer tells it to.
+// A request that may be repeated, because it only reads or carries our idempotency key, is repeated once when the
+// network or Stripe fails, and as often as Stripe refuses it because it is busy. All tries share the time-out of one
+// request. The SDK's own retries would each begin a new time-out, and wait as long as `Retry-After` says.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Stripe from 'stripe';
 
 export const API_TIMEOUT_MS = 8_000;
 const LONGEST_PAUSE_WHILE_BUSY_MS = 1_600;
 const PAUSE_MS = 300;
-/** Less is no use: a question takes half a second. */
+/** Less is no use: a request takes half a second. */
 const SHORTEST_TRY_MS = 1_000;
 
-/** `retries`: after failures that leave open whether Stripe has done it; 0 for what must not be done twice. */
+/**
+ * `retries`: how often to repeat after failures that leave open whether Stripe carried out the request; 0 for what must
+ * not be done twice.
+ */
 export async function askAgain<T>(ask: (options: Stripe.RequestOptions) => Promise<T>, retries = 1): Promise<T> {
   const giveUpAt = performance.now() + API_TIMEOUT_MS;
   let retriesLeft = retries;
@@ -31,8 +34,8 @@ export async function askAgain<T>(ask: (options: Stripe.RequestOptions) => Promi
 }
 
 /**
- * Two windows ask with one key: while Stripe works on the first, it refuses the second, which soon has its answer. It
- * also refuses (429) an object that another request holds, and more requests than an account may send.
+ * Two windows may send the same key: while Stripe works on the first request it refuses the second, which succeeds soon
+ * after. Stripe also refuses (429) when another request has locked the object, and beyond the account's rate limit.
  */
 function isBusy(error: unknown): boolean {
   const { code, statusCode } = error as { code?: string; statusCode?: number };

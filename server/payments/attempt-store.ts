@@ -1,11 +1,11 @@
-// Payment attempts: what the shop asked the provider, written before it asks.
+// Payment attempts: what the shop asks of the provider, stored before it asks.
 import type { Currency } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 import { providerMethods } from '#src/payments/methods/provider-methods.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** `manual`: to be paid at the provider, until somebody saw the money on the shop's bank account. */
+/** `manual`: a payment that staff saw on the shop's bank account. */
 export type AttemptMethod = PaymentMethod | 'manual';
 
 export type PaymentAttempt = {
@@ -34,7 +34,7 @@ const columns = [
   'created_at as createdAt',
 ] as const;
 
-/** The key follows from order and attempt: a retry after a crash asks the same question again. */
+/** The idempotency key is derived from order and attempt: a retry after a crash repeats the same request. */
 export async function insertAttempt(
   tx: Transaction,
   attempt: {
@@ -76,7 +76,7 @@ export async function findLatestAttempt(db: Db, orderId: string): Promise<Paymen
   return (row as PaymentAttempt | undefined) ?? null;
 }
 
-/** Those that the provider knows of, newest first. */
+/** Attempts that the provider has an intent for, newest first. */
 export async function listAskedAttempts(db: Db, orderId: string): Promise<(PaymentAttempt & { intentId: string })[]> {
   const rows = await db
     .selectFrom('payment_attempts')
@@ -98,12 +98,12 @@ export async function findAttemptByIntent(db: Db, intentId: string): Promise<Pay
   return (row as PaymentAttempt | undefined) ?? null;
 }
 
-/** What the bank statement says of a payment that somebody saw. */
+/** The bank statement's reference of a payment that staff recorded. */
 export async function saveReference(tx: Transaction, attemptId: string, reference: string, now: Date): Promise<void> {
   await tx.updateTable('payment_attempts').set({ reference, updated_at: now }).where('id', '=', attemptId).execute();
 }
 
-/** Ties the provider's intent to the attempt; an attempt that has one keeps it. */
+/** Stores the id of the attempt's intent; an attempt that has one keeps it. */
 export async function saveIntentId(tx: Transaction, attemptId: string, intentId: string, now: Date): Promise<void> {
   await tx
     .updateTable('payment_attempts')
@@ -140,7 +140,7 @@ export async function saveIntentStatus(
     .execute();
 }
 
-/** What stands in for the provider's intent where the provider has no part in the payment. */
+/** The intent id of a payment that is made without the provider. */
 export function manualIntentId({ id }: Pick<PaymentAttempt, 'id'>): string {
   return `manual_${id}`;
 }

@@ -1,4 +1,4 @@
-// The events of Stripe's that the shop acts on: the webhook's handler, `kasa doctor` and the README know them from here.
+// Stripe's events that the shop handles: the one list for the webhook's handler, `kasa doctor` and the README.
 import type Stripe from 'stripe';
 
 export const handledEvents = [

@@ -1,6 +1,6 @@
-// Card testing is stopped before Stripe sees it: whoever presses the order button too often waits. The cart counts first,
-// then the address, generously, for many people may share one; orders that get paid count for neither. Where addresses
-// do not tell people apart, the failed payments of the whole shop are counted instead.
+// Stops card testing before it reaches Stripe: a visitor who presses the order button too often has to wait. Tries are
+// counted by cart and then by address, with a generous limit, because many people may share one; paid orders do not
+// count. Where addresses do not tell visitors apart, the failed payments of the whole shop are counted.
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -25,7 +25,7 @@ export async function countPaymentTry(db: Db, { cartTokenHash, address }: Payer,
   return network === null ? findWaitOfShop(db, now) : countTry(db, perAddress, network, now);
 }
 
-/** The order that a try has led to. */
+/** Notes which order a try belongs to. */
 export async function noteTryOfOrder(db: Db, orderId: string, payer: Payer, now: Date): Promise<void> {
   const network = networkOf(payer.address);
   const subjects = [subjectOf(perCart, payer.cartTokenHash), ...(network ? [subjectOf(perAddress, network)] : [])];
@@ -38,9 +38,9 @@ export async function noteTryOfOrder(db: Db, orderId: string, payer: Payer, now:
     .execute();
 }
 
-/** The order is paid: its tries were no attempts to find a card that works. */
+/** Uncounts the tries of a paid order: they were no card testing. */
 export async function forgiveTries(tx: Transaction, orderId: string): Promise<void> {
-  // In one order, so that two payments at once do not wait for each other.
+  // Locked in a fixed order, so that two simultaneous payments do not deadlock.
   await sql`
     with forgiven as (delete from order_tries where order_id = ${orderId} returning subject, tries, first_at),
     locked as (
@@ -57,7 +57,10 @@ export async function deleteOldOrderTries(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Until so many of the last hour's failures are over that one more is allowed. Of orders that were paid in the end none counts. */
+/**
+ * Milliseconds until enough of the failures are older than an hour to allow one more. Failures of orders that were paid
+ * in the end do not count.
+ */
 async function findWaitOfShop(db: Db, now: Date): Promise<number> {
   const row = await db
     .selectFrom('order_events')

@@ -9,7 +9,7 @@ import { feeOf } from './usable-methods.ts';
 
 export type MethodTerms<Totals> = { method: ManualMethodName; hint: string; totals: Totals };
 
-/** What is to be known of the methods in which the provider has no part, before one of them is chosen. */
+/** What the shopper must know before choosing a method that works without the provider: fees, totals, dates. */
 export function listTerms<Totals extends { total: Money }>(
   settings: ShopPaymentSettings,
   { locale, methods, totalsWith }: { locale: Locale; methods: PaymentMethod[]; totalsWith: (fee: Money) => Totals },

@@ -1,4 +1,4 @@
-// The shop's side of Stripe: what it asks, in its own words. The sandbox differs in address and keys only.
+// The shop's interface to Stripe. The sandbox differs in address and keys only.
 import Stripe from 'stripe';
 import type { Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
@@ -39,9 +39,9 @@ export type RedirectRequest = {
   fullName: string;
   /** For methods that need it. */
   address?: PayerAddress;
-  /** Null: the shopper chooses it on the pages of Przelewy24; so it is with iDEAL, always. */
+  /** Null: the shopper chooses it on Przelewy24's own page; always null for iDEAL. */
   bank: P24Bank | null;
-  /** Otherwise Przelewy24 asks on its own page. */
+  /** If false, Przelewy24 asks on its own page. */
   hasAcceptedTerms: boolean;
   /** Absolute; where the bank sends the shopper back to. */
   returnUrl: string;
@@ -62,7 +62,7 @@ export type PaymentProvider = {
   getIntent(intentId: string): Promise<Stripe.PaymentIntent>;
   /** Confirms on the shopper's behalf; `next_action` then says where the bank is. */
   confirmRedirect(intentId: string, request: RedirectRequest): Promise<Stripe.PaymentIntent>;
-  /** Where the intent waits for the shopper; null for any place that is not the provider's. */
+  /** The page of the provider where the intent waits for the shopper; null for any other origin. */
   bankAddressOf(intent: Stripe.PaymentIntent): string | null;
   getMandate(mandateId: string): Promise<Stripe.Mandate>;
   /** Rejects with a `StripeInvalidRequestError` when the intent can no longer be cancelled. */
@@ -84,12 +84,12 @@ export type ProviderOptions = {
   webhookSecret: string;
   /** The sandbox's origin; null for Stripe itself. */
   sandboxOrigin: string | null;
-  /** What the merchant takes; all that the shop knows when it is left out. */
+  /** The methods that the merchant accepts; by default all that exist. */
   methods?: PaymentMethod[];
   now: () => Date;
 };
 
-/** Of the sandbox, which takes any test key. */
+/** For the sandbox, which accepts any test key. */
 export const sandboxKeys = { secretKey: 'sk_test_kasa_sandbox', publishableKey: 'pk_test_kasa_sandbox' };
 
 const WEBHOOK_TOLERANCE_S = 300;
@@ -101,7 +101,7 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
     telemetry: false,
     ...(options.sandboxOrigin ? sandboxAddress(options.sandboxOrigin) : {}),
   });
-  // The head of an answer is here, its body is not.
+  // The answer's headers have arrived, its body has not.
   stripe.on('response', ({ path }: Stripe.ResponseEvent) => reach(`provider-accepted:${path.split('/').at(-1)}`));
   return {
     settings: {
@@ -196,7 +196,7 @@ function stripeAddress({ line1, line2, postalCode, city, country }: PayerAddress
   return { line1, ...(line2 && { line2 }), postal_code: postalCode, city, country };
 }
 
-/** Every redirect method begins on a page of Stripe's, which knows the way to the bank. */
+/** Every redirect method begins on a page of Stripe's, which leads on to the bank. */
 function isOfStripe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' && hostname.endsWith('.stripe.com');
 }

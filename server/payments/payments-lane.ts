@@ -1,4 +1,4 @@
 import type { OutboxLane } from '../outbox/outbox-lanes.ts';
 
-/** What the outbox asks the provider: refunds, cancelled payments, mandates. */
+/** Effects that ask the provider: refunds, cancelled payments, mandates. */
 export const paymentsLane: OutboxLane = { name: 'payments' };

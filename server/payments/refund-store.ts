@@ -1,4 +1,4 @@
-// Refunds: written down before the provider is asked, so that none is forgotten and none is made twice.
+// Refunds: stored before the provider is asked, so that none is lost and none is made twice.
 import { randomUUID } from 'node:crypto';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
@@ -23,7 +23,7 @@ export type StoredRefund = {
 };
 
 export type NewRefund = Pick<StoredRefund, 'id' | 'orderId' | 'intentId' | 'amountMinor' | 'currency' | 'cause'> & {
-  /** What makes the refund the same when it is asked for again; by default its id. */
+  /** Deduplicates: a second refund with the same value is not stored; by default the id. */
   sameAs?: string;
   reason?: string;
   stripeRefundId?: string;
@@ -47,7 +47,7 @@ export function newRefundId(): string {
   return randomUUID();
 }
 
-/** False when the same refund was asked for before. One that is not made yet goes to the outbox with it. */
+/** False when the same refund was stored before. A refund that Stripe has not made yet is added to the outbox. */
 export async function insertRefund(tx: Transaction, refund: NewRefund, now: Date): Promise<boolean> {
   const { id, sameAs = id, reason = '', stripeRefundId = null } = refund;
   const row = await tx
@@ -91,7 +91,7 @@ export async function findRefundByStripeId(db: Db, stripeRefundId: string): Prom
   return (row as StoredRefund | undefined) ?? null;
 }
 
-/** What has been given back of a payment, or is about to be. */
+/** The sum of a payment's refunds, pending ones included. */
 export async function sumRefundsOfIntent(db: Db, intentId: string): Promise<number> {
   const row = await db
     .selectFrom('refunds')
@@ -102,7 +102,7 @@ export async function sumRefundsOfIntent(db: Db, intentId: string): Promise<numb
   return Number(row?.sum ?? 0);
 }
 
-/** Those on their way that nobody has asked about for a while. */
+/** Pending refunds that were last checked before `checkedBefore`. */
 export async function listPendingRefunds(db: Db, checkedBefore: Date, limit: number): Promise<StoredRefund[]> {
   const rows = await db
     .selectFrom('refunds')

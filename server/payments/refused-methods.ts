@@ -1,5 +1,5 @@
-// Payment methods that Stripe has just refused: the merchant's account lacks them. They are offered to nobody for a
-// while, then tried again. In the memory of each process: another one learns from a refusal of its own.
+// Payment methods that Stripe has just refused because the merchant's account lacks them. They are hidden for a while,
+// then tried again. Held in the memory of each process: another process learns from its own refusal.
 import type { Currency, Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 
@@ -18,7 +18,7 @@ const codes = [
 /** Stripe gives most of these refusals no code, or one that means many things. */
 const messages = [/^No valid payment method types for this/, /\bpayment method type\b.*\bis invalid\b/];
 
-/** Whether Stripe refuses the method as such, whoever pays with it. */
+/** Whether Stripe refuses the method as such, not this one payment. */
 export function isMethodRefusal(error: unknown): error is Error {
   const { type, code, message } = error as { type?: string; code?: string; message?: string };
   if (type !== 'StripeInvalidRequestError') return false;
@@ -38,7 +38,10 @@ export class RefusedMethods {
     this.#listeners.push(listener);
   }
 
-  /** Stripe also leaves out a method whose limit the amount exceeds: smaller totals are not judged by larger ones. */
+  /**
+   * Stripe also refuses a method whose limit the amount exceeds, so a refusal only hides the method for this total and
+   * larger ones.
+   */
   note(refusal: MethodRefusal): void {
     const { method, total } = refusal;
     const fromMinor = Math.min(total.minor, this.#find(method, total.currency)?.fromMinor ?? total.minor);
@@ -46,7 +49,7 @@ export class RefusedMethods {
     for (const listener of this.#listeners) listener(refusal);
   }
 
-  /** For some total at least. */
+  /** Whether the method is hidden for at least some totals. */
   has(method: PaymentMethod, currency: Currency): boolean {
     return this.#find(method, currency) !== undefined;
   }

@@ -1,12 +1,12 @@
-// Webhook events as they came. The id is written first: an event that comes again is recognised by it.
+// Webhook events as received. The id is stored first: an event that is delivered again is recognised by it.
 import type Stripe from 'stripe';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** The intent's own; its present state covers them all. */
+/** The intent's own events; its current state includes them all. */
 const INTENT_EVENTS = 'payment_intent.%';
 
-/** False when the event was here before. */
+/** False when the event was received before. */
 export async function insertStripeEvent(
   tx: Transaction,
   event: Stripe.Event,
@@ -26,7 +26,7 @@ export async function markEventApplied(tx: Transaction, eventId: string, now: Da
   await tx.updateTable('stripe_events').set({ applied_at: now }).where('id', '=', eventId).execute();
 }
 
-/** Those that came before we knew their payment, which we know by now; oldest first. */
+/** Events that arrived before we knew their payment and can be applied now; oldest first. */
 export async function listWaitingEvents(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('stripe_events')
@@ -40,7 +40,7 @@ export async function listWaitingEvents(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Null when somebody else applies it, or has. */
+/** Null when another process is applying the event or has applied it. */
 export async function lockWaitingEvent(tx: Transaction, id: string): Promise<Stripe.Event | null> {
   const row = await tx
     .selectFrom('stripe_events')
@@ -53,7 +53,7 @@ export async function lockWaitingEvent(tx: Transaction, id: string): Promise<Str
   return row ? (row.payload as unknown as Stripe.Event) : null;
 }
 
-/** A report of an intent that came before we knew it. */
+/** How many events of the intent arrived before we knew it. */
 export async function countUnappliedEvents(db: Db, intentId: string): Promise<number> {
   const row = await db
     .selectFrom('stripe_events')

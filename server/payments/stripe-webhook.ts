@@ -1,5 +1,5 @@
-// What Stripe tells us by itself. The body is verified as it came; the answer is sent after the commit, so that a
-// crash in between makes Stripe tell us again.
+// Receives Stripe's events. The raw body is verified; the answer is sent after the commit, so that Stripe repeats the
+// event after a crash in between.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Counter } from 'prom-client';
 import type Stripe from 'stripe';
@@ -35,7 +35,7 @@ export function registerStripeWebhook(app: FastifyInstance, options: WebhookOpti
   const isDue = onceAMinute(options.now);
   const reject = ({ kind: reason, error }: Rejection, log: FastifyBaseLogger): never => {
     options.rejections.inc({ reason });
-    // Whoever sends something malformed is not Stripe.
+    // A malformed request does not come from Stripe.
     if (reason !== 'malformed' && isDue(reason)) log.error({ err: error, reason }, `payments: ${hints[reason]}`);
     throw error;
   };
@@ -61,7 +61,7 @@ export function registerStripeWebhook(app: FastifyInstance, options: WebhookOpti
   });
 }
 
-/** Null when it is Stripe's, and cannot be read. */
+/** Null when the event is signed by Stripe but cannot be read. */
 function verifyEvent(
   payments: PaymentProvider,
   body: unknown,
@@ -76,7 +76,7 @@ function verifyEvent(
   try {
     event = payments.readEvent(body, signature);
   } catch (error) {
-    // The body is parsed only after its signature has been found to fit.
+    // The SDK parses the body only after its signature was verified.
     if (error instanceof SyntaxError) return ok(null);
     return rejected(reasonOf(error), 'The signature of the webhook does not fit.', error);
   }
@@ -85,7 +85,7 @@ function verifyEvent(
   return ok(event);
 }
 
-/** The SDK tells them apart by its message only. */
+/** The SDK's errors differ in their message only. */
 function reasonOf(error: unknown): Rejection['kind'] {
   const { message } = error as Error;
   if (/Timestamp outside/.test(message)) return 'time';
@@ -101,7 +101,7 @@ async function recordEvent(tx: Transaction, event: Stripe.Event, options: Webhoo
   return outcome;
 }
 
-/** Of the payment that the event is about. */
+/** The id of the intent that the event is about. */
 function intentIdOf({ data: { object } }: Stripe.Event): string | null {
   const about = object as { object: string; id?: string; payment_intent?: string | { id: string } | null };
   if (about.object === 'payment_intent') return about.id ?? null;

@@ -1,5 +1,5 @@
-// What a checkout offers now: of what the market has, without the provider's methods that it has just refused, and with
-// those that need no provider where the shop's settings allow them.
+// The methods that a checkout offers: the market's, without those that the provider has just refused, and with those
+// that need no provider where the shop's settings allow them.
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
@@ -25,7 +25,7 @@ export type Purchase = {
   total: Money;
   /** Where the shopper lives. */
   country: string;
-  /** Null: nothing delivers there, or the order stands, and what it comes to with it. */
+  /** Null: nothing delivers there, or the order is placed already and its total is fixed. */
   delivery: { carrier: string; kind: string } | null;
 };
 
@@ -47,7 +47,7 @@ function mayPayByHand(settings: ShopPaymentSettings, method: ManualMethodName, p
   }
 }
 
-/** At the checkout alone. */
+/** Wallets are offered at the checkout only. */
 export function usableWallets({ payments: { settings, refusedMethods } }: MethodServices, total: Money): WalletName[] {
   return offeredWallets(settings.methods, total).filter((wallet) => !refusedMethods.hides(wallet, total));
 }
@@ -57,7 +57,7 @@ export function findAccount({ bankTransfer }: ShopPaymentSettings, currency: Cur
   return bankTransfer?.accounts[currency] ?? null;
 }
 
-/** What paying by the method costs beside goods and delivery. */
+/** The method's fee, on top of goods and delivery. */
 export function feeOf({ cashOnDelivery }: ShopPaymentSettings, method: PaymentMethod, currency: Currency): Money {
   const isDue = factsOf(method).kind === 'cashOnDelivery';
   return money((isDue && cashOnDelivery?.terms[currency]?.fee) || 0, currency);

@@ -1,5 +1,5 @@
-// Every question to Stripe that fails for a reason that is not the shopper's is counted, and logged once a minute and
-// cause: wrong keys or a network that is down would else be seen by shoppers only.
+// Counts every request to Stripe that fails through no fault of the shopper, and logs each cause once a minute:
+// otherwise only shoppers would notice wrong keys or a network that is down.
 import type { FastifyBaseLogger } from 'fastify';
 import { onceAMinute } from '../reporting/once-a-minute.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -24,20 +24,20 @@ const hints: Record<FailureCause, string> = {
   failing: 'Stripe answers with an error of its own; see https://status.stripe.com',
 };
 
-/** Null: the question was answered, if only with a refusal. */
+/** Null: Stripe answered, if only with a refusal. */
 export function failureCauseOf(error: unknown): FailureCause | null {
   const { type } = error as { type?: unknown };
   return typeof type === 'string' ? (causes[type] ?? null) : null;
 }
 
 type Watch = {
-  /** Known only once the shop is put together. */
+  /** A function, because the log is created after the provider. */
   log: () => Pick<FastifyBaseLogger, 'error'>;
   count: (cause: FailureCause) => void;
   now: () => Date;
 };
 
-/** Every method that asks: one that is forgotten below does not compile. */
+/** All methods that send a request: one that is missing below does not compile. */
 type Questions = {
   [Name in keyof PaymentProvider as PaymentProvider[Name] extends (...args: never[]) => Promise<unknown>
     ? Name

@@ -1,11 +1,11 @@
-// What a signed event must hold for us to read it. One that does not will not get better by being told again, and Stripe
-// would tell it for days.
+// What a signed event must contain for us to read it. An event that fails this check must not be answered with an
+// error: Stripe would repeat it for days.
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { findFault } from '../http/clean-input.ts';
 
 const MAX_ID_LENGTH = 255;
-/** Far more than Stripe nests; whatever names keys have there, they are only stored. */
+/** Far deeper than Stripe nests; no key is refused, because keys are only stored. */
 const limits = { depth: 50, closedKeys: [] };
 
 const id = z.string().min(1).max(MAX_ID_LENGTH);
@@ -32,7 +32,7 @@ const eventSchema = z.looseObject({
   data: z.looseObject({ object: z.looseObject({ object: z.string(), id: id.optional(), payment_intent: reference }) }),
 });
 
-/** Which kind of object the events are about that the shop acts on. */
+/** The kind of object that each handled event carries. */
 const objectOfEvent: [prefix: string, kind: string][] = [
   ['payment_intent.', 'payment_intent'],
   ['refund.', 'refund'],

@@ -1,4 +1,4 @@
-// Refunds that the webhooks did not tell all about: asked for at the provider.
+// Asks the provider about refunds whose webhooks may have been missed.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -9,7 +9,7 @@ import { recordRefund } from './record-refund.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider; log: FastifyBaseLogger };
 
-/** Banks take days. */
+/** Pending is normal for days, because banks are slow; this is how old a refund is before the provider is asked. */
 const PENDING_TOO_LONG_MS = 10 * 60_000;
 const REFUNDS_A_ROUND = 50;
 
@@ -24,14 +24,14 @@ export async function reconcileRefunds({ db, now, payments, log }: Services): Pr
       const outcome = await inTransaction(db, (tx) => recordRefund(tx, refund, { cause: 'reconciler', now: now() }));
       if (outcome.kind === 'refund-failed') log.error({ refundId: id, orderId: outcome.orderId }, 'refund failed');
     } catch (error) {
-      // Once a minute is enough of a provider that is down: whoever asked it has said so.
+      // A provider that is down has been logged by the call itself, once a minute.
       if (failureCauseOf(error)) continue;
       log.error({ err: error, refundId: id }, 'refund could not be reconciled');
     }
   }
 }
 
-/** Records every refund of a payment, whoever made it. */
+/** Records every refund of a payment, those made in Stripe's dashboard too. */
 export async function fetchRefunds({ db, now, payments }: Omit<Services, 'log'>, intentId: string): Promise<void> {
   for (const refund of await payments.listRefunds(intentId)) {
     await inTransaction(db, (tx) => recordRefund(tx, refund, { cause: 'reconciler', now: now() }));

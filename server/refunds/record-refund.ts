@@ -1,5 +1,5 @@
-// The one door through which a report of a refund reaches an order: webhook, reconciler, and our own request's answer.
-// Safe to call any number of times and in any order; refunds that somebody made at Stripe are recorded too.
+// The only place where a report of a refund changes an order: from webhook, reconciler, and the answer to our own
+// request. Safe to call any number of times and in any order; refunds made in Stripe's dashboard are recorded too.
 import type Stripe from 'stripe';
 import { decide, type OrderEvent } from '#src/orders/order-decisions.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -21,7 +21,7 @@ export type RefundCircumstances = { cause: 'webhook' | 'reconciler' | 'staff' | 
 export type RecordedRefund =
   | { kind: 'recorded'; orderId: string; events: OrderEvent[] }
   | { kind: 'refund-failed'; orderId: string; events: OrderEvent[] }
-  /** Of a payment that is not of any order we know (yet). */
+  /** The payment belongs to no order, or to one that is not stored yet. */
   | { kind: 'unknown' };
 
 export async function recordRefund(
@@ -33,17 +33,17 @@ export async function recordRefund(
   const attempt = intentId && (await findAttemptByIntent(tx, intentId));
   const order = attempt && (await lockOrder(tx, attempt.orderId));
   if (!intentId || !order) return { kind: 'unknown' };
-  const known =
+  const stored =
     (await findKnown(tx, refund, order)) ?? (await insertForeign(tx, refund, intentId, order, circumstances));
   const report = {
     status: statusOf(refund),
     stripeRefundId: refund.id,
     failureReason: refund.failure_reason ?? null,
   };
-  return settle(tx, order, known, report, circumstances);
+  return settle(tx, order, stored, report, circumstances);
 }
 
-/** The provider refuses the refund for good: nothing was given back. */
+/** The provider refuses the refund finally: no money was returned. */
 export function recordRefusedRefund(
   tx: Transaction,
   refundId: string,
@@ -53,7 +53,7 @@ export function recordRefusedRefund(
   return settleRequested(tx, refundId, { status: 'failed', failureReason }, circumstances);
 }
 
-/** The provider has no part in it: whoever asks for it transfers the money. */
+/** Without the provider: the person who requests the refund transfers the money. */
 export function recordManualRefund(
   tx: Transaction,
   refundId: string,
@@ -70,24 +70,24 @@ async function settleRequested(
 ): Promise<RecordedRefund> {
   const found = await findRefund(tx, refundId);
   const order = found && (await lockOrder(tx, found.orderId));
-  const known = order && (await findRefund(tx, refundId));
-  if (!order || known?.status !== 'requested') return { kind: 'unknown' };
-  return settle(tx, order, known, { ...report, stripeRefundId: null }, circumstances);
+  const stored = order && (await findRefund(tx, refundId));
+  if (!order || stored?.status !== 'requested') return { kind: 'unknown' };
+  return settle(tx, order, stored, { ...report, stripeRefundId: null }, circumstances);
 }
 
 async function settle(
   tx: Transaction,
   order: LockedOrder,
-  known: StoredRefund,
+  stored: StoredRefund,
   report: { status: RefundStatus; stripeRefundId: string | null; failureReason: string | null },
   { cause, now }: RefundCircumstances,
 ): Promise<RecordedRefund> {
   const decision = decide(
     {
       type: 'recordRefund',
-      refundId: known.id,
-      intentId: known.intentId,
-      amountMinor: known.amountMinor,
+      refundId: stored.id,
+      intentId: stored.intentId,
+      amountMinor: stored.amountMinor,
       outcome: outcomeOf[report.status],
       reason: report.failureReason,
     },
@@ -95,19 +95,19 @@ async function settle(
   );
   if (!decision.ok) throw new Error(`a report of a refund was refused: ${decision.error.kind}`);
   const events = decision.value;
-  // The row first: the sum on the order is taken from it. A report without an event is older than what we know, unless the
-  // refund has just become known to the provider.
-  const isFirstReport = known.status === 'requested';
-  if (events.length > 0 || isFirstReport) await saveRefundStatus(tx, known.id, { ...report, now });
+  // The row is saved first, because the order's sum is computed from it. A report without an event is older than our
+  // state, unless it is the provider's first report of this refund.
+  const isFirstReport = stored.status === 'requested';
+  if (events.length > 0 || isFirstReport) await saveRefundStatus(tx, stored.id, { ...report, now });
   await commitOrderEvents(tx, order, events, { cause, now });
   const hasFailed = events.some(({ type }) => type === 'RefundFailed');
   return { kind: hasFailed ? 'refund-failed' : 'recorded', orderId: order.id, events };
 }
 
-/** By Stripe's id; or, when its answer has not reached us, by ours that the refund carries. */
+/** By Stripe's id or, when Stripe's answer was lost, by our own id in the refund's metadata. */
 async function findKnown(tx: Transaction, refund: Stripe.Refund, order: LockedOrder): Promise<StoredRefund | null> {
-  const known = await findRefundByStripeId(tx, refund.id);
-  if (known) return known;
+  const stored = await findRefundByStripeId(tx, refund.id);
+  if (stored) return stored;
   const refundId = refund.metadata?.refund_id;
   if (!refundId || !uuidPattern.test(refundId)) return null;
   const requested = await findRefund(tx, refundId);
@@ -157,7 +157,7 @@ function statusOf({ status }: Stripe.Refund): RefundStatus {
     case 'canceled':
       return status;
     default:
-      // `pending`, or `requires_action`, where the customer still has to say to which account.
+      // `pending`, or `requires_action`, where the customer still has to name an account.
       return 'pending';
   }
 }

@@ -4,7 +4,7 @@ import { addToOutbox } from '../outbox/outbox-store.ts';
 import { findAttemptByIntent } from '../payments/attempt-store.ts';
 import { sumRefundsOfIntent } from '../payments/refund-store.ts';
 
-/** A refunded charge tells only the sum: when it is not the one that we know of, the refunds are fetched. */
+/** A refunded charge tells only the sum: when it differs from our own, the refunds are fetched. */
 export async function recordRefundedCharge(
   tx: Transaction,
   charge: Stripe.Charge,

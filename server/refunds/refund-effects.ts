@@ -8,7 +8,7 @@ import { sendRefund } from './send-refund.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider; log: FastifyBaseLogger };
 
-/** What the outbox does about refunds. */
+/** The outbox's handlers for refunds. */
 export function createRefundEffects(services: Services): Record<string, OutboxEffect> {
   return inLane(paymentsLane, {
     'send-refund': ({ payload }) => sendRefund(services, String(payload.refundId)),

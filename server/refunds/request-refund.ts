@@ -1,4 +1,4 @@
-// Money goes back to the shopper: decided and written down in one transaction. The outbox carries it out.
+// Money goes back to the shopper: decided and recorded in one transaction; the outbox carries it out.
 import type { Money } from '#src/money.ts';
 import { money } from '#src/money.ts';
 import { decide, type OrderRefusal } from '#src/orders/order-decisions.ts';
@@ -28,7 +28,7 @@ export async function requestRefund(
   { orderId, amount, reason }: RefundRequest,
 ): Promise<Result<RequestedRefund, RequestRefundRefusal>> {
   return inTransaction(db, async (tx) => {
-    // From here on no other refund of this order can be decided.
+    // The lock keeps other refunds of this order from being decided at the same time.
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse({ kind: 'OrderUnknown' });
     if (amount && amount.currency !== order.currency)

@@ -1,4 +1,4 @@
-// Asks the provider to carry out a refund that was written down. Safe to repeat after a crash anywhere.
+// Asks the provider to carry out a recorded refund. Safe to repeat after a crash at any point.
 import type { FastifyBaseLogger } from 'fastify';
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
@@ -16,7 +16,10 @@ import {
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider; log: Pick<FastifyBaseLogger, 'error'> };
 
-/** From this age on it may have been asked for before: Stripe forgets keys after 24 hours, so we look first. */
+/**
+ * A refund of this age may have been sent before. Stripe forgets idempotency keys after 24 hours, so its refunds are
+ * searched first.
+ */
 const LOOK_FIRST_AFTER_MS = 60_000;
 
 export async function sendRefund(
@@ -58,7 +61,7 @@ function requestOf({ id, intentId, amountMinor, currency, idempotencyKey }: Stor
 /** Stripe's code when it refuses the refund for good; null when asking again may help. */
 function finalRefusal(error: unknown): string | null {
   const { type, statusCode, code } = error as { type?: string; statusCode?: number; code?: string };
-  // 409: the same key is under way at this very moment.
+  // 409: a request with the same key is still running.
   if (type !== 'StripeInvalidRequestError' || statusCode === 409) return null;
   return code ?? 'invalid_request';
 }

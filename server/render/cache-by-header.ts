@@ -1,11 +1,11 @@
 import { Cache } from '../memory/cache.ts';
 
-/** Of each header. With the longest ones that are cached, a megabyte. */
+/** Entries per header: at the greatest length that is cached, a megabyte. */
 const MOST_HEADERS = 1_000;
-/** Cookies of others' scripts make a header as long as they like; ours are a tenth of it. */
+/** Third-party scripts' cookies can make a header of any length; ours take a tenth of this. */
 const LONGEST_HEADER = 1_000;
 
-/** Browsers send the same header with every request: what it was read as is cached. */
+/** Browsers send the same header with every request, so its parsed value is cached. */
 export function cacheByHeader<Read>(read: (header: string) => Read): (header: string) => Read {
   const answers = new Cache<{ read: Read }>({ max: MOST_HEADERS });
   return (header) => {

@@ -1,5 +1,5 @@
-// The way from a request to a cached page, before Fastify hears of it (decision 21): without a context, a promise or a
-// hook. It answers what can be answered at once, and leaves the rest to the page handler.
+// Answers a request with a cached page before Fastify sees it (decision 21): without a context, a promise or a hook.
+// Whatever cannot be answered synchronously is left to the page handler.
 import type { RequestListener } from 'node:http';
 import { newRequestId, REQUEST_ID_HEADER } from '../http/request-ids.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
@@ -13,7 +13,7 @@ import type { ReadVisitor } from './page-visitor.ts';
 export type CachedReplyOptions = {
   cache: Pick<PageCache<RenderedSource>, 'peek'>;
   readVisitor: ReadVisitor;
-  /** Undefined when it has to be asked for. */
+  /** Undefined when it has to be read from the database. */
   peekCartCount(tokenHash: string): number | undefined;
   headers: PageHeaders;
   metrics: Pick<ShopMetrics, 'pages' | 'requests'>;
@@ -21,7 +21,7 @@ export type CachedReplyOptions = {
   isLast: () => boolean;
 };
 
-/** Names and values in turn, as Node takes them with the least work. */
+/** Names and values alternating, which Node processes fastest. */
 type Head = string[];
 
 /** Answers with a cached page, or hands the request to `otherwise`. */

@@ -1,5 +1,5 @@
-// One rendered page as it goes out: bytes, their compressed forms and an ETag, made once for each way in which the
-// slots of a visitor can be filled. Those are few: a theme, and the number in the cart's badge.
+// One rendered page as it is sent: bytes, their compressed forms and an ETag, made once for each combination of slot
+// values. Those are few: a theme, and the number in the cart's badge.
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -13,7 +13,7 @@ const compressions = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof compressions)[number] | 'identity';
 
-/** What one visitor's page differs in from another's. */
+/** What differs between two visitors' pages. */
 export type SlotValues = { cartBadge: string; theme: 'light' | 'dark' | '' };
 
 export type PageForm = { body: Buffer; etag: string };
@@ -27,16 +27,16 @@ const slotBytes: Record<Slot, Buffer> = { cartBadge: Buffer.from(CART_BADGE_SLOT
 const nobodys: SlotValues = { cartBadge: '0', theme: '' };
 
 const MAX_VARIANTS = 24;
-/** 2 ms for a page of 100 kB; the levels above cost several times that for a few per cent. */
+/** 2 ms for a page of 100 kB; higher levels take several times as long to save a few per cent. */
 const BROTLI_QUALITY = 5;
-/** As long as our pages; four megabytes, as usual, would be taken again for each page. */
+/** As large as our pages; the default would allocate four megabytes for each page. */
 const BROTLI_WINDOW_BITS = 18;
 const GZIP_LEVEL = 6;
 
 export class CachedPage {
-  /** Nobody's page, from which every other is made. */
+  /** The page of a visitor without a cart, from which every other variant is made. */
   #html: Buffer;
-  /** The markup between the slots, as parts of it; and which slot follows each piece. */
+  /** The bytes between the slots, as subarrays of `#html`, and which slot follows each piece. */
   #pieces: Buffer[] = [];
   #slots: Slot[] = [];
   #variants = new Cache<Variant>({ max: MAX_VARIANTS }, (variant) => {
@@ -44,7 +44,7 @@ export class CachedPage {
   });
   #making = new SharedReads<PageForm>();
   #onGrowth: () => void;
-  /** Of memory, with all forms. */
+  /** Memory used, all forms included. */
   bytes: number;
 
   /** `markup`: the parts of the page in their order; a slot is never in two of them. */
@@ -87,7 +87,7 @@ export class CachedPage {
       body: await compress(html, encoding),
       etag: `"${hash('sha1', html, 'base64url')}${encoding === 'identity' ? '' : `-${encoding}`}"`,
     };
-    // Others may have pushed the variant out while this one was made.
+    // The variant may have been evicted while this form was made.
     const variant = this.#variants.peek(keyOf(values));
     if (variant) {
       variant.set(encoding, form);
@@ -97,7 +97,7 @@ export class CachedPage {
     return form;
   }
 
-  /** Nobody's page is there anyhow. */
+  /** `#html` is held anyway. */
   #ownBytes({ body }: PageForm): number {
     return body === this.#html ? 0 : body.length;
   }
@@ -113,7 +113,7 @@ export class CachedPage {
   }
 }
 
-/** The smallest form that the client says it reads. */
+/** The smallest encoding that the client accepts. */
 export function chooseEncoding(accepted = ''): Encoding {
   const readable = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...compressions]);
   return compressions.find((compression) => readable.includes(compression)) ?? 'identity';
@@ -123,11 +123,11 @@ function fillingsOf({ cartBadge, theme }: SlotValues): Record<Slot, Buffer> {
   return { cartBadge: Buffer.from(cartBadge), theme: Buffer.from(theme && ` class="${theme}"`) };
 }
 
-/** Where markup becomes bytes while nobody knows how many; used by one page after the other. */
+/** A buffer, shared by all pages, into which markup is encoded before its length in bytes is known. */
 let scratch = Buffer.allocUnsafeSlow(1 << 20);
 const MOST_BYTES_OF_A_CHARACTER = 3;
 
-/** Is overwritten by the next. */
+/** The result is overwritten by the next call. */
 function encode(markup: readonly string[]): Buffer {
   const most = MOST_BYTES_OF_A_CHARACTER * markup.reduce((sum, { length }) => sum + length, 0);
   if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most);
@@ -163,7 +163,7 @@ async function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
   return withoutRest(compressed);
 }
 
-/** What zlib and Node make may be part of a larger piece of memory, all of which is held with it. */
+/** Buffers of zlib and Node may be slices of a larger one, all of which would stay in memory with them. */
 function withoutRest(bytes: Buffer): Buffer {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);

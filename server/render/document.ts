@@ -1,4 +1,4 @@
-// The HTML around the rendered page. Written as strings: nothing here is interactive, and it is on every page's path.
+// The HTML around the rendered page. Written as strings: nothing here is interactive, and every page needs it.
 
 import { inLocale, type RouteLocation } from '#src/addresses.ts';
 import { byLocale, type Locale, locales, marketOf } from '#src/i18n/locales.ts';
@@ -22,7 +22,7 @@ export type DocumentParts = {
   head: PageHead;
   description: PageDescription;
   bodyHtml: string;
-  /** What stands below the page and is no business of React's. */
+  /** HTML below the page that React does not hydrate. */
   belowHtml: readonly string[];
   /** Becomes the page's state script; read by client/start-page.tsx and by nothing else. */
   state: unknown;
@@ -39,7 +39,8 @@ export function writeDocument(parts: DocumentParts): string[] {
   const route = manifest.routes[location.route];
   if (!route) throw new Error(`the build has no page of route ${location.route}`);
   const styles = [...manifest.styles, ...route.styles].map((href) => `<link rel="stylesheet" href="${href}">`);
-  // What is seen comes first: sheets, the typeface and pictures share the line with scripts that nobody waits for yet.
+  // What is visible comes first: sheets, the typeface and pictures compete for bandwidth with scripts that are needed
+  // later.
   const scripts = [
     ...manifest.entryScripts,
     ...route.scripts,
@@ -61,7 +62,7 @@ export function writeDocument(parts: DocumentParts): string[] {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     manifest.font ? `<link rel="preload" href="${manifest.font}" as="font" type="font/woff2" crossorigin>` : '',
-    // A slow browser would paint what it has read so far: half a header, whose other half moves the first.
+    // A slow browser would paint what it has received so far: half a header, which moves when the other half arrives.
     '<link rel="expect" href="#kasa-state" blocking="render">',
     ...styles,
     ...scripts,
@@ -91,10 +92,10 @@ function addressTags({ head, publicUrl }: DocumentParts): string {
   ].join('');
 }
 
-/** What the networks show at their largest, in pixels. */
+/** The largest width that social networks show, in pixels. */
 const PREVIEW_WIDTH = 1200;
 
-/** The Open Graph protocol: what a message or a network shows of a shared address. */
+/** The Open Graph protocol: what messengers and social networks show of a shared link. */
 function sharingTags({ location, head, description, shop, publicUrl }: DocumentParts): string {
   if (!head.canonical) return '';
   const { image, type } = description;
@@ -120,7 +121,7 @@ function sharingTags({ location, head, description, shop, publicUrl }: DocumentP
 /** Inside a script element only `<` can end it; the line separators are for old JSON parsers. */
 export function escapeJson(value: unknown): string {
   const json = JSON.stringify(value);
-  // Most have none of them, and three quick looks cost a tenth of what the pattern costs.
+  // Most texts contain none of them, and three searches take a tenth of the pattern's time.
   if (!Object.keys(jsonEscapes).some((character) => json.includes(character))) return json;
   return json.replace(/[<\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character);
 }

@@ -1,8 +1,9 @@
-// The page for a failure of our own, or for a form that was refused: no data, no script, nothing that could fail again.
+// The page for a server error, or for a form that was refused: no data, no script, nothing that could fail again.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { SurfaceDelivery } from '#src/surface.ts';
 import { escapeHtml } from '../escape-html.ts';
+import type { RepeatedForm } from '../http/form-route.ts';
 import { writePlainPage } from '../http/plain-page.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { PageRenderer } from './render-page.tsx';
@@ -15,6 +16,7 @@ export function writeErrorPage(
   locale: Locale,
   status: number,
   requestId: string,
+  again?: RepeatedForm,
 ): string {
   const t = translateTo(locale);
   const [title, text] = keysOf(status, delivery);
@@ -24,10 +26,27 @@ export function writeErrorPage(
     styles: manifest.styles,
     headHtml: '',
     bodyHtml: [
-      `<p>${escapeHtml(t(text))}</p><p><a href="${surface.homePath(locale)}">${escapeHtml(t('errorPage.home'))}</a></p>`,
+      `<p>${escapeHtml(t(text))}</p>`,
+      again ? formHtml(again, t('error.tryAgain')) : '',
+      linkHtml(surface.homePath(locale), t('errorPage.home')),
+      ...delivery.alwaysLinked(locale).map(({ path, text: label }) => linkHtml(path, t(label))),
       `<p><small>${escapeHtml(t('error.request', { id: requestId }))}</small></p>`,
     ].join(''),
   });
+}
+
+function linkHtml(path: string, text: string): string {
+  return `<p><a href="${escapeHtml(path)}">${escapeHtml(text)}</a></p>`;
+}
+
+function formHtml({ path, fields }: RepeatedForm, button: string): string {
+  const inputs = fields.map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return [
+    `<form method="post" action="${escapeHtml(path)}">${inputs.join('')}`,
+    `<button type="submit">${escapeHtml(button)}</button></form>`,
+  ].join('');
 }
 
 function keysOf(status: number, { notFoundTexts }: SurfaceDelivery): [title: MessageKey, text: MessageKey] {

@@ -1,4 +1,4 @@
-// What a page is answered with: the same whether it was at hand or has been rendered for this request.
+// A page's answer: the same whether the page was cached or has been rendered for this request.
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Encoding, PageForm } from './cached-page.ts';
 
@@ -15,7 +15,7 @@ export type PageToSend = {
   timing: string;
 };
 
-/** Without a body when the visitor has it. */
+/** Without a body (304) when the visitor's copy is current. */
 export type PageAnswer = { status: number; headers: SecurityHeaders; body?: Buffer };
 
 /** RFC 9211. `personal`: rendered for one visitor. */

@@ -1,5 +1,5 @@
-// Rendered pages, cached until the data they show changes. One render at a time for each page, however many ask for it;
-// a page whose data cannot be had is shown as it was. What belongs to one visitor is not in here: pages hold slots.
+// Rendered pages, cached until the data they show changes. One render at a time for each page, shared by all requests;
+// when the data is not available, the stale page is shown. Nothing in here belongs to one visitor: pages hold slots.
 import type { ChangeReceiver } from '../database/change-notices.ts';
 import { ifSilent, PATIENCE_MS } from '../database/if-silent.ts';
 import { ReadCache } from '../memory/read-cache.ts';
@@ -11,7 +11,7 @@ export type PageSource = {
   markup: readonly string[];
   /** What the page read: `catalogue`, `product:<id>`, `site`, `content`. */
   tags: ReadonlySet<string>;
-  /** False for answers that are not worth keeping: 404, redirects. */
+  /** False for answers that are not worth caching: 404, redirects. */
   isCached: boolean;
 };
 
@@ -21,7 +21,7 @@ type CachedSource<Source extends PageSource> = Omit<Source, 'markup'>;
 export type FoundPage<Source extends PageSource> = {
   source: CachedSource<Source>;
   page: CachedPage;
-  /** `stale`: the source is down or slow, and this is what it said before. */
+  /** `stale`: the data's source is down or slow, and this is an earlier page. */
   state: 'hit' | 'miss' | 'stale';
 };
 
@@ -29,22 +29,21 @@ export type PageCacheOptions = {
   now: () => Date;
   maxBytes?: number;
   maxAgeMs?: number;
-  /** How long whoever may be given an older page waits for a new one. */
+  /** How long a request waits for a new page before it gets a stale one. */
   patienceMs?: number;
-  /** Hears of the failure of a render that nobody waits for any longer. */
+  /** Called when a render fails that no request waits for any longer. */
   onLateFailure?: (error: unknown) => void;
 };
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Dates of delivery and ends of reductions pass without anybody writing anything. */
+/** Delivery dates and ends of discounts pass without a change in the database. */
 const MAX_AGE_MS = 60_000;
 
 export class PageCache<Source extends PageSource> implements ChangeReceiver {
-  /** Each as it is found from then on. */
   #pages: ReadCache<FoundPage<Source>>;
   #patienceMs: number;
   #onLateFailure: (error: unknown) => void;
-  /** Renders that nobody waits for any longer. */
+  /** Renders that no request waits for any longer. */
   #late = new WeakSet<SharedRead<FoundPage<Source>>>();
 
   constructor(options: PageCacheOptions) {
@@ -65,7 +64,7 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
     return this.#pages.peek(key);
   }
 
-  /** `isOutage` tells which failures of `render` are answered with what is left of the page, if anything is. */
+  /** `isOutage` tells for which failures of `render` a stale page is used, if there is one. */
   async get(
     key: string,
     render: () => Promise<Source>,
@@ -86,7 +85,7 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
       this.#late.add(read);
       return asStale(stale);
     };
-    // Who comes to a render that is late already does not wait again.
+    // A request that joins a render which is late already does not wait the full patience again.
     const patienceMs = read.startedAt + this.#patienceMs - performance.now();
     return ifSilent(found, outOfPatience, Math.max(patienceMs, 0));
   }

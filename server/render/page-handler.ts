@@ -1,5 +1,5 @@
-// Request to page, first half: which page of the surface is asked for, and what of the answer belongs to this visitor
-// alone.
+// Request to page, first half: which page of the surface is requested, and which parts of the answer belong to this
+// visitor alone.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteLocation } from '#src/addresses.ts';
 import type { Transport } from '#src/graphql-client.ts';
@@ -24,7 +24,7 @@ export type PageHandlerOptions = {
   defaultLocale: Locale;
   cache: PageCache<RenderedSource>;
   pagesSent: ShopMetrics['pages'];
-  /** Of the visitor; with `tags`, which collect what is read, of nobody. */
+  /** For this visitor; with `tags`, which collect what is read, for an anonymous one. */
   createTransport(request: FastifyRequest, reply: FastifyReply, tags?: Set<string>): Transport;
   readVisitor: ReadVisitor;
   /** The number in the badge of a cart, on a surface that has one. */
@@ -37,7 +37,7 @@ export type RenderedSource = RenderedPage & PageSource & { route: string };
 export type PageHeaders = Readonly<Record<string, SecurityHeaders>>;
 
 const LOCALE_COOKIE = 'kasa_locale';
-// A handle may be given back some day.
+// A redirect is not cached forever, because a product may get its old handle back.
 const MOVED_FOR_S = 3_600;
 
 export function registerPages(app: FastifyInstance, options: PageHandlerOptions): void {
@@ -65,7 +65,7 @@ async function sendPage(
   const { theme, cartTokenHash } = options.readVisitor(request.headers.cookie);
   request.pageRoute = location.route;
   try {
-    // Side by side: both wait for the database, and not for long if something else can be shown.
+    // In parallel: both wait for the database, and only briefly if there is a fallback.
     const [{ source, page, state }, cartCount] = await Promise.all([
       surface.pages[location.route]?.isPersonal
         ? renderForOne(location, request, reply, options)
@@ -100,7 +100,7 @@ async function sendPage(
   }
 }
 
-/** Which page an address means, at the one of all its addresses that it is cached under. */
+/** The page of an address, normalised to the one address under which it is cached. */
 function findLocation({ surface, delivery }: PageRenderer, href: string, locale: Locale): RouteLocation {
   const location = surface.locate(href, locale);
   const address = delivery.documents[location.route]?.addressOf(location) ?? location.href;
@@ -117,7 +117,7 @@ async function renderForOne(
   return { source, page: new CachedPage(source.markup), state: 'personal' as const };
 }
 
-/** The page is rendered for nobody, so that nothing of whoever asks first can be in what others are given. */
+/** The page is rendered for an anonymous visitor, so that nothing of the first visitor can reach the others. */
 function findForAll(
   location: RouteLocation,
   request: FastifyRequest,
@@ -133,7 +133,7 @@ function findForAll(
   return cached ?? cache.get(location.href, render, isDatabaseOutage);
 }
 
-/** Everything that the answer of a page carries, but for what depends on its bytes. */
+/** All headers of a page's answer except those that depend on its bytes. */
 export function listPageHeaders(
   { surface, delivery }: PageRenderer,
   policies: PolicyOptions,
@@ -145,7 +145,7 @@ export function listPageHeaders(
       ...everywhere,
       ...listDocumentHeaders(delivery.foreignSources(name), policies),
       'content-type': 'text/html; charset=utf-8',
-      // The browser may keep a page, and asks each time whether it is still the same.
+      // The browser may cache a page but must revalidate it each time.
       'cache-control': isPersonal ? 'private, no-store' : 'private, no-cache',
       vary: 'accept-encoding, cookie',
       ...(delivery.isPrivate ? { 'x-robots-tag': 'noindex' } : {}),

@@ -1,5 +1,5 @@
-// What differs between visitors is not rendered: a slot stands in its place, and is filled for each of them. A slot
-// begins and ends with a character that no text has.
+// What differs between visitors is not rendered: a slot takes its place and is filled for each visitor. A slot begins
+// and ends with a character that no text contains.
 
 /** The number in the cart's badge, in the markup and in the injected state. */
 export const CART_BADGE_SLOT = '\u2063kasa-cart-badge\u2063';

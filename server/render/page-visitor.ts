@@ -1,11 +1,11 @@
-// What pages show of whoever asks for them, by the cookies.
+// What pages show about the visitor, read from the cookies.
 import { fastifyCookie } from '@fastify/cookie';
 import type { SessionCookie } from '#src/surface.ts';
 import { cookieName, hashToken, isToken } from '../http/session.ts';
 import { cacheByHeader } from './cache-by-header.ts';
 import type { SlotValues } from './cached-page.ts';
 
-/** `cartTokenHash`: in hex; undefined for whoever has no cart. */
+/** `cartTokenHash`: in hex; undefined for a visitor without a cart. */
 export type PageVisitor = { theme: SlotValues['theme']; cartTokenHash: string | undefined };
 
 export type ReadVisitor = (cookies: string | undefined) => PageVisitor;

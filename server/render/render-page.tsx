@@ -23,23 +23,25 @@ export type PageRenderer = {
   shop: ShopProfile;
   pages: PageCode;
   manifest: Manifest<string>;
-  /** The sheets of each page, for navigations in the browser. */
+  /** Each page's own style sheets, for navigations in the browser. */
   styles: Record<string, string[]>;
-  /** What the surface's components and their start in the browser are told beside, with a slot where visitors differ. */
+  /**
+   * Further values for the surface's components, on the server and in the browser, with slots where visitors differ.
+   */
   slots: Readonly<Record<string, string>>;
-  /** What payments, safety and apps there are, in each language: HTML below every page. */
+  /** HTML below every page: payment methods, safety statements and apps. */
   siteMarks: (locale: Locale) => string;
   /** The icons that a page may bring with it. */
   symbols: SymbolTable;
   publicUrl: string;
-  /** Whom pages ask for icons that our server does not give them; undefined when nobody. */
+  /** Where pages fetch icons that our server does not have; undefined when nowhere. */
   iconFallback: string | undefined;
   release: string;
-  /** Where browsers' errors belong; undefined when nobody wants them. */
+  /** Where browsers report errors to; undefined when they are not reported. */
   reportTo: BrowserReporting | undefined;
 };
 
-/** `markup`: the parts of the page in their order. To make one text of them would cost as much as to make them bytes. */
+/** `markup`: the parts of the page in their order. Joining them into one string would take as long as encoding them. */
 export type RenderedPage = { markup: string[]; status: 200 | 404; movedTo: string | undefined };
 
 export async function renderPage(
@@ -102,8 +104,8 @@ export async function renderPage(
 }
 
 /**
- * Keys and data, and no times: a cached page is as true as it was when it was rendered, so its data is new on arrival.
- * What was asked for and not fetched is left out, so that the browser fetches it.
+ * Keys and data without times: a cached page is still correct, so its data counts as new when it arrives. Queries
+ * without data are left out, so that the browser fetches them.
  */
 function listData(queryClient: QueryClient): [queryKey: readonly unknown[], data: unknown][] {
   return queryClient
@@ -112,7 +114,7 @@ function listData(queryClient: QueryClient): [queryKey: readonly unknown[], data
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** Loads the code of every page once, so that no request waits for it. */
+/** Loads the code of all pages at the start, so that no request waits for it. */
 export async function loadWholeSurface({
   loadSurface,
   loadParts,
@@ -135,7 +137,7 @@ function neverOnTheServer(): never {
   throw new Error('this is done in the browser only');
 }
 
-/** The sheets that pages have of their own. */
+/** Each page's own style sheets. */
 export function listPageStyles(manifest: Manifest<string>): PageRenderer['styles'] {
   const pages = Object.entries(manifest.routes).map(([name, { styles }]) => [name, styles] as const);
   return Object.fromEntries(pages.filter(([, styles]) => styles.length > 0));

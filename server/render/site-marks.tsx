@@ -1,5 +1,5 @@
-// What a shopper may want to know before trusting the shop, below every page: how to pay, what is safe, which apps.
-// The same on all pages and without any script, so it is rendered once and no weight on the browser's bundle.
+// Trust marks below every page: payment methods, safety statements, apps. The same on all pages and without scripts, so
+// they are rendered once and add nothing to the browser's bundle.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
@@ -14,7 +14,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 
 export type SiteMarksProps = {
   publicUrl: string;
-  /** What the shop takes at all; each market shows its own, without those that were refused. */
+  /** All methods of the shop; each market shows its own, without those that the provider refused. */
   payments: Pick<PaymentProvider, 'settings' | 'refusedMethods'>;
   appStores: readonly AppStore[];
 };
@@ -24,18 +24,18 @@ const storeMarks = {
   'google-play': { icon: 'stores:google-play', name: 'Google Play' },
 };
 
-/** The marks of a market, rendered again only when other methods are taken there. */
+/** The marks of a market, rendered again only when its methods change. */
 export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale: Locale) => string {
   const rendered = new Map<string, string>();
   return (locale) => {
     const { currency } = marketOf(locale);
-    // What needs no provider has no brand to be known by.
+    // A method without a provider has no brand to show.
     const methods = marketMethods(payments.settings.methods, locale, currency)
       .filter((method) => isProviderMethod(method))
       .filter((method) => !payments.refusedMethods.has(method, currency));
     const key = [locale, ...methods].join();
-    const known = rendered.get(key);
-    if (known !== undefined) return known;
+    const cached = rendered.get(key);
+    if (cached !== undefined) return cached;
     const marks = renderToStaticMarkup(<SiteMarks {...props} paymentMethods={methods} locale={locale} />);
     rendered.set(key, marks);
     return marks;
@@ -62,7 +62,7 @@ function SiteMarks({ locale, publicUrl, paymentMethods, appStores }: MarksProps)
           )}
         </ul>
         <ul className={styles.statements}>
-          {/* True over TLS only: a trial on this machine has no encrypted connection. */}
+          {/* Only true over TLS: a local trial has no encrypted connection. */}
           {publicUrl.startsWith('https:') ? (
             <li>
               <CollectionIcon icon="certificates:encrypted-connection" size={20} />

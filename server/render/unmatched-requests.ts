@@ -1,5 +1,5 @@
-// What no route answers: addresses that cannot be read, methods that nothing takes, files that are not there. People get
-// a page, programs a code, all of them the headers of every other answer.
+// Requests that no route answers: malformed addresses, unsupported methods, missing files. People get a page, programs
+// an error code, both with the usual headers.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -15,16 +15,16 @@ export type UnmatchedOptions = {
 
 const PROGRAMS = '/api/';
 
-type Known = { pattern: RegExp; isCatchAll: boolean; methods: string[] };
+type KnownRoute = { pattern: RegExp; isCatchAll: boolean; methods: string[] };
 
-/** Before all other routes: those are what it tells methods by. */
+/** To be called before all other routes are added: it learns from them which methods an address supports. */
 export function registerUnmatched(app: FastifyInstance, options: UnmatchedOptions): void {
-  const known: Known[] = [];
+  const routes: KnownRoute[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    known.push({ pattern: patternOf(url), isCatchAll: url.endsWith('*'), methods: [method].flat() });
+    routes.push({ pattern: patternOf(url), isCatchAll: url.endsWith('*'), methods: [method].flat() });
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const methods = listMethods(known, request.url, isForPrograms(request, options));
+    const methods = listMethods(routes, request.url, isForPrograms(request, options));
     if (methods.length === 0 || methods.includes(request.method)) {
       return sendUnmatched(new KasaError('NOT_FOUND', 'There is nothing at this address.'), request, reply, options);
     }
@@ -33,11 +33,11 @@ export function registerUnmatched(app: FastifyInstance, options: UnmatchedOption
     return sendUnmatched(new KasaError('METHOD_NOT_ALLOWED', message), request, reply, options);
   };
   app.setNotFoundHandler(answer);
-  // Otherwise the pages, which answer every GET, would take it for one of theirs.
+  // Otherwise the pages' route, which matches every GET, would answer it.
   for (const path of pathsForPrograms(options)) app.get(`${path}*`, answer);
 }
 
-/** Of a failure before any route is chosen, when no hook has run. */
+/** For a failure before routing, when no hook has run. */
 export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, options: UnmatchedOptions): FastifyReply {
   const error = isForPrograms(request, options)
     ? new KasaError('BAD_REQUEST', 'The address cannot be read.')
@@ -73,10 +73,10 @@ function isBelow(basePath: string, path: string): boolean {
   return path === basePath || path.startsWith(`${basePath}/`);
 }
 
-/** Of all routes at this address. Among those for programs what answers for everything else does not count. */
-function listMethods(known: readonly Known[], url: string, isForPrograms: boolean): string[] {
+/** The methods of all routes at this address. For programs' addresses the catch-all routes do not count. */
+function listMethods(routes: readonly KnownRoute[], url: string, isForPrograms: boolean): string[] {
   const [path = ''] = url.split('?', 1);
-  const found = known
+  const found = routes
     .filter(({ pattern, isCatchAll }) => pattern.test(path) && !(isCatchAll && isForPrograms))
     .flatMap(({ methods }) => methods);
   return [...new Set(found)].sort();

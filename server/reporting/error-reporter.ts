@@ -1,22 +1,22 @@
-// Errors of the server on their way to Sentry. Its SDK is loaded here and nowhere else. Of what it can do only the client
-// is used: `init` would watch over the process, its requests and its console.
+// Sends the server's errors to Sentry. Its SDK is loaded only here, and only its client is used: `init` would
+// instrument the process, its requests and its console.
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { scrubEvent } from '#src/reporting/scrub-event.ts';
 
 export type ErrorReport = {
-  /** An error, or a sentence when something needs attention that nobody threw. */
+  /** An error, or a sentence for something that needs attention but was not thrown. */
   error: unknown;
   level: 'error' | 'fatal';
-  /** What is told apart in Sentry's lists: `route`, `status`. */
+  /** What Sentry's lists can be filtered by: `route`, `status`. */
   tags: Record<string, unknown>;
-  /** What else was known: ids, counts. */
+  /** Further facts: ids, counts. */
   details: Record<string, unknown>;
 };
 
 export type ErrorReporter = {
   report(report: ErrorReport): void;
-  /** Waits for what is on its way, two seconds at most. */
+  /** Waits until pending reports are sent, two seconds at most. */
   flush(): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export type ErrorReporterOptions = { dsn: string; environment: string | undefine
 const FLUSH_TIMEOUT_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 5_000;
 const MINUTE_MS = 60_000;
-/** A database that is away fails every request alike; a few of them tell the story. */
+/** When the database is down every request fails alike, and a few reports are enough. */
 export const REPORTS_A_MINUTE = 60;
 
 export async function createErrorReporter(options: ErrorReporterOptions): Promise<ErrorReporter> {
@@ -36,7 +36,7 @@ export async function createErrorReporter(options: ErrorReporterOptions): Promis
     ...options,
     stackParser: defaultStackParser,
     integrations: [linkedErrorsIntegration()],
-    // Otherwise it rewrites packages as they are loaded, so that they can be traced.
+    // Otherwise the SDK patches packages while they are loaded, in order to trace them.
     enableRuntimeChannelInjection: false,
     traceLifecycle: 'static',
     includeServerName: false,
@@ -67,7 +67,7 @@ export async function createErrorReporter(options: ErrorReporterOptions): Promis
   };
 }
 
-/** The SDK waits for ever: a server that takes reports and says nothing would keep the later ones from being sent. */
+/** The SDK has no time-out: a server that accepts reports but never answers would block all later ones. */
 function requestInTime(options: unknown, callback?: (answer: IncomingMessage) => void): ClientRequest {
   const timely = { ...(options as RequestOptions), signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
   return timely.protocol === 'https:' ? https.request(timely, callback) : http.request(timely, callback);

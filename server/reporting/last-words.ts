@@ -1,9 +1,9 @@
-// What nobody caught ends the process, as Node does by itself, which would print all that the error holds; here it is
-// logged like every other, and reported. Rejections that nobody handled come here too.
+// An uncaught error ends the process, as in Node itself. But Node would print everything the error contains; here it is
+// scrubbed, logged and reported like every other. Unhandled rejections come here too.
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorReporter } from './error-reporter.ts';
 
-/** Returns what takes the watch off again. */
+/** Returns a function that removes the handler. */
 export function watchUncaughtErrors(log: FastifyBaseLogger, reporter: ErrorReporter | null): () => void {
   const die = (error: unknown) => {
     log.fatal({ err: error }, 'the process ends: nobody caught this');

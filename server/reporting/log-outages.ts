@@ -1,8 +1,8 @@
-// The story of an outage in two lines, whatever else fails meanwhile.
+// An outage in two lines of the log, whatever else fails meanwhile.
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChangeReceiver } from '../database/change-notices.ts';
 
-/** Hears what `receiver` hears, and logs when the database goes and when it is back. */
+/** Passes everything on to `receiver`, and logs when the database goes down and when it is back. */
 export function logOutages(receiver: ChangeReceiver, log: FastifyBaseLogger): ChangeReceiver {
   let lostAt: number | undefined;
   return {

@@ -1,5 +1,5 @@
-// What is logged as an error is reported: answers of 500 and more, failed work in the background, payments that need
-// somebody's attention. So nothing has to know of the reports, and log and report never tell different stories.
+// What is logged as an error is reported: answers of 500 and more, failed work in the background, payments that need a
+// person's attention. So no other code has to know of the reports, and log and reports always agree.
 import type { ErrorReport, ErrorReporter } from './error-reporter.ts';
 
 type Logger = { bindings(): Record<string, unknown> };
@@ -25,13 +25,13 @@ export function reportLoggedErrors({ report }: ErrorReporter) {
 
 function toReport([first, second]: unknown[], level: number, logger: Logger): ErrorReport {
   const { err, ...fields } = first instanceof Error ? { err: first } : toFields(first);
-  const known = Object.entries({ ...logger.bindings(), ...fields });
+  const facts = Object.entries({ ...logger.bindings(), ...fields });
   const message = String(typeof first === 'string' ? first : second);
   return {
     error: err ?? message,
     level: level >= FATAL_LEVEL ? 'fatal' : 'error',
-    tags: Object.fromEntries(known.filter(([name]) => tagNames.includes(name))),
-    details: { ...Object.fromEntries(known.filter(([name]) => !tagNames.includes(name))), log: message },
+    tags: Object.fromEntries(facts.filter(([name]) => tagNames.includes(name))),
+    details: { ...Object.fromEntries(facts.filter(([name]) => !tagNames.includes(name))), log: message },
   };
 }
 

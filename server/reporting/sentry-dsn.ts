@@ -1,7 +1,7 @@
 // A DSN, taken apart: `https://KEY@sentry.example/42`. The key is public by design; an old second one is left out.
 
 export type SentryDsn = {
-  /** As browsers are given it, and as their envelopes name it. */
+  /** As browsers receive it and name it in their envelopes. */
   publicDsn: string;
   /** Where envelopes are posted to. */
   ingestUrl: string;

@@ -1,4 +1,4 @@
-// What is still to come for an object, written in the transaction that causes it. settle-due.ts takes the steps.
+// Future steps of an object, stored in the transaction that causes them. settle-due.ts carries them out.
 import type { Transaction } from '#server/database/transaction.ts';
 import type { Delay } from './methods/payment-method-rules.ts';
 import type { SandboxContext } from './sandbox-context.ts';

@@ -1,5 +1,5 @@
-// Reads and writes API objects. They are written by us only, so what the database returns is trusted to be what the
-// SDK's types say.
+// Reads and writes API objects. Only our code writes them, so what the database returns is assumed to match the SDK's
+// types.
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Transaction } from '#server/database/transaction.ts';
@@ -18,15 +18,15 @@ export type ObjectKind = keyof ObjectKinds;
 
 export type RefundCourse = 'at_once' | 'pending_then_succeeds' | 'succeeds_then_fails';
 
-/** What is stored beside an object and never shown. */
+/** Stored with an object and never part of an answer. */
 export type HiddenFields = {
-  /** Payment intents: where a redirect goes back to. */
+  /** Payment intents: where a redirect returns to. */
   return_url?: string | null;
   /** Payment intents: `never` when the shop ruled out redirects, null when it did not ask for automatic methods. */
   allow_redirects?: 'always' | 'never' | null;
   /** Payment methods: which row of the method's own table of test values it behaves like, e.g. `insufficient_funds`. */
   behaviour?: string;
-  /** Payment methods: the intent that was paid with it; Stripe lets one without a customer be used once. */
+  /** Payment methods: the intent that was paid with it; without a customer it can be used only once. */
   used_by?: string;
   /** Refunds: how this one ends. */
   refund?: RefundCourse;
@@ -34,7 +34,7 @@ export type HiddenFields = {
 
 export type Stored<Kind extends ObjectKind> = { object: ObjectKinds[Kind]; hidden: HiddenFields };
 
-/** Writes an object, also over the one with its id. */
+/** Inserts an object, or replaces the one with its id. */
 export async function putObject<Kind extends ObjectKind>(
   tx: Transaction,
   kind: Kind,
@@ -56,7 +56,7 @@ export async function putObject<Kind extends ObjectKind>(
     .execute();
 }
 
-/** Mandates alone have no `created`. */
+/** Only mandates have no `created`. */
 function createdAt(object: ObjectKinds[ObjectKind]): number {
   return 'created' in object ? object.created : (object.customer_acceptance.accepted_at ?? 0);
 }
@@ -82,7 +82,7 @@ export async function findObject<Kind extends ObjectKind>(
   return row ? (row as Stored<Kind>) : null;
 }
 
-/** The same with the row locked: two requests that change one object take turns. */
+/** The same with the row locked, so that two requests cannot change one object at the same time. */
 export async function lockObject<Kind extends ObjectKind>(
   tx: Transaction,
   kind: Kind,
@@ -100,7 +100,7 @@ function selectObject(tx: Transaction, kind: ObjectKind, id: string) {
     .where('id', '=', id);
 }
 
-/** A row that another request holds is not waited for long: Stripe answers 429 `lock_timeout`, and so do we. */
+/** Limits the wait for a row that another request has locked: then we answer 429 `lock_timeout`, as Stripe does. */
 export async function limitLockWait(tx: Transaction): Promise<void> {
   await sql`set local lock_timeout = '3s'`.execute(tx);
 }

@@ -29,14 +29,14 @@ export type Intercept = (
 export type SandboxAppOptions = {
   db: Db;
   now: () => Date;
-  /** Known only when the server listens, because the port may be any. */
+  /** A function, because the port may be chosen only when the server listens. */
   origin: () => string;
   webhookUrl: string;
   bankDayMs: number;
   inactiveMethods: readonly string[];
   onCommit: () => void;
   intercept?: Intercept;
-  /** Of an account; none when it is left out. Stripe's own test mode allows 25. */
+  /** The account's rate limit; by default none. Stripe's own test mode allows 25. */
   requestsPerSecond?: number;
 };
 
@@ -183,7 +183,7 @@ function hashOf(input: FormFields): string {
     .digest('hex');
 }
 
-/** The same parameters in another order are the same parameters. */
+/** Sorts keys, so that the order of parameters does not matter. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.entries(value)

@@ -1,25 +1,25 @@
 import { type ErrorBody, StripeRefusal } from './sandbox-errors.ts';
 import { toSeconds } from './sandbox-ids.ts';
 
-/** What the use cases need to know of the request they work for. */
+/** What the use cases need of the request. */
 export type SandboxContext = {
   now: Date;
-  /** Null when nobody asked: a timer ran out. */
+  /** Null when a timer, not a request, is the cause. */
   requestId: string | null;
   idempotencyKey: string | null;
   /** The browser calls with a publishable key and sees fewer fields. */
   isPublic: boolean;
-  /** Where the sandbox is reached, e.g. `http://localhost:3001`. */
+  /** The sandbox's own origin, e.g. `http://localhost:3001`. */
   sandboxOrigin: string;
   /** Where events go. */
   webhookUrl: string;
   /** How long a day at the banks takes here. */
   bankDayMs: number;
-  /** Methods that the account lacks: nobody has activated them. */
+  /** Methods that are not activated in the account. */
   inactiveMethods: readonly string[];
 };
 
-/** What a use case answers. A refusal that changed something (a declined card) is an answer, not a throw. */
+/** A use case's answer. A refusal that changed something (a declined card) is returned, not thrown. */
 export type SandboxAnswer = { status: number; body: object };
 
 export const createdNow = (context: SandboxContext): number => toSeconds(context.now);

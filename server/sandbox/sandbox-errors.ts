@@ -16,7 +16,7 @@ export type ErrorBody = {
   payment_method?: Stripe.PaymentMethod;
 };
 
-/** Thrown before anything was written: the transaction around it is rolled back. */
+/** Thrown when nothing is to be stored: the surrounding transaction is rolled back. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -39,7 +39,7 @@ export function refuseRequest(message: string, details: Partial<ErrorBody> = {},
   return new StripeRefusal(status, { type: 'invalid_request_error', message, ...details });
 }
 
-/** A parameter that the API would not even look at twice. */
+/** An invalid parameter, refused before any work begins. */
 export function refuseParameter(message: string, param: string, code?: string): StripeRefusal {
   return new StripeRefusal(400, { type: 'invalid_request_error', message, param, code }, false);
 }

@@ -11,7 +11,7 @@ const shapes = {
   payment_intent: 'pi_3',
   payment_method: 'pm_1',
   charge: 'ch_3',
-  /** A charge of anything but a card. */
+  /** The charge of any method but cards. */
   payment: 'py_3',
   refund: 're_3',
   balance_transaction: 'txn_3',

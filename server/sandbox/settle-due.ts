@@ -1,5 +1,5 @@
-// Takes the steps that are due by the sandbox's clock: what banks, apps and card networks do by themselves. The steps
-// are in the database, so what was planned before a restart happens after it.
+// Carries out the steps that are due by the sandbox's clock: what banks, apps and card networks do on their own. The
+// steps are in the database, so they survive a restart.
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
 import { openDispute } from './charges/open-dispute.ts';
@@ -9,13 +9,13 @@ import { settleIntent } from './intents/settle-intent.ts';
 import { limitLockWait } from './object-store.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
-/** The sandbox's clock may be a tester's, so however far off the next step is, it is looked at again this soon. */
+/** A test may move the sandbox's clock, so the next step is checked at least this often. */
 const LONGEST_PAUSE_MS = 1000;
 
 export type Settlement = {
   /** Something was committed: look for steps. */
   wake(): void;
-  /** Ends after the step in hand; the others stay in the database. */
+  /** Ends after the current step; the others stay in the database. */
   close(): Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export function startSettlement(options: SettlementOptions): Settlement {
     if (timer) clearTimeout(timer);
     looking ??= look().finally(() => {
       looking = null;
-      // Asked for after the last look and before this line.
+      // `wake` was called after the last check and before this line.
       if (mustLookAgain) wake();
     });
   }
@@ -70,7 +70,7 @@ export function startSettlement(options: SettlementOptions): Settlement {
         }
         pauseMs = waitMs === null ? null : Math.min(Math.max(waitMs, 0), LONGEST_PAUSE_MS);
       } catch {
-        // A lock was held or the database is away; the step is still planned.
+        // A row was locked or the database is not available; the step is still planned.
         pauseMs = LONGEST_PAUSE_MS;
       }
     }
@@ -98,7 +98,7 @@ function nextStep(db: Db): Promise<PlannedStep | undefined> {
     .executeTakeFirst();
 }
 
-/** Objects are locked before their steps, as the API does it, so that the two cannot wait for one another. */
+/** Objects are locked before their steps, as in the API, so that the two cannot deadlock. */
 async function takeStep(options: SettlementOptions, { object_id: id, step }: PlannedStep) {
   const { db, now, origin, webhookUrl, bankDayMs, inactiveMethods } = options;
   const context: SandboxContext = {

@@ -1,4 +1,4 @@
-// Starts the Stripe-compatible sandbox on a port of its own. See README of the shop; main.ts is its only importer.
+// Starts the Stripe-compatible sandbox on a port of its own. Nothing else in the shop imports the sandbox.
 import type { AddressInfo } from 'node:net';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -19,7 +19,7 @@ export type SandboxOptions = {
   /** 0 takes any free one. */
   port: number;
   now: () => Date;
-  /** The only origin that may frame the fields and that they speak to, e.g. `http://localhost:3000`. */
+  /** The only origin that may frame the fields and receives their messages, e.g. `http://localhost:3000`. */
   shopOrigin: string;
   webhookUrl: string;
   /** `whsec_…` */
@@ -31,7 +31,7 @@ export type SandboxOptions = {
    * Two seconds when it is left out.
    */
   bankDayMs?: number;
-  /** Types that the account lacks, as one in which nobody has activated them. */
+  /** Types that are not activated in the account. */
   inactiveMethods?: readonly string[];
   /** More are answered with 429. */
   requestsPerSecond?: number;
@@ -80,7 +80,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await delivery.close();
     throw error;
   }
-  // Browsers know the machine by the shop's name for it; only the port is another.
+  // Browsers reach the sandbox under the shop's host name, on another port.
   const { port } = app.server.address() as AddressInfo;
   origin = `http://${new URL(options.shopOrigin).hostname}:${port}`;
   settlement = startSettlement({ ...shared, onCommit: delivery.wake });

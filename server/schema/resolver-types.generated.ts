@@ -42,6 +42,8 @@ export type Money = {
 export type Query = {
   __typename?: 'Query';
   shopTexts: ShopTexts;
+  /** Who sells, in short facts: name, address, registers, contact. */
+  companyLines: Array<Scalars['String']['output']>;
   contentPages: Array<ContentPageLink>;
   /** Null when there is no such page. */
   contentPage?: Maybe<ContentPage>;
@@ -65,10 +67,17 @@ export type Query = {
   order?: Maybe<Order>;
   /** Asks the payment provider how the order's payment stands, records it, and answers with the order. */
   returnedOrder?: Maybe<Order>;
+  /** By the token in its address: that of a notice, written or confirmed, or of the order that one is to be written for. Null for a token that is unknown or has expired. */
+  withdrawal?: Maybe<Withdrawal>;
 };
 
 
 export type QueryShopTextsArgs = {
+  locale: Locale;
+};
+
+
+export type QueryCompanyLinesArgs = {
   locale: Locale;
 };
 
@@ -157,6 +166,11 @@ export type QueryReturnedOrderArgs = {
   token: Scalars['String']['input'];
 };
 
+
+export type QueryWithdrawalArgs = {
+  token: Scalars['String']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Puts articles into the cart, at most as many as there are. */
@@ -165,6 +179,8 @@ export type Mutation = {
   setCartQuantity: CartChange;
   /** The shopper has been told of new prices and of articles that are gone. */
   acceptCartChanges: CartChange;
+  /** The points around a position, nearest first. It changes nothing: a position must not stand in an address, which is logged on its way and cached. */
+  pickupPointsNear: Array<NearPickupPoint>;
   /** Keeps what was typed so far; never validates. */
   saveCheckoutDraft: Scalars['Boolean']['output'];
   placeOrder: PlaceOrderResult;
@@ -189,6 +205,14 @@ export type MutationSetCartQuantityArgs = {
 
 export type MutationAcceptCartChangesArgs = {
   locale: Locale;
+};
+
+
+export type MutationPickupPointsNearArgs = {
+  country: Scalars['String']['input'];
+  method: Scalars['String']['input'];
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
 };
 
 
@@ -326,12 +350,14 @@ export type FacetValue = {
 export type SearchResult = {
   __typename?: 'SearchResult';
   products: ProductPage;
-  /** How the text was read, when some of it was misspelt. */
+  /** How the text was read, when some of it was certainly misspelt. */
   correctedText?: Maybe<Scalars['String']['output']>;
   /** No product has all the words: those with some are shown. */
   isLoose: Scalars['Boolean']['output'];
-  /** When nothing was found: a text that finds something. */
+  /** A text that finds something, and may have been meant. */
   suggestedText?: Maybe<Scalars['String']['output']>;
+  /** Pages that answer the text. */
+  pages: Array<ContentPageLink>;
   /** When nothing was found: what is new in the shop. */
   newest: Array<ProductCard>;
 };
@@ -341,6 +367,7 @@ export type Suggestions = {
   correctedText?: Maybe<Scalars['String']['output']>;
   products: Array<ProductCard>;
   collections: Array<CollectionLink>;
+  pages: Array<ContentPageLink>;
 };
 
 export type Product = {
@@ -359,6 +386,20 @@ export type Product = {
   variants: Array<Variant>;
   safety: ProductSafety;
   related: Array<ProductCard>;
+  /** Null where the merchant does not want it on products' pages. */
+  guaranteeNotice?: Maybe<GuaranteeNotice>;
+  /** Of a producer who guarantees durability for more than two years. */
+  garanLabel?: Maybe<GaranLabel>;
+};
+
+
+export type ProductGuaranteeNoticeArgs = {
+  locale: Locale;
+};
+
+
+export type ProductGaranLabelArgs = {
+  locale: Locale;
 };
 
 export type CollectionLink = {
@@ -504,6 +545,16 @@ export type PickupPointList = {
   points: Array<PickupPoint>;
   /** There are more: the search should be narrowed. */
   hasMore: Scalars['Boolean']['output'];
+  /** What the search was read as, when nothing is found as it was typed: a town, or a street in one. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** The town is known, and the rest of the search is not. */
+  isTownOnly: Scalars['Boolean']['output'];
+};
+
+export type NearPickupPoint = {
+  __typename?: 'NearPickupPoint';
+  point: PickupPoint;
+  distanceKm: Scalars['Float']['output'];
 };
 
 /** The soonest of the usual ways, and what the cheapest costs. */
@@ -542,6 +593,12 @@ export type Checkout = {
   payment: PaymentSetup;
   /** Buttons beside the order button, as far as account and browser have them. */
   wallets: Array<Wallet>;
+  terms?: Maybe<OrderTerms>;
+};
+
+
+export type CheckoutTermsArgs = {
+  locale: Locale;
 };
 
 export type ShippingOption = {
@@ -584,6 +641,15 @@ export type CheckoutDraft = {
   pickupPoint: Scalars['String']['output'];
   /** What was typed to find it. */
   pickupSearch: Scalars['String']['output'];
+  /** The bill goes to an address of its own. */
+  hasBillingAddress: Scalars['Boolean']['output'];
+  billingFullName: Scalars['String']['output'];
+  billingLine1: Scalars['String']['output'];
+  billingLine2: Scalars['String']['output'];
+  billingPostalCode: Scalars['String']['output'];
+  billingCity: Scalars['String']['output'];
+  billingCountry: Scalars['String']['output'];
+  note: Scalars['String']['output'];
 };
 
 export type CheckoutDraftInput = {
@@ -601,6 +667,14 @@ export type CheckoutDraftInput = {
   shippingMethod: Scalars['String']['input'];
   pickupPoint: Scalars['String']['input'];
   pickupSearch: Scalars['String']['input'];
+  hasBillingAddress: Scalars['Boolean']['input'];
+  billingFullName: Scalars['String']['input'];
+  billingLine1: Scalars['String']['input'];
+  billingLine2: Scalars['String']['input'];
+  billingPostalCode: Scalars['String']['input'];
+  billingCity: Scalars['String']['input'];
+  billingCountry: Scalars['String']['input'];
+  note: Scalars['String']['input'];
 };
 
 export type PaymentSetup = {
@@ -609,6 +683,8 @@ export type PaymentSetup = {
   /** Where Stripe.js comes from: Stripe, or the sandbox. */
   scriptUrl: Scalars['String']['output'];
   isSandbox: Scalars['Boolean']['output'];
+  /** Whom a direct debit is signed for: the company. */
+  creditor?: Maybe<Scalars['String']['output']>;
   methods: Array<ListedMethod>;
   /** Of those in which the provider has no part. */
   terms: Array<MethodTerms>;
@@ -789,6 +865,10 @@ export type Order = {
   fulfilmentState: FulfilmentState;
   email: Scalars['String']['output'];
   address: OrderAddress;
+  /** Null when the bill goes where the parcel goes. */
+  billingAddress?: Maybe<OrderAddress>;
+  /** What the shopper wanted to say; empty when there is nothing. */
+  note: Scalars['String']['output'];
   shippingMethod: Scalars['String']['output'];
   shippingCarrier: Scalars['String']['output'];
   /** Where the parcel is collected; null for couriers. */
@@ -821,6 +901,14 @@ export type Order = {
   mandate?: Maybe<Mandate>;
   /** Why the last attempt failed, while the order is not paid. */
   declineText?: Maybe<Scalars['TextKey']['output']>;
+  terms?: Maybe<OrderTerms>;
+  /** Oldest first. */
+  withdrawals?: Maybe<Array<OrderWithdrawal>>;
+};
+
+
+export type OrderTermsArgs = {
+  locale: Locale;
 };
 
 /** In the page's language. */
@@ -916,6 +1004,102 @@ export type OrderEvent = {
   __typename?: 'OrderEvent';
   type: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
+};
+
+/** What the law wants to be said where somebody orders. */
+export type OrderTerms = {
+  __typename?: 'OrderTerms';
+  lead: Scalars['String']['output'];
+  /** Terms, privacy, withdrawal: those that the shop has. */
+  pages: Array<ContentPageLink>;
+  guarantee: GuaranteeNotice;
+};
+
+/** Reminds of the legal guarantee of conformity: directive 2011/83/EU, art. 6(1)(l). */
+export type GuaranteeNotice = {
+  __typename?: 'GuaranteeNotice';
+  title: Scalars['String']['output'];
+  /** The reminder in words; what the official picture says to those who do not see it. */
+  text: Scalars['String']['output'];
+  /** Null until the merchant has handed the official file in. */
+  file?: Maybe<GuaranteeFile>;
+  /** The pages of Your Europe about it. */
+  linkText: Scalars['String']['output'];
+  linkUrl: Scalars['String']['output'];
+};
+
+export type GaranLabel = {
+  __typename?: 'GaranLabel';
+  title: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  file: GuaranteeFile;
+};
+
+export type GuaranteeFile = {
+  __typename?: 'GuaranteeFile';
+  url: Scalars['String']['output'];
+  /** What leads to it where it cannot be shown. */
+  linkText: Scalars['String']['output'];
+  /** In pixels; 0 for what is no picture. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+};
+
+export type OrderWithdrawal = {
+  __typename?: 'OrderWithdrawal';
+  announcedAt: Scalars['DateTime']['output'];
+  /** Empty when the notice names no single goods. */
+  lines: Array<WithdrawnLine>;
+};
+
+export type WithdrawnLine = {
+  __typename?: 'WithdrawnLine';
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type WithdrawalState =
+  /** Nothing is typed yet but what the order says. */
+  | 'new'
+  | 'written'
+  | 'confirmed';
+
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  state: WithdrawalState;
+  fields: WithdrawalFields;
+  /** Null when what was typed matches no order. */
+  orderNumber?: Maybe<Scalars['Int']['output']>;
+  /** What can be chosen, before the notice is confirmed. */
+  lines: Array<WithdrawalLine>;
+  withdrawn: Array<WithdrawnLine>;
+  /** When the notice was confirmed. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** False: the address was written to too often, and gets no e-mail. */
+  isAcknowledged?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** As they were typed. */
+export type WithdrawalFields = {
+  __typename?: 'WithdrawalFields';
+  name: Scalars['String']['output'];
+  orderNumber: Scalars['String']['output'];
+  orderEmail: Scalars['String']['output'];
+  contract: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+};
+
+export type WithdrawalLine = {
+  __typename?: 'WithdrawalLine';
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  image?: Maybe<Image>;
+  quantity: Scalars['Int']['output'];
+  /** How many of them were neither withdrawn from yet nor came back. */
+  left: Scalars['Int']['output'];
 };
 
 
@@ -1022,6 +1206,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ShopTexts: ResolverTypeWrapper<ShopTexts>;
   ContentPageLink: ResolverTypeWrapper<ContentPageLink>;
@@ -1042,7 +1227,6 @@ export type ResolversTypes = {
   OptionValue: ResolverTypeWrapper<OptionValue>;
   Variant: ResolverTypeWrapper<Variant>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ProductSafety: ResolverTypeWrapper<ProductSafety>;
   CartRefusal: CartRefusal;
   CartChange: ResolverTypeWrapper<CartChange>;
@@ -1052,6 +1236,7 @@ export type ResolversTypes = {
   DeliveryKind: DeliveryKind;
   PickupPoint: ResolverTypeWrapper<PickupPoint>;
   PickupPointList: ResolverTypeWrapper<PickupPointList>;
+  NearPickupPoint: ResolverTypeWrapper<NearPickupPoint>;
   DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   Checkout: ResolverTypeWrapper<Checkout>;
   ShippingOption: ResolverTypeWrapper<ShippingOption>;
@@ -1095,6 +1280,16 @@ export type ResolversTypes = {
   ExpectedArrival: ResolverTypeWrapper<ExpectedArrival>;
   ParcelLine: ResolverTypeWrapper<ParcelLine>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderTerms: ResolverTypeWrapper<OrderTerms>;
+  GuaranteeNotice: ResolverTypeWrapper<GuaranteeNotice>;
+  GaranLabel: ResolverTypeWrapper<GaranLabel>;
+  GuaranteeFile: ResolverTypeWrapper<GuaranteeFile>;
+  OrderWithdrawal: ResolverTypeWrapper<OrderWithdrawal>;
+  WithdrawnLine: ResolverTypeWrapper<WithdrawnLine>;
+  WithdrawalState: WithdrawalState;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalFields: ResolverTypeWrapper<WithdrawalFields>;
+  WithdrawalLine: ResolverTypeWrapper<WithdrawalLine>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1107,6 +1302,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
+  Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
   ShopTexts: ShopTexts;
   ContentPageLink: ContentPageLink;
@@ -1126,7 +1322,6 @@ export type ResolversParentTypes = {
   OptionValue: OptionValue;
   Variant: Variant;
   UnitPrice: UnitPrice;
-  Float: Scalars['Float']['output'];
   ProductSafety: ProductSafety;
   CartChange: CartChange;
   Cart: Cart;
@@ -1134,6 +1329,7 @@ export type ResolversParentTypes = {
   CartLine: CartLine;
   PickupPoint: PickupPoint;
   PickupPointList: PickupPointList;
+  NearPickupPoint: NearPickupPoint;
   DeliveryPromise: DeliveryPromise;
   Checkout: Checkout;
   ShippingOption: ShippingOption;
@@ -1171,6 +1367,15 @@ export type ResolversParentTypes = {
   ExpectedArrival: ExpectedArrival;
   ParcelLine: ParcelLine;
   OrderEvent: OrderEvent;
+  OrderTerms: OrderTerms;
+  GuaranteeNotice: GuaranteeNotice;
+  GaranLabel: GaranLabel;
+  GuaranteeFile: GuaranteeFile;
+  OrderWithdrawal: OrderWithdrawal;
+  WithdrawnLine: WithdrawnLine;
+  Withdrawal: Withdrawal;
+  WithdrawalFields: WithdrawalFields;
+  WithdrawalLine: WithdrawalLine;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -1192,6 +1397,7 @@ export type MoneyResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   shopTexts?: Resolver<ResolversTypes['ShopTexts'], ParentType, ContextType, RequireFields<QueryShopTextsArgs, 'locale'>>;
+  companyLines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCompanyLinesArgs, 'locale'>>;
   contentPages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType, RequireFields<QueryContentPagesArgs, 'locale'>>;
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'locale' | 'slug'>>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'locale'>>;
@@ -1206,12 +1412,14 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'locale'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'locale' | 'token'>>;
   returnedOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryReturnedOrderArgs, 'locale' | 'token'>>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'token'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCartLine?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAddCartLineArgs, 'locale' | 'variantId' | 'quantity'>>;
   setCartQuantity?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationSetCartQuantityArgs, 'locale' | 'variantId' | 'quantity'>>;
   acceptCartChanges?: Resolver<ResolversTypes['CartChange'], ParentType, ContextType, RequireFields<MutationAcceptCartChangesArgs, 'locale'>>;
+  pickupPointsNear?: Resolver<Array<ResolversTypes['NearPickupPoint']>, ParentType, ContextType, RequireFields<MutationPickupPointsNearArgs, 'country' | 'method' | 'latitude' | 'longitude'>>;
   saveCheckoutDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveCheckoutDraftArgs, 'draft'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'locale' | 'input'>>;
   payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'locale' | 'input'>>;
@@ -1300,6 +1508,7 @@ export type SearchResultResolvers<ContextType = RequestContext, ParentType exten
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isLoose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suggestedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
   newest?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
@@ -1307,6 +1516,7 @@ export type SuggestionsResolvers<ContextType = RequestContext, ParentType extend
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['CollectionLink']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -1323,6 +1533,8 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   safety?: Resolver<ResolversTypes['ProductSafety'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  guaranteeNotice?: Resolver<Maybe<ResolversTypes['GuaranteeNotice']>, ParentType, ContextType, RequireFields<ProductGuaranteeNoticeArgs, 'locale'>>;
+  garanLabel?: Resolver<Maybe<ResolversTypes['GaranLabel']>, ParentType, ContextType, RequireFields<ProductGaranLabelArgs, 'locale'>>;
 };
 
 export type CollectionLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CollectionLink'] = ResolversParentTypes['CollectionLink']> = {
@@ -1420,6 +1632,13 @@ export type PickupPointResolvers<ContextType = RequestContext, ParentType extend
 export type PickupPointListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PickupPointList'] = ResolversParentTypes['PickupPointList']> = {
   points?: Resolver<Array<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTownOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NearPickupPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NearPickupPoint'] = ResolversParentTypes['NearPickupPoint']> = {
+  point?: Resolver<ResolversTypes['PickupPoint'], ParentType, ContextType>;
+  distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type DeliveryPromiseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
@@ -1447,6 +1666,7 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
   draft?: Resolver<ResolversTypes['CheckoutDraft'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentSetup'], ParentType, ContextType>;
   wallets?: Resolver<Array<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['OrderTerms']>, ParentType, ContextType, RequireFields<CheckoutTermsArgs, 'locale'>>;
 };
 
 export type ShippingOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
@@ -1482,12 +1702,21 @@ export type CheckoutDraftResolvers<ContextType = RequestContext, ParentType exte
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupPoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupSearch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasBillingAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  billingFullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingLine1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingLine2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingPostalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentSetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSetup'] = ResolversParentTypes['PaymentSetup']> = {
   publishableKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  creditor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['ListedMethod']>, ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['MethodTerms']>, ParentType, ContextType>;
 };
@@ -1582,6 +1811,8 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   fulfilmentState?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingCarrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
@@ -1601,6 +1832,8 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentNote?: Resolver<Maybe<ResolversTypes['PaymentNote']>, ParentType, ContextType>;
   mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
   declineText?: Resolver<Maybe<ResolversTypes['TextKey']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['OrderTerms']>, ParentType, ContextType, RequireFields<OrderTermsArgs, 'locale'>>;
+  withdrawals?: Resolver<Maybe<Array<ResolversTypes['OrderWithdrawal']>>, ParentType, ContextType>;
 };
 
 export type PaymentNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentNote'] = ResolversParentTypes['PaymentNote']> = {
@@ -1679,6 +1912,72 @@ export type OrderEventResolvers<ContextType = RequestContext, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type OrderTermsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTerms'] = ResolversParentTypes['OrderTerms']> = {
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType>;
+  guarantee?: Resolver<ResolversTypes['GuaranteeNotice'], ParentType, ContextType>;
+};
+
+export type GuaranteeNoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuaranteeNotice'] = ResolversParentTypes['GuaranteeNotice']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['GuaranteeFile']>, ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GaranLabelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GaranLabel'] = ResolversParentTypes['GaranLabel']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['GuaranteeFile'], ParentType, ContextType>;
+};
+
+export type GuaranteeFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuaranteeFile'] = ResolversParentTypes['GuaranteeFile']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderWithdrawalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderWithdrawal'] = ResolversParentTypes['OrderWithdrawal']> = {
+  announcedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['WithdrawnLine']>, ParentType, ContextType>;
+};
+
+export type WithdrawnLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WithdrawnLine'] = ResolversParentTypes['WithdrawnLine']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  fields?: Resolver<ResolversTypes['WithdrawalFields'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['WithdrawalLine']>, ParentType, ContextType>;
+  withdrawn?: Resolver<Array<ResolversTypes['WithdrawnLine']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isAcknowledged?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type WithdrawalFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WithdrawalFields'] = ResolversParentTypes['WithdrawalFields']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WithdrawalLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WithdrawalLine'] = ResolversParentTypes['WithdrawalLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   DateTime?: GraphQLScalarType;
   TextKey?: GraphQLScalarType;
@@ -1710,6 +2009,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CartLine?: CartLineResolvers<ContextType>;
   PickupPoint?: PickupPointResolvers<ContextType>;
   PickupPointList?: PickupPointListResolvers<ContextType>;
+  NearPickupPoint?: NearPickupPointResolvers<ContextType>;
   DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;
@@ -1744,6 +2044,15 @@ export type Resolvers<ContextType = RequestContext> = {
   ExpectedArrival?: ExpectedArrivalResolvers<ContextType>;
   ParcelLine?: ParcelLineResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderTerms?: OrderTermsResolvers<ContextType>;
+  GuaranteeNotice?: GuaranteeNoticeResolvers<ContextType>;
+  GaranLabel?: GaranLabelResolvers<ContextType>;
+  GuaranteeFile?: GuaranteeFileResolvers<ContextType>;
+  OrderWithdrawal?: OrderWithdrawalResolvers<ContextType>;
+  WithdrawnLine?: WithdrawnLineResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalFields?: WithdrawalFieldsResolvers<ContextType>;
+  WithdrawalLine?: WithdrawalLineResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -41,11 +41,12 @@ export function registerSitemap(app: FastifyInstance, { db, publicUrl, closedPat
 
   app.get('/sitemap-pages.xml', async (_request, reply) => {
     const [collections, pages] = await Promise.all([listCollectionEntries(db), listContentEntries(db)]);
-    const home: SitemapEntry = { key: '', changedAt: null, locales: [...locales] };
+    const everywhere: SitemapEntry = { key: '', changedAt: null, locales: [...locales] };
     return sendXml(
       reply,
       writeUrls([
-        ...writeEntry(home, (locale) => urlOf('home', { locale })),
+        ...writeEntry(everywhere, (locale) => urlOf('home', { locale })),
+        ...writeEntry(everywhere, (locale) => urlOf('withdraw', { locale })),
         ...collections.flatMap((entry) =>
           writeEntry(entry, (locale) => urlOf('listing', { locale, collection: entry.key })),
         ),
@@ -84,11 +85,11 @@ function writeUrls(urls: string[]): string {
 }
 
 /**
- * An order's addresses belong to one shopper; its pages say so themselves as well. Cart and checkout have one address for
+ * An order's addresses, and a withdrawal's, belong to one shopper; their pages say so themselves as well. Cart and checkout have one address for
  * everybody and show a crawler an empty cart: they are left out of the sitemap, and closed to nobody.
  */
 function writeRobots(publicUrl: string, closedPaths: readonly string[]): string {
-  const closed = ['/api/', '/*/checkout/return', '/*/order/', ...closedPaths];
+  const closed = ['/api/', '/*/checkout/return', '/*/order/', '/*/withdraw/', ...closedPaths];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

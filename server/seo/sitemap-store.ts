@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
+import { readSettings } from '../shop/read-settings.ts';
 
 /** A sitemap may hold 50,000 addresses; a product has one in each language, with links to all of them. */
 export const PRODUCTS_PER_PART = 1_000;
@@ -42,8 +43,12 @@ export async function listCollectionEntries(db: Db): Promise<SitemapEntry[]> {
 }
 
 export async function listContentEntries(db: Db): Promise<SitemapEntry[]> {
-  const rows = await db.selectFrom('content_pages').select(['slug', 'updated_at']).orderBy('position').execute();
-  return rows.map(({ slug, updated_at }) => ({ key: slug, changedAt: updated_at, locales: [...locales] }));
+  const settings = await readSettings(db, 'pages');
+  return (settings?.pages ?? []).map(({ slug, updatedAt }) => ({
+    key: slug,
+    changedAt: updatedAt ? new Date(updatedAt) : null,
+    locales: [...locales],
+  }));
 }
 
 function toEntry({ key, changed_at, currencies }: Row): SitemapEntry {

@@ -2,9 +2,10 @@
 // here, of the shop's clock alone, so that every visitor of a language may be sent the same page.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { byLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
-import { formatMoney, MINOR_UNITS, type Money } from '#src/money.ts';
+import { formatMoney } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { type DeliveryDates, deliveryDates } from '#src/shipping/delivery-dates.ts';
+import { formatShortMoney } from '#src/short-money.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { Cache } from '../memory/cache.ts';
 import type { DeliveryPromise } from '../schema/resolver-types.generated.ts';
@@ -16,10 +17,6 @@ type Question = { locale: Locale; now: Date; isMadeToOrder: boolean };
 const dateFormats = byLocale(
   (locale) => new Intl.DateTimeFormat(marketOf(locale).languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 );
-const thresholdFormats = byLocale((locale) => {
-  const { languageTag, currency } = marketOf(locale);
-  return new Intl.NumberFormat(languageTag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-});
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -100,15 +97,11 @@ function writePromise(
 function writeCost(locale: Locale, { price, freeFrom }: ShippingOffer): string {
   const t = translateTo(locale);
   if (price.minor === 0) return t('promise.free');
+  const { languageTag } = marketOf(locale);
   return t(freeFrom ? 'promise.costsUntil' : 'promise.costs', {
-    price: formatMoney(price, marketOf(locale).languageTag),
-    freeFrom: freeFrom ? formatThreshold(freeFrom, locale) : '',
+    price: formatMoney(price, languageTag),
+    freeFrom: freeFrom ? formatShortMoney(freeFrom, languageTag) : '',
   });
-}
-
-/** Thresholds are round sums: 250 zł. */
-function formatThreshold(threshold: Money, locale: Locale): string {
-  return thresholdFormats[locale].format(threshold.minor / MINOR_UNITS);
 }
 
 function weekdayOf(date: Date): (typeof weekdays)[number] {

@@ -96,7 +96,14 @@ async function savePoints(tx: Transaction, points: ImportedPoint[]): Promise<{ c
         latitude = excluded.latitude, longitude = excluded.longitude, opening_hours = excluded.opening_hours,
         description = excluded.description, is_active = excluded.is_active, search_words = excluded.search_words
       where p is distinct from excluded
-      returning (xmax = 0) as is_new)
+      returning (xmax = 0) as is_new
+    ), named as (
+      -- In order, so that two imports with the same new words wait for each other instead of deadlocking.
+      insert into pickup_words (country, word)
+      select distinct g.country, word
+      from jsonb_to_recordset(${given}::jsonb) as g (country text, words text[]) cross join unnest(g.words) as word
+      where word ~ '^[a-z]{3,}$' order by g.country, word on conflict do nothing
+    )
     select count(*) filter (where is_new)::int as created, count(*) filter (where not is_new)::int as updated
     from written`.execute(tx);
   return rows[0] ?? { created: 0, updated: 0 };

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import { compactPostalCode, pointSearchQuery, typedPostalCode } from './point-search-words.ts';
 import type { DeliveryKind } from './shipping-store.ts';
 
 /** A place where a parcel waits for its buyer; an order keeps it as it was. */
@@ -27,12 +26,24 @@ export type PointSearch = PointScope & {
   near: string;
 };
 
-export type FoundPoints = { points: PickupPoint[]; hasMore: boolean };
+export type FoundPoints = {
+  points: PickupPoint[];
+  hasMore: boolean;
+  /** What the search was read as, when nothing is found as it was typed: a town, or a street in one. */
+  place: string | null;
+  /** The town is known, and the rest of the search is not. */
+  isTownOnly: boolean;
+};
+
+export type Position = { latitude: number; longitude: number };
+export type NearPoint = PickupPoint & { distanceKm: number };
 
 export const MAX_FOUND_POINTS = 20;
-/** With fewer in its own region, a postcode's wider surroundings are shown too. */
-const FEW_POINTS = 5;
-const nothing: FoundPoints = { points: [], hasMore: false };
+/** With fewer in its own region, a postcode's wider surroundings are shown too; so are a position's. */
+export const FEW_POINTS = 5;
+const NEAR_DEGREES = 0.5;
+const KM_PER_DEGREE = 111.2;
+export const nothingFound: FoundPoints = { points: [], hasMore: false, place: null, isTownOnly: false };
 
 const columns = sql.raw(`p.id, p.carrier, p.kind, p.name, p.street, p.postal_code as "postalCode", p.city, p.country,
   p.opening_hours as "openingHours", p.description`);
@@ -54,51 +65,63 @@ export async function findPickupPoint(
   return rows[0] ?? null;
 }
 
-/** The nearest first: postcodes that begin alike lie close together. */
-export async function searchPickupPoints(db: Db, { search, near, ...scope }: PointSearch): Promise<FoundPoints> {
-  const typed = typedPostalCode(search);
-  const centre = typed ?? compactPostalCode(near);
-  if (typed === null && search.trim() !== '') {
-    const query = pointSearchQuery(search);
-    if (!query) return nothing;
-    // Who types Krakow means the town before Krakowskie Przedmiescie, a street of another.
-    const isExact = sql`p.search_words @@ ${query.replaceAll(':*', '')}::tsquery desc,`;
-    return listPoints(db, scope, centre, sql`p.search_words @@ ${query}::tsquery`, isExact);
-  }
-  if (!/^\d\d/.test(centre)) return nothing;
-  const close = await listPoints(db, scope, centre, inRegion(centre.slice(0, 2)));
-  return close.points.length < FEW_POINTS ? listPoints(db, scope, centre, inRegion(centre.slice(0, 1))) : close;
+/** Those around a position, the nearest first. */
+export async function listPointsNear(db: Db, scope: PointScope, position: Position): Promise<NearPoint[]> {
+  const { latitude } = position;
+  const around = sql`p.latitude between ${latitude - NEAR_DEGREES} and ${latitude + NEAR_DEGREES}`;
+  const close = await listByDistance(db, scope, position, around);
+  return close.length < FEW_POINTS ? listByDistance(db, scope, position, sql`p.latitude is not null`) : close;
 }
 
-async function listPoints(
+async function listByDistance(db: Db, scope: PointScope, position: Position, found: RawBuilder<unknown>) {
+  const from = { latitude: sql`${position.latitude}::float8`, longitude: sql`${position.longitude}::float8` };
+  const { rows } = await sql<NearPoint>`
+    select ${columns}, ${distanceKm(from)} as "distanceKm" ${pointsOf(scope)} and ${found}
+    order by "distanceKm", p.id limit ${MAX_FOUND_POINTS}`.execute(db);
+  return rows;
+}
+
+/** `found` and `isFirst` speak of point `p`; the nearest to the middle of the first ones that lie close to `centre`, a postcode. */
+export async function listPoints(
   db: Db,
   scope: PointScope,
   centre: string,
   found: RawBuilder<unknown>,
-  first: RawBuilder<unknown> = sql``,
+  isFirst: RawBuilder<unknown> = sql`true`,
 ): Promise<FoundPoints> {
   const { rows } = await sql<PickupPoint>`
-    select ${columns} ${pointsOf(scope)} and ${found}
-    order by ${first} ${distance(centre)}, p.city, p.postal_code, p.id limit ${MAX_FOUND_POINTS + 1}`.execute(db);
-  return { points: rows.slice(0, MAX_FOUND_POINTS), hasMore: rows.length > MAX_FOUND_POINTS };
+    with found as materialized (
+      select p.*, ${isFirst} as is_first, ${postcodeSteps(centre)} as steps ${pointsOf(scope)} and ${found}
+    ), middle as (
+      select avg(latitude) as latitude, avg(longitude) as longitude from found f
+      where f.is_first = (select bool_or(is_first) from found)
+        and f.steps = (select min(steps) from found g where g.is_first = f.is_first)
+    )
+    select ${columns}
+    from found p cross join middle m
+    order by p.is_first desc, ${distanceKm({ latitude: sql`m.latitude`, longitude: sql`m.longitude` })} nulls last,
+      p.steps, p.city, p.postal_code, p.id limit ${MAX_FOUND_POINTS + 1}`.execute(db);
+  return { ...nothingFound, points: rows.slice(0, MAX_FOUND_POINTS), hasMore: rows.length > MAX_FOUND_POINTS };
 }
 
-function pointsOf({ method, country }: PointScope): RawBuilder<unknown> {
+export function pointsOf({ method, country }: PointScope): RawBuilder<unknown> {
   return sql`from pickup_points p join shipping_methods m on m.carrier = p.carrier
     where p.is_active and m.id = ${method} and p.country = ${country}
       and (m.kind = 'point' or (m.kind = 'locker' and p.kind = 'locker'))`;
 }
 
-/** The first digits of a postcode are a region; the index finds them, the comparison drops house numbers. */
-function inRegion(digits: string): RawBuilder<unknown> {
-  return sql`p.search_words @@ ${`'${digits}':*`}::tsquery and starts_with(p.postal_code, ${digits})`;
-}
-
-function distance(centre: string): RawBuilder<unknown> {
+/** How much of a postcode is another: the fewer steps, the more. */
+function postcodeSteps(centre: string): RawBuilder<unknown> {
   const lengths = [6, 5, 4, 3, 2, 1].filter((length) => length <= centre.length);
   if (lengths.length === 0) return sql`0::int`;
   const steps = lengths.map(
     (length, step) => sql`when left(${compactCode}, ${length}::int) = ${centre.slice(0, length)} then ${step}::int`,
   );
   return sql`case ${sql.join(steps, sql` `)} else 9 end`;
+}
+
+/** In a straight line; within a country the earth is flat enough. */
+function distanceKm({ latitude, longitude }: { latitude: RawBuilder<unknown>; longitude: RawBuilder<unknown> }) {
+  return sql`${sql.lit(KM_PER_DEGREE)} * sqrt(
+    power(p.latitude - ${latitude}, 2) + power((p.longitude - ${longitude}) * cos(radians(${latitude})), 2))`;
 }

@@ -15,14 +15,15 @@ export function pointSearchWords({ id, name, street, postalCode, city }: PointPl
   ];
 }
 
-/**
- * A `tsquery` of what was typed, each word as the beginning of one; null when no word is in it. Typed hyphens may
- * stand in a postcode (31-0), between two names, or be superfluous.
- */
-export function pointSearchQuery(search: string): string | null {
+/** What was typed, in words; hyphens that may stand in a postcode (31-0), or between two names, are still in them. */
+export function typedPointWords(search: string): string[] {
   const typed = fold(search).match(/[a-z0-9]+(?:-+[a-z0-9]*)*/g) ?? [];
   const names = typed.filter((word) => !streetWords.has(word));
-  const words = (names.length > 0 ? names : typed).slice(0, MAX_WORDS);
+  return (names.length > 0 ? names : typed).slice(0, MAX_WORDS);
+}
+
+/** A `tsquery` of such words, each as the beginning of one; null without any. */
+export function pointSearchQuery(words: readonly string[]): string | null {
   return words.length > 0 ? words.map(toQueryTerm).join(' & ') : null;
 }
 
@@ -43,7 +44,8 @@ function toQueryTerm(word: string): string {
   return `('${parts.join('')}':* | (${parts.map((part) => `'${part}':*`).join(' & ')}))`;
 }
 
-function splitWords(folded: string): string[] {
+/** Without hyphens. */
+export function splitWords(folded: string): string[] {
   return folded.match(/[a-z0-9]+/g) ?? [];
 }
 

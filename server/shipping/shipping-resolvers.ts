@@ -1,9 +1,11 @@
+import { KasaError } from '#src/errors.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { Cart, Resolvers, Variant } from '../schema/resolver-types.generated.ts';
 import { promiseDelivery } from './delivery-promise.ts';
-import { searchPickupPoints } from './pickup-point-store.ts';
+import { listPointsNear } from './pickup-point-store.ts';
+import { searchPickupPoints } from './search-pickup-points.ts';
 import { listTariffs, type Tariff } from './shipping-store.ts';
 
 const MAX_SEARCH_LENGTH = 100;
@@ -17,6 +19,14 @@ export const shippingResolvers: Resolvers = {
         search: search.slice(0, MAX_SEARCH_LENGTH),
         near: near.slice(0, MAX_SEARCH_LENGTH),
       }),
+  },
+  Mutation: {
+    async pickupPointsNear(_, { country, method, latitude, longitude }, { db }) {
+      const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+      if (!isOnEarth) throw new KasaError('BAD_REQUEST', 'A position has a latitude and a longitude in degrees.');
+      const points = await listPointsNear(db, { country, method }, { latitude, longitude });
+      return points.map(({ distanceKm, ...point }) => ({ point, distanceKm }));
+    },
   },
   Variant: {
     async delivery({ weightGrams, price, availability }: Variant, { locale }, context) {

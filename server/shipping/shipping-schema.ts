@@ -4,6 +4,11 @@ export const shippingSchema = /* GraphQL */ `
     pickupPoints(country: String!, method: String!, search: String!, near: String!): PickupPointList!
   }
 
+  extend type Mutation {
+    "The points around a position, nearest first. It changes nothing: a position must not stand in an address, which is logged on its way and cached."
+    pickupPointsNear(country: String!, method: String!, latitude: Float!, longitude: Float!): [NearPickupPoint!]!
+  }
+
   extend type Variant {
     "One of it, sent to the market's own country. Null when it is sold out or nothing carries it."
     delivery(locale: Locale!): DeliveryPromise
@@ -35,6 +40,15 @@ export const shippingSchema = /* GraphQL */ `
     points: [PickupPoint!]!
     "There are more: the search should be narrowed."
     hasMore: Boolean!
+    "What the search was read as, when nothing is found as it was typed: a town, or a street in one."
+    place: String
+    "The town is known, and the rest of the search is not."
+    isTownOnly: Boolean!
+  }
+
+  type NearPickupPoint {
+    point: PickupPoint!
+    distanceKm: Float!
   }
 
   "The soonest of the usual ways, and what the cheapest costs."

@@ -1,6 +1,8 @@
 export const shopSchema = /* GraphQL */ `
   extend type Query {
     shopTexts(locale: Locale!): ShopTexts!
+    "Who sells, in short facts: name, address, registers, contact."
+    companyLines(locale: Locale!): [String!]!
   }
 
   "What the shop says of itself."

@@ -1,5 +1,5 @@
-// A line of the log as a person wants to read it: `10:15:03.123 ERROR outbox entry failed outboxId=3 kind=order-sent`,
-// below it where the error came from.
+// A line of the log in a readable form: `10:15:03.123 ERROR outbox entry failed outboxId=3 kind=order-sent`, with the
+// error's stack below.
 import { styleText } from 'node:util';
 import type { LoggedError } from './serialize-error.ts';
 
@@ -26,10 +26,10 @@ export function formatForPeople(line: string): string {
 }
 
 function formatError({ type, message, stack, cause, errors: _, ...facts }: LoggedError, indent: string): string[] {
-  const known = Object.entries(facts).map(([key, value]) => `${key}=${toText(value)}`);
+  const pairs = Object.entries(facts).map(([key, value]) => `${key}=${toText(value)}`);
   const frames = stack.split('\n').filter(Boolean);
   return [
-    `${indent}${type}: ${[message, ...grey(known.join(' '))].join(' ')}`,
+    `${indent}${type}: ${[message, ...grey(pairs.join(' '))].join(' ')}`,
     ...frames.map((frame) => styleText('gray', `${indent}  ${frame.trim()}`)),
     ...(cause ? [`${indent}because of`, ...formatError(cause, `${indent}  `)] : []),
   ];

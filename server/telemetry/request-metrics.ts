@@ -3,7 +3,7 @@ import type { ShopMetrics } from './shop-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The page that was asked for; empty for everything else. */
+    /** The name of the requested page; empty for everything else. */
     pageRoute: string;
   }
 }

@@ -1,5 +1,5 @@
-// Where the time of one request went, for the `Server-Timing` header. Queries and renders add to the request that they
-// are run for, without being handed anything.
+// How the time of a request was spent, for the `Server-Timing` header. Queries and renders find their request through
+// async context, so it is not passed along.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type RequestTiming = { startedAt: number; databaseMs: number; renderMs: number };

@@ -1,12 +1,11 @@
-// What a log may hold of an error. Databases, mail servers and payment providers repeat in their errors what people
-// typed, so this is a list of what is let through: names of things, codes, the message without its values, and where in
-// the code it was.
+// What the log may contain of an error. Databases, mail servers and payment providers repeat in their errors what
+// people typed, so only listed parts are logged: names, codes, the message without its values, and the stack's frames.
 import { scrubText } from '#src/reporting/scrub-event.ts';
 
 export type LoggedError = {
   type: string;
   message: string;
-  /** Frames alone. */
+  /** The frames only. */
   stack: string;
   cause?: LoggedError;
   errors?: LoggedError[];
@@ -31,8 +30,8 @@ export function serializeError(error: unknown): LoggedError {
 
 /** In one line, for the database. */
 export function describeError(error: unknown): string {
-  const { type, message, ...known } = serializeError(error);
-  const { code, constraint, command, responseCode } = known;
+  const { type, message, ...rest } = serializeError(error);
+  const { code, constraint, command, responseCode } = rest;
   return `${[type, code, constraint, command, responseCode].filter(Boolean).join(' ')}: ${message}`.slice(0, 500);
 }
 
@@ -65,7 +64,7 @@ function serialize(error: unknown, depth: number): LoggedError {
   };
 }
 
-/** By `raise exception` in SQL, whose words are anybody's. */
+/** By `raise exception` in SQL, whose message may contain any value. */
 function isRaised(error: Error): boolean {
   return (error as { code?: unknown }).code === 'P0001';
 }

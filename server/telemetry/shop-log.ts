@@ -8,7 +8,7 @@ export type ShopLogOptions = {
   level: string;
   /** Otherwise standard output. */
   stream?: DestinationStream;
-  /** Hears of every line before it is written. */
+  /** Called for every line before it is written. */
   hooks?: LoggerOptions['hooks'];
 };
 
@@ -30,13 +30,13 @@ const serializers = {
   res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
 };
 
-/** Undefined: pino's own way there, which is the quickest. */
+/** Undefined: pino's own stream, which is the fastest. */
 function standardOutput(): DestinationStream | undefined {
   if (!process.stdout.isTTY) return undefined;
   return { write: (line) => void process.stdout.write(formatForPeople(line)) };
 }
 
-/** pino takes the message of an error for that of the line when there is no other. */
+/** Without a message of its own, pino would use the error's message, which may contain values. */
 function withSafeMessages({ logMethod, ...others }: LoggerOptions['hooks'] = {}): LoggerOptions['hooks'] {
   return {
     ...others,

@@ -1,4 +1,4 @@
-// Everything that `/metrics` tells, by name. Labels have few values: names of pages and of routes, never an address.
+// All metrics of `/metrics`, by name. Labels have few values: names of pages and of routes, never an address.
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type ShopMetrics = ReturnType<typeof createShopMetrics>;

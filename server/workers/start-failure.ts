@@ -1,4 +1,4 @@
-// A worker that cannot start tells the primary process why, so that the operator reads it once and not once a worker.
+// A worker that cannot start tells the primary process why, so that the operator reads it once and not once per worker.
 import { z } from 'zod';
 
 const startFailure = z.object({
@@ -25,6 +25,6 @@ export async function tellStartFailure(thrown: unknown): Promise<never> {
 
 /** In the primary process: the error as the worker threw it; null for any other message. */
 export function readStartFailure(message: unknown): StartFailure | null {
-  const told = startFailure.safeParse(message);
-  return told.success ? Object.assign(new Error(told.data.error.message), told.data.error) : null;
+  const parsed = startFailure.safeParse(message);
+  return parsed.success ? Object.assign(new Error(parsed.data.error.message), parsed.data.error) : null;
 }

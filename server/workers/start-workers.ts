@@ -1,5 +1,5 @@
-// `WORKERS=N`: this process serves nobody. It starts the workers, replaces those that die, adds up their figures for
-// `/metrics` and, without Stripe keys, holds the sandbox of them all.
+// `WORKERS=N`: this process serves no requests. It starts the workers, replaces those that die, sums their metrics for
+// `/metrics` and, without Stripe keys, runs the sandbox that they share.
 
 import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
@@ -16,7 +16,7 @@ import { createShopLog } from '../telemetry/shop-log.ts';
 import { readStartFailure, type StartFailure } from './start-failure.ts';
 import { endOf, stopWorker } from './stop-worker.ts';
 
-export type Workers = { origin: string; close(reason?: string): Promise<void> };
+export type Workers = { origin: string; sandboxOrigin: string | null; close(reason?: string): Promise<void> };
 
 /** What a worker is told at its start, in KASA_WORKER. */
 export type WorkerSettings = {
@@ -24,7 +24,9 @@ export type WorkerSettings = {
   sandbox: { origin: string; webhookSecret: string } | null;
 };
 
-/** A worker that dies sooner is not replaced at once, so that what cannot start does not start over and over. */
+/**
+ * A worker that dies sooner is replaced after a pause, so that one that cannot start is not restarted in a tight loop.
+ */
 const SHORT_LIFE_MS = 5_000;
 const PAUSE_MS = 1_000;
 
@@ -48,20 +50,20 @@ export async function startWorkers({
     await waitForDatabase(() => requireMigrated(database.db, migrations), waiting);
     return config.stripe ? null : openSandbox({ config, db: database.db, now, distDirectory, webhookSecret });
   };
-  // Whatever goes wrong: an embedded database that nobody closes runs on.
+  // An embedded database that is not closed would keep running.
   const sandbox = await openOwnSandbox().catch(async (error) => {
     await database.close();
     throw error;
   });
   const settings: WorkerSettings = { sandbox: sandbox && { origin: sandbox.origin, webhookSecret } };
 
-  // Each takes its connections from one socket, so that those of a worker that dies are the others'.
+  // All workers accept from one socket, so that connections waiting for a worker that dies go to the others.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   answerMetrics();
   const fork = () => cluster.fork({ KASA_WORKER: JSON.stringify(settings) });
   let lastSaid = '';
   const say = (failure: StartFailure | null) => {
-    // Every worker that follows may fail in the same way.
+    // Its replacements may fail in the same way, and are not reported again.
     if (failure && failure.message !== lastSaid && !isStopping) {
       console.error(failure.fix ? `${failure.message}\n  ${failure.fix}` : failure.stack);
     }
@@ -94,7 +96,7 @@ export async function startWorkers({
     throw failure;
   }
   for (const worker of first) replace(worker, Date.now());
-  return { origin: config.publicUrl, close };
+  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, close };
 }
 
 /** Null when it listens. */

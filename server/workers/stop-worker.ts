@@ -1,11 +1,14 @@
-// The end of a worker, as the primary process sees it. A worker may be gone before its last message reaches it: writing
-// to it then fails (EPIPE), which is an `error` event of the worker and says no more than that it ended.
+// The end of a worker, as the primary process sees it. A worker may have ended before our last message reaches it:
+// writing then fails (EPIPE) with an `error` event on the worker, which only means that it ended.
 import type { Worker } from 'node:cluster';
 
 /** What a worker is told at its end. */
 export type StopMessage = { kasaStop: string };
 
-/** Resolves when the process is gone, or could not be started: its exit code, its signal, or why. Never rejects. */
+/**
+ * Resolves when the process has ended or could not be started, with its exit code, its signal or the reason. Never
+ * rejects.
+ */
 export function endOf(worker: Worker): Promise<string> {
   return new Promise((resolve) => {
     worker.once('exit', (code, signal) => resolve(signal || String(code)));

@@ -1,12 +1,13 @@
 // What has become of the cart since the shopper last looked: dearer, cheaper, no longer sold. Said until it is read.
 import { useQueryClient } from '@tanstack/react-query';
-import { useApp, useFormatMoney, useT } from '../app-instance.tsx';
+import { useApp } from '../app-instance.tsx';
 import type { CartFieldsFragment } from '../operations.generated.ts';
 import { useOperationMutation } from '../query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { CartChangeList } from './cart-change-list.tsx';
 import { CartForm } from './cart-form.tsx';
-import { titleOf } from './cart-line.ts';
+import { hasChanges } from './cart-line.ts';
 import styles from './cart-lines.module.css';
 import { cartQuery } from './cart-queries.ts';
 
@@ -34,34 +35,5 @@ export function CartChanges({ cart }: { cart: CartFieldsFragment }) {
         </CartForm>
       </Notice>
     </div>
-  );
-}
-
-export function hasChanges({ lines, goneLines }: CartFieldsFragment): boolean {
-  return goneLines.length > 0 || lines.some(({ priceBefore }) => priceBefore);
-}
-
-export function CartChangeList({ cart }: { cart: CartFieldsFragment }) {
-  const t = useT();
-  const format = useFormatMoney();
-  return (
-    <>
-      <p>{t('cart.changes')}</p>
-      <ul>
-        {cart.lines.map((line) => {
-          const { variantId, priceBefore, unitPrice } = line;
-          if (!priceBefore) return null;
-          const params = { title: titleOf(line), before: format(priceBefore), now: format(unitPrice) };
-          return (
-            <li key={variantId}>
-              {t(unitPrice.minor > priceBefore.minor ? 'cart.priceUp' : 'cart.priceDown', params)}
-            </li>
-          );
-        })}
-        {cart.goneLines.map((line) => (
-          <li key={line.variantId}>{t('cart.gone', { title: titleOf(line) })}</li>
-        ))}
-      </ul>
-    </>
   );
 }

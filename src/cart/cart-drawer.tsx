@@ -8,7 +8,7 @@ import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { ALL_GOODS } from '../catalogue/all-goods.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { BareWall } from './bare-wall.tsx';
+import { ShopDrawing } from '../ui/shell/shop-drawing.tsx';
 import { CartChanges } from './cart-changes.tsx';
 import styles from './cart-drawer.module.css';
 import { canBeOrdered } from './cart-line.ts';
@@ -64,7 +64,7 @@ export function CartDrawer({ isAdded, onClose }: CartDrawerProps) {
           <CartChanges cart={cart} />
           {isEmpty ? (
             <div className={styles.empty}>
-              <BareWall />
+              <ShopDrawing name="empty-cart" className={styles.drawing} />
               <p>{t('cart.emptyText')}</p>
               <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
                 {t('site.toGoods')}

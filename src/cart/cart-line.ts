@@ -9,3 +9,8 @@ export function canBeOrdered(line: CartLine): boolean {
 export function titleOf({ title, variantTitle }: Pick<CartLine, 'title' | 'variantTitle'>): string {
   return variantTitle ? `${title}, ${variantTitle}` : title;
 }
+
+/** Whether something is dearer, cheaper or no longer sold since the shopper last looked. */
+export function hasChanges({ lines, goneLines }: CartFieldsFragment): boolean {
+  return goneLines.length > 0 || lines.some(({ priceBefore }) => priceBefore);
+}

@@ -5,9 +5,11 @@ import { useApp, useFormatMoney, useT } from '../app-instance.tsx';
 import { ALL_GOODS } from '../catalogue/all-goods.ts';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import { textsOf } from '../i18n/load-texts.ts';
+import { marketOf } from '../i18n/locales.ts';
 import { subtractMoney } from '../money.ts';
 import type { CartFieldsFragment } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
+import { formatShortMoney } from '../short-money.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
@@ -123,7 +125,9 @@ function CartTotal({ cart }: { cart: CartFieldsFragment }) {
         {delivery ? (
           <div className={classNames(styles.soft, styles.promise)}>
             <dt>{delivery.promise}</dt>
-            {untilFree ? <dd>{t('cart.untilFree', { amount: format(untilFree) })}</dd> : null}
+            {untilFree ? (
+              <dd>{t('cart.untilFree', { amount: formatShortMoney(untilFree, marketOf(locale).languageTag) })}</dd>
+            ) : null}
           </div>
         ) : null}
         <div className={classNames(styles.sum, styles.subtotal)}>

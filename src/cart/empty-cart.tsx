@@ -5,7 +5,7 @@ import { ALL_GOODS } from '../catalogue/all-goods.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
-import { BareWall } from './bare-wall.tsx';
+import { ShopDrawing } from '../ui/shell/shop-drawing.tsx';
 import styles from './cart.module.css';
 
 /** `children`: what was taken out last, and the way to put it back. */
@@ -15,7 +15,7 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
     <div className={layout.page}>
       {children}
       <div className={styles.empty}>
-        <BareWall />
+        <ShopDrawing name="empty-cart" className={styles.drawing} />
         <div className={styles.emptyText}>
           <h1 tabIndex={-1}>{t('cart.emptyTitle')}</h1>
           <p className={classNames(layout.lead)}>{t('cart.emptyText')}</p>

@@ -8,10 +8,13 @@ import { formatTaxId, isTaxId } from './address/tax-id.ts';
 
 export type CheckoutField = keyof CheckoutDraftInput;
 export type FieldProblem = { name: CheckoutField; problem: FieldProblemKind };
-type TextField = Exclude<CheckoutField, 'isCompany'>;
+export type Checkbox = 'isCompany' | 'hasBillingAddress';
+export type TextField = Exclude<CheckoutField, Checkbox>;
+/** Fields of the billing address are judged as their namesakes of the delivery address. */
+type PlainField = Exclude<TextField, `billing${string}`>;
 
 /** In characters, after normalising: what carriers' labels and Stripe take. */
-const maxLengths: Record<TextField, number> = {
+const maxLengths: Record<PlainField, number> = {
   email: 200,
   phone: 30,
   fullName: 100,
@@ -25,6 +28,7 @@ const maxLengths: Record<TextField, number> = {
   shippingMethod: 60,
   pickupPoint: 60,
   pickupSearch: 200,
+  note: 500,
 };
 
 /** In the order of the form, so that the first problem is the topmost. */
@@ -40,10 +44,33 @@ export const checkoutFields: readonly CheckoutField[] = [
   'line2',
   'postalCode',
   'city',
+  'hasBillingAddress',
+  'billingCountry',
+  'billingFullName',
+  'billingLine1',
+  'billingLine2',
+  'billingPostalCode',
+  'billingCity',
   'shippingMethod',
   'pickupSearch',
   'pickupPoint',
+  'note',
 ];
+
+export function isCheckbox(name: CheckoutField): name is Checkbox {
+  return name === 'isCompany' || name === 'hasBillingAddress';
+}
+
+/** By whose rules the field is judged: a company's tax id belongs to where the bill goes. */
+export function countryOf(name: CheckoutField, draft: CheckoutDraftInput): string {
+  const isOfBill = name.startsWith('billing') || (name === 'taxId' && draft.hasBillingAddress);
+  return isOfBill ? draft.billingCountry : draft.country;
+}
+
+/** `billingCity` is a `city`. */
+export function plainField(name: TextField): PlainField {
+  return name.replace(/^billing./, (start) => start.slice(-1).toLowerCase()) as PlainField;
+}
 
 /**
  * At most one problem for each field; an empty list means that the order can be placed. `isPickedUp`: the delivery
@@ -54,7 +81,7 @@ export function checkCheckoutFields(draft: CheckoutDraftInput, isPickedUp = fals
   return checkoutFields.flatMap((name) => {
     if (name === 'pickupPoint' && isPickedUp && normalised.pickupPoint === '')
       return [{ name, problem: 'PICKUP_POINT' }];
-    const problem = name === 'isCompany' ? null : checkField(name, normalised);
+    const problem = isCheckbox(name) ? null : checkField(name, normalised);
     return problem ? [{ name, problem }] : [];
   });
 }
@@ -63,6 +90,10 @@ export function checkCheckoutFields(draft: CheckoutDraftInput, isPickedUp = fals
 export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): CheckoutDraftInput {
   const country = tidy(draft.country).toUpperCase();
   const phone = tidy(draft.phone);
+  // Where a parcel is collected, the one address of the form is the bill's.
+  const hasBillingAddress = draft.hasBillingAddress && !isPickedUp;
+  const ifBilled = (text: string) => (hasBillingAddress ? tidy(text) : '');
+  const billingCountry = ifBilled(draft.billingCountry).toUpperCase();
   return {
     email: toAsciiEmail(tidy(draft.email)),
     phone: formatPhone(phone, country) ?? phone,
@@ -75,19 +106,44 @@ export function normaliseDraft(draft: CheckoutDraftInput, isPickedUp = false): C
     isCompany: draft.isCompany,
     // What was typed before the company was unticked belongs to nobody's invoice.
     companyName: draft.isCompany ? tidy(draft.companyName) : '',
-    taxId: draft.isCompany ? formatTaxId(tidy(draft.taxId), country) : '',
+    taxId: draft.isCompany ? formatTaxId(tidy(draft.taxId), hasBillingAddress ? billingCountry : country) : '',
+    hasBillingAddress,
+    billingFullName: ifBilled(draft.billingFullName),
+    billingLine1: ifBilled(draft.billingLine1),
+    billingLine2: ifBilled(draft.billingLine2),
+    billingPostalCode: formatPostalCode(ifBilled(draft.billingPostalCode), billingCountry),
+    billingCity: ifBilled(draft.billingCity),
+    billingCountry,
     shippingMethod: tidy(draft.shippingMethod),
     // Chosen for another method, it is no part of the order; nor is what was typed to find it.
     pickupPoint: isPickedUp ? tidy(draft.pickupPoint) : '',
     pickupSearch: '',
+    note: tidy(draft.note),
   };
 }
 
+/** Where the bill goes, and to whom. */
+export function billedAddress(draft: CheckoutDraftInput): BilledAddress {
+  if (!draft.hasBillingAddress) return draft;
+  return {
+    fullName: draft.billingFullName,
+    line1: draft.billingLine1,
+    line2: draft.billingLine2,
+    postalCode: draft.billingPostalCode,
+    city: draft.billingCity,
+    country: draft.billingCountry,
+  };
+}
+
+type BilledAddress = Pick<CheckoutDraftInput, 'fullName' | 'line1' | 'line2' | 'postalCode' | 'city' | 'country'>;
+
 function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKind | null {
   const text = draft[name];
+  const plain = plainField(name);
+  const country = countryOf(name, draft);
   if (text === '') return isRequired(name, draft) ? missing(name) : null;
-  if (text.length > maxLengths[name]) return 'TOO_LONG';
-  switch (name) {
+  if (text.length > maxLengths[plain]) return 'TOO_LONG';
+  switch (plain) {
     case 'email':
       return isEmailAddress(text) ? null : 'EMAIL';
     case 'phone':
@@ -95,12 +151,12 @@ function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKin
     case 'country':
       return addressRules[text] ? null : 'COUNTRY';
     case 'postalCode':
-      return addressRules[draft.country]?.postalCode.test(text) === false ? 'POSTAL_CODE' : null;
+      return addressRules[country]?.postalCode.test(text) === false ? 'POSTAL_CODE' : null;
     case 'taxId':
-      return isTaxId(text, draft.country) ? null : 'TAX_ID';
+      return isTaxId(text, country) ? null : 'TAX_ID';
     case 'line1':
       // A street without its number is half an address: the form's words for a missing one ask for both.
-      return addressRules[draft.country]?.needsHouseNumber && !/\d/.test(text) ? 'MISSING' : null;
+      return addressRules[country]?.needsHouseNumber && !/\d/.test(text) ? 'MISSING' : null;
     case 'fullName':
     case 'line2':
     case 'city':
@@ -108,13 +164,16 @@ function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKin
     case 'shippingMethod':
     case 'pickupPoint':
     case 'pickupSearch':
+    case 'note':
       return null;
   }
 }
 
 function isRequired(name: TextField, draft: CheckoutDraftInput): boolean {
-  switch (name) {
+  if (name.startsWith('billing') && !draft.hasBillingAddress) return false;
+  switch (plainField(name)) {
     case 'line2':
+    case 'note':
     // Asked for where the method is known.
     case 'pickupPoint':
     case 'pickupSearch':
@@ -122,7 +181,7 @@ function isRequired(name: TextField, draft: CheckoutDraftInput): boolean {
     case 'companyName':
       return draft.isCompany;
     case 'taxId':
-      return draft.isCompany && addressRules[draft.country]?.needsCompanyTaxId === true;
+      return draft.isCompany && addressRules[countryOf(name, draft)]?.needsCompanyTaxId === true;
     case 'email':
     // Every carrier so far announces its parcels by text message, lockers open by one, and labels need a number.
     case 'phone':

@@ -7,6 +7,7 @@ import { marketOf } from '../i18n/locales.ts';
 import { outcomeOf } from '../payments/payment-outcome.ts';
 import { paymentFieldIds } from '../payments/payment-part.ts';
 import { usePageTheme } from '../payments/use-page-theme.ts';
+import { LateOrderTerms } from '../terms/late-order-terms.tsx';
 import { Button } from '../ui/button.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { AddressSection } from './address/address-section.tsx';
@@ -18,6 +19,7 @@ import { DeliverySection } from './delivery-section.tsx';
 import { fieldId } from './draft/checkout-draft.ts';
 import { fieldProblemText } from './field-problem-messages.ts';
 import { type SectionFold, SectionFoldContext } from './form-section.tsx';
+import { LateOrderNote } from './late-checkout-parts.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment/payment-section.tsx';
 // Sheets belong to pages: that of a part would come too late.
@@ -48,10 +50,10 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
   const theme = usePageTheme();
   const errorOf = (name: CheckoutField) => {
     const problem = problems.find((candidate) => candidate.name === name);
-    return problem && fieldProblemText(t, problem, draft.country);
+    return problem && fieldProblemText(t, problem, draft);
   };
   const listed: ListedProblem[] = [
-    ...problems.map((problem) => ({ id: fieldId(problem.name), text: fieldProblemText(t, problem, draft.country) })),
+    ...problems.map((problem) => ({ id: fieldId(problem.name), text: fieldProblemText(t, problem, draft) })),
     ...(state.paymentProblems[method] ?? []).map(({ field, message }) => ({
       id: paymentFieldIds[field],
       text: t(message),
@@ -83,13 +85,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
         {folding('contact', <ContactSection {...section} />)}
         {folding(
           'address',
-          <AddressSection
-            {...section}
-            countries={checkout.countries}
-            country={draft.country}
-            isCompany={draft.isCompany}
-            isPickedUp={isPickedUp}
-          />,
+          <AddressSection {...section} countries={checkout.countries} draft={draft} isPickedUp={isPickedUp} />,
         )}
         {folding(
           'delivery',
@@ -128,8 +124,10 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
             {notice && isAboutPayment(notice) ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
           </PaymentSection>
         </SectionFoldContext>
+        <LateOrderNote initial={initial.note} />
       </div>
       <div className={styles.closing}>
+        <LateOrderTerms terms={checkout.terms} isNotice />
         {notice && !isAboutPayment(notice) ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
         <OrderSummary checkout={{ ...checkout, totals }} isUpdating={isUpdating} pickupPoint={chosenPoint} />
         <Button kind="primary" isWide type="submit" name="action" value="order" isBusy={progress !== 'idle'}>

@@ -1,6 +1,6 @@
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { CartChangeList, hasChanges } from '../cart/cart-changes.tsx';
+import { hasChanges } from '../cart/cart-line.ts';
 import { ALL_GOODS } from '../catalogue/all-goods.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { ArrowIcon } from '../icons/arrow-icon.tsx';
@@ -8,12 +8,12 @@ import type { PageModule } from '../page-module.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import layout from '../ui/layout.module.css';
-import { EmptyFrame } from '../ui/message-pages/empty-frame.tsx';
 import { MessagePage } from '../ui/message-pages/message-page.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
+import { LateCartChangeList } from './late-checkout-parts.ts';
 import { loadPaymentParts } from './payment/payment-section.tsx';
 import { SandboxBanner } from './payment/sandbox-banner.tsx';
 import { readRefusal } from './refusals/refusal-search.ts';
@@ -42,7 +42,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
       <MessagePage
         title={t('checkout.emptyTitle')}
         text={t(wasLost ? 'checkout.cartLost' : 'checkout.emptyText')}
-        drawing={<EmptyFrame />}
+        drawing="not-found"
       >
         <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
           {t('site.toGoods')}
@@ -61,7 +61,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
       {hasChanges(cart) ? (
         <div className={styles.cartChanges}>
           <Notice kind="info">
-            <CartChangeList cart={cart} />
+            <LateCartChangeList cart={cart} />
           </Notice>
         </div>
       ) : null}

@@ -12,23 +12,20 @@ import type { Checkout } from './use-checkout-choice.ts';
 export const foldingSections = ['contact', 'address', 'delivery'] as const;
 export type FoldingSection = (typeof foldingSections)[number];
 
-export function sectionOf(name: CheckoutField): FoldingSection {
+/** Null for what stands in a section that does not fold. */
+export function sectionOf(name: CheckoutField): FoldingSection | null {
   switch (name) {
     case 'email':
     case 'phone':
       return 'contact';
-    case 'country':
-    case 'fullName':
-    case 'isCompany':
-    case 'companyName':
-    case 'taxId':
-    case 'line1':
-    case 'line2':
-    case 'postalCode':
-    case 'city':
-      return 'address';
-    default:
+    case 'shippingMethod':
+    case 'pickupSearch':
+    case 'pickupPoint':
       return 'delivery';
+    case 'note':
+      return null;
+    default:
+      return 'address';
   }
 }
 

@@ -3,11 +3,14 @@
 import { addressRules } from '../countries/countries.ts';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { MessageParams, Translate } from '../i18n/translate.ts';
-import type { FieldProblem } from './checkout-fields.ts';
+import type { CheckoutDraftInput } from '../operations.generated.ts';
+import { countryOf, type FieldProblem, isCheckbox, plainField } from './checkout-fields.ts';
 
-/** `country` gives the example its form. */
-export function fieldProblemText(t: Translate, problem: FieldProblem, country: string): string {
-  return t(messageOf(problem), examples(problem, country));
+/** The draft's country gives the example its form. */
+export function fieldProblemText(t: Translate, problem: FieldProblem, draft: CheckoutDraftInput): string {
+  const { name } = problem;
+  const plain = { ...problem, name: isCheckbox(name) ? name : plainField(name) };
+  return t(messageOf(plain), examples(plain, countryOf(name, draft)));
 }
 
 function messageOf({ name, problem }: FieldProblem): MessageKey {

@@ -8,6 +8,7 @@ import type { PickupPointFieldsFragment } from '../operations.generated.ts';
 import { carrierName } from '../shipping/carriers.ts';
 import { formatArrival } from '../shipping/format-arrival.ts';
 import { methodName } from '../shipping/method-name.ts';
+import { LateOrderTerms } from '../terms/late-order-terms.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
@@ -84,6 +85,7 @@ export function OrderSummary({ checkout, isUpdating, pickupPoint }: OrderSummary
             <dt>{t('checkout.vatIncluded', { vat: format(totals.vat) })}</dt>
           </div>
         </dl>
+        <LateOrderTerms terms={checkout.terms} />
         <p role="status">{isUpdating ? <VisuallyHidden>{t('checkout.updating')}</VisuallyHidden> : null}</p>
       </div>
     </section>

@@ -5,7 +5,13 @@ import type { CheckoutDraftInput } from '../operations.generated.ts';
 import { needsScripts } from '../payments/methods/payment-methods.ts';
 import { isBelowMinimum } from '../payments/offered-methods.ts';
 import { formatPostalCode } from './address/address-formats.ts';
-import { type CheckoutField, checkCheckoutFields, checkoutFields } from './checkout-fields.ts';
+import {
+  type CheckoutField,
+  checkCheckoutFields,
+  checkoutFields,
+  countryOf,
+  normaliseDraft,
+} from './checkout-fields.ts';
 import { type FoldingSection, sectionOf } from './checkout-sections.ts';
 import { changeCheckout, firstState, problemsOf } from './checkout-state.ts';
 import { readDraft } from './draft/checkout-draft.ts';
@@ -76,8 +82,8 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
 
   const leaveField = ({ target }: FocusEvent<HTMLFormElement>) => {
     const field = nameOf(target);
-    if (field === 'postalCode' && target instanceof HTMLInputElement) {
-      target.value = formatPostalCode(target.value, draft.country);
+    if (field && /postalCode/i.test(field) && target instanceof HTMLInputElement) {
+      target.value = formatPostalCode(target.value, countryOf(field, draft));
       readForm();
     }
     if (field) take({ type: 'left', field });
@@ -92,7 +98,7 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
   };
 
   const order = async (request: OrderRequest) => {
-    const outcome = await placeOrder(request);
+    const outcome = await placeOrder({ ...request, draft: normaliseDraft(request.draft, isPickedUp) });
     if (outcome.kind === 'refused') {
       stop(outcome.notice, request.draft);
       if (isPageOutdatedBy(outcome.notice)) refetch();

@@ -6,12 +6,13 @@ import type { Money } from '../money.ts';
 import type { CheckoutDraftInput, PaymentMethod } from '../operations.generated.ts';
 import type { BillingDetails } from '../payments/payment-part.ts';
 import { useOperationMutation } from '../query-client.ts';
-import { normaliseDraft } from './checkout-fields.ts';
+import { billedAddress } from './checkout-fields.ts';
 import type { PaymentParts } from './payment/payment-section.tsx';
 import { usePaymentPress } from './payment/use-payment-press.ts';
 import { outcomeOfAnswer } from './refusals/payment-answer.ts';
 
 export type OrderRequest = {
+  /** As `normaliseDraft` writes it. */
   draft: CheckoutDraftInput;
   paymentMethod: PaymentMethod;
   expectedTotal: Money;
@@ -38,7 +39,8 @@ export function usePlaceOrder(parts: RefObject<PaymentParts>) {
 }
 
 function billingDetails(draft: CheckoutDraftInput): BillingDetails {
-  const { fullName, email, phone, line1, line2, postalCode, city, country } = normaliseDraft(draft);
+  const { email, phone } = draft;
+  const { fullName, line1, line2, postalCode, city, country } = billedAddress(draft);
   // Stripe refuses empty strings.
   const second = line2 ? { line2 } : {};
   return { name: fullName, email, phone, address: { line1, ...second, postal_code: postalCode, city, country } };

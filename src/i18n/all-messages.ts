@@ -9,23 +9,29 @@ import { messages as content } from './messages/en/content.ts';
 import { messages as description } from './messages/en/description.ts';
 import { messages as errorPage } from './messages/en/error-page.ts';
 import { messages as failure } from './messages/en/failure.ts';
+import { messages as footer } from './messages/en/footer.ts';
 import { messages as home } from './messages/en/home.ts';
+import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
+import { messages as merchantMails } from './messages/en/mails/merchant-mails.ts';
+import { messages as orderMails } from './messages/en/mails/order-mails.ts';
+import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mails.ts';
 import { messages as marks } from './messages/en/marks.ts';
-import { messages as merchantMails } from './messages/en/merchant-mails.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as office } from './messages/en/office.ts';
 import { messages as order } from './messages/en/order.ts';
-import { messages as orderMails } from './messages/en/order-mails.ts';
 import { messages as payment } from './messages/en/payment.ts';
 import { messages as product } from './messages/en/product.ts';
+import { messages as productDetails } from './messages/en/product-details.ts';
 import { messages as promise } from './messages/en/promise.ts';
+import { messages as orderWithdrawal } from './messages/en/returns/order-withdrawal.ts';
+import { messages as withdrawLink } from './messages/en/returns/withdraw-link.ts';
+import { messages as withdrawal } from './messages/en/returns/withdrawal.ts';
 import { messages as sandboxBank } from './messages/en/sandbox-bank.ts';
 import { messages as sandboxField } from './messages/en/sandbox-field.ts';
 import { messages as sandboxHint } from './messages/en/sandbox-hint.ts';
 import { messages as search } from './messages/en/search.ts';
 import { messages as storefront } from './messages/en/storefront.ts';
-import { messages as suggestion } from './messages/en/suggestion.ts';
 import { messages as totals } from './messages/en/totals.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
 
@@ -37,25 +43,31 @@ const groups = {
   content,
   description,
   failure,
+  footer,
   home,
+  'late-part': latePart,
   listing,
   marks,
-  'merchant-mails': merchantMails,
+  'mails/merchant-mails': merchantMails,
   method,
   office,
   order,
-  'order-mails': orderMails,
+  'mails/order-mails': orderMails,
+  'returns/order-withdrawal': orderWithdrawal,
   payment,
   product,
+  'product-details': productDetails,
   promise,
   'sandbox-bank': sandboxBank,
   'sandbox-field': sandboxField,
   'sandbox-hint': sandboxHint,
   search,
   storefront,
-  suggestion,
   totals,
   wallet,
+  'returns/withdraw-link': withdrawLink,
+  'returns/withdrawal': withdrawal,
+  'mails/withdrawal-mails': withdrawalMails,
 };
 
 type Group = (typeof groups)[keyof typeof groups];
@@ -65,7 +77,7 @@ type KeyOf<Messages> = Messages extends unknown ? keyof Messages : never;
 export type MessageKey = KeyOf<Group>;
 export type Messages = Record<MessageKey, Message>;
 
-/** Every text of a language, for the server and the tests: a page's script never loads this file. */
+/** Every text of a language, for the server and the tests; the browser never loads this file. */
 export async function loadAllMessages(locale: Locale): Promise<Messages> {
   const files = Object.keys(groups).map((group) => import(`./messages/${locale}/${group}.ts`));
   return Object.assign({}, ...(await Promise.all(files)).map(({ messages }) => messages));

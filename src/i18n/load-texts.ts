@@ -1,5 +1,5 @@
 // A group of texts is a file that each language has: `messages/<language>/<group>.ts`. The browser fetches the groups
-// that its page names, in its own language; the bundler finds the languages by the folders that match.
+// that its page names, in its own language; the bundler finds the languages by matching folders.
 import type { Messages } from './all-messages.ts';
 import type { Locale } from './locales.ts';
 
@@ -8,7 +8,7 @@ export type TextLoader = (locale: Locale) => Promise<Partial<Messages>>;
 /** `import` of the group's file in a language. */
 type TextGroup = (locale: Locale) => Promise<{ messages: Partial<Messages> }>;
 
-/** What a page, or a part that comes later, needs to load its texts: `textsOf((locale) => import(…), …)`. */
+/** How a page or a late part declares its texts: `textsOf((locale) => import(…), …)`. */
 export function textsOf(...groups: TextGroup[]): TextLoader {
   return async (locale) => {
     const files = await Promise.all(groups.map((group) => group(locale)));

@@ -1,5 +1,5 @@
-// The languages of the shop, in the order in which they are offered: the one list of them. What belongs to a language
-// stands in its own file, its texts in `messages/<language>/`.
+// The only list of the shop's languages, in the order in which they are offered. Each language has a file of its own,
+// and its texts in `messages/<language>/`.
 import type { Language } from './language.ts';
 import { cs } from './languages/cs.ts';
 import { de } from './languages/de.ts';

@@ -1,4 +1,4 @@
 import { textsOf } from './load-texts.ts';
 
-/** What the sandbox's payment fields say. */
+/** The texts of the sandbox's payment fields. */
 export const loadSandboxFieldTexts = textsOf((locale) => import(`./messages/${locale}/sandbox-field.ts`));

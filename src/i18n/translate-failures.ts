@@ -8,13 +8,13 @@ const loadFailureTexts = textsOf((locale) => import(`./messages/${locale}/failur
 const bound = new Map<Locale, Promise<Translate | null>>();
 
 /**
- * The texts of failures, which no page brings, beside those that every page has: the same promise every time, of null
- * when they cannot be had.
+ * Translates with the failure texts, which no page loads by itself, and the texts of every page. Returns the same
+ * promise every time; it resolves to null when they cannot be loaded.
  */
 export function translateFailures(locale: Locale): Promise<Translate | null> {
-  const known = bound.get(locale) ?? bindTexts(locale);
-  bound.set(locale, known);
-  return known;
+  const cached = bound.get(locale) ?? bindTexts(locale);
+  bound.set(locale, cached);
+  return cached;
 }
 
 function bindTexts(locale: Locale): Promise<Translate | null> {

@@ -6,12 +6,12 @@ import type { Message, PluralMessage } from './message.ts';
 export type MessageParams = Record<string, string | number>;
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
-/** A group of texts in another language: the keys are those of the English file. */
+/** A group of texts in another language, with the keys of the English file. */
 export type Translated<English> = Record<keyof English, Message>;
 
 /**
- * `messages` may grow while pages bring their own texts; asking for one that is not there throws.
- * `{name}` in a message is replaced by `params.name`; plural forms follow `params.count`.
+ * `messages` may grow while pages load their own texts; a missing message throws. `{name}` in a message is replaced by
+ * `params.name`; plural forms follow `params.count`.
  */
 export function createTranslate(locale: Locale, messages: Partial<Messages>): Translate {
   const plural = new Intl.PluralRules(marketOf(locale).languageTag);

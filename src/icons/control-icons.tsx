@@ -1,4 +1,4 @@
-// The signs on controls, drawn with one pen.
+// The icons of controls, all drawn with the same stroke.
 import { Icon } from './icon.tsx';
 
 export const ChevronIcon = () => <Icon box={12} line={2} path="M1 3.5L6 9L11 3.5" />;

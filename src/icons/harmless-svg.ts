@@ -1,6 +1,6 @@
-// What may be in an icon that others drew: shapes and their paint. Whatever can run, load or style a page is not here.
+// What a foreign icon may contain: shapes and their colours, nothing that can run, load or style anything.
 
-/** As SVG spells them: with capitals. */
+/** In SVG's own camelCase spelling. */
 export const drawingElements: readonly string[] = [
   ...['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'defs', 'use', 'symbol'],
   ...['clipPath', 'mask', 'linearGradient', 'radialGradient', 'stop'],
@@ -45,7 +45,7 @@ const drawingAttributes = new Set([
   ...['spreadMethod', 'paint-order', 'vector-effect'],
 ]);
 
-/** References may lead to the icon itself only. */
+/** References may only point into the icon itself. */
 export function isDrawingAttribute(name: string, value: string): boolean {
   if (!drawingAttributes.has(name)) return false;
   if (name.endsWith('href')) return /^#[\w-]+$/.test(value);

@@ -7,7 +7,7 @@ type IconProps = {
   size?: number;
 };
 
-/** A sign in the colour of the text. What it means is said beside it. */
+/** An icon in the colour of the text. Its meaning is in the text beside it. */
 export function Icon({ path, box = 24, line, size = box }: IconProps) {
   return (
     <svg width={size} height={size} viewBox={`0 0 ${box} ${box}`} aria-hidden="true">

@@ -1,19 +1,19 @@
-// Fetches icons that the page did not bring: those that are asked for together in one request, our own server first.
+// Fetches icons that the page does not contain: several in one request, from our own server first.
 import { drawingElements, isDrawingAttribute } from './harmless-svg.ts';
 
 export const ICON_TIMEOUT_MS = 1_500;
 const MAX_NAMES = 100;
 const localPath = '/api/_nuxt_icon';
-const ownCollections = ['payments', 'carriers', 'certificates', 'stores', 'pl-banks'];
+const ownCollections = ['payments', 'carriers', 'certificates', 'stores', 'pl-banks', 'shop'];
 
 type Icon = { body: string; left?: number; top?: number; width?: number; height?: number };
 type IconAnswer = { icons: Record<string, Icon>; width?: number; height?: number };
 
-// Of the document, which there is one of in a browser: what was asked for, and what waits to be.
+// Module state, because a browser has one document: icons already requested, and those waiting for the next request.
 const asked = new Set<string>();
 const waiting = new Map<string, string[]>();
 
-/** Adds the icon to the page as soon as it is here. One that cannot be had stays an empty box. */
+/** Adds the icon to the page when it has arrived. One that cannot be loaded stays an empty box. */
 export function loadIcon(icon: string): void {
   if (asked.has(icon)) return;
   asked.add(icon);
@@ -31,7 +31,7 @@ export function loadIcon(icon: string): void {
       for (const each of batch) {
         const found = answer?.icons[each];
         if (found) insertIcon(`icon-${collection}-${each}`, { ...answer, ...found });
-        // Another page may ask again.
+        // Another page may request it again.
         else asked.delete(`${collection}:${each}`);
       }
     });
@@ -69,7 +69,7 @@ function insertIcon(id: string, { body, left = 0, top = 0, width = 16, height = 
 const tag = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
 const attribute = /([\w:-]+)="([^"]*)"/g;
 
-/** Element by element instead of by the browser's parser: what is no drawing never comes to be. */
+/** Element by element instead of with the browser's parser, so that anything but shapes is never created. */
 function drawBody(symbol: Element, body: string, id: string): void {
   const open = [symbol];
   for (const [, isEnd, name = '', attributes = '', isEmpty] of body.matchAll(tag)) {
@@ -87,7 +87,7 @@ function drawBody(symbol: Element, body: string, id: string): void {
   }
 }
 
-/** Ids of the drawing must not meet those of the page. */
+/** The icon's ids must not collide with the page's. */
 function withOwnIds(name: string, value: string, id: string): string {
   if (name === 'id') return `${id}-${value}`;
   return name.endsWith('href') ? value.replace('#', `#${id}-`) : value.replaceAll('url(#', `url(#${id}-`);
@@ -95,8 +95,8 @@ function withOwnIds(name: string, value: string, id: string): string {
 
 /** The same element that the server makes for a page's icons. */
 function findSprite(): Element {
-  const known = document.getElementById('icons');
-  if (known) return known;
+  const existing = document.getElementById('icons');
+  if (existing) return existing;
   const sprite = createShape('svg');
   for (const [name, value] of Object.entries({ id: 'icons', width: '0', height: '0', 'aria-hidden': 'true' })) {
     sprite.setAttribute(name, value);

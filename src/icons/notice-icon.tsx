@@ -1,6 +1,5 @@
 const shapes = { info: 'M12 11V17M12 6.5V8.8', success: 'M6.5 12.5L10.5 16.5L17.5 8', error: 'M12 6V13M12 15.4V17.7' };
 
-/** A cut-out with its sign in it: a disc, a leaf, a warning's edge. */
 export function NoticeIcon({ kind }: { kind: keyof typeof shapes }) {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

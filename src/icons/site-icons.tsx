@@ -1,4 +1,4 @@
-// The header's signs: flat shapes, cut rather than drawn.
+// The header's icons: filled shapes.
 import { Icon } from './icon.tsx';
 
 export const CartIcon = () => (

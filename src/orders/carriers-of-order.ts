@@ -4,7 +4,7 @@ import { carrierName } from '../shipping/carriers.ts';
 
 type Order = Pick<OrderFieldsFragment, 'parcels' | 'shippingCarrier'>;
 
-/** Who brings it: whoever was given a parcel, each once, and until then the one that was chosen. */
+/** The carriers of the parcels sent, each once; before that, the chosen one. */
 export function carriersOf({ parcels, shippingCarrier }: Order, locale: Locale): string {
   const carriers = parcels.length > 0 ? parcels.map(({ carrier }) => carrier) : [shippingCarrier];
   return new Intl.ListFormat(locale).format([...new Set(carriers)].map(carrierName));

@@ -1,5 +1,5 @@
-// Where a payment comes back to. What it says is the shop's own record, which the server has just compared with the
-// payment provider; the address is believed in nothing but which order it is.
+// Where the shopper returns after paying. It shows the shop's own record, which the server has just compared with the
+// payment provider; from the address only the order is read, never the payment's state.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { textsOf } from '../i18n/load-texts.ts';
 import type { PageModule } from '../page-module.ts';

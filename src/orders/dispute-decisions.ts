@@ -1,4 +1,5 @@
-// A payment that its payer contests at the bank. The shop only takes note: the answer is given at the provider.
+// Disputes: payments that the payer contests at the bank. The shop only records them; they are answered at the
+// provider.
 
 type Dispute = { amountMinor: number; isWithdrawn: boolean; outcome: DisputeOutcome | null };
 
@@ -23,22 +24,24 @@ export type DisputeEvent =
   | { type: 'DisputeFundsWithdrawn'; disputeId: string; amountMinor: number }
   | { type: 'DisputeClosed'; disputeId: string; outcome: DisputeOutcome };
 
-/** Never refused: it has happened. A report that comes again, or late, brings no event. */
+/** Never refused, because it has happened. A repeated or late report makes no event. */
 export function decideDispute(
   { disputeId, amountMinor, reason, isWithdrawn, outcome }: DisputeCommand,
   { disputes }: DisputesState,
 ): DisputeEvent[] {
-  const known = disputes[disputeId];
-  const events: DisputeEvent[] = known ? [] : [{ type: 'DisputeOpened', disputeId, amountMinor, reason }];
-  if (isWithdrawn && !known?.isWithdrawn) events.push({ type: 'DisputeFundsWithdrawn', disputeId, amountMinor });
-  if (outcome && !known?.outcome) events.push({ type: 'DisputeClosed', disputeId, outcome });
+  const existing = disputes[disputeId];
+  const events: DisputeEvent[] = existing ? [] : [{ type: 'DisputeOpened', disputeId, amountMinor, reason }];
+  if (isWithdrawn && !existing?.isWithdrawn) events.push({ type: 'DisputeFundsWithdrawn', disputeId, amountMinor });
+  if (outcome && !existing?.outcome) events.push({ type: 'DisputeClosed', disputeId, outcome });
   return events;
 }
 
 export function evolveDisputes({ disputes }: DisputesState, event: DisputeEvent): DisputesState {
   const { disputeId } = event;
-  const known = disputes[disputeId] ?? { amountMinor: 0, isWithdrawn: false, outcome: null };
-  const change = (dispute: Partial<Dispute>) => ({ disputes: { ...disputes, [disputeId]: { ...known, ...dispute } } });
+  const existing = disputes[disputeId] ?? { amountMinor: 0, isWithdrawn: false, outcome: null };
+  const change = (dispute: Partial<Dispute>) => ({
+    disputes: { ...disputes, [disputeId]: { ...existing, ...dispute } },
+  });
   switch (event.type) {
     case 'DisputeOpened':
       return change({ amountMinor: event.amountMinor });
@@ -53,7 +56,7 @@ export function hasTakenMoney({ disputes }: DisputesState): boolean {
   return Object.values(disputes).some(({ isWithdrawn, outcome }) => isWithdrawn && outcome !== 'won');
 }
 
-/** Whoever may not be going to pay is sent nothing: neither while the bank decides nor after it took the money back. */
+/** Whether nothing may be sent: while the bank decides, and after it took the money back. */
 export function holdsGoods(state: DisputesState): boolean {
   return hasTakenMoney(state) || Object.values(state.disputes).some(({ outcome }) => outcome === null);
 }

@@ -1,13 +1,13 @@
 import { type Locale, marketOf } from '../i18n/locales.ts';
 
-/** The workshop's clock: server and browser must write the same, wherever the visitor is. */
-const SHOP_TIME_ZONE = 'Europe/Warsaw';
+/** The shop's time zone: server and browser must render the same text, wherever the visitor is. */
+export const SHOP_TIME_ZONE = 'Europe/Warsaw';
 
 /** E.g. `24 listopada, 13:05`. */
 export function formatMoment(isoDate: string, locale: Locale): string {
   const date = new Date(isoDate);
   const { languageTag } = marketOf(locale);
-  // Put together by hand: what ICU writes between date and time differs between its versions.
+  // Joined by hand, because ICU's text between date and time differs between its versions.
   const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: SHOP_TIME_ZONE });
   const time = new Intl.DateTimeFormat(languageTag, {
     hour: '2-digit',

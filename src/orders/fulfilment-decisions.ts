@@ -1,11 +1,11 @@
-// The goods on their way, parcel by parcel, and on their way back. Only what is paid, or to be paid on delivery, is sent,
-// and no more of a line than was ordered; only what was sent comes back.
+// Sending an order's goods in parcels, and taking them back. Only orders that are paid or are paid on delivery are
+// sent, and no more of a line than was ordered; only what was sent can come back.
 import { ok, type Result, refuse } from '../result.ts';
 import { type DisputesState, holdsGoods } from './dispute-decisions.ts';
 import type { PaymentState } from './payment-decisions.ts';
 import { type RefundsState, refundedOrRequested } from './refund-decisions.ts';
 
-/** Of one line of the order, by its position. */
+/** A quantity of one line of the order, by the line's position. */
 export type LineQuantity = { position: number; quantity: number };
 
 type Parcel = {
@@ -13,7 +13,7 @@ type Parcel = {
   lines: readonly LineQuantity[];
   returned: readonly LineQuantity[];
   isDelivered: boolean;
-  /** Nothing of the order is left to send after it. */
+  /** Nothing is left to send after this parcel. */
   isLast: boolean;
 };
 
@@ -34,7 +34,7 @@ export type FulfilmentCommand =
       lines: readonly LineQuantity[] | null;
       ordered: readonly LineQuantity[];
       capturedMinor: number;
-      /** Staff knows of the dispute and sends all the same. */
+      /** Staff knows of the dispute and sends anyway. */
       isDespiteDispute: boolean;
     }
   /** `parcel`: its number; null for all that are under way. */
@@ -43,9 +43,9 @@ export type FulfilmentCommand =
       type: 'markReturned';
       /** Its number; null for whichever parcels the lines came in. */
       parcel: number | null;
-      /** Null: all that was sent and is not back. */
+      /** Null: everything that was sent and has not come back. */
       lines: readonly LineQuantity[] | null;
-      /** Back on the shelf, to be sold again. */
+      /** Put back into stock, to be sold again. */
       isRestocked: boolean;
     };
 
@@ -64,7 +64,7 @@ export type FulfilmentEvent =
 export type FulfilmentRefusal =
   | { kind: 'NotPaid' }
   | { kind: 'FullyRefunded' }
-  /** The bank has not decided, or has taken the money back: the goods stay. */
+  /** The bank has not decided, or has taken the money back: nothing is sent. */
   | { kind: 'HeldByDispute' }
   | { kind: 'AlreadySent' }
   | { kind: 'NothingToSend' }
@@ -120,7 +120,7 @@ function markDelivered(chosen: readonly Parcel[]): Decision {
   return refuse({ kind: chosen.every(isBack) ? 'AlreadyReturned' : 'AlreadyDelivered' });
 }
 
-/** A parcel that nobody takes in comes back without having been delivered. */
+/** A parcel that was not accepted comes back without having been delivered. */
 function markReturned(
   { lines, isRestocked }: Extract<FulfilmentCommand, { type: 'markReturned' }>,
   chosen: readonly Parcel[],
@@ -174,7 +174,7 @@ function isComplete({ parcels }: Pick<FulfilmentState, 'parcels'>): boolean {
   return parcels.some(({ isLast }) => isLast);
 }
 
-/** All that was in it has come back. */
+/** Whether all of the parcel's contents have come back. */
 function isBack({ lines, returned }: Parcel): boolean {
   return subtract(lines, returned).length === 0;
 }

@@ -1,4 +1,4 @@
-// What was ordered and what it came to, as frozen on the day.
+// The order's lines and totals, as they were when it was placed.
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { countryName } from '../checkout/address/country-name.ts';
 import { wholePostcode } from '../checkout/address/whole-postcode.ts';
@@ -105,28 +105,20 @@ function formatRate(basisPoints: number, locale: Locale): string {
 
 function OrderAddress({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
-  const { address } = order;
-  const lines = [
-    address.companyName,
-    address.fullName,
-    address.line1,
-    address.line2,
-    `${wholePostcode(address.postalCode)} ${address.city}`,
-    countryName(t, address.country),
-  ].filter(Boolean);
-  const { pickupPoint } = order;
+  const { pickupPoint, billingAddress } = order;
   return (
     <section className={styles.address} aria-labelledby="order-address">
       {pickupPoint ? <PickupAddress point={pickupPoint} /> : null}
       <h2 className={styles.title} id="order-address">
         {t(pickupPoint ? 'order.billingAddress' : 'order.deliverTo')}
       </h2>
-      <address className={styles.lined}>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        {address.taxId ? <span className={styles.soft}>{t('order.taxId', { taxId: address.taxId })}</span> : null}
-      </address>
+      <AddressLines address={order.address} />
+      {billingAddress ? (
+        <>
+          <h2 className={styles.title}>{t('order.billTo')}</h2>
+          <AddressLines address={billingAddress} />
+        </>
+      ) : null}
       <dl className={styles.facts}>
         <div>
           <dt className={styles.soft}>{t('order.deliverBy')}</dt>
@@ -141,6 +133,12 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
           <dt className={styles.soft}>{t('order.paidBy')}</dt>
           <dd>{order.paymentMethod ? paymentMethodName(t, order.paymentMethod) : t('order.paidByTransfer')}</dd>
         </div>
+        {order.note ? (
+          <div>
+            <dt className={styles.soft}>{t('order.note')}</dt>
+            <dd>{order.note}</dd>
+          </div>
+        ) : null}
         {order.mandate ? (
           <div>
             <dt className={styles.soft}>{t('order.mandate')}</dt>
@@ -151,6 +149,26 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
         ) : null}
       </dl>
     </section>
+  );
+}
+
+function AddressLines({ address }: { address: OrderFieldsFragment['address'] }) {
+  const { t } = useApp();
+  const lines = [
+    address.companyName,
+    address.fullName,
+    address.line1,
+    address.line2,
+    `${wholePostcode(address.postalCode)} ${address.city}`,
+    countryName(t, address.country),
+  ].filter(Boolean);
+  return (
+    <address className={styles.lined}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {address.taxId ? <span className={styles.soft}>{t('order.taxId', { taxId: address.taxId })}</span> : null}
+    </address>
   );
 }
 

@@ -1,6 +1,6 @@
-// What may happen to an order. `decide` answers a command with events or a refusal; `evolve` applies an event.
-// Both are pure: the database, the provider and the clock are elsewhere. An order moves along two axes, its payment
-// and its fulfilment; refunds and disputes are kept beside them.
+// What may happen to an order. `decide` answers a command with events or a refusal; `evolve` applies an event. Both are
+// pure: the database, the provider and the clock are elsewhere. An order has two state machines, payment and
+// fulfilment, with refunds and disputes beside them.
 import { ok, type Result } from '../result.ts';
 import {
   type DisputeCommand,
@@ -73,7 +73,7 @@ export function decide(command: OrderCommand, state: OrderState): Result<OrderEv
   }
 }
 
-/** What is paid on delivery is paid with it; what comes back instead is never paid. */
+/** With cash on delivery, the delivery pays the order, and a return instead of it cancels the order. */
 function settleOnDelivery(
   decision: Result<FulfilmentEvent[], FulfilmentRefusal>,
   state: OrderState,
@@ -122,12 +122,12 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
   }
 }
 
-/** The state that events lead to: of an order from its beginning, or on from the state given. */
+/** The state after the events, of a new order or continuing from the given state. */
 export function fold(events: readonly OrderEvent[], state: OrderState = newOrder): OrderState {
   return events.reduce(evolve, state);
 }
 
-/** All but the payment axis, whose states leave nothing behind. */
+/** All but the payment's state, which the next payment state replaces completely. */
 function beside({ fulfilment, parcels, refunds, disputes, transfer }: OrderState): Beside {
   return { fulfilment, parcels, refunds, disputes, transfer };
 }

@@ -1,4 +1,4 @@
-// What there is to know about money that goes back.
+// Notes about refunds.
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import { Notice } from '../ui/notice.tsx';

@@ -1,12 +1,13 @@
-// The order as its buyer sees it, without an account: whoever has the address may look.
+// The order as its buyer sees it, without an account: anyone who has the address may see it.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { textsOf } from '../i18n/load-texts.ts';
-import type { OrderFieldsFragment } from '../operations.generated.ts';
+import type { OrderFieldsFragment, OrderShowQuery } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { latePart } from '../ui/late-part.tsx';
 import layout from '../ui/layout.module.css';
 import { NotFoundContent, notFoundHead } from '../ui/message-pages/not-found-content.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -18,10 +19,15 @@ import { OrderParcels } from './order-parcels.tsx';
 import { orderQuery } from './order-queries.ts';
 import { nextAsk, type OrderSituation, orderSituation } from './order-situation.ts';
 import { OrderTimeline } from './order-timeline-view.tsx';
+// The part's code comes after the first view; its sheet does not.
+import './order-withdrawals.module.css';
 import { BuyAgain } from './pay/buy-again.tsx';
 import { PaymentDrawing, PaymentText } from './payment-announcement.tsx';
 
-export const loadParts = PaymentDrawing.load;
+const OrderWithdrawals = latePart(async () => (await import('./order-withdrawals.tsx')).bindOrderWithdrawals());
+export async function loadParts(): Promise<void> {
+  await Promise.all([PaymentDrawing.load(), OrderWithdrawals.load()]);
+}
 
 export const loadTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/totals.ts`),
@@ -43,7 +49,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   return <ShownOrder order={order} />;
 };
 
-function ShownOrder({ order }: { order: OrderFieldsFragment }) {
+function ShownOrder({ order }: { order: NonNullable<OrderShowQuery['order']> }) {
   const { locale, t } = useApp();
   return (
     <div className={classNames(layout.page, styles.page)}>
@@ -61,11 +67,12 @@ function ShownOrder({ order }: { order: OrderFieldsFragment }) {
       <OrderTimeline order={order} />
       <OrderParcels order={order} />
       <OrderContents order={order} />
+      <OrderWithdrawals order={order} />
     </div>
   );
 }
 
-/** For the states that ask something of the buyer, or owe them a word. One live region: changes are read out. */
+/** For states in which the buyer has something to do or to know. One live region: changes are read out. */
 function Explanation({ order }: { order: OrderFieldsFragment }) {
   const { locale, t } = useApp();
   const situation = orderSituation(order);

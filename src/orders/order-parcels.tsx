@@ -1,4 +1,4 @@
-// What has been sent: parcel by parcel, with what is in it and where to follow it.
+// The parcels sent, with their contents and tracking links.
 import { useId } from 'react';
 import { useApp } from '../app-instance.tsx';
 import type { OrderFieldsFragment } from '../operations.generated.ts';

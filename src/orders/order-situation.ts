@@ -1,11 +1,11 @@
-// How an order stands, in one word for the whole page, and how long it is worth asking again.
+// An order's situation in one word for the whole page, and how long to keep polling it.
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 
 export type OrderSituation =
   | 'awaiting'
   | 'failed'
   | 'processing'
-  /** Nothing is left to do at the shop: a transfer is waited for, or the delivery. */
+  /** Nothing is left to do in the shop: the order waits for a transfer, or is paid on delivery. */
   | 'placed'
   | 'paid'
   | 'refunded'
@@ -35,21 +35,23 @@ export function orderSituation(order: Order): OrderSituation {
 }
 
 export const ASK_EVERY_MS = 3_000;
-/** One minute's worth; after that ever less often: banks take days. */
+/** One minute of frequent polling; after that ever less often, because banks take days. */
 export const OFTEN = 20;
 export const ASK_AT_LEAST_EVERY_MS = 60_000;
 const GROWTH = 1.5;
 
 /**
- * Milliseconds until the order is asked about again, after that many answers; false when nothing more is to come.
- * Counted in answers rather than in time: a page that sleeps in a background tab asks again when it is looked at.
+ * Milliseconds until the next poll, after that many answers; false when nothing more is expected. Counted in answers
+ * rather than in time, so that a page that slept in a background tab polls again when it is visible.
  */
 export function nextAsk(order: Order | null | undefined, answers: number): number | false {
   if (!order || !isMoving(order)) return false;
   return Math.min(ASK_EVERY_MS * GROWTH ** Math.max(0, answers - OFTEN), ASK_AT_LEAST_EVERY_MS);
 }
 
-/** Whether money is on its way, to us or back. A transfer takes days, and somebody has to see it. */
+/**
+ * Whether money is being moved, to us or back. A transfer does not count: it takes days, and a person has to record it.
+ */
 function isMoving({ paymentState, paymentNote, refundPending }: Order): boolean {
   const isAwaited = paymentState === 'awaiting_payment' && !paymentNote;
   return isAwaited || paymentState === 'payment_processing' || refundPending.minor > 0;

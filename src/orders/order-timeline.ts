@@ -1,4 +1,4 @@
-// The order's life in steps anyone understands, from its two states and its events.
+// The order's history as simple steps, from its two states and its events.
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import type { OrderEvent } from './order-decisions.ts';
@@ -9,7 +9,7 @@ export type TimelineStep = {
   state: StepState;
   /** When it happened; ISO 8601. */
   at?: string | undefined;
-  /** What is being waited for, while the step is the current one. */
+  /** What the current step is waiting for. */
   note?: MessageKey | undefined;
 };
 
@@ -28,7 +28,7 @@ export function orderTimeline(order: Order): TimelineStep[] {
     const [payment, goods] = [paymentStep(order), fulfilmentSteps(order)];
     return isPaidLast(order) ? [placed, ...goods, payment] : [placed, payment, ...goods];
   }
-  // Whoever has all the money back waits for nothing more.
+  // After a full refund no further steps are expected.
   const happened = fulfilmentSteps(order).filter(({ state }) => state === 'done');
   return [placed, paymentStep(order), ...happened, refundStep(order)];
 }
@@ -37,7 +37,7 @@ function refundStep(order: Order): TimelineStep {
   return { name: 'order.stepRefunded', state: 'done', at: timeOf(order, 'RefundSucceeded') };
 }
 
-/** What is paid on delivery. */
+/** Whether the order is paid on delivery. */
 function isPaidLast({ events, paymentState, fulfilmentState }: Order): boolean {
   if (paymentState === 'due_on_delivery') return true;
   return fulfilmentState === 'delivered' && events.some(({ type }) => type === 'CashOnDeliveryChosen');
@@ -93,7 +93,7 @@ function partReturned(order: Order): TimelineStep[] {
   return at ? [{ name: 'order.stepPartlyReturned', state: 'done', at }] : [];
 }
 
-/** Of the latest event of the type. */
+/** The time of the latest event of this type. */
 function timeOf(order: Order, wanted: OrderEvent['type']): string | undefined {
   return order.events.findLast(({ type }) => type === wanted)?.at;
 }

@@ -1,4 +1,4 @@
-// The truth about a payment in one heading and one sentence, by the state the shop's own record has.
+// A payment's state, from the shop's own record, in one heading and one sentence.
 
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
@@ -56,7 +56,7 @@ export function PaymentAnnouncement({ order }: { order: OrderFieldsFragment }) {
   const { paymentState: state, declineText } = order;
   const situation = orderSituation(order);
   const words = paymentWords[situation];
-  // A failure that was told asks for the shopper, not for the bank.
+  // After a failure the page waits for the shopper, not for the bank.
   const isAsking = situation === 'awaiting' || situation === 'processing';
   const toOrder = urlOf('order', { locale, token: order.token });
   return (

@@ -8,22 +8,21 @@ export type CancelReason =
   | 'cancelled_by_shopper'
   | 'cancelled_by_staff'
   | 'declined_for_good'
-  /** It was to be paid on delivery and came back instead. */
+  /** It should have been paid on delivery but came back. */
   | 'refused_on_delivery';
 
-/** Which account the shopper was told, and until when the goods are held for the money (ISO 8601). */
+/** The account that the shopper was given, and until when the goods stay reserved (ISO 8601). */
 export type AwaitedTransfer = { account: BankAccount; until: string };
 
-/** With what each state needs to know. */
 export type PaymentState =
   | { payment: 'awaiting_payment'; lastFailureId?: string }
   | { payment: 'payment_processing' }
-  /** The goods go before the money: the parcel's delivery pays, or somebody notes it. */
+  /** Goods are sent before the money arrives: the parcel's delivery pays, or staff records the payment. */
   | { payment: 'due_on_delivery'; intentId: string }
   | { payment: 'paid'; intentId: string }
   | { payment: 'cancelled'; reason: CancelReason };
 
-/** Beside the state of the payment: whoever chooses another method may have sent the money already. */
+/** Separate from the payment's state: a shopper who then chooses another method may have sent the money already. */
 export type TransferState = { transfer: AwaitedTransfer | null };
 
 export type PaymentCommand =
@@ -31,20 +30,20 @@ export type PaymentCommand =
   | {
       type: 'recordSuccess';
       intentId: string;
-      /** Asked only after a cancellation: can the goods be taken from stock once more? */
+      /** Used only after a cancellation: whether the goods are still in stock. */
       isStockLeft: boolean;
     }
   | { type: 'recordFailure'; intentId: string; code: string; failureId: string }
-  /** Somebody has seen the money outside the provider, on the shop's bank account. `intentId` stands for that payment. */
+  /** Staff has seen the money on the shop's bank account. `intentId` is that payment's own id. */
   | {
       type: 'notePaidByHand';
       intentId: string;
-      /** Asked only after a cancellation. */
+      /** Used only after a cancellation. */
       isStockLeft: boolean;
     }
   /** `now`: ISO 8601. */
   | { type: 'chooseTransfer'; transfer: AwaitedTransfer; now: string }
-  /** `intentId` stands for the payment that the delivery brings. */
+  /** `intentId` is the id of the payment that is made on delivery. */
   | { type: 'chooseCashOnDelivery'; intentId: string }
   | { type: 'cancel'; reason: CancelReason };
 
@@ -52,23 +51,23 @@ export type PaymentEvent =
   | { type: 'PaymentProcessing'; intentId: string }
   | { type: 'PaymentSucceeded'; intentId: string; wasCancelled: boolean }
   /**
-   * `failureId` tells one declined try from the next, so that a failure told twice is one event; `wasProcessing`: the
-   * shopper has left long ago and must be written to.
+   * `failureId` identifies a declined try, so that a failure reported twice is one event; `wasProcessing`: the shopper
+   * left long ago and gets an e-mail.
    */
   | { type: 'PaymentFailed'; intentId: string; code: string; failureId: string; wasProcessing: boolean }
   | { type: 'TransferChosen'; transfer: AwaitedTransfer }
   | { type: 'CashOnDeliveryChosen'; intentId: string }
   | { type: 'OrderCancelled'; reason: CancelReason }
-  /** Money arrived for an order that can no longer be fulfilled: it goes back at once. */
+  /** Money arrived for an order that can no longer be fulfilled: it is refunded immediately. */
   | { type: 'LatePaymentRefused'; intentId: string };
 
 export type PaymentRefusal =
   | { kind: 'AlreadyPaid' }
   | { kind: 'PaymentUnderWay' }
   | { kind: 'OrderCancelled' }
-  /** The order has run out, and what it held is sold to others. */
+  /** The order expired, and its goods were sold to others. */
   | { kind: 'GoodsGone' }
-  /** On its way to be paid on delivery. */
+  /** Sent already, to be paid on delivery. */
   | { kind: 'AlreadySent' }
   | { kind: 'PaidTwice'; intentId: string };
 
@@ -103,13 +102,13 @@ function decideWhileOpen(
       if (state.payment === 'awaiting_payment' && state.lastFailureId === command.failureId) return ok([]);
       return ok([{ ...command, type: 'PaymentFailed', wasProcessing: isProcessing }]);
     case 'notePaidByHand':
-      // What the bank is carrying out would arrive as a second payment.
+      // The payment that the bank is processing would arrive as a second one.
       return isProcessing
         ? refuse({ kind: 'PaymentUnderWay' })
         : ok([{ type: 'PaymentSucceeded', intentId: command.intentId, wasCancelled: false }]);
     case 'chooseTransfer':
       if (isProcessing) return refuse({ kind: 'PaymentUnderWay' });
-      // Chosen again, nothing is held for longer.
+      // Choosing it again does not extend the reservation.
       if (state.transfer && state.transfer.until > command.now) return ok([]);
       return ok([{ type: 'TransferChosen', transfer: command.transfer }]);
     case 'chooseCashOnDelivery':
@@ -117,7 +116,8 @@ function decideWhileOpen(
         ? refuse({ kind: 'PaymentUnderWay' })
         : ok([{ type: 'CashOnDeliveryChosen', intentId: command.intentId }]);
     case 'cancel':
-      // Money that is on its way cannot be called back by cancelling the order; only the provider can say it is off.
+      // Cancelling the order cannot stop a payment that is being processed; only the provider can report that it
+      // failed.
       return isProcessing && command.reason !== 'declined_for_good'
         ? refuse({ kind: 'PaymentUnderWay' })
         : ok([{ type: 'OrderCancelled', reason: command.reason }]);
@@ -131,7 +131,7 @@ function decideWhileDue(command: PaymentCommand, state: Extract<State, { payment
       return ok([{ type: 'PaymentSucceeded', intentId: command.intentId, wasCancelled: false }]);
     case 'recordProcessing':
     case 'recordFailure':
-      // News of what was closed before this was agreed.
+      // A late report of an attempt that was closed before.
       return ok([]);
     case 'chooseTransfer':
     case 'chooseCashOnDelivery':
@@ -149,7 +149,7 @@ function decideWhenPaid(command: PaymentCommand, state: Extract<State, { payment
       return command.intentId === state.intentId ? ok([]) : refuse({ kind: 'PaidTwice', intentId: command.intentId });
     case 'recordProcessing':
     case 'recordFailure':
-      // A report that is older than the success: events arrive in any order.
+      // A report from before the success: events arrive in any order.
       return ok([]);
     case 'notePaidByHand':
     case 'chooseTransfer':
@@ -168,7 +168,7 @@ function decideWhenCancelled(command: PaymentCommand, state: Extract<State, { pa
           : { type: 'LatePaymentRefused', intentId: command.intentId },
       ]);
     case 'notePaidByHand':
-      // Whoever was too late with a transfer gets the goods if they are still there; a cancellation was meant.
+      // After a late transfer the order is fulfilled if the goods are still in stock; a deliberate cancellation stays.
       if (state.reason !== 'expired') return refuse({ kind: 'OrderCancelled' });
       return command.isStockLeft
         ? ok([{ type: 'PaymentSucceeded', intentId: command.intentId, wasCancelled: true }])

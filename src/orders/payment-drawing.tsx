@@ -1,7 +1,7 @@
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import styles from './checkout-return.module.css';
 
-/** A roll of paper, as far as the order is: tied and stamped, half wrapped, still open, crossed out. */
+/** A roll of paper that shows the payment's state: tied and stamped, half wrapped, still open, crossed out. */
 export function PaymentDrawing({ state }: { state: OrderFieldsFragment['paymentState'] }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 420 360" aria-hidden="true">

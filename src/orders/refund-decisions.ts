@@ -1,4 +1,4 @@
-// Money going back: a sum beside the payment. What is requested counts as given until it is known to have failed.
+// Refunds: a sum beside the payment. A requested refund counts as paid until it is known to have failed.
 import { ok, type Result, refuse } from '../result.ts';
 import { type DisputesState, hasTakenMoney } from './dispute-decisions.ts';
 import type { PaymentState } from './payment-decisions.ts';
@@ -17,20 +17,20 @@ export type RefundCommand =
       amountMinor: number | null;
       capturedMinor: number;
     }
-  /** What the provider says of a refund, whoever asked for it. */
+  /** The provider's report of a refund, from whomever it was requested. */
   | (Refund & { type: 'recordRefund'; outcome: 'pending' | 'succeeded' | 'failed'; reason: string | null });
 
 export type RefundEvent =
   | (Refund & { type: 'RefundRequested' })
   | (Refund & { type: 'RefundSucceeded' })
-  /** Even one that had succeeded may come back from the bank. */
+  /** Even a refund that had succeeded may be returned by the bank. */
   | (Refund & { type: 'RefundFailed'; reason: string | null });
 
 export type RefundRefusal =
   | { kind: 'NotPaid' }
   | { kind: 'RefundNotPositive' }
   | { kind: 'RefundTooLarge'; leftMinor: number }
-  /** The bank has taken the money back already: refunding would pay it twice. */
+  /** The bank has taken the money back already: a refund would return it twice. */
   | { kind: 'PaymentDisputed' };
 
 type State = PaymentState & RefundsState & DisputesState;
@@ -64,22 +64,22 @@ export function refundedOrRequested({ refunds }: RefundsState, intentId: string)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** Requested, succeeded, failed: a refund moves in this direction only, whatever order the reports come in. */
+/** A refund only moves from requested to succeeded to failed, in whatever order the reports arrive. */
 function recordRefund(
   { refundId, intentId, amountMinor, outcome, reason }: Extract<RefundCommand, { type: 'recordRefund' }>,
   { refunds }: RefundsState,
 ): RefundEvent[] {
-  const known = refunds[refundId];
+  const existing = refunds[refundId];
   const refund = { refundId, intentId, amountMinor };
-  const events: RefundEvent[] = known ? [] : [{ type: 'RefundRequested', ...refund }];
+  const events: RefundEvent[] = existing ? [] : [{ type: 'RefundRequested', ...refund }];
   switch (outcome) {
     case 'pending':
       return events;
     case 'succeeded':
-      if (known && known.status !== 'requested') return [];
+      if (existing && existing.status !== 'requested') return [];
       return [...events, { type: 'RefundSucceeded', ...refund }];
     case 'failed':
-      if (known?.status === 'failed') return [];
+      if (existing?.status === 'failed') return [];
       return [...events, { type: 'RefundFailed', ...refund, reason }];
   }
 }

@@ -1,4 +1,4 @@
-// The banks of Przelewy24. To choose one here saves a page there; nobody has to.
+// The banks of Przelewy24. Choosing one here is optional and saves a page at Przelewy24.
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../app-instance.tsx';
 import { CollectionIcon } from '../icons/collection-icon.tsx';
@@ -11,7 +11,7 @@ export function BankPicker() {
   const t = useT();
   const details = useRef<HTMLDetailsElement>(null);
   const [chosen, setChosen] = useState('');
-  // On a phone the list would push the order button out of sight; at a desk there is room for it.
+  // On a phone the open list would push the order button out of sight; on a wide screen there is room.
   useEffect(() => {
     if (details.current && window.matchMedia(WIDE).matches) details.current.open = true;
   }, []);

@@ -1,4 +1,4 @@
-// BLIK: six digits from the bank's app, approved there within a minute. The code is of use once.
+// BLIK: six digits from the bank's app, approved there within a minute. A code can be used once.
 import { useStripe } from '@stripe/react-stripe-js';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useT } from '../app-instance.tsx';
@@ -21,7 +21,7 @@ export function BlikFields({ ref, status, onReady, focusFailure, onProblems }: P
   const [problem, setProblem] = useState<MessageKey | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
 
-  // The field is ours: all that has to come is the script that sends what is in it.
+  // The field is ours, so only the script that sends its value has to be loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => {
     if (stripe) onReady();
@@ -52,7 +52,7 @@ export function BlikFields({ ref, status, onReady, focusFailure, onProblems }: P
       if (outcome.kind === 'declined') {
         setIsWaiting(false);
         if (outcome.field === 'blikCode') setProblem(outcome.message);
-        // The bank has seen it; only a call that never got there leaves it good.
+        // The code is used up, unless the call never reached the bank.
         if (input.current && outcome.message !== 'decline.connection') input.current.value = '';
       }
       return outcome;
@@ -62,7 +62,7 @@ export function BlikFields({ ref, status, onReady, focusFailure, onProblems }: P
   return (
     <>
       {isWaiting ? <BlikWait /> : null}
-      {/* Hidden, not removed: whoever has to try again finds the field where it was. */}
+      {/* Hidden, not removed, so that the field is still there for another try. */}
       <div hidden={isWaiting}>
         <div className={field.field}>
           <label className={field.label} htmlFor={id}>

@@ -6,10 +6,10 @@ import styles from './payment-fields.module.css';
 /** How long the bank's app gives the shopper to approve. */
 export const BLIK_WAIT_S = 60;
 
-/** When a screen reader is told how much is left; every second would drown everything else. */
+/** The seconds at which a screen reader announces the time left; every second would be too much. */
 const announcedAt = [30, 10];
 
-/** "Approve in your bank's app", with the seconds that are left for it. Takes the focus. */
+/** "Approve in your bank's app", with the seconds left. Takes the focus. */
 export function BlikWait() {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
-// What is wrong in a card field while it is being filled in, by the codes of Stripe's change events. Stripe sends words
-// of its own along; ours say the same in the tone of the shop.
+// The problems of a card field while it is being filled in, by the codes of Stripe's change events. Stripe sends texts
+// as well; ours say the same in the shop's tone.
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { CardField } from './payment-field.ts';
 
@@ -13,7 +13,7 @@ export const emptyCardState: Readonly<Record<CardField, CardFieldState>> = {
   cardCvc: { isComplete: false, errorCode: null },
 };
 
-/** Null while there is nothing to say; an unfinished field is mentioned only when `isFinal`. */
+/** Null when there is no problem; an unfinished field is one only when `isFinal`. */
 export function cardFieldProblem(field: CardField, state: CardFieldState, isFinal: boolean): MessageKey | null {
   if (state.errorCode) return messageOfCode(field, state.errorCode);
   return isFinal && !state.isComplete ? `payment.${field}Incomplete` : null;

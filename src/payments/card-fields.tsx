@@ -19,7 +19,7 @@ type CardFieldsProps = {
   onReady(): void;
   onFailure(): void;
   focusFailure(): boolean;
-  /** What is said beside the fields, whenever it changes. */
+  /** Called with the problems shown beside the fields, whenever they change. */
   onProblems(problems: PaymentProblem[]): void;
 };
 
@@ -39,9 +39,9 @@ export function CardFields({ ref, status, onReady, onFailure, focusFailure, onPr
     return declined?.field === name ? [declined] : [];
   });
 
-  const said = problems.map(({ field: name, message }) => `${name} ${message}`).join();
+  const problemsKey = problems.map(({ field: name, message }) => `${name} ${message}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only changes are told
-  useEffect(() => onProblems(problems), [said]);
+  useEffect(() => onProblems(problems), [problemsKey]);
 
   useImperativeHandle(ref, () => ({
     isReady: () => status === 'ready' && stripe !== null && elements !== null,
@@ -54,7 +54,7 @@ export function CardFields({ ref, status, onReady, onFailure, focusFailure, onPr
       });
     },
     focus: (field) => {
-      const name = cardFields.find((known) => known === field);
+      const name = cardFields.find((candidate) => candidate === field);
       if (name) elements?.getElement(elementOf[name])?.focus();
     },
     async confirm(clientSecret, billing) {
@@ -70,10 +70,10 @@ export function CardFields({ ref, status, onReady, onFailure, focusFailure, onPr
   }));
 
   const onChange = ({ elementType, complete, error }: StripeElementChangeEvent) => {
-    const name = cardFields.find((known) => known === elementType);
+    const name = cardFields.find((candidate) => candidate === elementType);
     if (!name) return;
-    setStates((known) => ({ ...known, [name]: { isComplete: complete, errorCode: error?.code ?? null } }));
-    setDeclined((known) => (known?.field === name ? null : known));
+    setStates((current) => ({ ...current, [name]: { isComplete: complete, errorCode: error?.code ?? null } }));
+    setDeclined((current) => (current?.field === name ? null : current));
   };
 
   const common = { onChange, onLoadError: onFailure, className: styles.element };

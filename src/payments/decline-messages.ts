@@ -1,4 +1,4 @@
-// Stripe's codes for a payment that failed, in words a shopper can act on.
+// Turns Stripe's codes for a failed payment into messages that a shopper can act on.
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { RedirectMethod } from './methods/payment-method.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from './methods/payment-methods.ts';
 import type { PaymentField } from './payment-field.ts';
 
-/** What the shopper can do next; several of Stripe's codes ask for the same. */
+/** Named after what the shopper can do next; several of Stripe's codes share one. */
 type Decline =
   | 'generic'
   | 'insufficientFunds'
@@ -34,8 +34,8 @@ type Decline =
   | 'incorrectIban'
   | 'methodUnavailable';
 
-// What is not here is a generic decline. A card that was reported lost or stolen, or that looks like fraud, is among
-// it on purpose: Stripe asks shops not to tell whoever holds the card.
+// A code that is not listed is a generic decline. That includes, on purpose, cards that were reported lost or stolen or
+// look like fraud: Stripe asks shops not to tell the person who uses the card.
 const declines: Readonly<Record<string, Decline>> = {
   call_issuer: 'callBank',
   new_account_information_available: 'callBank',
@@ -78,7 +78,7 @@ const declines: Readonly<Record<string, Decline>> = {
   try_again_later: 'processing',
   payment_method_provider_timeout: 'notConfirmed',
   duplicate_transaction: 'processing',
-  // What banks answer through BLIK, Przelewy24 and iDEAL.
+  // Banks' answers through BLIK, Przelewy24 and iDEAL.
   code_invalid: 'blikCode',
   code_expired: 'blikCode',
   invalid_blik_code: 'blikCode',
@@ -100,7 +100,7 @@ const declines: Readonly<Record<string, Decline>> = {
   payment_method_unsupported_type: 'methodUnavailable',
   payment_method_currency_mismatch: 'methodUnavailable',
   capability_not_active: 'methodUnavailable',
-  // What banks answer to a SEPA debit, days later.
+  // Banks' answers to a SEPA debit, days later.
   account_closed: 'accountUnusable',
   no_account: 'accountUnusable',
   bank_account_declined: 'accountUnusable',
@@ -139,7 +139,7 @@ const declines: Readonly<Record<string, Decline>> = {
   rate_limit_error: 'tooManyRequests',
 };
 
-/** Of a `StripeError`; `type` is looked at last, for failures that never reached the bank. */
+/** Fields of a `StripeError`; `type` is used last, for failures that never reached the bank. */
 export type PaymentFailure = {
   decline_code?: string | undefined;
   code?: string | undefined;
@@ -162,7 +162,7 @@ type OtherDecline =
 
 type OtherDeclines = Readonly<Record<string, OtherDecline>>;
 
-/** Where a method's words differ from a card's. */
+/** Where a method's messages differ from a card's. */
 const otherDeclines: Readonly<Record<Exclude<FieldsMethodName, 'card'>, OtherDeclines>> = {
   blik: {
     code_invalid: 'blikCode',
@@ -188,14 +188,14 @@ const redirectDeclines: Readonly<Record<RedirectMethod['paysAt'], OtherDeclines>
   provider: { payment_intent_authentication_failure: 'notCompleted' },
 };
 
-/** What a card's table says of failures that have nothing to do with cards. */
+/** The failures in the card's table that do not concern the card. */
 const ofNoCard: readonly (Decline | undefined)[] = ['connection', 'tooManyRequests'];
 
-/** The more precise `decline_code` decides; a code nobody has heard of is a generic decline. */
+/** The more precise `decline_code` decides; an unknown code is a generic decline. */
 export function declineMessage({ decline_code, code, type }: PaymentFailure, method: ProviderMethod): MessageKey {
   const given = [decline_code, code, type].filter((candidate) => candidate !== undefined);
-  const known = given.find((candidate) => Object.hasOwn(declines, candidate));
-  const general = declines[known ?? ''];
+  const listed = given.find((candidate) => Object.hasOwn(declines, candidate));
+  const general = declines[listed ?? ''];
   if (method === 'card' || isWallet(method)) return `decline.${general ?? 'generic'}`;
   const ownDeclines = isRedirectMethod(method) ? redirectDeclines[factsOf(method).paysAt] : otherDeclines[method];
   const own = given.find((candidate) => Object.hasOwn(ownDeclines, candidate));
@@ -203,9 +203,9 @@ export function declineMessage({ decline_code, code, type }: PaymentFailure, met
   return `decline.${ownDeclines[own ?? ''] ?? 'method'}`;
 }
 
-/** The field to put right, for failures that one field is to blame for. */
+/** The field to correct, when one field caused the failure. */
 export function fieldOfDecline(failure: PaymentFailure, method: ProviderMethod): PaymentField | null {
-  // What a wallet knows of a card is written nowhere on the page.
+  // A wallet's card has no field on the page.
   if (isWallet(method)) return null;
   switch (declineMessage(failure, method)) {
     case 'decline.incorrectNumber':

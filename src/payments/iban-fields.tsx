@@ -1,4 +1,4 @@
-// SEPA direct debit: the account in Stripe's field, and the mandate that the order button signs.
+// SEPA direct debit: the account in Stripe's field, and the mandate that the shopper accepts with the order button.
 import { IbanElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeIbanElementChangeEvent } from '@stripe/stripe-js';
 import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
@@ -15,8 +15,8 @@ import { usePageTheme } from './use-page-theme.ts';
 
 const empty = { isComplete: false, errorCode: null as string | null, bankName: '' };
 
-export function IbanFields({ ref, status, onReady, focusFailure, onProblems }: PaymentFieldsProps) {
-  const { locale, shop, t } = useApp();
+export function IbanFields({ ref, status, creditor, onReady, focusFailure, onProblems }: PaymentFieldsProps) {
+  const { locale, t } = useApp();
   const stripe = useStripe();
   const elements = useElements();
   const theme = usePageTheme();
@@ -75,7 +75,7 @@ export function IbanFields({ ref, status, onReady, focusFailure, onProblems }: P
         />
       </ElementFrame>
       <p className={styles.small}>{t('method.debitTakesDays')}</p>
-      <p className={styles.small}>{t('method.mandate', { creditor: shop.name })}</p>
+      <p className={styles.small}>{t('method.mandate', { creditor: creditor ?? '' })}</p>
     </>
   );
 }

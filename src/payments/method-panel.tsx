@@ -1,8 +1,8 @@
-// What stands below a method once it is chosen: the fields to fill in, or where the order button leads to.
+// Shown below a chosen method: its fields, or where the order button leads.
 import type { ComponentType } from 'react';
 import { useT } from '../app-instance.tsx';
 import { latePart } from '../ui/late-part.tsx';
-// Sheets belong to pages: that of a part would come too late.
+// Imported here, because a late part's own style sheet would come too late.
 import './bank-picker.module.css';
 import { BlikFields } from './blik-fields.tsx';
 import { CardFields } from './card-fields.tsx';

@@ -1,5 +1,5 @@
 // Which methods a market's checkout offers, and in which order: by currency, smallest amount, the shopper's country,
-// and what people there are used to.
+// and what is usual there.
 import { type Currency, rulesOf } from '../currencies.ts';
 import { type Locale, marketOf } from '../i18n/locales.ts';
 import type { Money } from '../money.ts';
@@ -12,7 +12,9 @@ import {
   wallets,
 } from './methods/payment-methods.ts';
 
-/** `enabled`: what the shop takes at all. `country`: where the shopper lives. The first is ticked when the checkout begins. */
+/**
+ * `enabled`: all methods of the shop. `country`: where the shopper lives. The first one is preselected at the checkout.
+ */
 export function offeredMethods(
   enabled: readonly PaymentMethod[],
   locale: Locale,
@@ -22,17 +24,17 @@ export function offeredMethods(
   return isBelowMinimum(total) ? [] : marketMethods(enabled, locale, total.currency, country);
 }
 
-/** The checkout's, beside the list. Stripe.js knows best whose browser has which, and where it may be used. */
+/** The wallets of the checkout. Stripe.js decides which of them the browser has and where they may be used. */
 export function offeredWallets(enabled: readonly PaymentMethod[], total: Money): WalletName[] {
   return isBelowMinimum(total) ? [] : wallets.filter((wallet) => enabled.includes(wallet));
 }
 
-/** Less than any method can take. */
+/** Below Stripe's minimum charge. */
 export function isBelowMinimum({ minor, currency }: Money): boolean {
   return minor < rulesOf(currency).minimumCharge;
 }
 
-/** Whatever is bought; without a country for those who live where the market is at home. */
+/** For any total; by default for shoppers in the market's own country. */
 export function marketMethods(
   enabled: readonly PaymentMethod[],
   locale: Locale,

@@ -1,7 +1,7 @@
 import { BankPicker } from './bank-picker.tsx';
 import { P24Terms } from './p24-terms.tsx';
 
-/** What Przelewy24 can be told beforehand. */
+/** What a shopper can choose before going to Przelewy24. */
 export function P24Choice() {
   return (
     <>

@@ -1,5 +1,5 @@
-// What Przelewy24 has to tell whoever pays through it. Accepted here, it goes straight on to the bank; otherwise it
-// asks on its own page.
+// Przelewy24's terms. When they are accepted here, the shopper goes directly to the bank; otherwise Przelewy24 asks on
+// its own page.
 import { useT } from '../app-instance.tsx';
 import { CheckboxField } from '../ui/fields/checkbox-field.tsx';
 

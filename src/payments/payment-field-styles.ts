@@ -1,10 +1,10 @@
-// What Stripe's fields look like inside their frames, where our style sheets do not reach: the design tokens by value.
+// The styles of Stripe's fields inside their frames, where our style sheets do not apply: the design tokens' values.
 import type { CssFontSource, CustomFontSource, StripeElementStyle } from '@stripe/stripe-js';
 
 export type Theme = 'light' | 'dark';
 export type PaymentFieldKind = 'card' | 'p24Bank' | 'idealBank' | 'iban';
 
-/** Of src/ui/theme.css; a test compares them. */
+/** The same as in src/ui/theme.css; a test compares them. */
 export const fieldColours = {
   light: { ink: '#17130e', softInk: '#5e564b', accent: '#c8371f', raised: '#ffffff' },
   dark: { ink: '#f4efe6', softInk: '#b3a999', accent: '#ff6a4d', raised: '#1d1a17' },
@@ -14,7 +14,7 @@ export const FONT_FAMILY = 'Outfit';
 export const CARD_FONT_SIZE = '16px';
 export const IBAN_FONT_SIZE = '14px';
 
-/** The style of a kind of field; given again through `element.update` when the theme changes. */
+/** The style of a kind of field; set again by `element.update` when the theme changes. */
 export function paymentFieldStyle(kind: PaymentFieldKind, theme: Theme): StripeElementStyle {
   return fieldStyle(theme, kind === 'iban' ? IBAN_FONT_SIZE : CARD_FONT_SIZE);
 }
@@ -26,7 +26,7 @@ function fieldStyle(theme: Theme, fontSize: string): StripeElementStyle {
       fontFamily: `${FONT_FAMILY}, "Outfit Fallback", system-ui, sans-serif`,
       fontSize,
       fontWeight: '400',
-      // Tabular figures would need the font in the frame; without it they change nothing.
+      // Has an effect only when the font is loaded in the frame.
       fontVariant: 'tabular-nums',
       fontSmoothing: 'antialiased',
       lineHeight: '1.4',
@@ -44,7 +44,7 @@ function fieldStyle(theme: Theme, fontSize: string): StripeElementStyle {
 
 /**
  * The shop's font for the frames, which fetch it themselves from our origin (it must allow other origins to read it).
- * `fontUrl` is absolute; without one the frames use what the system has.
+ * `fontUrl` is absolute; without it the frames use a system font.
  */
 export function paymentFonts(fontUrl: string | null): Array<CssFontSource | CustomFontSource> {
   if (!fontUrl) return [];

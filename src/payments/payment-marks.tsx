@@ -2,7 +2,7 @@ import { CollectionIcon } from '../icons/collection-icon.tsx';
 import { factsOf, type ListedMethod } from './methods/payment-methods.ts';
 import styles from './payment-marks.module.css';
 
-/** The logos of a payment method. Its name stands beside them in words. */
+/** The logos of a payment method. Its name is in the text beside them. */
 export function PaymentMarks({ method }: { method: ListedMethod }) {
   return (
     <span className={styles.marks}>

@@ -1,4 +1,4 @@
-// What became of a payment, read from what Stripe.js answered.
+// The outcome of a payment, from Stripe.js's answer.
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { PaymentFailure } from './decline-messages.ts';
@@ -6,9 +6,9 @@ import type { ProviderMethod } from './methods/payment-methods.ts';
 import type { PaymentField } from './payment-field.ts';
 
 export type PaymentOutcome =
-  /** Paid, or on its way: the return page asks Stripe and tells. */
+  /** Paid or processing: the return page shows which. */
   | { kind: 'done' }
-  /** `field` is the one to put right, when one of them is to blame. */
+  /** `field` is the one to correct, when one caused the failure. */
   | { kind: 'declined'; message: MessageKey; field: PaymentField | null };
 
 export async function paymentOutcome(
@@ -21,12 +21,12 @@ export async function paymentOutcome(
   return declined(error, method);
 }
 
-/** Of a confirmation that Stripe.js is at. Never rejects. */
+/** Waits for Stripe.js's confirmation. Never rejects. */
 export function outcomeOf(confirmation: Promise<PaymentIntentResult>, method: ProviderMethod): Promise<PaymentOutcome> {
   return confirmation.then((result) => paymentOutcome(result, method)).catch(connectionLost);
 }
 
-/** The call itself came to nothing, or its answer could not be read: nobody knows more than that. */
+/** The call failed, or its answer could not be read. */
 function connectionLost(): PaymentOutcome {
   return { kind: 'declined', message: 'decline.connection', field: null };
 }
@@ -36,7 +36,7 @@ function outcomeOfIntent(
   method: ProviderMethod,
 ): PaymentOutcome | Promise<PaymentOutcome> {
   if (intent && isUnderWay(intent.status)) return { kind: 'done' };
-  // Stripe.js has waited for the bank's app as long as it does.
+  // Stripe.js has stopped waiting for the bank's app.
   const isStillWaiting = intent?.status === 'requires_action';
   return declined(isStillWaiting ? { code: 'payment_method_provider_timeout' } : {}, method);
 }
@@ -46,7 +46,7 @@ function isUnderWay(status: string): boolean {
 }
 
 async function declined(failure: PaymentFailure | StripeError, method: ProviderMethod): Promise<PaymentOutcome> {
-  // Most visits end without a decline, so its words are looked up when there is one.
+  // Most visits have no decline, so its texts are loaded only when there is one.
   const { declineMessage, fieldOfDecline } = await import('./decline-messages.ts');
   return { kind: 'declined', message: declineMessage(failure, method), field: fieldOfDecline(failure, method) };
 }

@@ -1,4 +1,4 @@
-// What the order button needs of the fields of a payment method, whichever it is.
+// What the order button needs from the fields of any payment method.
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { PaymentField } from './payment-field.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
@@ -14,19 +14,19 @@ export type BillingDetails = {
 
 export type PaymentPart = {
   isReady(): boolean;
-  /** Leads to the explanation when the fields could not be loaded. False when there is none to lead to. */
+  /** Focuses the explanation when the fields could not be loaded. False when there is none. */
   focusFailure(): boolean;
-  /** Shows what is wrong or missing beside the fields, and answers with it. */
+  /** Shows problems beside the fields and returns them. */
   check(): PaymentProblem[];
   focus(field: PaymentField): void;
-  /** Confirms the payment with what is in the fields; whatever the bank asks takes place in between. Never rejects. */
+  /** Confirms the payment with the fields' values, including any challenge of the bank. Never rejects. */
   confirm(clientSecret: string, billing: BillingDetails, returnPath: string): Promise<PaymentOutcome>;
 };
 
-/** A wallet's own sheet has asked for everything before it comes to this. */
+/** A wallet's own sheet has asked for everything before. */
 export type WalletPart = Pick<PaymentPart, 'confirm'>;
 
-/** Where a link in a summary of problems leads: the id of the field or of its container. */
+/** The ids of the fields or their containers, for links in a summary of problems. */
 export const paymentFieldIds: Readonly<Record<PaymentField, string>> = {
   cardNumber: 'card-number',
   cardExpiry: 'card-expiry',

@@ -1,6 +1,6 @@
-// The part of a payment method that needs Stripe.js: fetches it, gives it to the method's fields, and tells when it
-// cannot be had. What is typed lives in Stripe's frames and never in this page, so the frames stay mounted whatever
-// happens around them: a decline, another theme, another method.
+// The part of a payment method that needs Stripe.js: loads it, passes it to the method's fields, and says so when it
+// cannot be loaded. What is typed is only in Stripe's frames and never in this page, so the frames stay mounted through
+// a decline, another theme or another method.
 import { Elements } from '@stripe/react-stripe-js';
 import { type ComponentType, type Ref, useMemo, useRef } from 'react';
 import { useApp } from '../app-instance.tsx';
@@ -11,27 +11,29 @@ import styles from './payment-fields.module.css';
 import type { PaymentPart, PaymentProblem } from './payment-part.ts';
 import { type ScriptStatus, useStripeScript } from './use-stripe-script.ts';
 
-/** What the fields of a method are given. */
 export type PaymentFieldsProps = {
   ref: Ref<PaymentPart>;
   status: ScriptStatus;
-  /** The fields can be used. */
+  /** Whom a mandate is given to. */
+  creditor: string | null;
+  /** Called when the fields can be used. */
   onReady(): void;
   onFailure(): void;
   focusFailure(): boolean;
-  /** What is said beside the fields, whenever it changes. */
+  /** Called with the problems shown beside the fields, whenever they change. */
   onProblems(problems: PaymentProblem[]): void;
 };
 
 export type StripePartProps = {
   scriptUrl: string;
   publishableKey: string;
-} & Pick<PaymentFieldsProps, 'ref' | 'onReady' | 'onProblems'>;
+} & Pick<PaymentFieldsProps, 'creditor' | 'ref' | 'onReady' | 'onProblems'>;
 
 export function StripePart({
   fields: Fields,
   scriptUrl,
   publishableKey,
+  creditor,
   ref,
   onReady,
   onProblems,
@@ -50,7 +52,7 @@ export function StripePart({
           </Button>
         </div>
       ) : null}
-      {/* `fonts` cannot change once the fields are made: the key waits until the address is known. */}
+      {/* `fonts` cannot change once the fields exist, so the key changes when the font's address is known. */}
       <Elements
         key={`${script.attempt} ${script.stripe ? 'asked' : 'waiting'}`}
         stripe={script.stripe}
@@ -58,6 +60,7 @@ export function StripePart({
       >
         <Fields
           ref={ref}
+          creditor={creditor}
           status={script.status}
           onReady={() => {
             script.onReady();

@@ -1,4 +1,4 @@
-// Which of the two themes the page shows right now: the class on the root element, else the system's.
+// The theme that the page shows now: the class on the root element, else the system's.
 import { useSyncExternalStore } from 'react';
 import type { Theme } from './payment-field-styles.ts';
 

@@ -1,22 +1,22 @@
-// Fetches Stripe.js once for each mount, in the browser only, and tells when it takes too long.
+// Loads Stripe.js once for each mount, in the browser only, and reports when it takes too long.
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
 import { type StorefrontInstance, useApp } from '../app-instance.tsx';
 
-/** After this long without fields the shopper is told, with a way to try again. */
+/** After this time without fields the shopper is told, and can try again. */
 export const FIELDS_TIMEOUT_MS = 10_000;
 
 export type ScriptStatus = 'loading' | 'ready' | 'failed';
 
 export type StripeScript = {
   status: ScriptStatus;
-  /** For `<Elements>`: null until the page is in the browser; resolves to null when the script cannot be had. */
+  /** For `<Elements>`: null on the server and during hydration; resolves to null when the script cannot be loaded. */
   stripe: Promise<Stripe | null> | null;
   /** Absolute address of the page's font. */
   fontUrl: string | null;
-  /** Changes with every try: `<Elements>` never takes another `stripe`, so it is made again under this key. */
+  /** Changes with every try: `<Elements>` ignores a changed `stripe`, so it is mounted again under this key. */
   attempt: number;
-  /** To be called when the fields can be typed into, and when one of them could not be loaded. */
+  /** `onReady` is to be called when the fields can be used, `onFailure` when one of them could not be loaded. */
   onReady(): void;
   onFailure(): void;
   retry(): void;
@@ -34,7 +34,7 @@ export function useStripeScript(scriptUrl: string, publishableKey: string): Stri
   useEffect(() => {
     let isCurrent = true;
     const fail = () => {
-      if (isCurrent) setStatus((known) => (known === 'ready' ? known : 'failed'));
+      if (isCurrent) setStatus((current) => (current === 'ready' ? current : 'failed'));
     };
     const timer = setTimeout(fail, FIELDS_TIMEOUT_MS);
     const loading = loadStripe(scriptUrl, publishableKey).catch(() => null);
@@ -63,7 +63,7 @@ export function useStripeScript(scriptUrl: string, publishableKey: string): Stri
   };
 }
 
-/** The page preloads its font, so the address with its hash stands in the document. */
+/** The page preloads its font, so the document contains the hashed address. */
 function findFontUrl(): string | null {
   return document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href ?? null;
 }

@@ -1,5 +1,5 @@
 /**
- * What Stripe books a wallet's payment as: a card, or Link. Stripe.js is told them before there is a PaymentIntent, and
+ * The types of a wallet's payment at Stripe: a card, or Link. Stripe.js needs them before there is a PaymentIntent, and
  * the intent must then allow the same.
  */
 export const walletTypes = ['card', 'link'] as const;

@@ -1,5 +1,5 @@
-// When a parcel can be expected: sent on a working day of the workshop, and carried on days on which both countries
-// work. The workshop's clock decides, not the server's nor the shopper's.
+// When a parcel can be expected: sent on a working day of the shop, and carried on days on which both countries
+// work. The shop's clock decides, not the server's nor the shopper's.
 import { isPublicHoliday } from './public-holidays.ts';
 
 const SHOP_TIME_ZONE = 'Europe/Warsaw';
@@ -50,12 +50,12 @@ export function arrivalDates(sentAt: Date, { minDays, maxDays, country }: Transi
 const dateThere = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE });
 const hourThere = new Intl.DateTimeFormat('en', { timeZone: SHOP_TIME_ZONE, hour: 'numeric', hourCycle: 'h23' });
 
-/** The date in the workshop, as midnight UTC. */
+/** The date in the shop, as midnight UTC. */
 function shopDate(now: Date): Date {
   return new Date(`${dateThere.format(now)}T00:00:00Z`);
 }
 
-/** The moment until which the workshop still sends on that day; summer time makes it another hour of UTC. */
+/** The moment until which the shop still sends on that day; summer time makes it another hour of UTC. */
 function noonOf(date: Date): Date {
   const asUtc = new Date(date.getTime() + SENT_UNTIL_HOUR * HOUR_MS);
   return new Date(asUtc.getTime() - (Number(hourThere.format(asUtc)) - SENT_UNTIL_HOUR) * HOUR_MS);

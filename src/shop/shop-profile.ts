@@ -1,11 +1,13 @@
 // What a merchant sets of the shop: the type of it. The demo shop's is `server/demo/demo-profile.ts`; `server/main.ts`
 // hands one in, and everything that is the merchant's own is read from there.
 import type { Locale } from '../i18n/locales.ts';
+import type { Company } from './company.ts';
 import type { ShopPaymentSettings } from './payment-settings.ts';
 
 export type ShopProfile = {
   identity: ShopIdentity;
   texts: Readonly<Record<Locale, ShopTexts>>;
+  /** Until the settings say who sells. */
   company: Company;
   payments: ShopPaymentSettings;
   mail: {
@@ -18,11 +20,14 @@ export type ShopProfile = {
 
 export type ShopIdentity = {
   name: string;
-  /** The name as a drawing, in header and footer. Null: it is set in type. */
-  wordmark: Drawing | null;
+  /** Its own. Without `wordmark` the name is set in type; of the others a page shows none. */
+  drawings: Readonly<Partial<Record<DrawingName, Drawing>>>;
   /** The site's icon, an SVG document. */
   icon: string;
 };
+
+/** `wordmark`: the name, in header and footer. */
+export type DrawingName = 'wordmark' | 'empty-cart' | 'not-found' | 'failure';
 
 /** The body of an SVG whose view begins at 0 0. Colours of the theme are `var(--ink)` and the like. */
 export type Drawing = { body: string; width: number; height: number };
@@ -47,32 +52,16 @@ export type HomeTexts = {
   collections: string;
 };
 
-/** Who sells: on the legal pages. */
-export type Company = {
-  legalName: string;
-  /** `country`: ISO 3166-1 alpha-2. */
-  address: { street: string; postalCode: string; city: string; country: string };
-  /** For EU trade. */
-  vatId: string;
-  /** At home: in Poland the NIP. */
-  taxNumber: string;
-  /** In Poland the REGON. */
-  registryNumber: string;
-  phone: string;
-  email: string;
-  /** For whoever finds a product unsafe. */
-  safetyEmail: string;
-};
-
 export type AppStore = { store: 'app-store' | 'google-play'; url: string };
 
 /** What every page shows of the profile: browsers get it with the page. */
 export type PublicShop = {
   name: string;
-  /** The view box of the drawing, which the server sends with the page. */
-  wordmark?: string | undefined;
+  /** Their view boxes: the server sends those that a page shows with the page. */
+  drawings: Readonly<Partial<Record<DrawingName, string>>>;
 };
 
-export function publicShop({ identity: { name, wordmark } }: ShopProfile): PublicShop {
-  return { name, wordmark: wordmark ? `0 0 ${wordmark.width} ${wordmark.height}` : undefined };
+export function publicShop({ identity: { name, drawings } }: ShopProfile): PublicShop {
+  const viewBoxes = Object.entries(drawings).map(([key, { width, height }]) => [key, `0 0 ${width} ${height}`]);
+  return { name, drawings: Object.fromEntries(viewBoxes) };
 }

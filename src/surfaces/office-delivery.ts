@@ -29,5 +29,6 @@ export const officeDelivery: SurfaceDelivery = {
   titleOf: titleOfOffice,
   loadSurface: async () => (await import('./office.ts')).office,
   loadParts: async () => undefined,
+  alwaysLinked: () => [],
   notFoundTexts: { title: 'office.notFoundTitle', text: 'office.notFoundText' },
 };

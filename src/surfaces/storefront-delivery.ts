@@ -5,6 +5,7 @@ import { CART_KEPT_S } from '../cart/cart-life.ts';
 import { homeDocument } from '../catalogue/home/home-document.ts';
 import { listingDocument, searchDocument } from '../catalogue/listing/listing-document.ts';
 import { productDocument } from '../catalogue/product/product-document.ts';
+import { locales } from '../i18n/locales.ts';
 import { type PageDocument, plainDescription, plainDocument } from '../page-document.ts';
 import type { SurfaceDelivery } from '../surface.ts';
 import { loadStorefrontShell, storefrontApi, titleOfStorefront } from './storefront-api.ts';
@@ -45,6 +46,8 @@ export const storefrontDocuments: Record<RouteName, PageDocument> = {
   checkoutReturn: personalDocument,
   order: personalDocument,
   orderPay: { ...personalDocument, budget: { script: 122, ours: 37, style: 12 } },
+  withdraw: plainDocument,
+  withdrawal: personalDocument,
   content: plainDocument,
   notFound: plainDocument,
 };
@@ -54,7 +57,7 @@ export const storefrontDelivery: SurfaceDelivery = {
   basePath: '',
   documents: storefrontDocuments,
   foreignSources: (route) => {
-    if (route === 'checkout') return ['icons', 'payments', 'wallets'];
+    if (route === 'checkout') return ['icons', 'payments', 'wallets', 'position'];
     return routesWithOwnPolicy.some((name) => name === route) ? ['icons', 'payments'] : ['icons'];
   },
   isPrivate: false,
@@ -64,12 +67,30 @@ export const storefrontDelivery: SurfaceDelivery = {
   titleOf: titleOfStorefront,
   loadSurface: async () => (await import('./storefront.ts')).storefront,
   async loadParts() {
-    const [{ LateSiteFooter }, { loadPickupFinder }, { loadSandboxHints }] = await Promise.all([
+    const [
+      { LateSiteFooter },
+      { SearchAround },
+      { loadPickupFinder },
+      { loadSandboxHints },
+      { LateOrderTerms },
+      { loadLateCheckoutParts },
+    ] = await Promise.all([
       import('./storefront/late-site-footer.tsx'),
+      import('../catalogue/search/late-search-around.tsx'),
       import('../checkout/pickup/pickup-part.tsx'),
       import('../checkout/payment/payment-section.tsx'),
+      import('../terms/late-order-terms.tsx'),
+      import('../checkout/late-checkout-parts.ts'),
     ]);
-    await Promise.all([LateSiteFooter.load(), loadPickupFinder(), loadSandboxHints()]);
+    await Promise.all([
+      LateSiteFooter.load(),
+      SearchAround.load(),
+      ...locales.map(loadPickupFinder),
+      loadSandboxHints(),
+      LateOrderTerms.load(),
+      loadLateCheckoutParts(),
+    ]);
   },
+  alwaysLinked: (locale) => [{ path: urlOf('withdraw', { locale }), text: 'withdraw.link' }],
   notFoundTexts: { title: 'notFound.title', text: 'notFound.text' },
 };

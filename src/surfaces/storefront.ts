@@ -7,6 +7,7 @@ import { checkoutQuery } from '../checkout/checkout-queries.ts';
 import { contentPageQuery } from '../content/content-queries.ts';
 import { loadStorefrontTexts } from '../i18n/storefront-texts.ts';
 import { checkoutReturnQuery, orderQuery } from '../orders/order-queries.ts';
+import { withdrawalQuery } from '../returns/withdrawal-queries.ts';
 import type { QueryLoader, Surface, SurfacePage } from '../surface.ts';
 import { LateSiteFooter } from './storefront/late-site-footer.tsx';
 import { SiteHeader } from './storefront/site-header.tsx';
@@ -57,6 +58,15 @@ export const storefrontPages: Record<RouteName, SurfacePage> = {
   orderPay: {
     page: () => import('../orders/pay/order-pay-page.tsx'),
     load: loadOrder,
+    isPersonal: true,
+  },
+  withdraw: {
+    page: () => import('../returns/withdraw-page.tsx'),
+    load: async () => undefined,
+  },
+  withdrawal: {
+    page: () => import('../returns/withdrawal-page.tsx'),
+    load: (queryClient, location) => queryClient.ensureQueryData(withdrawalQuery(location)),
     isPersonal: true,
   },
   content: {

@@ -2,7 +2,7 @@ import { useApp } from '../app-instance.tsx';
 import styles from './breadcrumbs.module.css';
 import { PageLink } from './page-link.tsx';
 
-/** The way from the home page, which is always the first; the page itself, whose title follows, is not part of it. */
+/** The trail from the home page, which is always first, to the page's parent; the page itself is not included. */
 export function Breadcrumbs({ trail = [] }: { trail?: readonly { to: string; title: string }[] }) {
   const { surface, locale, shop, t } = useApp();
   return (

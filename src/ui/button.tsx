@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { PageLink } from './page-link.tsx';
 
 type Look = {
-  /** `primary` is the one thing to do on a page, `quiet` looks like a link. */
+  /** `primary` is the page's main action, `quiet` looks like a link. */
   kind?: 'primary' | 'plain' | 'quiet';
   size?: 'normal' | 'small';
   isWide?: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { assertSafeUrl } from '../own-address.ts';
 
-/** The one way to what is not a page of this shop: another site, or a letter to somebody. Throws on an unsafe address. */
+/** The only component for links out of the shop: to another site, or `mailto:`. Throws on an unsafe address. */
 export function ExternalLink({ to, children }: { to: string; children: ReactNode }) {
   assertSafeUrl(to);
   return (

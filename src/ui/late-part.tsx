@@ -1,9 +1,9 @@
-// A part of a page whose code comes after the first view. The server has it from the start, so it is in the page that
-// is sent, and React takes it over when its code is here. Sheets belong to pages: that of a part would come too late.
+// A part of a page whose code is loaded after the first view. The server renders it into the page, and React hydrates
+// it when its code has arrived. Style sheets belong to pages: that of a part would come too late.
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
 export type LatePart<Props> = ComponentType<Props> & {
-  /** Rejects when the code cannot be had; another call tries again. */
+  /** Rejects when the code cannot be loaded; another call tries again. */
   load(): Promise<unknown>;
 };
 
@@ -25,8 +25,8 @@ export function latePart<Props extends object>(fetchPart: () => Promise<Componen
   const Loaded = lazy(
     () =>
       ({
-        // React takes any thenable, and one that answers at once is rendered at once: the server does not wait. What the
-        // server sent stays as it is when the code cannot be had.
+        // React accepts any thenable and renders one that resolves synchronously at once, so the server does not wait.
+        // The server's HTML stays in place when the code cannot be loaded.
         // biome-ignore lint/suspicious/noThenProperty: see above.
         then(resolve: (module: { default: ComponentType<Props> }) => void) {
           if (module) resolve(module);
@@ -38,7 +38,7 @@ export function latePart<Props extends object>(fetchPart: () => Promise<Componen
         },
       }) as Promise<{ default: ComponentType<Props> }>,
   );
-  // Rendered again before its code is here, React would take away what the server sent.
+  // A second render before the code has arrived would make React discard the server's HTML.
   const Part = memo((props: Props) => (
     <Suspense>
       <Loaded {...props} />

@@ -4,12 +4,12 @@ import styles from './notice.module.css';
 
 type NoticeProps = {
   kind: 'info' | 'success' | 'error';
-  /** Inside a live region that was there before, which announces what enters it. */
+  /** Inside an existing live region, which announces its new content. */
   isInLiveRegion?: boolean;
   children: ReactNode;
 };
 
-/** Something the page has to say. Errors are announced at once, the rest when the reader is done. */
+/** A message on the page. Screen readers announce errors immediately, other notices when they are done reading. */
 export function Notice({ kind, isInLiveRegion, children }: NoticeProps) {
   const role = kind === 'error' ? 'alert' : 'status';
   return (

@@ -1,5 +1,5 @@
-// A link to a page of ours. The router takes it, except into and out of the checkout: a content security policy
-// belongs to a document, so that one is entered and left by a full page load.
+// A link to a page of ours. The router handles it, except into and out of the checkout: a content security policy
+// belongs to a document, so the checkout is entered and left by a full page load.
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { hasOwnPolicy } from '../addresses.ts';
@@ -9,9 +9,9 @@ type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'cla
   /** Made by `urlOf`. */
   to: string;
   className?: string | undefined;
-  /** Takes the place of the current entry in the history. */
+  /** Replaces the current entry in the history. */
   replace?: boolean;
-  /** On the same page: what has the focus, and what is in view, stays. */
+  /** On the same page: focus and scroll position stay. */
   isInPlace?: boolean;
   children: ReactNode;
 };

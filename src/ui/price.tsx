@@ -8,9 +8,9 @@ type PriceProps = {
   amount: Money;
   /** The lowest of several. */
   isFrom?: boolean;
-  /** The lowest price of the 30 days before the reduction: no other may be struck through (C-330/23). */
+  /** The lowest price of the 30 days before the reduction: only this one may be struck through (C-330/23). */
   lowestPriorPrice?: Money | null;
-  /** `large` says in words what the struck price is, and that VAT is in. */
+  /** `large` also explains the struck price and says that VAT is included. */
   size?: 'small' | 'large';
 };
 

@@ -1,5 +1,5 @@
-// HTML that was sanitised when it was stored. The page enforces Trusted Types, so in the browser it has to pass
-// through a policy, which the content security policy names.
+// HTML that was sanitised when it was stored. The page enforces Trusted Types, so in the browser the HTML has to pass
+// through a policy that the content security policy names.
 type TrustedTypePolicy = { createHTML(html: string): TrustedHtml };
 type TrustedHtml = string & { readonly trusted?: never };
 type TrustedTypes = { createPolicy(name: string, rules: { createHTML(html: string): string }): TrustedTypePolicy };

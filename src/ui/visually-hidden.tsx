@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Text for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
 
-/** The first stop of the keyboard: past the header. */
+/** The first keyboard stop: skips the header. */
 export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a className={styles.skip} href="#main">

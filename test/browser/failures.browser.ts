@@ -47,7 +47,7 @@ test('a page whose code is gone is loaded in full once, then says so, and tries 
   await page.goto(`${shop.origin}/pl`, { waitUntil: 'networkidle' });
   await page.evaluate(mark);
   await page.locator('main a[href="/pl/p/zubr"]').last().click();
-  await page.getByRole('heading', { level: 1, name: 'Papier się zaciął' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Coś poszło nie tak' }).waitFor();
   assert.ok(await page.evaluate(isMarked), 'the page was loaded in full twice within ten seconds');
   assert.match(page.url(), '/pl/p/zubr');
   await putBack();

@@ -34,7 +34,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await page.waitForURL('**/pl/order/*');
     const text = await page.locator('main').innerText();
     assert.match(text, 'Żółw długogrający');
-    assert.match(text, '50×70 cm');
+    assert.match(text, /50×70\scm/);
     assert.match(text, 'Anna Nowak');
     const mail = await newMail(shop, mailsBefore);
     assert.match(mail, 'To: anna@example.com');

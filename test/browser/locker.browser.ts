@@ -34,6 +34,8 @@ test('it is found and chosen by keyboard, paid by card, and stands on the order'
   await point.waitFor();
   await status.filter({ hasText: 'Znaleziono 1 punkt.' }).waitFor();
   await page.keyboard.press('Tab');
+  assert.ok(await page.getByRole('button', { name: 'Blisko mnie' }).evaluate((button) => button.matches(':focus')));
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   assert.ok(await point.isChecked());
   await page.keyboard.press('Enter');
@@ -80,8 +82,122 @@ test('an order without a point leads back to the search, and what was chosen out
   await page.reload();
   await page.getByRole('button', { name: 'Wybierz inny punkt' }).waitFor();
   assert.match(await page.locator('[name="pickupPoint"]').inputValue(), /^LOD/);
-  await page.getByRole('button', { name: 'Wybierz inny punkt' }).click();
-  assert.ok(await isFocused(page, '[name="pickupSearch"]'));
+  const change = page.getByRole('button', { name: 'Wybierz inny punkt' });
+  // The finder's code comes after the page.
+  await page.waitForFunction(
+    (button) => Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps$')),
+    await change.elementHandle(),
+  );
+  await change.click();
+  await page.locator('[name="pickupSearch"]:focus').waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+/** Opens the finder, with the browser's position watched. */
+async function openFinder(page: Page, origin: string): Promise<void> {
+  await page.addInitScript(() => {
+    const { geolocation } = navigator;
+    const ask = geolocation.getCurrentPosition.bind(geolocation);
+    geolocation.getCurrentPosition = (...given) => {
+      document.documentElement.dataset.positionsAsked = String(
+        Number(document.documentElement.dataset.positionsAsked ?? 0) + 1,
+      );
+      ask(...given);
+    };
+  });
+  await fillCart(page, origin);
+  await openCheckout(page);
+  await page.locator('[value="inpost-locker"]').check();
+  await page.locator('[name="pickupSearch"]').waitFor();
+}
+
+const positionsAsked = (page: Page) => page.evaluate(() => document.documentElement.dataset.positionsAsked ?? '0');
+
+test('whoever presses for it sees the points around them, and the position is in no address', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openWatchedPage(browser, {
+    viewport: viewports.phone,
+    locale: 'pl-PL',
+    permissions: ['geolocation'],
+    geolocation: { latitude: 52.230123, longitude: 21.012345 },
+  });
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await openFinder(page, shop.origin);
+  assert.is(await positionsAsked(page), '0');
+  const sent = page.waitForRequest((request) => request.url().includes('ShippingPointsNear'));
+  await page.getByRole('button', { name: 'Blisko mnie' }).click();
+  assert.equal((await sent).postDataJSON(), {
+    method: 'inpost-locker',
+    country: 'PL',
+    latitude: 52.23,
+    longitude: 21.012,
+  });
+  await page.getByRole('status').filter({ hasText: 'w okolicy, od najbliższego' }).waitFor();
+  const rows = await page.getByRole('region', { name: 'Punkty odbioru' }).getByRole('listitem').allInnerTexts();
+  const distances = rows.map((row) => Number(/(\d+(?:,\d)?)\s*km/.exec(row)?.[1]?.replace(',', '.')));
+  assert.match(rows[0] ?? '', /WAW11M 0,5\skm/);
+  assert.equal(
+    distances,
+    distances.toSorted((a, b) => a - b),
+  );
+  assert.is(await positionsAsked(page), '1');
+  assert.equal(
+    addresses.filter((address) => /52[.]2|21[.]01/.test(address)),
+    [],
+  );
+  // Typing asks for a place again.
+  await page.locator('[name="pickupSearch"]').fill('krakow');
+  await page
+    .getByRole('radio', { name: /Kraków/ })
+    .first()
+    .waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('whoever does not share it is told to type a place', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
+  await openFinder(page, shop.origin);
+  await page.getByRole('button', { name: 'Blisko mnie' }).click();
+  await page.getByRole('status').filter({ hasText: 'Przeglądarka nie podała, gdzie jesteś.' }).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a misspelt place is found, and a list that goes on shows it and is scrolled by keys', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
+  await openFinder(page, shop.origin);
+  const search = page.locator('[name="pickupSearch"]');
+  await search.fill('Warszwa Krucza 99');
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Pokazujemy wyniki dla: Krucza, Warszawa. Znaleziono 1 punkt.' })
+    .waitFor();
+  await search.fill('Warszwa');
+  const list = page.getByRole('region', { name: 'Punkty odbioru' });
+  await list.waitFor();
+  const edge = await list.evaluate((region) => {
+    const { position, backgroundImage } = getComputedStyle(region, '::after');
+    return {
+      isLonger: region.scrollHeight > region.clientHeight + 40,
+      position,
+      fades: /gradient/.test(backgroundImage),
+    };
+  });
+  assert.equal(edge, { isLonger: true, position: 'sticky', fades: true });
+  await list.focus();
+  await page.keyboard.press('End');
+  await page.waitForFunction(() => {
+    const region = document.querySelector('fieldset [role="region"]');
+    return region !== null && region.scrollTop + region.clientHeight >= region.scrollHeight - 1;
+  });
   assert.equal(complaints, []);
   await close();
 });

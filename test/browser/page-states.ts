@@ -5,7 +5,7 @@ import type { PaidShopper } from './paid-shopper.ts';
 import { visit } from './settled-page.ts';
 
 export type PageState = {
-  /** Behind the language; `ORDER` and `RETURN` stand for those of an order that was paid. */
+  /** Behind the language; `ORDER`, `RETURN` and `WITHDRAWAL` stand for those of an order that was paid. */
   path: string;
   /** Opened by a shopper with goods in the cart. */
   withCart?: true;
@@ -39,6 +39,8 @@ export const pagesByName: Record<string, PageState> = {
   checkout: { path: '/checkout', withCart: true },
   'return from the payment': { path: 'RETURN', withCart: true },
   order: { path: 'ORDER', withCart: true },
+  withdrawal: { path: '/withdraw' },
+  'withdrawal of an order': { path: 'WITHDRAWAL' },
   'accessibility statement': { path: '/page/accessibility' },
   'delivery and payment': { path: '/page/delivery' },
   'page that is not there': { path: '/nie-ma' },
@@ -147,6 +149,37 @@ export const reachedStates: Record<string, PageState> = {
       await page.locator('[role="group"]:has(iframe[title="Secure express checkout frame"])').waitFor();
     },
   },
+  'withdrawal with faults': {
+    path: '/withdraw',
+    reach: async (page) => {
+      await page.locator('main form button').click();
+      await page.locator('#withdrawal-problems').waitFor();
+    },
+  },
+  'withdrawal to confirm': {
+    path: 'WITHDRAWAL',
+    reach: (page) => toConfirmation(page),
+  },
+  'withdrawal of an order that is not found': {
+    path: '/withdraw',
+    reach: async (page) => {
+      await page.locator('[name="name"]').fill('Anna Nowak');
+      await page.locator('[name="orderEmail"]').fill('anna@example.com');
+      await page.locator('[name="contract"]').fill('Zwei Plakate vom 3. November');
+      await toConfirmation(page);
+    },
+  },
+  'withdrawal received': {
+    path: '/withdraw',
+    reach: async (page) => {
+      await page.locator('[name="name"]').fill('Anna Nowak');
+      await page.locator('[name="orderEmail"]').fill('anna@example.com');
+      await page.locator('[name="contract"]').fill('Zwei Plakate vom 3. November');
+      await toConfirmation(page);
+      await page.locator('main form button').click();
+      await page.locator('main header time').waitFor();
+    },
+  },
   'search for a locker': {
     path: '/checkout',
     withCart: true,
@@ -166,9 +199,18 @@ export const reachedStates: Record<string, PageState> = {
   },
 };
 
+/** From the first step of a withdrawal to the second. */
+async function toConfirmation(page: Page): Promise<void> {
+  await page.locator('main form button').click();
+  await page.locator('[name="action"][value="confirm"]').waitFor({ state: 'attached' });
+}
+
 /** Opens, in a page whose requests are watched, an address in the language that `base` ends with, and does what leads to the state. */
 export async function openState(page: Page, base: string, state: PageState, shopper: PaidShopper): Promise<void> {
-  const path = state.path.replace('ORDER', shopper.orderPath).replace('RETURN', shopper.returnPath);
+  const path = state.path
+    .replace('ORDER', shopper.orderPath)
+    .replace('RETURN', shopper.returnPath)
+    .replace('WITHDRAWAL', shopper.orderPath.replace('/order/', '/withdraw/'));
   await state.prepare?.(page);
   await visit(page, base + path);
   await state.reach?.(page);

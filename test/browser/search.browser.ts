@@ -38,7 +38,7 @@ test('a choice is in the address and keeps focus and place; back and forward und
   await page.waitForURL('**/pl/c/plakaty?rama=dab');
   await page.waitForFunction(() => (document.querySelector('input[value="dab"]') as HTMLInputElement).checked);
 
-  await page.getByRole('link', { name: 'Bez: Dąb' }).click();
+  await page.getByRole('link', { name: 'Usuń filtr: Dąb' }).click();
   await page.waitForURL('**/pl/c/plakaty');
   assert.equal(complaints, []);
   await close();
@@ -67,7 +67,7 @@ test('without JavaScript a listing is narrowed down, and searched, by GET', asyn
   await page.getByRole('checkbox', { name: /Od ręki/ }).check();
   await page.locator('noscript button').click();
   assert.match(page.url(), /rama=dab/);
-  assert.ok(await page.getByRole('link', { name: 'Bez: Dąb' }).isVisible());
+  assert.ok(await page.getByRole('link', { name: 'Usuń filtr: Dąb' }).isVisible());
   await page.getByRole('searchbox').fill('zolw');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/pl/search?q=zolw');
@@ -113,6 +113,30 @@ test('Enter alone searches, without a reload', async (context) => {
   await page.waitForURL('**/nl/search?q=schilpad');
   await page.getByRole('link', { name: 'Langspeelschildpad' }).waitFor();
   assert.ok(await page.evaluate(() => 'kasaTestMarker' in window), 'the page was reloaded');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('what was corrected can be searched as it was typed', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  await visit(page, `${context.shop.origin}/pl/search?q=zolf`);
+  await page.getByRole('heading', { level: 1, name: '„żółw”' }).waitFor();
+  await page.getByText('Wyniki dla „żółw”: nic tu nie nazywa się „zolf”.').waitFor();
+  await page.getByRole('link', { name: 'Szukaj mimo to „zolf”' }).click();
+  await page.waitForURL('**/pl/search?q=%22zolf%22');
+  await page.getByRole('heading', { level: 1, name: /Nic nie pasuje/ }).waitFor();
+  await page.getByRole('link', { name: 'Czy chodziło o „żółw”?' }).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a question about delivery is answered by its page, in the list and on the page of results', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  await visit(page, `${context.shop.origin}/pl/search?q=darmowa+dostawa`);
+  await page.locator('main').getByRole('link', { name: 'Dostawa i płatność' }).waitFor();
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('kiedy wysyłka');
+  await page.getByRole('option', { name: /Dostawa i płatność.*Informacje/ }).click();
+  await page.waitForURL('**/pl/page/delivery');
   assert.equal(complaints, []);
   await close();
 });

@@ -1,11 +1,13 @@
 // Suites of tests in the browser that its process shares, against one running shop.
 import type { Browser } from 'playwright-core';
 import { suite, type Test } from 'uvu';
+import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { endSharing } from '../shared-resources.ts';
 import { shareBrowser } from './launch-browser.ts';
-import { type RunningShop, shareShop, startRunningShop } from './running-shop.ts';
+import { type ClockShop, type RunningShop, shareShop, startRunningShop, startShopWithClock } from './running-shop.ts';
 
 type ShopContext = { shop: RunningShop; browser: Browser };
+type PaymentContext = { shop: ClockShop; browser: Browser };
 
 /** The shop is the suite's own. */
 export function shopSuite(title: string): Test<ShopContext> {
@@ -29,5 +31,20 @@ export function visitSuite(title: string): Test<ShopContext> {
     context.browser = await shareBrowser();
   });
   test.after(endSharing);
+  return test;
+}
+
+/** The shop is the suite's own and has a clock. After each test no order may have been paid, sold or refunded wrongly. */
+export function paymentSuite(title: string, environment: NodeJS.ProcessEnv = {}): Test<PaymentContext> {
+  const test = suite<PaymentContext>(title);
+  test.before(async (context) => {
+    context.shop = await startShopWithClock(environment);
+    context.browser = await shareBrowser();
+  });
+  test.after.each(({ shop }) => assertMoneyPathInvariants(shop.db));
+  test.after(async ({ shop }) => {
+    await shop.stop();
+    await endSharing();
+  });
   return test;
 }

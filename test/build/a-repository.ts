@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   'client/reload-after-build.ts': 'new EventSource("/api/dev/reload");',
   'server/main.ts': "import { routes } from '#src/surfaces/storefront.ts';\nexport const page = await routes.home();",
   'server/workers/start-workers.ts': 'export const startWorkers = () => undefined;',
+  'server/start-lines.ts': 'export const describeStart = () => [];',
   'server/media/rendition-worker.ts': 'process.on("message", () => {});',
   'server/database/migrations/000001-first.sql': 'select 1;',
   'src/surfaces/storefront.ts': "export const routes = { home: () => import('../catalogue/home-page.tsx') };",

@@ -38,6 +38,16 @@ test('what is sold out leads back to its page, which says so', async ({ shop }) 
   assert.match(body, 'Ktoś był szybszy');
 });
 
+test('the unit in the name of a variant stays on the line of its number', async ({ shop }) => {
+  const { db } = shop.database;
+  const variant = await aProduct(db, { handle: 'plakat' });
+  const options = { option1: '50×70 cm, 12 arkuszy', option2: 'Matowy 200 g', option3: 'A4' };
+  await db.updateTable('variants').set(options).where('id', '=', variant).execute();
+  const visitor = await aFormVisitor(shop.app, 'plakat', variant);
+  const { body } = await visitor.getPage('/pl/cart');
+  assert.match(body, '50×70\u00a0cm, 12 arkuszy / Matowy 200\u00a0g / A4');
+});
+
 test('an option that nothing is made of leads to the page that shows the nearest', async ({ shop, variant }) => {
   const { headers } = await postForm(shop.app, '/pl/p/zolw', { variant, quantity: '1', option0: 'niebieski' });
   assert.is(headers.location, '/pl/p/zolw?option0=niebieski');

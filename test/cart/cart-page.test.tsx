@@ -28,11 +28,11 @@ test('delivery is estimated with its day, its price and what is missing to have 
   const delivery = { price: { minor: 1199, currency: 'PLN' as const }, promise: 'We wtorek.' };
   const freeFrom = { minor: 25_000, currency: 'PLN' as const };
   const { text } = await render({ ...aCart(), delivery: { ...delivery, freeFrom } });
-  assert.match(text, /Dostawa od 11,99\s*zł We wtorek\. Jeszcze 132,00\s*zł i dostawa będzie gratis\./);
+  assert.match(text, /Dostawa od 11,99\s*zł We wtorek\. Brakuje 132\s*zł do darmowej dostawy\./);
   const free = { ...delivery, price: { minor: 0, currency: 'PLN' as const }, freeFrom: { ...freeFrom, minor: 11_800 } };
   const reached = await render({ ...aCart(), delivery: free });
   assert.match(reached.text, /Dostawa gratis We wtorek\./);
-  assert.not.match(reached.text, 'Jeszcze');
+  assert.not.match(reached.text, 'Brakuje');
 });
 
 test('Polish counts its pieces', async () => {
@@ -58,7 +58,7 @@ test('a line that sold out is told plainly, and bars the checkout', async () => 
 test('a line over what is left offers what there is', async () => {
   const { html, text } = await render(aCart([aCartLine({ quantity: 4, maxQuantity: 3 })]));
   assert.match(text, /Zostały tylko 3 sztuki/);
-  assert.match(text, /Biorę 3/);
+  assert.match(text, /Zmień na 3/);
   assert.not.match(html, /href="\/pl\/checkout"/);
 });
 

@@ -7,6 +7,7 @@ import { cachedForSite } from '#server/catalogue/catalogue-cache.ts';
 import { listCollections } from '#server/catalogue/collection-store.ts';
 import { listContentPages } from '#server/content/content-store.ts';
 import type { Database } from '#server/database/connect.ts';
+import { demoProfile } from '#server/demo/demo-profile.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
@@ -23,8 +24,8 @@ test.after(({ database }) => database.close());
 const changes: Record<string, string> = {
   'a collection': 'update collections set position = position + 1',
   'its text': "update collection_texts set description = description || '!'",
-  'a page of text': 'update content_pages set position = position + 1',
-  'the title of a page': "update content_page_texts set title = title || '!'",
+  'a document of the settings': `insert into settings (document, version, data, changed_by, changed_at)
+    select document, version + 1, data, 'test', now() from settings`,
   'a way of delivery': 'update shipping_methods set max_days = max_days + 1',
   'a price of delivery': 'update shipping_rates set price_minor = price_minor + 1',
   'a pickup point': `insert into pickup_points
@@ -74,11 +75,13 @@ test('what could not be read is asked for again', async ({ database: { db } }) =
 test('a renamed collection and a renamed page are in the next header and footer', async ({ database: { db } }) => {
   const see = async () => [
     ...(await listCollections(db, 'pl', 'pl')).map(({ title }) => title),
-    ...(await listContentPages(db, 'pl', 'pl')).map(({ title }) => title),
+    ...(await listContentPages({ db, shop: demoProfile, defaultLocale: 'pl' }, 'pl')).map(({ title }) => title),
   ];
   const [collection] = await see();
   await sql`update collection_texts set title = 'Afisze' where title = ${collection}`.execute(db);
-  await sql`update content_page_texts set title = 'Warunki'`.execute(db);
+  await sql`insert into settings (document, version, data, changed_by, changed_at)
+    select document, version + 1, replace(data::text, 'Regulamin', 'Warunki')::jsonb, 'test', now()
+    from settings order by version desc limit 1`.execute(db);
   assert.equal(await see(), ['Afisze', 'Warunki']);
 });
 

@@ -1,7 +1,9 @@
 // The numbers are published ones, from imprints and from the documentation of python-stdnum.
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkOrderFields } from '#server/checkout/check-order-fields.ts';
+import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 
@@ -10,7 +12,7 @@ function aDraft(changes: Partial<CheckoutDraftInput> = {}): CheckoutDraftInput {
   const address = { line1: 'Prosta 1', line2: '', postalCode: '00-950', city: 'Warszawa', country: 'PL' };
   const company = { isCompany: false, companyName: '', taxId: '' };
   const delivery = { shippingMethod: 'inpost-courier', pickupPoint: '', pickupSearch: '' };
-  return normaliseDraft({ ...contact, ...address, ...company, ...delivery, ...changes });
+  return normaliseDraft({ ...emptyDraft, ...contact, ...address, ...company, ...delivery, ...changes });
 }
 
 const ofCompany = (taxId: string) => aDraft({ isCompany: true, companyName: 'Nowak', taxId });

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatTaxId, isTaxId } from '#src/checkout/address/tax-id.ts';
-import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { billedAddress, checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import { addressRules } from '#src/countries/countries.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 
@@ -21,6 +21,14 @@ function aDraft(changes: Partial<CheckoutDraftInput> = {}): CheckoutDraftInput {
     shippingMethod: 'inpost-courier',
     pickupPoint: '',
     pickupSearch: '',
+    hasBillingAddress: false,
+    billingFullName: '',
+    billingLine1: '',
+    billingLine2: '',
+    billingPostalCode: '',
+    billingCity: '',
+    billingCountry: '',
+    note: '',
     ...changes,
   };
 }
@@ -185,6 +193,61 @@ test('a company that was unticked is forgotten', () => {
   const draft = normaliseDraft(aDraft({ isCompany: false, companyName: 'Żółw', taxId: 'nonsense' }));
   assert.equal([draft.companyName, draft.taxId], ['', '']);
   assert.equal(problems({ companyName: 'Żółw', taxId: 'nonsense' }), []);
+});
+
+const bill = {
+  hasBillingAddress: true,
+  billingFullName: 'Anna Nowak',
+  billingLine1: 'Torstraße 1',
+  billingPostalCode: '10115',
+  billingCity: 'Berlin',
+  billingCountry: 'DE',
+};
+
+test('a billing address is judged by the rules of its own country, as the delivery address is by its', () => {
+  assert.equal(problems({ hasBillingAddress: true, billingCountry: 'DE' }), [
+    'billingFullName MISSING',
+    'billingLine1 MISSING',
+    'billingPostalCode MISSING',
+    'billingCity MISSING',
+  ]);
+  assert.equal(problems(bill), []);
+  assert.equal(problems({ ...bill, billingPostalCode: '00-950' }), ['billingPostalCode POSTAL_CODE']);
+  assert.equal(problems({ ...bill, billingCountry: 'NL' }), ['billingPostalCode POSTAL_CODE']);
+  assert.equal(problems({ ...bill, billingCountry: 'XX' }), ['billingCountry COUNTRY']);
+  assert.equal(problems({ ...bill, billingCity: 'x'.repeat(81) }), ['billingCity TOO_LONG']);
+});
+
+test('a company is judged by where the bill goes', () => {
+  const company = { isCompany: true, companyName: 'Kiosk', taxId: '' };
+  assert.equal(problems({ ...bill, ...company }), []);
+  assert.equal(problems({ ...bill, ...company, taxId: '136695976' }), []);
+  assert.is(normaliseDraft(aDraft({ ...bill, ...company, taxId: '136695976' })).taxId, 'DE136695976');
+  assert.equal(problems({ ...company }), ['taxId MISSING']);
+});
+
+test('a billing address that was unticked is forgotten, and so is one beside a parcel that is collected', () => {
+  const unticked = normaliseDraft(aDraft({ ...bill, hasBillingAddress: false }));
+  const collected = normaliseDraft(aDraft({ ...bill, pickupPoint: 'KRA01M' }), true);
+  for (const draft of [unticked, collected])
+    assert.equal(
+      [draft.hasBillingAddress, draft.billingFullName, draft.billingCity, draft.billingCountry],
+      [false, '', '', ''],
+    );
+  assert.is(billedAddress(unticked).city, 'Warszawa');
+  assert.equal(billedAddress(normaliseDraft(aDraft(bill))), {
+    fullName: 'Anna Nowak',
+    line1: 'Torstraße 1',
+    line2: '',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+  });
+});
+
+test('a note holds 500 characters', () => {
+  assert.equal(problems({ note: 'x'.repeat(500) }), []);
+  assert.equal(problems({ note: 'x'.repeat(501) }), ['note TOO_LONG']);
 });
 
 test('control characters and invisible ones do not reach a label', () => {

@@ -81,7 +81,7 @@ test('fields carry the names that browsers fill in', async () => {
 test('every field has a label', async () => {
   const { html } = await render();
   const ids = [...html.matchAll(/<(?:input|select)[^>]* id="(checkout-[^"]+)"/g)].map(([, id]) => id);
-  assert.is(ids.length, 11);
+  assert.is(ids.length, 18);
   for (const id of ids) assert.ok(html.includes(`for="${id}"`) || isInsideLabel(html, id ?? ''), id);
 });
 
@@ -108,7 +108,7 @@ test('the company block is there but hidden until it is asked for', async () => 
 
 test('the sandbox says that no money moves, and names its cards', async () => {
   const { text } = await render();
-  assert.match(text, /Piaskownica: żadne pieniądze nie płyną/);
+  assert.match(text, /Tryb testowy: nic nie zapłacisz/);
   for (const card of ['4242 4242 4242 4242', '4000 0027 6000 3184', '4000 0000 0000 0002']) assert.match(text, card);
 });
 

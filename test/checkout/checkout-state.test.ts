@@ -26,6 +26,14 @@ const draft: CheckoutDraftInput = {
   shippingMethod: 'inpost',
   pickupPoint: '',
   pickupSearch: '',
+  hasBillingAddress: false,
+  billingFullName: '',
+  billingLine1: '',
+  billingLine2: '',
+  billingPostalCode: '',
+  billingCity: '',
+  billingCountry: '',
+  note: '',
 };
 const start = (given: Partial<CheckoutDraftInput> = {}): CheckoutState =>
   firstState({ draft: { ...draft, ...given }, pickupPoint: null }, 'card', null);

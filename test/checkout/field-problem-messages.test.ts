@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { checkoutFields } from '#src/checkout/checkout-fields.ts';
 import { fieldProblemText } from '#src/checkout/field-problem-messages.ts';
@@ -26,12 +27,17 @@ for (const locale of locales) {
           (problem === 'POSTAL_CODE' && name !== 'postalCode') ||
           (problem === 'TAX_ID' && name !== 'taxId');
         if (isForeign) continue;
-        const text = fieldProblemText(t, { name, problem }, 'NL');
+        const text = fieldProblemText(t, { name, problem }, { ...emptyDraft, country: 'NL', billingCountry: 'NL' });
         assert.not.match(text, /[{}]/, `${name} ${problem}: ${text}`);
       }
     }
-    assert.match(fieldProblemText(t, { name: 'postalCode', problem: 'POSTAL_CODE' }, 'NL'), /1012 AB/);
-    assert.match(fieldProblemText(t, { name: 'postalCode', problem: 'POSTAL_CODE' }, 'PL'), /00-950/);
+    assert.match(
+      fieldProblemText(t, { name: 'postalCode', problem: 'POSTAL_CODE' }, { ...emptyDraft, country: 'NL' }),
+      /1012 AB/,
+    );
+    const bill = { ...emptyDraft, country: 'NL', hasBillingAddress: true, billingCountry: 'PL' };
+    assert.match(fieldProblemText(t, { name: 'billingPostalCode', problem: 'POSTAL_CODE' }, bill), /00-950/);
+    assert.match(fieldProblemText(t, { name: 'taxId', problem: 'TAX_ID' }, bill), /NIP|526/);
   });
 }
 

@@ -94,6 +94,27 @@ test('many come and go while somebody stops it, and everybody has it', async ({ 
   assert.not.ok(isRunning(directory));
 });
 
+test('a cluster that is being stopped is not joined, though it grants the lock', async ({ open, directory }) => {
+  const first = await open();
+  const say = (status: string) => {
+    const lines = readFileSync(processIdFile(directory), 'utf8').split('\n');
+    writeFileSync(processIdFile(directory), lines.with(7, status).join('\n'));
+  };
+  say('stopping');
+  let hasJoined = false;
+  const opening = open().then((database) => {
+    hasJoined = true;
+    return database;
+  });
+  await sleep(500);
+  assert.not.ok(hasJoined);
+  say('ready   ');
+  const second = await opening;
+  assert.ok(await answers(second));
+  await first.close();
+  await second.close();
+});
+
 test('what a killed process leaves running is taken up, and stopped by the next', async ({ open, directory }) => {
   const shop = await startUser(directory);
   const postmaster = postmasterOf(directory);

@@ -40,16 +40,17 @@ const tables = [
   'outbox',
 ];
 
-const laterColumns: Record<string, string[]> = { payment_attempts: ['reference'], orders: ['fee_minor'] };
-
 /** A paid order of today, as it would have been written then. */
 async function anOldOrder({ today, before }: { today: Database; before: Database }): Promise<string> {
   const order = await aPaidOrder({ db: today.db, now: () => new Date(), payments: aPaymentProvider() });
   await today.db.updateTable('orders').set({ cart_id: null }).execute();
   for (const table of tables) {
+    const then = await sql<{ name: string }>`select column_name as name from information_schema.columns
+      where table_name = ${table} and table_schema = current_schema()`.execute(before.db);
+    const columnsThen = then.rows.map(({ name }) => name);
     const { rows } = await sql<{ row: object }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(today.db);
     for (const { row } of rows) {
-      const columns = Object.keys(row).filter((name) => !laterColumns[table]?.includes(name));
+      const columns = Object.keys(row).filter((name) => columnsThen.includes(name));
       const list = sql.join(columns.map((name) => sql.ref(name)));
       await sql`insert into ${sql.table(table)} (${list}) overriding system value
         select ${list} from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb)

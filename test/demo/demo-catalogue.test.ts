@@ -11,6 +11,7 @@ import { demoDrawings } from '#server/demo/drawings/all-drawings.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { formalDutch } from '../i18n/formal-dutch.ts';
 
 const languages = locales.toSorted();
 const seoTitleLength = 60;
@@ -64,6 +65,13 @@ test('describes every product in every language, within the lengths that a searc
       assert.ok(safety_warnings !== '', `${place}: warnings`);
     }
   }
+});
+
+test('says je to the Dutch', async ({ database: { db } }) => {
+  const texts = await db.selectFrom('product_texts').selectAll().where('locale', '=', 'nl').execute();
+  assert.ok(texts.length > 60);
+  const formal = texts.filter((text) => Object.values(text).some((value) => formalDutch.test(String(value))));
+  assert.equal(formal, []);
 });
 
 test('translates every option and its values', async ({ database: { db } }) => {

@@ -6,8 +6,8 @@ import { judgeDifference } from '#server/doctor/check-clock.ts';
 import { judgeSpace } from '#server/doctor/check-disk.ts';
 import { judgeAddresses, judgeAnswer } from '#server/doctor/check-proxy.ts';
 import { judgeAccount } from '#server/doctor/check-stripe-keys.ts';
-import { judgeMethods } from '#server/doctor/check-stripe-methods.ts';
-import { judgeActivation, judgeDomain } from '#server/doctor/check-stripe-wallets.ts';
+import { judgeMethods, judgeWallets } from '#server/doctor/check-stripe-methods.ts';
+import { judgeDomain } from '#server/doctor/check-stripe-wallets.ts';
 import { judgeEndpoints } from '#server/doctor/check-stripe-webhook.ts';
 import { readTrustedProxies } from '#server/http/visitor-network.ts';
 import { handledEvents } from '#server/payments/handled-events.ts';
@@ -58,8 +58,8 @@ test('methods that the shop offers and the account lacks are a fault', () => {
 test('wallets that the account has not are told by name, and are no fault: nobody is refused', () => {
   const on = { available: true };
   const configuration = { is_default: true, apple_pay: on, google_pay: { available: false } };
-  assert.equal(judgeActivation([configuration], ['apple_pay']), []);
-  const [said] = judgeActivation([configuration], ['apple_pay', 'google_pay', 'link']);
+  assert.equal(judgeWallets([configuration], ['apple_pay']), []);
+  const [said] = judgeWallets([configuration], ['apple_pay', 'google_pay', 'link']);
   assert.is(said?.status, 'warning');
   assert.match(said?.says ?? '', /: Google Pay, Link$/);
 });

@@ -1,5 +1,6 @@
 // The whole round, with the real SDK against the sandbox, and the command as an operator runs it.
 import { rm } from 'node:fs/promises';
+import type Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readConfig } from '#server/config.ts';
@@ -31,6 +32,7 @@ async function examine(
     origin = opened.sandbox.origin,
     registersDomain = false,
     env = {},
+    stripe = stripeAt(origin, secretKey),
   } = {},
 ) {
   const config = readConfig({ ...keys, KASA_DATA: directory, ...env });
@@ -38,7 +40,7 @@ async function examine(
     shop: demoProfile,
     config,
     db: opened.database.db,
-    stripe: stripeAt(origin, secretKey),
+    stripe,
     publicStripe: stripeAt(origin, publishableKey),
     release: 'test-release',
     registersDomain,
@@ -89,6 +91,14 @@ test('the domain of the shop is registered for wallets when the operator asks fo
     [...few('stripe methods'), ...few('stripe wallets')].map(({ says }) => says),
     ['activated: card', 'the shop offers none'],
   );
+});
+
+test('the configurations of payment methods are read once for methods and wallets', async (context) => {
+  const stripe = stripeAt(context.opened.sandbox.origin, 'sk_test_1');
+  const paths: string[] = [];
+  stripe.on('request', ({ path }: Stripe.RequestEvent) => paths.push(path));
+  await examine(context, { stripe });
+  assert.is(paths.filter((path) => path.startsWith('/v1/payment_method_configurations')).length, 1);
 });
 
 test('keys that Stripe refuses are a fault each', async (context) => {

@@ -7,7 +7,10 @@ import { demoProfile } from '#server/demo/demo-profile.ts';
 import { createMailTransport } from '#server/emails/mail-transport.ts';
 import { writeOrderConfirmation } from '#server/emails/order-confirmation.ts';
 import type { Order } from '#server/schema/resolver-types.generated.ts';
+import type { GuaranteeFile } from '#server/terms/guarantee-file.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { aCompany } from '../fixtures/a-company.ts';
+import { aGuaranteeFile, standInDrawing } from '../fixtures/a-guarantee-file.ts';
 import { aShownPoint } from '../fixtures/a-pickup-point.ts';
 
 const eur = (minor: number) => ({ minor, currency: 'EUR' as const });
@@ -29,6 +32,7 @@ const order: Order = {
     companyName: null,
     taxId: null,
   },
+  note: '',
   shippingMethod: 'dhl',
   shippingCarrier: 'dhl',
   lines: [
@@ -55,13 +59,30 @@ const order: Order = {
   declineText: null,
 };
 
-const write = (locale: (typeof locales)[number]) =>
+const terms = { title: 'AGB: Teil 1/2', bodyHtml: '<p>Wir verkaufen Plakate.</p>', updatedAt: '2026-11-02T00:00:00Z' };
+
+const write = (locale: (typeof locales)[number], changes: Partial<Order> = {}, notice: GuaranteeFile | null = null) =>
   writeOrderConfirmation({
     key: 'order-confirmation-1',
-    order,
+    order: { ...order, ...changes },
     locale,
     shop: demoProfile,
     publicUrl: 'https://shop.example',
+    attachments: {
+      company: aCompany(),
+      pages: [
+        { slug: 'privacy', seoDescription: '', ...terms, title: 'Datenschutz' },
+        { slug: 'terms', seoDescription: '', ...terms },
+      ],
+      notice,
+    },
+    guarantee: {
+      title: 'Gewährleistung',
+      text: 'Mindestens 2 Jahre haftet der Verkäufer.',
+      file: null,
+      linkText: 'Ihr Europa',
+      linkUrl: 'https://europa.eu/youreurope/index_de.htm',
+    },
   });
 
 test('every language says number, goods, total, VAT and where to look', () => {
@@ -79,20 +100,72 @@ test('every language says number, goods, total, VAT and where to look', () => {
 
 test('a parcel to collect says where, and the address is no longer where it goes', () => {
   const pickupPoint = aShownPoint({ carrier: 'dhl', name: 'Packstation 107', street: 'Venloer Straße 310' });
-  const collected: Order = { ...order, shippingMethod: 'dhl-packstation', pickupPoint };
-  const mail = writeOrderConfirmation({
-    key: 'k',
-    order: collected,
-    locale: 'de',
-    shop: demoProfile,
-    publicUrl: 'https://shop.example',
-  });
+  const mail = write('de', { shippingMethod: 'dhl-packstation', pickupPoint });
   for (const body of [mail.text, mail.html]) {
     for (const part of ['Abzuholen bei', 'DHL Packstation', 'Packstation 107', 'Venloer Straße 310', 'Ihre Adresse']) {
       assert.match(body, part);
     }
   }
   assert.not.match(write('de').text, 'Abzuholen');
+});
+
+test('the seller of the order, country, delivery, payment, discount and the legal guarantee are named in full', () => {
+  const mail = write('de', { totals: { ...order.totals, discount: eur(500) } });
+  for (const body of [mail.text, mail.html]) {
+    for (const part of [
+      'Papierhaus GmbH',
+      'Lindenweg 4, 10115 Berlin',
+      'Vertreten durch Ada Beispiel',
+      'Amtsgericht Charlottenburg, HRB 12345',
+      'USt-IdNr. DE136695976',
+      'hallo@papierhaus.example',
+      'Deutschland',
+      'Versand, DHL',
+      'Karte',
+      'Rabatt',
+      'Mindestens 2 Jahre haftet der Verkäufer.',
+      'https://europa.eu/youreurope/index_de.htm',
+    ])
+      assert.match(body, part);
+    assert.not.match(body, 'Pracownia Plakatu, ');
+  }
+  assert.match(mail.text.replace(/\u00a0/g, ' '), 'Rabatt: −5,00 €');
+});
+
+test('terms go along as they were, with the model form filled in as far as the shop knows', () => {
+  const { attachments = [], text } = write('de');
+  assert.equal(
+    attachments.map(({ filename, contentType }) => [filename, contentType]),
+    [
+      ['AGB Teil 1 2.html', 'text/html; charset=utf-8'],
+      ['Muster-Widerrufsformular.txt', 'text/plain; charset=utf-8'],
+    ],
+  );
+  const [page = '', form = ''] = attachments.map(({ content }) => String(content));
+  for (const part of ['<html lang="de', '<h1>AGB: Teil 1/2</h1>', '<p>Wir verkaufen Plakate.</p>', '2. November 2026'])
+    assert.match(page, part);
+  assert.match(form, 'An Papierhaus GmbH, Lindenweg 4, 10115 Berlin, hallo@papierhaus.example:');
+  assert.match(form, 'Bestellung 1001 vom 21. November 2026');
+  assert.match(text, 'AGB Teil 1 2.html und Muster-Widerrufsformular.txt');
+});
+
+test('the model form is there in every language, and names all that the law wants asked', () => {
+  const forms = locales.map((locale) => String(write(locale).attachments?.at(-1)?.content));
+  assert.is(new Set(forms).size, locales.length);
+  for (const form of forms) {
+    assert.match(form, 'Papierhaus GmbH');
+    assert.match(form, '1001');
+    // Addressee, goods, day, name, address, signature, date.
+    assert.is(form.match(/: ?.*\n/g)?.length, 7, form);
+    assert.not.match(form, /\{\w+\}/);
+  }
+});
+
+test('the official notice goes along byte for byte', async () => {
+  const notice = await aGuaranteeFile();
+  const file = write('pl', {}, notice).attachments?.at(-1);
+  assert.is(file?.filename, 'Prawna gwarancja zgodności.svg');
+  assert.ok(standInDrawing.equals(file?.content as Buffer));
 });
 
 test('the languages differ', () => {

@@ -159,7 +159,7 @@ test('a method that an address does not take is refused with those that it takes
 test('a page that is refused speaks the language of its address', async ({ shop }) => {
   const absentPage = await shop.app.inject({ url: '/de/p/%FF' });
   assert.match(absentPage.body, '<html lang="de">');
-  assert.match(absentPage.body, 'An dieser Wand hängt nichts');
+  assert.match(absentPage.body, 'Diese Seite gibt es nicht');
   const refused = await shop.app.inject({ method: 'POST', url: '/nl' });
   assert.match(refused.body, 'Dit adres neemt geen formulieren aan');
 });

@@ -59,6 +59,17 @@ test('the checkout alone lets the payment origin ask the browser for a wallet, a
   }
 });
 
+test('the checkout alone may ask the browser where the shopper is', async ({ shop }) => {
+  const opened = async (url: string) => {
+    const { headers } = await shop.app.inject({ url });
+    return /geolocation=\(.*?\)/.exec(String(headers['permissions-policy']))?.[0];
+  };
+  assert.is(await opened('/pl/checkout'), 'geolocation=(self)');
+  for (const url of ['/pl', '/pl/cart', '/pl/order/x/pay', '/pl/nowhere', '/admin', '/healthz']) {
+    assert.is(await opened(url), 'geolocation=()', url);
+  }
+});
+
 test('with Stripe itself Link is let in beside it, at the checkout alone', () => {
   const stripe = { sandboxOrigin: null, iconFallback: undefined };
   const checkout = listDocumentHeaders(['icons', 'payments', 'wallets'], stripe);

@@ -44,7 +44,7 @@ function keysShown(page: SourceFile, source = page, found = new Set<string>(), s
 
 /** A part that comes later may bring texts of its own. */
 function keysLoadedBy({ text }: SourceFile): string[] {
-  const groups = [...text.matchAll(/messages\/\$\{locale\}\/([\w-]+)\.ts/g)].map(([, group = '']) => group);
+  const groups = [...text.matchAll(/messages\/\$\{locale\}\/([\w/-]+)\.ts/g)].map(([, group = '']) => group);
   return groups.flatMap((group) => {
     const file = sources.get(`src/i18n/messages/en/${group}.ts`);
     return [...(file?.text.matchAll(/'([a-zA-Z]+\.\w+)':/g) ?? [])].map(([, key = '']) => key);

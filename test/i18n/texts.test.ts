@@ -20,7 +20,8 @@ for (const locale of locales) {
   const texts: Record<string, Message> = await loadAllMessages(locale);
 
   test(`every group of texts is loaded (${locale})`, async () => {
-    for (const file of await readdir(join(messagesFolder, locale))) {
+    const files = await readdir(join(messagesFolder, locale), { recursive: true });
+    for (const file of files.filter((name) => name.endsWith('.ts'))) {
       const { messages } = (await import(join(messagesFolder, locale, file))) as { messages: Record<string, Message> };
       for (const [key, message] of Object.entries(messages)) assert.is(texts[key], message, `${file} ${key}`);
     }

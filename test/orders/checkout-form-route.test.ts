@@ -174,7 +174,7 @@ test('a method that the account lacks is refused in words, and offered no more f
   payments.failWith = null;
 
   const { body } = await visitor.getPage(locationOf(answer));
-  assert.match(body, 'Tym sposobem nie można teraz zapłacić. Wybierz inny');
+  assert.match(body, 'Ta metoda płatności chwilowo nie działa. Wybierz inną');
   assert.match(body, /name="fullName"[^>]*value="Jan Nowak"/);
   assert.not.match(body, /name="paymentMethod"[^>]*value="p24"/);
   assert.match(body, /<input[^>]*name="paymentMethod"[^>]*checked=""[^>]*value="card"/);

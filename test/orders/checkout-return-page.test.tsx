@@ -60,7 +60,7 @@ test('the state is announced politely', async () => {
 test('an unknown token is not found', async () => {
   const { text, head } = await render(null);
   assert.is(head.status, 404);
-  assert.match(text, /Na tej ścianie nic nie wisi/);
+  assert.match(text, /Nie ma takiej strony/);
 });
 
 const nothing = { minor: 0, currency: 'PLN' as const };

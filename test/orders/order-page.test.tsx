@@ -112,7 +112,7 @@ test('a parcel can be followed, and a debit found on the statement', async () =>
   );
   assert.match(text, /Numer przesyłki 6200001/);
   assert.match(html, `href="${trackingUrl}"`);
-  assert.match(text, /Mandat polecenia zapłaty\s*KASA-42/);
+  assert.match(text, /Numer mandatu\s*KASA-42/);
 });
 
 test('an order in parts names whoever was given a parcel, whichever carrier was chosen', async () => {

@@ -214,6 +214,7 @@ test('an order that waits behind a hundred debits on their way is looked at too'
     address: JSON.stringify(address),
     company: null,
     pickup_point: null,
+    billing_address: null,
     token: `debit-${n}`,
     token_hash: Buffer.from(`debit-${n}`),
     cart_id: null,

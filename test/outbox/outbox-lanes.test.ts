@@ -162,7 +162,7 @@ test('an entry that fails many times is tried again, and told of as such', async
   start(context, async () => {
     throw new Error('no such box');
   });
-  await until(async () => context.lines.length === 1);
+  await until(async () => (await rowOf(context, 'a')).last_error !== null);
   assert.equal(context.lines, ['outbox entry fails again and again']);
   const { next_attempt_at } = await rowOf(context, 'a');
   assert.is(next_attempt_at.getTime() - context.time.getTime(), 1_024_000);
@@ -212,7 +212,7 @@ test('a shop that stops gives up what is in hand, and the next one takes it at o
 test('a kind that nobody handles is told of', async (context) => {
   start(context, async () => undefined);
   await add(context, 'parcel', 'a');
-  await until(async () => context.lines.length === 1);
+  await until(async () => (await rowOf(context, 'a')).last_error !== null);
   assert.equal(context.lines, ['outbox entry failed']);
   assert.match((await rowOf(context, 'a')).last_error ?? '', 'kind parcel');
 });

@@ -2,7 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
-import { findPickupPoint, MAX_FOUND_POINTS, searchPickupPoints } from '#server/shipping/pickup-point-store.ts';
+import { findPickupPoint, listPointsNear, MAX_FOUND_POINTS } from '#server/shipping/pickup-point-store.ts';
+import { searchPickupPoints } from '#server/shipping/search-pickup-points.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aPickupPoint } from '../fixtures/a-pickup-point.ts';
 
@@ -93,6 +94,65 @@ test('German umlauts may be spelt out, and Dutch postcodes have letters', async 
   for (const search of ['1012 vt', '1012VT', '1012']) {
     assert.equal(await find(context, search, { method: 'dhl-point', country: 'NL' }), ['AMS1'], search);
   }
+});
+
+const placed = [
+  { id: 'LOD11M', street: 'Piotrkowska 104', latitude: 51.7655, longitude: 19.4572 },
+  { id: 'LOD48N', street: 'Piotrkowska 217', latitude: 51.752, longitude: 19.459 },
+  { id: 'LOD85A', street: 'Zgierska 73', latitude: 51.795, longitude: 19.449 },
+  { id: 'LOD25H', street: 'Rzgowska 56', latitude: 51.737, longitude: 19.482 },
+].map((point) => aPickupPoint({ ...point, country: 'CZ', carrier: 'packeta', city: 'Łódź', postalCode: '900 00' }));
+const placedScope = { method: 'packeta-point', country: 'CZ' };
+
+test('a misspelt town or street is read as the nearest one, and that is said', async ({ database }) => {
+  const places: Record<string, [ids: string, place: string]> = {
+    Warszwa: ['WAW', 'Warszawa'],
+    krakuw: ['KRA', 'Kraków'],
+    'Kraków Dluuga': ['KRA02M', 'ul. Długa, Kraków'],
+    'bielsko-biala listopdaa': ['BIE01', '11 Listopada, Bielsko-Biała'],
+  };
+  for (const [search, [id, place]] of Object.entries(places)) {
+    const scope = { method: 'inpost-locker', country: 'PL', near: '' };
+    const found = await searchPickupPoints(database.db, { ...scope, search });
+    assert.ok(found.points[0]?.id.startsWith(id), `${search}: ${found.points[0]?.id}`);
+    assert.equal([found.place, found.isTownOnly], [place, false], search);
+  }
+});
+
+test('a number that no point has leaves the street', async (context) => {
+  assert.equal(await find(context, 'Długa 7, Kraków'), ['KRA02M']);
+  assert.equal(await find(context, 'lodz piotrkowska 9999'), ['LOD01A']);
+});
+
+test('of an unknown street the town remains, and that is said', async ({ database }) => {
+  const scope = { method: 'inpost-locker', country: 'PL', near: '' };
+  const found = await searchPickupPoints(database.db, { ...scope, search: 'Bielsko-Biała, Żeromskiego 5' });
+  assert.equal([found.points.map(({ id }) => id), found.place, found.isTownOnly], [['BIE01'], 'Bielsko-Biała', true]);
+  const unknown = await searchPickupPoints(database.db, { ...scope, search: 'Xyzzowo' });
+  assert.equal([unknown.points, unknown.place, unknown.isTownOnly], [[], null, false]);
+});
+
+test('the nearest to the middle of what was found come first', async ({ database }) => {
+  await importPickupPoints(database.db, { points: placed });
+  const found = await searchPickupPoints(database.db, { ...placedScope, near: '', search: 'lodz' });
+  assert.equal(
+    found.points.map(({ id }) => id),
+    ['LOD11M', 'LOD48N', 'LOD25H', 'LOD85A'],
+  );
+});
+
+test('around a position they come by their distance', async ({ database }) => {
+  await importPickupPoints(database.db, { points: placed });
+  const near = await listPointsNear(database.db, placedScope, { latitude: 51.737, longitude: 19.481 });
+  assert.equal(
+    near.map(({ id, distanceKm }) => [id, Math.round(distanceKm * 10) / 10]),
+    [
+      ['LOD25H', 0.1],
+      ['LOD48N', 2.3],
+      ['LOD11M', 3.6],
+      ['LOD85A', 6.8],
+    ],
+  );
 });
 
 test('more than can be shown says so', async ({ database }) => {

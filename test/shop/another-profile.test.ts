@@ -1,12 +1,12 @@
 // A shop with a profile of its own shows nothing of the demo's, wherever one looks.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { insertContentPage } from '#server/content/insert-content-page.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { readDemoContentPages } from '#server/demo/demo-content-pages.ts';
+import { readDemoPages } from '#server/demo/demo-content-pages.ts';
 import { demoProfile } from '#server/demo/demo-profile.ts';
 import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -44,7 +44,9 @@ test.before(async (context) => {
   const { db } = database;
   await aProduct(db, { handle: 'assam', title: 'Assam' });
   await inTransaction(db, async (tx) => {
-    for (const page of await readDemoContentPages(anotherProfile.company)) await insertContentPage(tx, page);
+    const data = await readDemoPages();
+    const changed = await changeSettings(tx, { document: 'pages', data, changedBy: 'test', now: shopTime });
+    assert.ok(changed.ok);
   });
   context.order = await aPaidOrder({ db, now: () => shopTime, payments });
 });
@@ -118,11 +120,12 @@ test('e-mails are those of the shop', async ({ shop: { database }, order }) => {
     db: database.db,
     shop: anotherProfile,
     publicUrl: 'https://theewinkel.example',
+    defaultLocale: 'nl' as const,
     sendMail: async (mail: object) => void mails.push(JSON.stringify(mail)),
   };
   const effects = {
     ...createOrderEmails(options),
-    ...createMerchantEmails({ ...options, merchantEmail: 'info@theewinkel.example', defaultLocale: 'nl' }),
+    ...createMerchantEmails({ ...options, merchantEmail: 'info@theewinkel.example' }),
   };
   for (const kind of ['order-confirmation', 'merchant-order']) {
     const payload = { orderId: order.id };
@@ -135,9 +138,24 @@ test('e-mails are those of the shop', async ({ shop: { database }, order }) => {
   }
 });
 
+test('a drawing of the shop comes with the page that shows it, and by itself to one that is opened later', async ({
+  shop: { app },
+}) => {
+  const { body } = await app.inject('/nl/nothing');
+  assert.match(body, '<svg viewBox="0 0 80 90" aria-hidden="true"><use href="#icon-shop-not-found">');
+  assert.match(body, '<symbol id="icon-shop-not-found" viewBox="0 0 80 90"><path fill="var(--accent)"');
+  const { headers, body: icons } = await app.inject('/api/_nuxt_icon/shop.json?icons=not-found');
+  assert.is(JSON.parse(icons).icons['not-found'].width, 80);
+  assert.is(headers['cache-control'], 'public, max-age=300');
+});
+
+test('a page for which the shop has no drawing shows none', async ({ shop: { app } }) => {
+  assert.not.match((await app.inject('/nl/cart')).body, 'icon-shop-empty-cart');
+});
+
 test('a shop without a drawn name shows it in letters', async () => {
   const { identity } = anotherProfile;
-  const shop = await aShop({ shop: { ...anotherProfile, identity: { ...identity, wordmark: null } } });
+  const shop = await aShop({ shop: { ...anotherProfile, identity: { ...identity, drawings: {} } } });
   const { body } = await shop.app.inject('/nl');
   await shop.close();
   assert.match(body, /<a [^>]*href="\/nl"[^>]*><span class="[^"]*">De Theewinkel<\/span><\/a>/);

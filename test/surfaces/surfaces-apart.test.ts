@@ -105,6 +105,8 @@ test('the budgets of the storefront are what they were before there was an offic
     checkoutReturn: personal,
     order: personal,
     orderPay: '122 37 12',
+    withdraw: firstView,
+    withdrawal: personal,
     content: firstView,
     notFound: firstView,
   });

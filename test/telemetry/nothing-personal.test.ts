@@ -166,7 +166,13 @@ test('a mail server refuses, with the address in its words', async (context) => 
   const now = () => new Date();
   await inTransaction(db, (tx) => addToOutbox(tx, entry, now()));
   const sendMail = createMailTransport({ from: 'shop@shop.example', smtpUrl: receiver.url, directory: '' });
-  const handlers = createOrderEmails({ db, sendMail, shop: demoProfile, publicUrl: 'http://localhost' });
+  const handlers = createOrderEmails({
+    db,
+    sendMail,
+    shop: demoProfile,
+    publicUrl: 'http://localhost',
+    defaultLocale: 'pl',
+  });
   await deliverOutbox({ db, now, log: context.shop.app.log, handlers });
   const { last_error } = await db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
   context.log.push(last_error ?? '');

@@ -60,6 +60,7 @@ export async function renderApp(
 
 const someCollections: CatalogueCollectionsQuery = {
   contentPages: [{ slug: 'regulamin', title: 'Regulamin' }],
+  companyLines: ['Pracownia', 'ul. Długa 1, 31-146 Kraków'],
   collections: [
     { handle: 'plakaty', title: 'Plakaty' },
     { handle: 'ramy', title: 'Ramy' },

@@ -1,26 +1,62 @@
-// What a text finds, in as many steps as it needs: as it was typed, then with its unknown words read otherwise, then
-// the products with some of its words.
+// What a text finds, in as many steps as it needs: as it was typed, then in the shop's other languages, then with its
+// unknown words read otherwise, then the products with some of its words.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import { type FoundDocument, findDocuments } from './find-documents.ts';
+import type { ContentPageLink } from '../../schema/resolver-types.generated.ts';
+import { answerInOtherLanguage } from './answer-in-other-language.ts';
+import { bestScoreOf, type FoundDocument, findDocuments, STRONG_SCORE } from './find-documents.ts';
+import { findPages } from './find-pages.ts';
 import { findPlainly } from './find-plainly.ts';
-import { type NoSearchPlan, planSearch } from './plan-search.ts';
+import { isUnknown, planSearch, suggestInstead } from './plan-search.ts';
+import { listNeeded, readUnits } from './read-units.ts';
 
 export type SearchAnswer = {
   found: FoundDocument[];
-  /** How the visitor's text was read, when some of it was misspelt. */
+  /** How the visitor's text was read, when some of it was certainly misspelt. */
   correctedText: string | null;
+  /** What else may have been meant. */
+  suggestedText: string | null;
   /** No product has all words: those with some were found. */
   isLoose: boolean;
+  /** That answer the text, or a word of it. */
+  pages: ContentPageLink[];
 };
 
-export async function answerSearch(db: Db, locale: Locale, text: string): Promise<SearchAnswer | NoSearchPlan> {
-  const plain = await findPlainly(db, locale, text);
-  if (plain.found.length > 0) return { found: plain.found, correctedText: null, isLoose: false };
-  const plan = await planSearch(db, locale, plain);
-  if ('suggestedText' in plan) return plan;
-  const { strictQuery, looseQuery, score, correctedText } = plan;
+type AskedSearch = { text: string; locale: Locale; baseLocale: Locale };
+
+/** Who puts the text between these means what was typed. */
+const quoted = /^["„“”«»].+["„“”«»]$/;
+
+export async function answerSearch(db: Db, { text, locale, baseLocale }: AskedSearch): Promise<SearchAnswer> {
+  const isExact = quoted.test(text.trim());
+  const asked = await readUnits(db, locale, text);
+  const [plain, pages] = await Promise.all([
+    findPlainly(db, locale, asked),
+    findPages(db, { locale, baseLocale, units: asked.units }),
+  ]);
+  const answer = { found: [], correctedText: null, suggestedText: null, isLoose: false, pages: pages.links };
+  const isStrong = bestScoreOf(plain.found) >= STRONG_SCORE * listNeeded(asked.units).length;
+  // Whoever asks for a page does not ask for goods whose description has the word.
+  if (pages.isWhole && !isStrong) return answer;
+  if (plain.found.length > 0) {
+    const suggestedText = isStrong || isExact ? null : await suggestInstead(db, locale, asked);
+    return { ...answer, found: plain.found, suggestedText };
+  }
+  if (plain.units.some(isUnknown)) {
+    const other = await answerInOtherLanguage(db, { text, locale, baseLocale });
+    if (other) return { ...answer, ...other };
+  }
+
+  const plan = await planSearch(db, locale, { ...asked, units: plain.units }, { isExact });
+  const { strictQuery, looseQuery, score, correctedText, suggestedText } = plan;
+  const linked = await findPages(db, { locale, baseLocale, units: asked.units, slugs: plan.pages });
+  const read = { ...answer, correctedText, suggestedText, pages: linked.links };
+  if (correctedText) {
+    // Terms of several words, and what is meant by them, are known now.
+    const corrected = await findPlainly(db, locale, await readUnits(db, locale, correctedText));
+    if (corrected.found.length > 0) return { ...read, found: corrected.found };
+  }
   const found = strictQuery ? await findDocuments(db, locale, { query: strictQuery, score }) : [];
-  if (found.length > 0) return { found, correctedText, isLoose: false };
-  return { found: await findDocuments(db, locale, { query: looseQuery, score }), correctedText, isLoose: true };
+  if (found.length > 0 || !looseQuery) return { ...read, found };
+  return { ...read, found: await findDocuments(db, locale, { query: looseQuery, score }), isLoose: true };
 }

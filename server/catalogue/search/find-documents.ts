@@ -9,6 +9,13 @@ const MAX_FOUND = 500;
 /** A product, and its relevance: higher is better. */
 export type FoundDocument = { id: string; score: number };
 
+/** What a word is worth that is in more than a description. */
+export const STRONG_SCORE = 0.2;
+
+export function bestScoreOf(found: readonly FoundDocument[]): number {
+  return found.reduce((best, { score }) => Math.max(best, score), 0);
+}
+
 /** `query` is for `@@`, `score` a number about `d`, a search document. */
 export async function findDocuments(
   db: Db,
@@ -31,7 +38,8 @@ export function documentsWith(
   exactQuery?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   // The language is written out: each has indexes of its own.
-  const documents = sql`select product_id, title, document from product_documents where locale = ${sql.lit(locale)}`;
+  const documents = sql`select product_id, title, categories, document from product_documents
+    where locale = ${sql.lit(locale)}`;
   const titles = sql`ts_filter(document, '{a}')`;
   return sql`(
     ${exactQuery ? sql`(${documents} and ${titles} @@ ${exactQuery}) union all` : sql``}
@@ -59,6 +67,13 @@ export function isFound(locale: Locale, query: RawBuilder<unknown>): RawBuilder<
 
 export function isFoundInTitle(locale: Locale, query: RawBuilder<unknown>): RawBuilder<boolean> {
   return isAmong(locale, query, { first: sql`f.titles`, all: sql`ts_filter(d.document, '{a}')` });
+}
+
+/** In more than descriptions; to be asked of what is found. */
+export function isFoundInNames(locale: Locale, query: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from product_documents d where d.locale = ${sql.lit(locale)} and d.document @@ (${query})::tsquery
+      and ts_filter(d.document, '{a,b,c}') @@ (${query})::tsquery)`;
 }
 
 /** Counts some, because the planner would look for a single match from the beginning of the table. */

@@ -1,73 +1,118 @@
-// A search as it was typed, with one statement: each word in all its forms, and the last one, which may still be being
-// typed, also as a beginning. Most searches end here.
+// A search as it was typed, with one statement: each word in all its forms and with what the merchant says it means, and
+// the last one, which may still be being typed, also as a beginning. Most searches end here.
 // No character of the visitor's gets into a query: words are letters and digits by then.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
+import type { Lexemes } from '../synonyms/synonyms.ts';
 import { documentsWith, type FoundDocument, firstDocuments, isFound } from './find-documents.ts';
+import { type AskedUnit, listNeeded } from './read-units.ts';
 
-/** A word of the visitor's, and whether any document has it in some form, or begins a word with it. */
-export type AskedWord = { word: string; lexeme: string; itself: boolean; begins: boolean };
+/** Whether any document has a unit itself, begins a word with it, or has what it means. */
+export type CheckedUnit = AskedUnit & { itself: boolean; begins: boolean; meant: boolean };
 
 export type PlainAnswer = {
   found: FoundDocument[];
-  /** What a title would have to be to be the one that is meant. */
-  title: string;
   /** Empty when something was found. */
-  words: AskedWord[];
+  units: CheckedUnit[];
 };
 
-export const MAX_SEARCH_LENGTH = 100;
-const MAX_WORDS = 8;
 const MAX_ENDINGS = 24;
-// Words this short are everywhere, or mistyped: they count, but nothing must have them.
-export const MINOR_WORD_LENGTH = 2;
-/** How well a document fits that has a word itself, or one that begins with it. */
-export const plainFits = { itself: 1, beginning: 0.6 };
+/** How well a document fits that has a word itself, one that begins with it, or one that it means. */
+export const plainFits = { itself: 1, beginning: 0.6, meaning: 0.9, begunMeaning: 0.5 };
+/** What belongs to the category that is asked for comes before a title that merely holds the word. */
+const CATEGORY_BONUS = 0.7;
 
-type Row = { title: string | null; found: [string, number][] | null; words: AskedWord[] | null };
+type Checks = Pick<CheckedUnit, 'itself' | 'begins' | 'meant'>;
+type Row = { found: [string, number][] | null; units: Checks[] | null };
 
-export async function findPlainly(db: Db, locale: Locale, text: string): Promise<PlainAnswer> {
+export async function findPlainly(
+  db: Db,
+  locale: Locale,
+  { title, units }: { title: string; units: AskedUnit[] },
+): Promise<PlainAnswer> {
+  const needed = listNeeded(units);
+  const last = needed.at(-1);
+  if (!last) return { found: [], units: [] };
+  const given = units.map((unit, place) => ({ place, ...unitToQueries(unit) }));
+  const exactQuery = needed.map(exactQueryOf).join(' & ');
+  const before = needed.slice(0, -1).map(exactQueryOf).join(' & ') || null;
+  const any = [last.lexemes, ...last.meanings, ...last.begun].map(queryOf);
+  const isBegun = isBeginning(last);
   const { rows } = await sql<Row>`
     with asked as materialized (
-      select title, word, place, lexeme, length(word) > ${MINOR_WORD_LENGTH} as is_major, lexeme::tsquery as itself,
-        case when length(word) > ${MINOR_WORD_LENGTH} then (word || ':*')::tsquery end as begins
-      from (
-        select words as title, given.word, given.place,
-          (tsvector_to_array(search_lexemes(${locale}, given.word)))[1] as lexeme
-        from (select search_text(${locale}, ${text.slice(0, MAX_SEARCH_LENGTH)})) as plain (words)
-        cross join regexp_split_to_table(words, ' ') with ordinality as given (word, place)
-      ) as read
-      where lexeme is not null order by place limit ${MAX_WORDS}
+      select place, itself::tsquery as itself, (word || ':*')::tsquery as begins, meant::tsquery as meant,
+        readings::tsquery[] as readings, fits, keys
+      from json_to_recordset(${JSON.stringify(given)}) as given
+        (place int, itself text, word text, meant text, readings text[], fits real[], keys text[])
     ), wanted as materialized (
-      select min(title) as title,
-        coalesce(string_agg(lexeme, ' & ') filter (where is_major), string_agg(lexeme, ' & '))::tsquery as exact_query,
-        coalesce(
-          string_agg(case when is_last then '(' || lexeme || ' | ' || ${beginning(locale)} || ')' else lexeme end, ' & ')
-            filter (where is_major),
-          string_agg(lexeme, ' & '))::tsquery as query
-      from (select *, place = max(place) filter (where is_major) over () as is_last from asked) as asked
+      select ${exactQuery}::tsquery as exact_query, concat_ws(' & ', ${before}::text,
+        '(' || concat_ws(' | ', ${any.join(' | ')}::text, case when last.word <> '' then ${beginning(locale)} end) || ')'
+      )::tsquery as query
+      from (select ${isBegun ? last.words[0] : ''}::text as word, ${queryOf(last.lexemes)}::text as itself) as last
     ), found as materialized (
       select d.product_id as id, round(((
           select sum(greatest(
             ${sql.lit(plainFits.itself)}::real * ts_rank(d.document, itself),
-            ${sql.lit(plainFits.beginning)}::real * ts_rank(d.document, begins))) from asked)
-        + ${titleScore(sql`wanted.title`)})::numeric, 5)::float8 as score
+            ${sql.lit(plainFits.beginning)}::real * ts_rank(d.document, begins),
+            case when readings is not null then (
+              select max(fit * ts_rank(d.document, reading)) from unnest(readings, fits) as r (reading, fit)) end)
+            + ${categoryScore(sql`keys`)}) from asked)
+        + ${titleScore(sql`${title}::text`)} + ${categoryScore(sql`${[wholeKeyOf(units)]}::text[]`)})::numeric, 5)::float8
+        as score
       from wanted cross join lateral ${documentsWith(locale, sql`wanted.query`, sql`wanted.exact_query`)} d
     ), ${firstDocuments(locale)}
-    select (select title from wanted) as title,
-      (select json_agg(json_build_array(id, score)) from found) as found,
+    select (select json_agg(json_build_array(id, score)) from found) as found,
       case when not exists (select from found) then (
-        select json_agg(json_build_object('word', word, 'lexeme', lexeme,
-          'itself', ${isFound(locale, sql`itself`)}, 'begins', begins is not null and ${isFound(locale, sql`begins`)})
-          order by place)
-        from asked) end as words`.execute(db);
+        select json_agg(json_build_object(
+          'itself', ${isFound(locale, sql`itself`)}, 'begins', begins is not null and ${isFound(locale, sql`begins`)},
+          'meant', meant is not null and ${isFound(locale, sql`meant`)}) order by place)
+        from asked) end as units`.execute(db);
   const row = rows[0];
   return {
     found: row?.found?.map(([id, score]) => ({ id, score })) ?? [],
-    title: row?.title ?? '',
-    words: row?.words ?? [],
+    units: (row?.units ?? []).map((checks, place) => ({ ...(units[place] as AskedUnit), ...checks })),
   };
+}
+
+function unitToQueries(unit: AskedUnit) {
+  const { words, lexemes, meanings, begun } = unit;
+  const readings = [
+    ...meanings.map((meaning) => ({ query: queryOf(meaning), fit: plainFits.meaning })),
+    ...begun.map((meaning) => ({ query: queryOf(meaning), fit: plainFits.begunMeaning })),
+  ];
+  return {
+    itself: queryOf(lexemes),
+    word: isBeginning(unit) ? words[0] : null,
+    meant: meanings.length > 0 ? meanings.map(queryOf).join(' | ') : null,
+    readings: readings.length > 0 ? readings.map(({ query }) => query) : null,
+    fits: readings.length > 0 ? readings.map(({ fit }) => fit) : null,
+    keys: [lexemes, ...meanings].map((key) => key.join(' ')),
+  };
+}
+
+/** Words as short as minor ones begin everything. */
+function isBeginning({ words, isMinor }: AskedUnit): boolean {
+  return words.length === 1 && !isMinor;
+}
+
+function exactQueryOf({ lexemes, meanings }: AskedUnit): string {
+  return `(${[lexemes, ...meanings].map(queryOf).join(' | ')})`;
+}
+
+/** As PostgreSQL reads it. */
+export function queryOf(lexemes: Lexemes): string {
+  return `(${lexemes.join(' & ')})`;
+}
+
+/** Of several units that are a category's name together. */
+function wholeKeyOf(units: readonly AskedUnit[]): string | null {
+  return units.length > 1 ? units.flatMap(({ lexemes }) => lexemes).join(' ') : null;
+}
+
+/** `keys`: names of categories as `search_key` writes them. */
+export function categoryScore(keys: ReturnType<typeof sql>) {
+  return sql`case when d.categories && ${keys} then ${sql.lit(CATEGORY_BONUS)}::real else 0 end`;
 }
 
 /**
@@ -76,14 +121,14 @@ export async function findPlainly(db: Db, locale: Locale, text: string): Promise
  */
 function beginning(locale: Locale) {
   return sql`coalesce((
-    select case when count(*) <= ${sql.lit(MAX_ENDINGS)} and asked.word ~ '^[a-z]'
-      then coalesce(string_agg(distinct (tsvector_to_array(search_lexemes(${locale}, listed.word)))[1], ' | '), asked.lexeme)
+    select case when count(*) <= ${sql.lit(MAX_ENDINGS)} and last.word ~ '^[a-z]'
+      then coalesce(string_agg(distinct (tsvector_to_array(search_lexemes(${locale}, listed.word)))[1], ' | '), last.itself)
     end
     from (
       select w.word from search_words w
-      where w.locale = ${locale} and w.word >= asked.word and w.word < asked.word || '~'
+      where w.locale = ${locale} and w.word >= last.word and w.word < last.word || '~'
       limit ${sql.lit(MAX_ENDINGS + 1)}
-    ) as listed), asked.word || ':*')`;
+    ) as listed), last.word || ':*')`;
 }
 
 /** A title that is what was asked for, or begins like it, and a short one before a long one. */

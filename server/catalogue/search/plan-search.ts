@@ -3,166 +3,185 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import { firstDocuments, isFound, isFoundInTitle } from './find-documents.ts';
-import { type AskedWord, MINOR_WORD_LENGTH, plainFits, titleScore } from './find-plainly.ts';
+import type { Lexemes, Synonyms } from '../synonyms/synonyms.ts';
+import { type CheckedUnit, categoryScore, plainFits, queryOf, titleScore } from './find-plainly.ts';
+import { type Guess, readGuesses } from './read-guesses.ts';
+import { type AskedUnits, listNeeded, wordsOf } from './read-units.ts';
 import { readVocabulary } from './read-vocabulary.ts';
 import { forgivenSlips } from './spelling-distance.ts';
-import { MIN_PART_LENGTH, type Vocabulary } from './vocabulary.ts';
 
-/** One reading of a word: lexemes that belong together, and how well it fits, from 0 to 1. */
-type Reading = { terms: string[]; fit: number };
+/** One reading of a unit: queries that belong together, how well it fits, from 0 to 1, and what category it may name. */
+type Reading = { terms: string[]; fit: number; keys: string[] };
 
-type PlannedWord = { spelling: string; readings: Reading[]; isCorrected: boolean; isMinor: boolean };
+type PlannedUnit = CheckedUnit & { spelling: string; readings: Reading[]; isCorrected: boolean };
 
 export type SearchPlan = {
   /** For `@@`: what a product must have. Null where no product has all words. */
   strictQuery: string | null;
-  /** What it must have some of. */
-  looseQuery: string;
+  /** What it must have some of; null where nothing was understood. */
+  looseQuery: string | null;
   /** Relevance of search document `d`: higher is better. */
   score: RawBuilder<number>;
-  /** How the visitor's text was read, when some of it was misspelt. */
+  /** How the visitor's text was read, when some of it was certainly misspelt. */
   correctedText: string | null;
+  /** What it may have meant besides: to be offered. */
+  suggestedText: string | null;
+  /** Of words that mean a page. */
+  pages: string[];
 };
 
-export type NoSearchPlan = {
-  /** A text that would find something. */
-  suggestedText: string | null;
+type PlanOptions = {
+  /** The visitor means what was typed. */
+  isExact: boolean;
 };
 
 const MAX_READINGS = 4;
+const LONG_WORD = 7;
+const OFFERED_SLIP = 0.25;
 const fits = { ...plainFits, compound: 0.6, part: 0.5, misspelt: 0.5, perSlip: 0.1 };
 
 export async function planSearch(
   db: Db,
   locale: Locale,
-  { title, words: asked }: { title: string; words: AskedWord[] },
-): Promise<SearchPlan | NoSearchPlan> {
-  const isUnknown = ({ itself, begins }: AskedWord) => !itself && !begins;
-  const unknown = asked.filter(isUnknown).map(({ word }) => word);
+  { title, units, synonyms }: { title: string; units: CheckedUnit[]; synonyms: Synonyms },
+  { isExact }: PlanOptions,
+): Promise<SearchPlan> {
+  const unknown = units.filter((unit) => isUnknown(unit) && unit.words.length === 1).flatMap(({ words }) => words);
   const vocabulary = unknown.length > 0 ? await readVocabulary(db, locale) : undefined;
-  const guesses = vocabulary ? await readGuesses(db, locale, unknown, vocabulary) : [];
-  const words = asked.map((word) => readWord(word, vocabulary));
-  const planned = words.map((word) => (word.readings.length > 0 ? word : guessWord(word, guesses)));
+  const guesses = vocabulary ? await readGuesses(db, locale, unknown, { vocabulary, synonyms }) : [];
+  const read = units.map((unit) =>
+    readUnit(
+      unit,
+      unit.words.map((word) => vocabulary?.spellingOf(word) ?? word),
+    ),
+  );
+  const planned = read.map((unit) => (isUnknown(unit) ? guessUnit(unit, guesses, isExact) : unit));
 
   const understood = planned.filter(({ readings }) => readings.length > 0);
-  if (understood.length === 0) return { suggestedText: suggestText(words, guesses) };
-  const major = understood.filter(({ isMinor }) => !isMinor);
-  const needed = (major.length > 0 ? major : understood).map(queryOf);
-  const hasLost = planned.some(({ readings, isMinor }) => readings.length === 0 && !isMinor);
+  const needed = listNeeded(understood).map(toQuery);
+  const hasLost = planned.some(({ readings, isMinor, page }) => readings.length === 0 && !isMinor && !page);
   return {
     // A single word that is known was asked for already.
-    strictQuery: hasLost || (unknown.length === 0 && needed.length === 1) ? null : needed.join(' & '),
-    looseQuery: needed.join(' | '),
+    strictQuery:
+      hasLost || needed.length === 0 || (unknown.length === 0 && needed.length === 1) ? null : needed.join(' & '),
+    looseQuery: needed.length > 0 ? needed.join(' | ') : null,
     score: scoreOf(understood, title),
-    correctedText: planned.some(({ isCorrected }) => isCorrected)
-      ? planned.map(({ spelling }) => spelling).join(' ')
-      : null,
+    correctedText: planned.some(({ isCorrected }) => isCorrected) ? textOf(planned) : null,
+    suggestedText: suggestText(planned, guesses),
+    pages: planned.flatMap(({ page }) => page ?? []),
   };
 }
 
-type ReadWord = PlannedWord & { word: string };
+/** What may have been meant where descriptions alone have the words: a title's word with a slip. */
+export async function suggestInstead(
+  db: Db,
+  locale: Locale,
+  { units, synonyms }: Pick<AskedUnits, 'units' | 'synonyms'>,
+): Promise<string | null> {
+  const vocabulary = await readVocabulary(db, locale);
+  const asked = listNeeded(units).flatMap(({ words, meanings }) => (meanings.length > 0 ? [] : words));
+  const guesses = await readGuesses(db, locale, asked, { vocabulary, synonyms });
+  const spellings = wordsOf(units).map((word) => {
+    const others = guesses.filter((guess) => guess.asked === word && guess.slips > 0 && guess.isStrong);
+    const [nearest] = listNearest(word, others, forgivenSlips(word.length));
+    return nearest?.kind === 'near' ? nearest.spelling : null;
+  });
+  if (spellings.every((spelling) => spelling === null)) return null;
+  return wordsOf(units)
+    .map((word, at) => spellings[at] ?? vocabulary.spellingOf(word))
+    .join(' ');
+}
 
-function readWord({ word, lexeme, itself, begins }: AskedWord, vocabulary: Vocabulary | undefined): ReadWord {
+/** Nothing in the catalogue has it, nor what it means, and no page answers it. */
+export function isUnknown({ itself, begins, meant, page }: CheckedUnit): boolean {
+  return !itself && !begins && !meant && page === null;
+}
+
+function readUnit(unit: CheckedUnit, spellings: string[]): PlannedUnit {
   return {
-    word,
-    spelling: vocabulary?.spellingOf(word) ?? word,
+    ...unit,
+    spelling: spellings.join(' '),
     isCorrected: false,
-    isMinor: word.length <= MINOR_WORD_LENGTH,
     readings: [
-      ...(itself ? [{ terms: [lexeme], fit: fits.itself }] : []),
-      ...(begins ? [{ terms: [`${word}:*`], fit: fits.beginning }] : []),
+      ...(unit.itself ? [readingOf(unit.lexemes, fits.itself)] : []),
+      ...(unit.begins ? [{ terms: [`${unit.words[0]}:*`], fit: fits.beginning, keys: [] }] : []),
+      ...(unit.meant ? unit.meanings.map((meaning) => readingOf(meaning, fits.meaning)) : []),
     ],
   };
 }
 
-type Guess = {
-  asked: string;
-  kind: 'compound' | 'word';
-  word: string;
-  spelling: string;
-  /** Between what was asked and a word. */
-  slips: number;
-  lexemes: string[];
-  isInTitle: boolean;
-};
-
-/** Words of the catalogue that are near the unknown ones, and pairs of which these are made. */
-async function readGuesses(db: Db, locale: Locale, unknown: string[], vocabulary: Vocabulary): Promise<Guess[]> {
-  const nearby = unknown.flatMap((asked) => vocabulary.listNearby(asked).map((near) => ({ asked, ...near })));
-  const pairs = unknown.flatMap((asked) => listPairs(asked, vocabulary));
-  if (nearby.length + pairs.length === 0) return [];
-  const lexemeOf = (word: RawBuilder<unknown>) =>
-    sql`(tsvector_to_array(search_lexemes(${sql.lit(locale)}, ${word})))[1]`;
-  const { rows } = await sql<Guess>`
-    with ${firstDocuments(locale)}
-    select near.asked, 'word' as kind, near.word, near.spelling, near.slips, array[near.lexeme] as lexemes,
-      ${isFoundInTitle(locale, sql`near.lexeme`)} as "isInTitle"
-    from (
-      select given.*, ${lexemeOf(sql`given.word`)} as lexeme
-      from json_to_recordset(${JSON.stringify(nearby)}) as given (asked text, word text, spelling text, slips float8)
-    ) as near
-    where near.lexeme is not null and ${isFound(locale, sql`near.lexeme`)}
-    union all
-    select asked, 'compound', beginning, '', 0, array[parts.first, parts.last], false
-    from json_to_recordset(${JSON.stringify(pairs)}) as pair (asked text, beginning text, ending text)
-    cross join lateral (select
-      coalesce(${lexemeOf(sql`beginning`)} || ' | ', '') || beginning || ':*', ${lexemeOf(sql`ending`)}
-    ) as parts (first, last)
-    where parts.last is not null and ${isFound(locale, sql`'(' || parts.first || ') & ' || parts.last`)}`.execute(db);
-  return rows;
+function readingOf(lexemes: Lexemes, fit: number): Reading {
+  return { terms: [queryOf(lexemes)], fit, keys: [lexemes.join(' ')] };
 }
 
-/** Each division of a word into two of which the catalogue may have both. */
-function listPairs(asked: string, vocabulary: Vocabulary): { asked: string; beginning: string; ending: string }[] {
-  const shortest = MIN_PART_LENGTH - 1;
-  return Array.from({ length: Math.max(0, asked.length - 2 * shortest + 1) }, (_, more) => {
-    const at = shortest + more;
-    return { asked, beginning: asked.slice(0, at), ending: asked.slice(at) };
-  }).filter(({ beginning, ending }) => vocabulary.mayHold(beginning) && vocabulary.mayHold(ending));
-}
-
-function guessWord(word: ReadWord, all: Guess[]): PlannedWord {
-  const guesses = all.filter(({ asked }) => asked === word.word);
-  const readings: Reading[] = [];
+function guessUnit(unit: PlannedUnit, all: Guess[], isExact: boolean): PlannedUnit {
+  const word = unit.words[0] ?? '';
+  const guesses = all.filter(({ asked }) => asked === word);
   const compounds = guesses.filter(({ kind }) => kind === 'compound');
-  // The most even division: a short remainder is rather an ending than a word.
-  const [compound] = compounds.toSorted((a, b) => unevenness(a) - unevenness(b));
-  if (compound) readings.push({ terms: compound.lexemes, fit: fits.compound });
-  const parts = guesses.filter((guess) => guess.kind === 'word' && guess.word.includes(word.word));
-  readings.push(...parts.map(({ lexemes }) => ({ terms: lexemes, fit: fits.part })));
-  if (readings.length > 0) return { ...word, readings: distinct(readings) };
-
-  const nearest = listNearest(word.word, guesses, forgivenSlips(word.word.length));
+  const heads = guesses.filter(({ kind }) => kind === 'head');
+  const parts = guesses.filter(({ kind }) => kind === 'part').map((part) => toReading(part, fits.part));
+  const nearest = isExact ? [] : listNearest(word, guesses, forgivenSlips(word.length)).filter(isCertain);
   const [first] = nearest;
-  if (!first) return word;
-  const misspelt = nearest.map(({ lexemes, slips }) => ({ terms: lexemes, fit: fits.misspelt - fits.perSlip * slips }));
-  return { ...word, spelling: first.spelling, isCorrected: true, readings: distinct(misspelt) };
+
+  const strong = compounds.find(({ isStrong }) => isStrong);
+  const readings = strong
+    ? [toReading(strong, fits.compound)]
+    : [
+        ...compounds.slice(0, 1).map((compound) => toReading(compound, fits.compound)),
+        ...heads.slice(0, 1).map((head) => toReading(head, fits.compound)),
+      ];
+  // Two words that occur together in some description were meant less than a title's word with a slip.
+  const isMisspelt = !strong && (readings.length === 0 || (first?.isStrong && first.slips <= 1));
+  if (!first || !isMisspelt || (readings.length === 0 && parts.length > 0)) {
+    return { ...unit, readings: distinct([...readings, ...parts]) };
+  }
+  const misspelt = nearest.flatMap(({ terms, slips, keys }) =>
+    terms.map((term) => ({ terms: [term], fit: fits.misspelt - fits.perSlip * slips, keys })),
+  );
+  const page = nearest.find((guess) => guess.page !== null)?.page ?? null;
+  return { ...unit, spelling: first.spelling, isCorrected: true, readings: distinct(misspelt), page };
 }
 
-function unevenness({ asked, word }: Guess): number {
-  return Math.abs(asked.length - 2 * word.length);
+function toReading({ terms, keys }: Guess, fit: number): Reading {
+  return { terms, fit, keys };
+}
+
+/** Of a word that only descriptions have, one more letter is more than a slip of the fingers. */
+function isCertain({ isStrong, slips, asked }: Guess): boolean {
+  return isStrong || slips < 1 || asked.length > LONG_WORD;
 }
 
 /** The words with the fewest slips between, those of titles first. */
 function listNearest(word: string, guesses: Guess[], allowedSlips: number): Guess[] {
   const within = guesses
-    .filter(({ kind, slips }) => kind === 'word' && slips <= allowedSlips)
+    .filter(({ kind, slips }) => (kind === 'near' || kind === 'part') && slips <= allowedSlips)
     .sort((a, b) => a.slips - b.slips || preference(word, b) - preference(word, a) || (a.word < b.word ? -1 : 1));
   return within.filter(({ slips }) => slips === within[0]?.slips);
 }
 
 function preference(word: string, guess: Guess): number {
-  return Number(guess.isInTitle) * 2 + Number(guess.word[0] === word[0]);
+  return Number(guess.isStrong) * 2 + Number(guess.word[0] === word[0]);
 }
 
-/** For when nothing was understood: the same with a slip more, as a question. */
-function suggestText(words: ReadWord[], guesses: Guess[]): string | null {
-  const spellings = words.flatMap(({ word }) => {
-    const nearby = guesses.filter(({ asked }) => asked === word);
-    return listNearest(word, nearby, forgivenSlips(word.length) + 1)[0]?.spelling ?? [];
+/** With what is still unknown read as the nearest word, a little more being forgiven than without asking. */
+function suggestText(planned: PlannedUnit[], guesses: Guess[]): string | null {
+  const suggested = planned.map((unit) => {
+    const word = unit.words[0] ?? '';
+    if (unit.readings.length > 0 || !isUnknown(unit)) return unit;
+    const [nearest] = listNearest(
+      word,
+      guesses.filter(({ asked }) => asked === word),
+      forgivenSlips(word.length) + OFFERED_SLIP,
+    );
+    return nearest ? { ...unit, spelling: nearest.spelling, isCorrected: true } : unit;
   });
-  return spellings.length > 0 ? spellings.join(' ') : null;
+  const isSuggested = suggested.some((unit, at) => unit !== planned[at]);
+  if (!isSuggested) return null;
+  return textOf(suggested.filter((unit) => unit.readings.length > 0 || unit.isCorrected || !isUnknown(unit)));
+}
+
+function textOf(units: PlannedUnit[]): string {
+  return units.map(({ spelling }) => spelling).join(' ');
 }
 
 function distinct(readings: Reading[]): Reading[] {
@@ -170,16 +189,18 @@ function distinct(readings: Reading[]): Reading[] {
   return [...byTerms.values()].toReversed().slice(0, MAX_READINGS);
 }
 
-function queryOf({ readings }: PlannedWord): string {
+function toQuery({ readings }: PlannedUnit): string {
   return `(${readings.map(({ terms }) => terms.map((term) => `(${term})`).join(' & ')).join(' | ')})`;
 }
 
-/** The best reading of each word counts: the weights of the document make a title worth more than a description. */
-function scoreOf(words: PlannedWord[], title: string): RawBuilder<number> {
-  const scores = words.map(({ readings }) => {
-    const values = readings.map(({ terms, fit }) => {
+/** The best reading of each unit counts: the weights of the document make a title worth more than a description. */
+function scoreOf(units: PlannedUnit[], title: string): RawBuilder<number> {
+  if (units.length === 0) return sql<number>`0`;
+  const scores = units.map(({ readings }) => {
+    const values = readings.map(({ terms, fit, keys }) => {
       const ranks = terms.map((term) => sql`ts_rank(d.document, ${term}::tsquery)`);
-      return sql`${fit / terms.length}::real * (${sql.join(ranks, sql` + `)})`;
+      const rank = sql`(${sql.join(ranks, sql` + `)}) / ${terms.length}::real`;
+      return sql`${fit}::real * (${rank} + ${categoryScore(sql`${keys}::text[]`)})`;
     });
     return sql`greatest(${sql.join(values)})`;
   });

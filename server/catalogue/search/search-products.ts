@@ -12,18 +12,11 @@ export type SearchRequest = Omit<PageRequest, 'collection' | 'found'> & { text: 
 /** One page of what a text finds; null when it says nothing. */
 export async function searchProducts(db: Db, { text, ...request }: SearchRequest): Promise<SearchResult | null> {
   if (text.trim() === '') return null;
-  const answer = await answerSearch(db, request.locale, text);
-  const isAnswered = 'found' in answer;
-  const products = isAnswered
-    ? await listProducts(db, { ...request, collection: ALL_PRODUCTS, found: answer.found })
-    : nothing();
-  return {
-    products,
-    correctedText: isAnswered ? answer.correctedText : null,
-    isLoose: isAnswered && answer.isLoose,
-    suggestedText: isAnswered ? null : answer.suggestedText,
-    newest: products.totalCount > 0 ? [] : await listNewest(db, request),
-  };
+  const { locale, baseLocale } = request;
+  const { found, ...answer } = await answerSearch(db, { text, locale, baseLocale });
+  const products =
+    found.length > 0 ? await listProducts(db, { ...request, collection: ALL_PRODUCTS, found }) : nothing();
+  return { products, ...answer, newest: products.totalCount > 0 ? [] : await listNewest(db, request) };
 }
 
 function nothing(): SearchResult['products'] {

@@ -6,24 +6,25 @@ import type { CollectionLink, Suggestions } from '../../schema/resolver-types.ge
 import { ALL_PRODUCTS, countOnSale, findListing } from '../listing/listing-scope.ts';
 import { listCardsOf } from '../listing/product-card-store.ts';
 import { answerSearch } from './answer-search.ts';
-import { MAX_SEARCH_LENGTH } from './find-plainly.ts';
+import { MAX_SEARCH_LENGTH } from './read-words.ts';
 
 const MAX_PRODUCTS = 5;
 const MAX_COLLECTIONS = 2;
 
 export async function suggestProducts(db: Db, locale: Locale, baseLocale: Locale, text: string): Promise<Suggestions> {
-  if (text.trim() === '') return { correctedText: null, products: [], collections: [] };
+  if (text.trim() === '') return { correctedText: null, products: [], collections: [], pages: [] };
   const [answer, named] = await Promise.all([
-    answerSearch(db, locale, text),
+    answerSearch(db, { text, locale, baseLocale }),
     findCollections(db, locale, baseLocale, text.slice(0, MAX_SEARCH_LENGTH)),
   ]);
-  const isAnswered = 'found' in answer;
-  const scope = { locale, baseLocale, collection: ALL_PRODUCTS, found: isAnswered ? answer.found : [] };
+  const { found, pages, correctedText, suggestedText } = answer;
+  const scope = { locale, baseLocale, collection: ALL_PRODUCTS, found };
   const listing = await findListing(db, scope);
   const { currency } = marketOf(locale);
   const rows = await listCardsOf(db, listing, { ...scope, sort: 'relevance', first: MAX_PRODUCTS });
   return {
-    correctedText: isAnswered ? answer.correctedText : answer.suggestedText,
+    correctedText: correctedText ?? (found.length > 0 ? null : suggestedText),
+    pages,
     products: rows.map(({ card }) => card),
     collections: named
       .filter(({ handle }) => countOnSale(listing.index, handle, currency) > 0)

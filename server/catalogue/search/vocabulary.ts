@@ -1,12 +1,12 @@
 // The words of the catalogue in one language, in memory: what a word that nothing has may have meant. They grow with the
 // language rather than with the catalogue, and none is ever taken out: whoever proposes one looks first whether a document
 // still has it.
-import { forgivenSlips, spellingDistance } from './spelling-distance.ts';
+import { forgivenSlips, LEAST_SLIP, spellingDistance } from './spelling-distance.ts';
 
-/** A word like the one that was asked for, and how many slips are between them. */
+/** A word like the one that was asked for, or that begins or ends with it, and how many slips are between them. */
 export type NearbyWord = { word: string; spelling: string; slips: number };
 
-export const MIN_PART_LENGTH = 4;
+const MIN_PART_LENGTH = 4;
 const MAX_CONTAINING = 8;
 const MAX_NEARBY = 20;
 const BEGINNINGS = { min: 3, max: 5 };
@@ -25,6 +25,10 @@ export class Vocabulary {
     for (let length = BEGINNINGS.min; length <= BEGINNINGS.max; length++) this.#beginnings.add(word.slice(0, length));
   }
 
+  has(word: string): boolean {
+    return this.#spellings.has(word);
+  }
+
   /** As people write it. */
   spellingOf(word: string): string {
     return this.#spellings.get(word) ?? word;
@@ -36,7 +40,7 @@ export class Vocabulary {
     return this.#beginnings.has(word.slice(0, length));
   }
 
-  /** Words that hold it, the shortest first, and those with one slip more than is forgiven, or fewer. */
+  /** Words that begin or end with it, the shortest first, and those with one slip more than is forgiven, or fewer. */
   listNearby(asked: string): NearbyWord[] {
     const limit = forgivenSlips(asked.length) + 1;
     const letters = lettersOf(asked);
@@ -46,8 +50,8 @@ export class Vocabulary {
     for (const [word, spelling] of this.#spellings) {
       const known = this.#letters[at++] ?? 0;
       const missing = letters & ~known;
-      if (missing !== 0 && countBits(missing) > limit) continue;
-      if (missing === 0 && (asked.length >= MIN_PART_LENGTH ? word.includes(asked) : word.startsWith(asked))) {
+      if (missing !== 0 && countBits(missing) * LEAST_SLIP > limit) continue;
+      if (missing === 0 && isPart(asked, word)) {
         containing.push({ word, spelling, slips: slipsBetween(asked, word, limit) });
       } else {
         const slips = slipsBetween(asked, word, limit);
@@ -58,6 +62,11 @@ export class Vocabulary {
     near.sort((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1));
     return [...containing.slice(0, MAX_CONTAINING), ...near.slice(0, MAX_NEARBY)];
   }
+}
+
+/** The middle of a word is seldom a word of its own. */
+export function isPart(part: string, word: string): boolean {
+  return word.startsWith(part) || (part.length >= MIN_PART_LENGTH && word.endsWith(part));
 }
 
 /** A word may be the last part of a compound; that it was meant is a little less likely. */

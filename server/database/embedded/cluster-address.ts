@@ -10,7 +10,7 @@ import { unusableFolder } from './embedded-errors.ts';
 export const CLUSTER_USER = 'kasa';
 
 export type ClusterAddress = {
-  /** For `pg`; ends in what keeps PGSSLMODE and PGOPTIONS of the environment out. */
+  /** For `pg`; its parameters override PGSSLMODE and PGOPTIONS of the environment. */
   url: string;
   /** Of `postgres`. */
   flags: string[];
@@ -21,7 +21,7 @@ export type ClusterAddress = {
 };
 
 const SOCKET_NAME = '.s.PGSQL.5432';
-/** The address of a socket has 108 bytes on Linux and 104 on macOS, and the last is zero. */
+/** A socket's path has 108 bytes on Linux and 104 on macOS, the terminating zero included. */
 const LONGEST_SOCKET_PATH = 103;
 const PARAMETERS = `sslmode=disable&options=${encodeURIComponent('-c jit=off')}`;
 
@@ -37,13 +37,13 @@ function openSocketAddress(home: ClusterHome): ClusterAddress {
   return {
     url: `postgres://${CLUSTER_USER}@localhost:5432/postgres?host=${encodeURIComponent(folder)}&${PARAMETERS}`,
     flags: ['-k', folder, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700', '-p', '5432'],
-    // Who can enter the folder may connect, and nobody else can.
+    // Only those who can enter the folder can connect.
     authFlags: ['--auth-local=trust', '--auth-host=reject'],
     lockFile: join(folder, `${SOCKET_NAME}.lock`),
   };
 }
 
-/** In the cluster's own folder, or, where its path would be too long, in one under /tmp that is as private. */
+/** In the cluster's own folder or, where its path would be too long, in an equally private one under /tmp. */
 function openSocketFolder({ folder, owner }: ClusterHome): string {
   if (Buffer.byteLength(join(folder, 'run', SOCKET_NAME)) <= LONGEST_SOCKET_PATH) {
     return makePrivateFolder(join(folder, 'run'), owner);
@@ -53,7 +53,7 @@ function openSocketFolder({ folder, owner }: ClusterHome): string {
   return makePrivateFolder(`/tmp/kasa-${name}`, owner);
 }
 
-/** Throws when somebody else has put it there. */
+/** Throws when the folder belongs to another user. */
 function makePrivateFolder(folder: string, owner: ClusterHome['owner']): string {
   const own = owner?.uid ?? process.getuid?.();
   if (!existsSync(folder)) {
@@ -79,7 +79,7 @@ async function openLoopbackAddress(home: ClusterHome): Promise<ClusterAddress> {
   return {
     url: `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/postgres?${PARAMETERS}`,
     flags: ['-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1', '-p', port],
-    // initdb takes the first line.
+    // initdb reads the password from the first line.
     authFlags: [`--pwfile=${file}`, '--auth=scram-sha-256'],
     lockFile: '',
   };

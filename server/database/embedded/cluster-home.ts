@@ -1,5 +1,6 @@
-// Where a shop's cluster lives: in `postgresql` under its data folder, or, where the user that PostgreSQL runs as cannot
-// reach that, under /var/lib/kasa. A link in the data folder leads there, whatever becomes of the folder's rights.
+// Where a shop's cluster lies: in `postgresql` under its data folder or, where the user that PostgreSQL runs as cannot
+// reach that, under /var/lib/kasa. A link in the data folder leads there, even if the folder's permissions change
+// later.
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -25,7 +26,7 @@ export type ClusterHome = {
   programs: PostgresPrograms;
 };
 
-/** For root only, whose own folders nobody else can reach. */
+/** Only when started by root, whose own folders no other user can reach. */
 const SHARED_STATE = '/var/lib/kasa';
 
 /** Finds or makes it. Throws `ExplainedError`. */
@@ -46,7 +47,7 @@ export async function openClusterHome(dataDirectory: string): Promise<ClusterHom
   }
 }
 
-/** What an operator is told at a start: nothing, unless the data is not where one would look for it. */
+/** A line for the operator at a start when the data is not in the data folder, else null. */
 export function describeHome({ folder, owner, programs }: ClusterHome): string | null {
   if (!owner || !folder.startsWith(SHARED_STATE)) return null;
   const places = [folder, programs.folder].filter((path) => path.startsWith(SHARED_STATE));
@@ -73,7 +74,7 @@ function makeFolder(dataDirectory: string): { folder: string; owner: ClusterOwne
   return { folder, owner };
 }
 
-/** A name that tells an operator which shop's it is, and no two shops share. */
+/** Readable, so that an operator knows which shop it belongs to, and unique. */
 function nameOf(directory: string): string {
   return `${basename(directory).replace(/^\.+/, '')}-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`;
 }
@@ -96,7 +97,7 @@ function linkUnlessThere(target: string, path: string): void {
   }
 }
 
-/** PostgreSQL asks as much of its own folder, and this one holds its socket. */
+/** PostgreSQL requires the same of its data folder, and this folder holds the socket. */
 function requirePrivate(folder: string, owner: ClusterOwner): void {
   const own = owner?.uid ?? process.getuid?.();
   if (own === undefined) return;
@@ -112,7 +113,7 @@ function requireMajor(data: string, ours: string): void {
   if (found !== ours) throw otherMajor(data, found, ours);
 }
 
-/** Releases before this one kept PGlite's files in `database`. */
+/** Earlier releases stored PGlite's files in `database`. */
 function refuseEarlierEngine(dataDirectory: string): void {
   const folder = join(dataDirectory, 'database');
   if (existsSync(join(folder, 'PG_VERSION'))) throw earlierEngine(folder, dataDirectory);

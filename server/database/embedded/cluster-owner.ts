@@ -8,13 +8,13 @@ export type ClusterOwner = { uid: number; gid: number } | undefined;
 
 type Account = { name: string; uid: number; gid: number };
 
-/** The owner of the first of the folders that belongs to somebody but root, otherwise `nobody`. */
+/** The owner of the first folder that does not belong to root, otherwise the user `nobody`. */
 export function chooseOwner(folders: string[]): ClusterOwner {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = listAccounts();
   for (const folder of folders) {
     const found = statSync(folder, { throwIfNoEntry: false });
-    // PostgreSQL does not run as somebody who has no name here, such as the owner of a volume from another machine.
+    // PostgreSQL does not run as a user without an account here, such as the owner of a volume from another machine.
     if (found && found.uid !== 0 && accounts.some(({ uid }) => uid === found.uid)) {
       return { uid: found.uid, gid: found.gid };
     }
@@ -49,6 +49,6 @@ export async function handOver(owner: ClusterOwner, folder: string): Promise<voi
     const path = join(folder, name);
     if (lstatSync(path).uid !== owner.uid) await lchown(path, owner.uid, owner.gid);
   }
-  // Last: a folder that is the owner's is handed over whole.
+  // Last, because a folder that belongs to the owner counts as handed over completely.
   await chown(folder, owner.uid, owner.gid);
 }

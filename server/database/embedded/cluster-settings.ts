@@ -2,7 +2,7 @@
 // that a newer release may change them.
 
 const settings = {
-  // What an operator's `alter system` or a careless edit must not take away.
+  // Durability that neither `alter system` nor an edited configuration file may switch off.
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
@@ -11,17 +11,17 @@ const settings = {
   shared_buffers: '32MB',
   max_wal_size: '256MB',
   min_wal_size: '32MB',
-  // Nobody follows this database: less is written, and three processes fewer wait for work.
+  // Nothing replicates this database: less is written, and three fewer background processes run.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
   io_method: 'sync',
-  // To compile a query, or to start helpers for it, takes longer than any of the shop's queries.
+  // Compiling a query or starting parallel workers takes longer than any of the shop's queries.
   jit: 'off',
   max_parallel_workers_per_gather: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // What clients did wrong they are told; here it would put shoppers' data into a file.
+  // Clients receive their own errors; in the log they would put shoppers' data into a file.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
@@ -34,7 +34,10 @@ export function settingFlags(others: Record<string, string> = {}): string[] {
   return Object.entries({ ...settings, ...others }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Nothing of the operator's: PGDATA and its like, or a locale that is not installed, change what PostgreSQL does. */
+/**
+ * Without the operator's environment: PGDATA and the like, or a locale that is not installed, change what PostgreSQL
+ * does.
+ */
 export function clusterEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot } = process.env;
   return { PATH, SystemRoot, LC_ALL: 'C', TZ: 'UTC' };

@@ -1,4 +1,4 @@
-// A cluster that is there is whole: it is made beside its place, and renamed when it is on the disk.
+// A cluster that exists is complete: it is made under another name, and renamed when everything is on the disk.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
@@ -10,10 +10,12 @@ import { clusterEnvironment } from './cluster-settings.ts';
 import { readFailure } from './embedded-errors.ts';
 import { programPath } from './postgres-programs.ts';
 
-/** Sorting and comparing are by code point and the same on every machine; what people see sorted, we sort ourselves. */
+/**
+ * Sorting and comparing are by code point, the same on every machine; lists that people see are sorted by our own code.
+ */
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
-/** Does nothing when it is there. Of several that start at once, one cluster is kept. */
+/** Does nothing when it exists. When several processes make one at once, one is kept. */
 export async function createCluster({ folder, data, owner, programs }: ClusterHome, flags: string[]): Promise<void> {
   if (existsSync(data)) return;
   await removeUnfinished(data);
@@ -34,7 +36,7 @@ export async function createCluster({ folder, data, owner, programs }: ClusterHo
   await syncFolder(folder);
 }
 
-/** Of processes that were killed while they made one. */
+/** Removes what processes left behind that were killed while making a cluster. */
 async function removeUnfinished(data: string): Promise<void> {
   for (const path of globSync(`${data}.*`)) {
     const [processId] = path.slice(data.length + 1).split('.');

@@ -1,4 +1,4 @@
-// Why the embedded database cannot be had: what, where, and how to mend it.
+// Why the embedded database is not available: what is wrong, where, and how to fix it.
 import { ExplainedError } from '../../explained-error.ts';
 
 const orAnother = 'or set DATABASE_URL to a PostgreSQL 15 or newer.';
@@ -81,7 +81,7 @@ export function didNotStart(folder: string, output: string): ExplainedError {
   });
 }
 
-/** What PostgreSQL printed before it gave up, as an error that says how to mend it. */
+/** What PostgreSQL printed before it gave up, as an error that says how to fix it. */
 export function readFailure(folder: string, output: string): ExplainedError {
   if (/No space left on device|Disk quota exceeded/.test(output)) return diskFull(folder);
   if (/could not look up effective user ID/.test(output)) return namelessUser(folder);

@@ -1,16 +1,17 @@
 // Who uses the shop's cluster, and who stops it. Every process that uses it holds one connection and, on it, a shared
-// lock; when a process dies, the lock goes with its connection. Whoever leaves as the last one gets the lock for itself,
-// and stops the cluster. So a command runs beside the shop or without it, and nobody's database is stopped by another.
+// lock; when a process dies, its lock is released with its connection. The last one to leave gets the lock exclusively
+// and stops the cluster. So a command runs beside the shop or without it, and no process stops a database that another
+// one uses.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { openClusterAddress } from './cluster-address.ts';
 import { openClusterHome } from './cluster-home.ts';
 import { createCluster } from './create-cluster.ts';
-import { connectOrStart, stopPostmaster } from './start-postmaster.ts';
+import { connectOrStart, isStopping, stopPostmaster } from './start-postmaster.ts';
 
 export type ClusterMembership = {
   url: string;
-  /** Stops the cluster unless somebody else uses it. */
+  /** Stops the cluster unless another process uses it. */
   leave(): Promise<void>;
 };
 
@@ -18,7 +19,7 @@ export type ClusterMembership = {
 const IN_USE = '1262572353, 1';
 const RESTART_AGAIN_AFTER_MS = 500;
 
-/** Starts the cluster, made if need be, or joins who has started it; restarts it when it dies. */
+/** Starts the cluster, created if necessary, or joins the running one; restarts it when it dies. */
 export async function joinCluster(dataDirectory: string, useSocket?: boolean): Promise<ClusterMembership> {
   const home = await openClusterHome(dataDirectory);
   const address = await openClusterAddress(home, useSocket);
@@ -32,12 +33,16 @@ export async function joinCluster(dataDirectory: string, useSocket?: boolean): P
       const client = await connectOrStart(home, address);
       try {
         await client.query(`select pg_advisory_lock_shared(${IN_USE})`);
-        client.once('end', onLost);
-        return client;
+        // A cluster that is being stopped ends its last user's connection too, and may hand us the lock with that.
+        if (!isStopping(home)) {
+          client.once('end', onLost);
+          return client;
+        }
       } catch {
-        // Its last user was about to stop it: the next one is ours.
-        await client.end().catch(() => undefined);
+        // Its last user was stopping it.
       }
+      // The next round starts the cluster again.
+      await client.end().catch(() => undefined);
     }
   }
 
@@ -48,14 +53,14 @@ export async function joinCluster(dataDirectory: string, useSocket?: boolean): P
   }
 
   async function rejoin(): Promise<void> {
-    for (let said = ''; !isLeaving; await sleep(RESTART_AGAIN_AFTER_MS)) {
+    for (let lastMessage = ''; !isLeaving; await sleep(RESTART_AGAIN_AFTER_MS)) {
       try {
         connection = await hold();
         return;
       } catch (error) {
         const { message } = error as Error;
-        if (message !== said) console.error(`kasa: ${message}`);
-        said = message;
+        if (message !== lastMessage) console.error(`kasa: ${message}`);
+        lastMessage = message;
       }
     }
   }

@@ -48,7 +48,7 @@ export function prepareProgramsFor(owner: ClusterOwner, copies: string, installe
   return { ...installed, folder };
 }
 
-/** Complete or not there: it is renamed when it is whole. */
+/** Copied under another name and renamed when complete, so that no half copy is ever used. */
 function copyPrograms(from: string, to: string): void {
   const copying = `${to}.${process.pid}`;
   rmSync(copying, { recursive: true, force: true });
@@ -78,7 +78,7 @@ function makeLink(target: string, path: string): boolean {
     symlinkSync(target, path);
     return true;
   } catch (error) {
-    // Another start was quicker.
+    // Another process was quicker.
     return (error as NodeJS.ErrnoException).code === 'EEXIST';
   }
 }

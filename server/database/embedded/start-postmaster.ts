@@ -1,5 +1,5 @@
 // Starts PostgreSQL on a cluster. Any number of processes may do so at once: PostgreSQL lets one of them win, and the
-// others meet in that one.
+// others connect to that one.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,16 +12,18 @@ import { clusterEnvironment, settingFlags } from './cluster-settings.ts';
 import { didNotStart, readFailure } from './embedded-errors.ts';
 import { programPath } from './postgres-programs.ts';
 
-/** To go through the log of a crash may take a while; a cluster that is not there after this never comes. */
+/** Recovery after a crash may take a while; a cluster that has not started after this time never will. */
 const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 20;
 const PAUSE_MS = 100;
 const REMNANT_AFTER_MS = 10_000;
 const MOST_LOG_BYTES = 1_000_000;
+/** The line of `postmaster.pid`, counted from zero. */
+const STATUS_LINE = 7;
 const CANNOT_CONNECT_NOW = '57P03';
 const ADMIN_SHUTDOWN = '57P01';
 
-/** A connection to the running cluster, which is started when nobody runs it. Throws `ExplainedError`. */
+/** A connection to the cluster, which is started if it is not running. Throws `ExplainedError`. */
 export async function connectOrStart(home: ClusterHome, address: ClusterAddress): Promise<pg.Client> {
   const deadline = Date.now() + PATIENCE_MS;
   let attempt: Attempt | undefined;
@@ -42,10 +44,10 @@ export async function connectOrStart(home: ClusterHome, address: ClusterAddress)
   }
 }
 
-/** `away`: nobody listens, or not any more, or not yet. `changing`: it is being started or stopped. */
+/** `away`: nothing listens there. `changing`: it is being started or stopped. */
 async function tryConnecting({ url }: ClusterAddress): Promise<pg.Client | 'away' | 'changing'> {
   const client = new pg.Client({ connectionString: url, keepAlive: true });
-  // A connection that breaks says so to its queries, and by its end.
+  // Queries and the `end` event report a broken connection; without a listener the error would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -60,28 +62,30 @@ async function tryConnecting({ url }: ClusterAddress): Promise<pg.Client | 'away
 
 const awayCodes = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', ADMIN_SHUTDOWN];
 
-/** Another start was quicker, or what a killed one left behind is not gone yet. */
+/** Another process was quicker, or what a killed one left behind has not been cleared yet. */
 function isInTheWay(output: string): boolean {
   return /lock file "[^"]*" (already exists|is empty)|is still in use/.test(output);
 }
 
-/** After a crash the number of the process that is written down may be another program's, in a container above all. */
+/** After a crash the process id in the lock file may belong to another program, above all in a container. */
 function removeForeignLockFile({ data }: ClusterHome, { lockFile }: ClusterAddress): void {
   for (const file of [join(data, 'postmaster.pid'), lockFile]) {
     try {
       const [processId = ''] = readFileSync(file, 'utf8').split('\n');
       if (processId === '') {
-        // Another start has made the file and is about to write its number; or it was killed in between, long ago.
+        // Another process has made the file and is about to write its id, or was killed in between long ago.
         if (Date.now() - statSync(file).mtimeMs > REMNANT_AFTER_MS) rmSync(file, { force: true });
         continue;
       }
       const command = readFileSync(`/proc/${processId}/cmdline`, 'utf8');
       if (!command.includes(data)) rmSync(file, { force: true });
     } catch {
-      // It is gone, or this system does not say.
+      // The process has ended, or this system does not tell.
     }
   }
 }
+
+const stopSignals: (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM'];
 
 type Attempt = { hasEnded(): boolean; hasFailed(): boolean; readOutput(): string };
 
@@ -92,7 +96,7 @@ function startPostmaster(home: ClusterHome, address: ClusterAddress): Attempt {
   const child: ChildProcess = spawn(
     programPath(home.programs, 'postgres'),
     ['-D', home.data, ...address.flags, ...settingFlags()],
-    // In a session of its own: Ctrl+C in a terminal is the shop's to answer, which stops the database last.
+    // In a session of its own, so that Ctrl+C in a terminal reaches only the shop, which stops the database last.
     { ...home.owner, cwd: home.folder, env: clusterEnvironment(), detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);
@@ -103,8 +107,9 @@ function startPostmaster(home: ClusterHome, address: ClusterAddress): Attempt {
   });
   return {
     hasEnded: () => failure !== '' || child.exitCode !== null || child.signalCode !== null,
-    // Another start may have stopped it in good order, before this one had a connection.
-    hasFailed: () => child.exitCode !== 0,
+    // Another process may have stopped it in good order before we had a connection; by a signal, when it was just
+    // starting.
+    hasFailed: () => child.exitCode !== 0 && !stopSignals.includes(child.signalCode),
     readOutput: () => failure || linesOf(home.log, child.pid),
   };
 }
@@ -116,13 +121,22 @@ function openLog({ log, owner }: ClusterHome): number {
   return file;
 }
 
-/** What this process said: several may write to the log. */
+/** The lines of this process: several may write to the log. */
 function linesOf(log: string, processId: number | undefined): string {
   const lines = readFileSync(log, 'utf8').split('\n');
   return lines.filter((line) => line.includes(` [${processId}] `)).join('\n');
 }
 
-/** Ends it in good order: what is under way is broken off, what is committed is on the disk. */
+/** Whether it is being stopped: PostgreSQL writes that into the file before it ends the first connection. */
+export function isStopping({ data }: ClusterHome): boolean {
+  try {
+    return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[STATUS_LINE]?.startsWith('stopping') ?? true;
+  } catch {
+    return true;
+  }
+}
+
+/** A fast shutdown: open transactions are rolled back, committed ones are on the disk. */
 export async function stopPostmaster({ data, owner, folder, programs }: ClusterHome): Promise<void> {
   const processIdFile = join(data, 'postmaster.pid');
   await promisify(execFile)(programPath(programs, 'pg_ctl'), ['stop', '--pgdata', data, '--mode=fast', '--no-wait'], {

@@ -1,5 +1,5 @@
-// Methods in which the provider has no part: nothing is opened there, and what was open is closed. The order itself then
-// waits for the transfer, or is sent to be paid on delivery. Safe to repeat after a crash anywhere.
+// Methods without the provider: no intent is opened, and open ones are closed. The order then waits for the transfer,
+// or is sent and paid on delivery. Safe to repeat after a crash at any point.
 import { decide, type OrderCommand } from '#src/orders/order-decisions.ts';
 import { factsOf, type ManualMethodName } from '#src/payments/methods/payment-methods.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
@@ -19,7 +19,7 @@ type Services = { db: Db; now: () => Date; payments: PaymentProvider; paymentSet
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** An order that waits for no payment any more stays as it is. Throws the provider's error, and `PaymentOvertaken`. */
+/** An order that no longer waits for a payment stays unchanged. Throws the provider's error, and `PaymentOvertaken`. */
 export async function chooseManualMethod(services: Services, orderId: string, method: ManualMethodName): Promise<void> {
   const { db, now } = services;
   const attempt = await inTransaction(db, (tx) => takeAttempt(tx, orderId, method, null, now()));

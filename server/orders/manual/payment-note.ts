@@ -1,5 +1,5 @@
-// What there is to do about an order that is paid without the provider. Written here: few orders need it, and no page
-// has room for texts that it seldom shows.
+// What the shopper has to do for an order that is paid without the provider. Made on the server: few orders need it,
+// and the browser's bundle should not carry texts that are rarely shown.
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
@@ -22,12 +22,12 @@ function noteOf(order: Order, locale: Locale): Order['paymentNote'] {
     return { text: t('manualPayment.transferText', { ...values, until }), rows: transferRows(order, locale) };
   }
   if (paymentState === 'due_on_delivery') return { text: t('manualPayment.dueText', values), rows: [] };
-  // The money may be on its way all the same.
+  // The transfer may already be on its way.
   const isLate = cancelReason === 'expired' && paymentMethod && factsOf(paymentMethod).kind === 'transfer';
   return isLate ? { text: t('manualPayment.lateText', values), rows: [] } : null;
 }
 
-/** What is filled in at one's bank. Empty when no transfer is waited for. */
+/** What the shopper fills in at the bank. Empty when the order does not wait for a transfer. */
 export function transferRows({ number, transfer, totals }: Order, locale: Locale): Row[] {
   if (!transfer) return [];
   const t = translateTo(locale);

@@ -1,6 +1,6 @@
-// A payment that somebody saw outside the provider, on the shop's bank account. It is an attempt like any other, that of
-// the transfer or a new one, written before anything is closed: whoever opens an intent at this moment finds the newer attempt and closes it again, as
-// `open-intent.ts` says. So the shopper cannot pay a second time by card.
+// Records a payment outside the provider, which staff saw on the shop's bank account. It has an attempt, that of the
+// transfer or a new one, stored before open intents are closed: a process that opens an intent at the same time finds
+// the newer attempt and closes its own intent again (see `open-intent.ts`). So the shopper cannot also pay by card.
 import { isSameMoney, type Money, money } from '#src/money.ts';
 import { decide, type OrderRefusal } from '#src/orders/order-decisions.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
@@ -26,9 +26,9 @@ type Services = { db: Db; now: () => Date; payments: PaymentProvider };
 
 export type ManualPayment = {
   orderId: string;
-  /** What the bank statement says, for the records. */
+  /** The bank statement's reference, for bookkeeping. */
   reference: string;
-  /** What has arrived, to be held against the total. */
+  /** The amount that arrived, to be compared with the total. */
   amount?: Money | undefined;
 };
 
@@ -36,10 +36,10 @@ export type ManualPaymentRefusal = OrderRefusal | { kind: 'OrderUnknown' } | { k
 type Paid = { amount: Money };
 type Noted = Result<Paid, ManualPaymentRefusal>;
 
-/** Shoppers who keep choosing another method while their payment is noted. */
+/** The shopper may choose another method each time while the payment is being recorded. */
 const MAX_ROUNDS = 5;
 
-/** Always the order's whole total. Throws the provider's error when what is open there cannot be closed. */
+/** Records the order's whole total. Throws the provider's error when an open intent cannot be closed. */
 export async function recordManualPayment(services: Services, payment: ManualPayment): Promise<Noted> {
   const { db, now } = services;
   const { orderId } = payment;

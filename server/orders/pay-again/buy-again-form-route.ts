@@ -1,4 +1,4 @@
-// The button on the page of an order that was cancelled or ran out.
+// The button on the page of a cancelled or expired order.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';

@@ -1,5 +1,5 @@
-// An order that will not be carried out, ordered again: its goods go into the visitor's cart, and what was typed for it into
-// the checkout. Whoever knows the order's address sees all of that anyway.
+// Orders the goods of a cancelled order again: they go into the visitor's cart, and the order's contact data into the
+// checkout. Both are visible on the order's page anyway to anyone who knows its address.
 import { ok } from '#src/result.ts';
 import { findCart, findCartQuantity } from '../../cart/cart-store.ts';
 import { addCartLine, type CartOutcome } from '../../cart/change-cart.ts';
@@ -15,7 +15,7 @@ type Services = Pick<RequestContext, 'db' | 'now' | 'session'>;
 export async function buyAgain(services: Services, orderId: string): Promise<CartOutcome> {
   let bought: CartOutcome = ok(null);
   for (const { variantId, quantity } of await listOrderedQuantities(services.db, orderId)) {
-    // The cart that the order came from may still hold them.
+    // The order's former cart may still contain them.
     const missing = quantity - (await countInCart(services, variantId));
     const added = await addCartLine(services, { variantId, quantity: missing });
     if (!added.ok) bought = added;
@@ -30,13 +30,14 @@ async function countInCart({ db, session }: Services, variantId: string): Promis
   return cart ? inTransaction(db, (tx) => findCartQuantity(tx, cart.id, variantId)) : 0;
 }
 
-/** What the visitor has typed into the checkout already is left as it is. */
+/** Does not overwrite what the visitor has typed into the checkout already. */
 async function fillDraft({ db, now, session }: Services, orderId: string): Promise<void> {
   const tokenHash = session.cartTokenHash();
   const cart = tokenHash ? await findCart(db, tokenHash) : null;
   if (!cart || Object.keys(cart.checkoutDraft).length > 0) return;
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const company = order.company as OrderCompany | null;
+  const bill = order.billing_address as OrderAddress | null;
   const draft = {
     ...emptyDraft,
     ...(order.address as OrderAddress),
@@ -45,6 +46,15 @@ async function fillDraft({ db, now, session }: Services, orderId: string): Promi
     isCompany: company !== null,
     companyName: company?.name ?? '',
     taxId: company?.taxId ?? '',
+    ...(bill && {
+      hasBillingAddress: true,
+      billingFullName: bill.fullName,
+      billingLine1: bill.line1,
+      billingLine2: bill.line2,
+      billingPostalCode: bill.postalCode,
+      billingCity: bill.city,
+      billingCountry: bill.country,
+    }),
     shippingMethod: order.shipping_method,
     pickupPoint: (order.pickup_point as { id: string } | null)?.id ?? '',
   };

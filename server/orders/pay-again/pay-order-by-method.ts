@@ -1,4 +1,4 @@
-// Paying by the order's token, whichever method is chosen: the mutation and the form without scripts both end here.
+// Pays by the order's token, with any method: both the mutation and the form without scripts call this.
 import type { PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
@@ -9,7 +9,7 @@ import { type LeavingPayment, leaveForBank } from '../start-redirect-payment.ts'
 import { type PayOrderRequest, payOrder } from './pay-order.ts';
 
 export type PaymentChoice = Omit<PayOrderRequest, 'orderId'> & {
-  /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
+  /** For Przelewy24: Stripe's id of the bank; null when it is chosen there. */
   bank: P24Bank | null;
   hasAcceptedTerms: boolean;
 };
@@ -22,7 +22,8 @@ export async function payOrderByMethod(
   const { locale, paymentMethod } = choice;
   const started = await payOrder(context, { orderId, ...choice });
   if (!started.ok || !isRedirectMethod(paymentMethod)) return started;
-  const { email, address, totals } = await getOrderView(context.db, orderId);
+  const { email, totals, ...order } = await getOrderView(context.db, orderId);
+  const address = order.billingAddress ?? order.address;
   const redirect = {
     locale,
     paymentMethod,

@@ -1,5 +1,5 @@
-// The pay page's form without scripts. Its path holds the order's token, which is all that a payer needs to know: no cart,
-// so no form token either; who does not know the address cannot make anybody's browser post to it.
+// The pay page's form without scripts. Its path holds the order's token, which is all that a payer needs: no cart, and
+// so no form token either. Another site does not know the address and cannot make a browser post to it.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';

@@ -1,5 +1,5 @@
-// Paying an order that was placed before, by its token alone: on any device, with or without the cart it came from, and by
-// any method. The order stays what it is; `openIntent` sees to it that nothing else can pay it at the same time.
+// Paying an order that was placed before, by its token alone: on any device, with or without the cart it came from, and
+// by any method. The order stays unchanged; `openIntent` makes sure that no other intent can pay it at the same time.
 import type { PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
@@ -27,7 +27,7 @@ export type PayOrderRequest = { orderId: string; locale: Locale; paymentMethod: 
 
 const MINUTE_MS = 60_000;
 
-/** An order that waits for no payment any more has nothing to pay: the page it leads to says how it stands. */
+/** For an order that no longer waits for a payment there is nothing to pay: its page shows its state. */
 export async function payOrder(
   services: Services,
   { orderId, locale, paymentMethod }: PayOrderRequest,
@@ -51,7 +51,7 @@ export async function payOrder(
   }
 }
 
-/** Tries at the checkout and here are counted together. */
+/** The cart under which tries are counted, as at the checkout. */
 async function findCartTokenHash(db: Db, cartId: string | null): Promise<Buffer | null> {
   if (!cartId) return null;
   const row = await db.selectFrom('carts').select('token_hash').where('id', '=', cartId).executeTakeFirst();

@@ -9,7 +9,7 @@ import { getOrderView } from '../order-views.ts';
 
 type Services = { db: Db; payments: PaymentProvider; paymentSettings: ShopPaymentSettings };
 
-/** An order with the ways to pay it, as long as it waits for its payment. None of them changes what it comes to. */
+/** An order with its payment methods, as long as it waits for its payment. None of them changes its total. */
 export async function readPayableOrder(services: Services, orderId: string, locale: Locale): Promise<Order> {
   const order = await getOrderView(services.db, orderId);
   if (order.paymentState !== 'awaiting_payment') return order;

@@ -1,4 +1,4 @@
-// What `kasa doctor` asks of an account: who it is, which methods it has, where its webhooks go.
+// The account endpoints that `kasa doctor` uses: the account itself, its payment methods, its webhook endpoints.
 import Stripe from 'stripe';
 import { wallets } from '#src/payments/methods/payment-methods.ts';
 import { paymentMethodTypes } from '../methods/payment-method-registry.ts';

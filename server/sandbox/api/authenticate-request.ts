@@ -6,8 +6,8 @@ export type Caller = {
 };
 
 /**
- * Reads the API key as Stripe does: bearer, basic (key as the user name), or the browser's `key` parameter.
- * Throws 401 for anything but a test key: a live key must never be spoken to the sandbox.
+ * Reads the API key as Stripe does: bearer, basic (key as the user name), or the browser's `key` parameter. Throws 401
+ * for anything but a test key: a live key must never be sent to the sandbox.
  */
 export function authenticateRequest(authorization: string | undefined, keyParameter: unknown): Caller {
   const key = readKey(authorization) ?? (typeof keyParameter === 'string' ? keyParameter : null);

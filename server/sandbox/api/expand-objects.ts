@@ -5,7 +5,7 @@ import { buildBalanceTransaction } from '../charges/build-balance-transaction.ts
 import { findObject, type ObjectKind } from '../object-store.ts';
 import { refuseRequest } from '../sandbox-errors.ts';
 
-// Which field of which object holds the id of what. Others that Stripe could expand are always null here.
+// Which fields of each object hold an id, and of which kind. Other fields that Stripe can expand are always null here.
 const expandable: Record<string, Record<string, ObjectKind | 'balance_transaction' | null>> = {
   payment_intent: { latest_charge: 'charge', payment_method: 'payment_method', customer: null, review: null },
   charge: {
@@ -30,7 +30,7 @@ const MAX_DEPTH = 4;
 
 type ApiObject = { [field: string]: unknown };
 
-/** Returns a copy of `body` with the paths expanded. Throws (400) for a path that cannot be. */
+/** Returns a copy of `body` with the paths expanded. Throws (400) for a path that cannot be expanded. */
 export async function expandObjects(tx: Transaction, body: object, paths: readonly string[] = []): Promise<object> {
   let expanded = body;
   for (const path of paths) {

@@ -2,7 +2,7 @@ import { rateLimited } from '../sandbox-errors.ts';
 
 const SECOND_MS = 1000;
 
-/** Throws 429 for a request too many within a second, as Stripe counts an account's. */
+/** Throws 429 above `perSecond` requests, as Stripe limits an account. */
 export function createRateLimit(perSecond: number, now: () => Date): () => void {
   let startedAt = 0;
   let count = 0;

@@ -1,4 +1,4 @@
-// Form values are strings, so every schema reads its type from text and refuses in Stripe's own words.
+// Form values are strings, so every schema parses its type from text and refuses with Stripe's own messages.
 import { z } from 'zod';
 import { isEmailAddress } from '#src/email-address.ts';
 import { refuseParameter } from '../sandbox-errors.ts';
@@ -59,7 +59,7 @@ export const email = () =>
 export const oneOf = <const T extends string>(values: readonly T[]) =>
   readText<T>(
     (value) =>
-      values.find((known) => known === value) ?? {
+      values.find((candidate) => candidate === value) ?? {
         message: `must be one of ${listInWords(values)}`,
         code: 'not_one_of',
       },
@@ -73,7 +73,7 @@ export const url = () =>
     isRefusal,
   );
 
-/** `''` takes the value away: the caller sees null. */
+/** `''` removes the value: it is read as null. */
 export const emptyable = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 
@@ -136,7 +136,7 @@ export const createdRange = () => {
   return z.union([integer().transform((at) => ({ gte: at, lte: at })), bounds]);
 };
 
-/** The parameters that every list takes. */
+/** The parameters of every list endpoint. */
 export const listParameters = {
   limit: integer(1).pipe(z.number().max(100, 'This value must be less than or equal to 100.')).optional(),
   starting_after: text().optional(),

@@ -14,17 +14,17 @@ export class FormSyntaxError extends Error {
   }
 }
 
-/** Parses a body or a query string. Throws `FormSyntaxError` for a name that cannot be one. */
+/** Parses a body or a query string. Throws `FormSyntaxError` for a malformed name. */
 export function parseForm(text: string): FormFields {
   const root: FormFields = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
     const path = splitName(name);
     let node = root;
     for (const [depth, key] of path.slice(0, -1).entries()) {
-      const known = node[key];
-      if (typeof known === 'string' || Array.isArray(known))
+      const existing = node[key];
+      if (typeof existing === 'string' || Array.isArray(existing))
         throw new FormSyntaxError(path.slice(0, depth + 1).join('.'));
-      const child: FormFields = known ?? Object.create(null);
+      const child: FormFields = existing ?? Object.create(null);
       node[key] = child;
       node = child;
     }
@@ -45,7 +45,7 @@ function splitName(name: string): string[] {
   return path;
 }
 
-/** `{0: a, 1: b}` was written as a list. */
+/** Turns `{0: a, 1: b}` back into the list that it was written as. */
 function withLists(value: FormValue): FormValue {
   if (typeof value !== 'object' || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([key, child]): [string, FormValue] => [key, withLists(child)]);

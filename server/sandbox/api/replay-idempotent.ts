@@ -1,4 +1,4 @@
-// Idempotency keys as Stripe documents them: the first answer is kept for 24 hours and given again, the same key
+// Idempotency keys as Stripe documents them: the first answer is stored for 24 hours and returned again; the same key
 // with other parameters is refused, and so is a second request while the first is in flight.
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
@@ -15,13 +15,13 @@ export type IdempotentRequest = {
 
 export type IdempotentAnswer = SandboxAnswer & {
   isReplayed: boolean;
-  /** The request that did the work. */
+  /** The id of the request that did the work. */
   originalRequest: string;
 };
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** How many requests with a key are under way here. */
+/** How many requests with a key this process is handling. */
 const underWay = new Map<string, number>();
 
 export async function runOnce(
@@ -46,8 +46,8 @@ async function claimAndRun(
   work: (tx: Transaction) => Promise<SandboxAnswer>,
   onClaimed?: () => Promise<void> | undefined,
 ): Promise<IdempotentAnswer> {
-  const known = await claimKey(db, now, request);
-  if (known) return known;
+  const earlier = await claimKey(db, now, request);
+  if (earlier) return earlier;
   try {
     await onClaimed?.();
     const answer = await inTransaction(db, async (tx) => {
@@ -60,7 +60,7 @@ async function claimAndRun(
     if (error instanceof StripeRefusal && error.hasBegun) {
       await storeAnswer(db, request.key, answerRefusal(error.status, error.body));
     } else {
-      // Nothing was begun, or everything was rolled back: the key is as good as new.
+      // Nothing was begun, or everything was rolled back: the key is free again.
       await db.deleteFrom('sandbox.idempotency_keys').where('key', '=', request.key).execute();
     }
     throw error;
@@ -101,21 +101,22 @@ async function claimKey(db: Db, now: Date, request: IdempotentRequest): Promise<
   const answered = row && replay(row);
   if (answered) return answered;
   if (underWay.get(key) !== 1) throw inUse(key);
-  // Nobody else asks with the key, and none can claim it now: read again, it is answered, or the database went away before
-  // it could be freed. A connection that broke may leave behind a transaction that still ends, either way.
+  // No other request of this process uses the key, and its row is locked now. Read again, it either has an answer, or
+  // the database failed before the key could be freed. After a broken connection the transaction may still commit or
+  // roll back.
   const settled = await findRow(db, key, true);
   if (!settled) throw inUse(key);
   return replay(settled);
 }
 
-/** Null when the request that claimed the key has no answer. */
+/** Null when the request that claimed the key has stored no answer. */
 function replay({ status, answer, request_id }: KeyRow): IdempotentAnswer | null {
   return status === null ? null : { status, body: answer as object, isReplayed: true, originalRequest: request_id };
 }
 
 type KeyRow = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
-/** The key as it was claimed before. */
+/** The row of a key that was claimed before. */
 async function findRow(db: Db, key: string, isLocking: boolean) {
   return db
     .selectFrom('sandbox.idempotency_keys')

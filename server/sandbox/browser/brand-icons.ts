@@ -1,4 +1,4 @@
-// The marks beside the number: drawn here, plain and small, each on a 32 x 21 card.
+// The card brands' icons beside the number: simple drawings, each on a 32 x 21 card.
 import type { CardBrand } from '../methods/card-brands.ts';
 
 const card = (fill: string, inside: string): string =>

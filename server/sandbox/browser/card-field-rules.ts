@@ -1,4 +1,4 @@
-// How each field is written, and when it is complete or wrong. Pure: it knows no document.
+// How each field is formatted, and when it is complete or wrong. Pure: without the DOM.
 import { brandLengths, cardBrand, cvcLength, groupCardNumber, passesLuhn } from '../methods/card-brands.ts';
 import { ibanRules } from './iban-field-rules.ts';
 import type { PartContext, PartName, PartReading, PartRules } from './part-rules.ts';
@@ -59,7 +59,7 @@ export const partRules: Record<PartName, PartRules> = {
   iban: ibanRules,
 };
 
-/** `MM / YY`; takes `5`, `1230`, `12/2030` and a deletion back over the separator. */
+/** `MM / YY`; accepts `5`, `1230`, `12/2030`, and deleting across the separator. */
 function formatExpiry(typed: string, before: string): string {
   let digits = digitsOf(typed);
   const isDeletion = typed.length < before.length;

@@ -1,4 +1,5 @@
-// What `confirmCardPayment`, `handleNextAction` and the like have in common: confirm, let the shopper act, look again.
+// What `confirmCardPayment`, `handleNextAction` and the like have in common: confirm, let the shopper act, fetch the
+// result.
 import { showChallenge } from '../overlays/challenge-overlay.ts';
 import type { ApiAnswer, Controller } from './controller-client.ts';
 import { fieldTexts, isFieldMessage } from './field-texts.ts';
@@ -30,7 +31,7 @@ export type PaymentClient = {
 };
 
 const APP_POLL_MS = 500;
-/** The bank's minute, and time for its answer. */
+/** BLIK's minute, and time for the bank's answer. */
 const APP_TIMEOUT_MS = 90_000;
 
 export async function confirmPayment(
@@ -58,13 +59,13 @@ export async function retrieveIntent(client: PaymentClient, clientSecret: string
   );
 }
 
-/** Shows the challenge, leaves for the bank, or waits for its app, if that is what the intent waits for. */
+/** Shows the challenge, redirects to the bank, or waits for its app, whichever the intent requires. */
 export async function actOn(client: PaymentClient, clientSecret: string, intent: PublicIntent): Promise<PaymentResult> {
   const action = intent.status === 'requires_action' ? intent.next_action : null;
   const redirect = action?.redirect_to_url?.url;
   if (redirect) {
     window.location.assign(`${redirect}&locale=${client.locale}`);
-    // The page is being left; nothing is to happen in it any more.
+    // The browser is leaving the page, so the promise never resolves.
     return new Promise(() => {});
   }
   const challenge = action?.use_stripe_sdk?.stripe_js;
@@ -77,7 +78,7 @@ export async function actOn(client: PaymentClient, clientSecret: string, intent:
   return { error: { ...localised(client, error), payment_intent: result.paymentIntent } };
 }
 
-/** Asks until the app of the bank has answered. A connection that is away for a moment is no answer. */
+/** Polls until the bank's app has answered. A failed connection is tried again. */
 async function waitForApp(client: PaymentClient, clientSecret: string): Promise<PaymentResult> {
   const givenUpAt = Date.now() + APP_TIMEOUT_MS;
   for (;;) {
@@ -95,9 +96,9 @@ export function toResult(client: PaymentClient, answer: ApiAnswer): PaymentResul
   return { paymentIntent: answer as unknown as PublicIntent };
 }
 
-/** Errors for people come in the language of the page, as from Stripe. */
+/** Errors shown to people are in the page's language, as from Stripe. */
 export function localised({ locale }: PaymentClient, error: ApiError): ApiError {
-  // Only cards are spoken of as cards; the other methods have words of their own.
+  // Only for cards is the decline code's text used; the other methods have texts of their own.
   const isCard = error.code === 'card_declined';
   const key = isCard && isFieldMessage(error.decline_code) ? error.decline_code : error.code;
   return isFieldMessage(key) ? { ...error, message: fieldTexts(locale)(key) } : error;

@@ -1,4 +1,4 @@
-// The page's side of the controller frame: opens it, sends calls, hands back the answers.
+// The page's side of the controller frame: opens it, sends calls, returns the answers.
 import type { ApiParameters, ControllerAnswer, ControllerCall } from './sandbox-protocol.ts';
 
 export type ApiAnswer = Record<string, unknown>;

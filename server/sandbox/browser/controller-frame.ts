@@ -1,5 +1,5 @@
-// The frame that speaks to the API. It asks the field frames for what was typed, over a channel that only frames of
-// the sandbox's own origin can join, so neither card nor account ever passes through the shop's page.
+// The frame that calls the API. It asks the field frames for what was typed, over a channel that only frames of the
+// sandbox's own origin can join, so neither card nor account ever passes through the shop's page.
 import type {
   ApiParameters,
   ControllerAnswer,
@@ -32,21 +32,21 @@ async function answerCall(call: ControllerCall): Promise<Record<string, unknown>
   return callApi(call.method, call.path, parameters);
 }
 
-/** Asks every field of the card or the account. The first that is wrong, in the order given, is the answer. */
+/** Asks every field of the card or the account for its value. Returns the first error, in the order given. */
 function collectFields(elementIds: string[]): Promise<CollectedFields> {
   const askId = crypto.randomUUID();
-  const told = new Map<string, { values: FieldValues; error: FieldError | undefined }>();
+  const received = new Map<string, { values: FieldValues; error: FieldError | undefined }>();
   return new Promise((resolve) => {
     const timer = setTimeout(() => finish(), FIELDS_TIMEOUT_MS);
     function hear({ data }: MessageEvent<OnChannel>): void {
       if (data.kind !== 'tell' || data.askId !== askId) return;
-      told.set(data.elementId, data);
-      if (elementIds.every((id) => told.has(id))) finish();
+      received.set(data.elementId, data);
+      if (elementIds.every((id) => received.has(id))) finish();
     }
     function finish(): void {
       clearTimeout(timer);
       channel.removeEventListener('message', hear);
-      const answers = elementIds.map((id) => told.get(id));
+      const answers = elementIds.map((id) => received.get(id));
       const error = answers.find((answer) => answer?.error)?.error;
       resolve(error ? { error } : { values: Object.assign({}, ...answers.map((answer) => answer?.values)) });
     }

@@ -1,10 +1,10 @@
-// The DOM of one Element, named and shaped as Stripe's: a wrapper, the frame, and an input that passes focus on.
+// The DOM of one Element, named and shaped as Stripe's: a wrapper, the frame, and an input that forwards the focus.
 
 const FIRST_HEIGHT = '19.2px';
 
 let framesOpened = Math.floor(Math.random() * 9000);
 
-/** Builds what stands in the shop's container; nothing is attached yet. */
+/** Builds the content of the shop's container without attaching it. */
 export function buildElementFrame(src: string, title: string) {
   const wrapper = document.createElement('div');
   const frame = document.createElement('iframe');

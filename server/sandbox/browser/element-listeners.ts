@@ -1,4 +1,4 @@
-// Who listens to what an Element tells.
+// The listeners of an Element's events.
 
 export type Listener = (event: Record<string, unknown>) => void;
 
@@ -9,19 +9,19 @@ export class ElementListeners<Event extends string> {
     this.#heard.set(event, [...this.#of(event), { listener, isOnce }]);
   }
 
-  /** Without a listener: all of them. */
+  /** Without `listener` all of the event are removed. */
   remove(event: Event, listener?: Listener): void {
-    this.#heard.set(event, listener ? this.#of(event).filter((known) => known.listener !== listener) : []);
+    this.#heard.set(event, listener ? this.#of(event).filter((each) => each.listener !== listener) : []);
   }
 
   tell(event: Event, details: Record<string, unknown>): void {
-    const told = this.#of(event);
-    // First: whoever is told may listen again.
+    const listeners = this.#of(event);
+    // Removed first, because a listener may add itself again.
     this.#heard.set(
       event,
-      told.filter(({ isOnce }) => !isOnce),
+      listeners.filter(({ isOnce }) => !isOnce),
     );
-    for (const { listener } of told) listener(details);
+    for (const { listener } of listeners) listener(details);
   }
 
   #of(event: Event) {

@@ -1,4 +1,5 @@
-// What the shop's page knows of an Element, how each message of its frame changes that, and what is told to the shop.
+// The state of an Element in the shop's page, how each message of its frame changes it, and which event the shop
+// receives.
 import type { ElementType, FromField } from './sandbox-protocol.ts';
 
 export type ElementEvent = 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderror' | 'networkschange';
@@ -6,7 +7,7 @@ export type ElementMark = 'base' | 'complete' | 'empty' | 'focus' | 'invalid';
 
 export type ElementState = {
   isReady: boolean;
-  /** What its container is, and shows as classes. */
+  /** The states that its container shows as classes. */
   marks: ReadonlySet<ElementMark>;
 };
 
@@ -29,12 +30,12 @@ export function changeElement(state: ElementState, message: FromField): ElementS
 }
 
 function withMarks({ marks, ...state }: ElementState, changed: Partial<Record<ElementMark, boolean>>): ElementState {
-  const kept = [...marks].filter((mark) => changed[mark] !== false);
+  const remaining = [...marks].filter((mark) => changed[mark] !== false);
   const added = Object.entries(changed).flatMap(([mark, isOn]) => (isOn ? [mark as ElementMark] : []));
-  return { ...state, marks: new Set([...kept, ...added]) };
+  return { ...state, marks: new Set([...remaining, ...added]) };
 }
 
-/** Null for what only the page has to know. */
+/** Null for a message that is no event for the shop. */
 export function eventOf(
   type: ElementType,
   message: FromField,

@@ -10,7 +10,7 @@ export type ElementsOptions = {
   fonts?: FontSource[];
   locale?: string;
   clientSecret?: string;
-  /** Without an intent so far: what it will be about. */
+  /** Without an intent: what the later intent will be for. */
   mode?: string;
   amount?: number;
   currency?: string;
@@ -27,10 +27,10 @@ export type ElementsGroup = {
 
 const elementTypes: readonly string[] = ['card', 'cardNumber', 'cardExpiry', 'cardCvc', 'iban'] satisfies ElementType[];
 
-/** The groups that elements belong to: a card is put together from the number's group. */
+/** The group of each element: a card's parts are found through its number's group. */
 const groupOf = new WeakMap<object, Map<string, SandboxElement>>();
 
-/** What was agreed to in a wallet's sheet, by group. */
+/** The wallets, and what was authorised in their sheets, by group. */
 const walletsOf = new WeakMap<object, WalletsOfGroup>();
 
 export function createElementsGroup(client: PaymentClient, options: ElementsOptions = {}): ElementsGroup {
@@ -69,7 +69,7 @@ export function createElementsGroup(client: PaymentClient, options: ElementsOpti
       groupOf.set(element, elements);
       return element;
     },
-    // The React components stand for their type.
+    // The React components may be passed in place of a type.
     getElement: (type) => elements.get(typeof type === 'string' ? type : type.__elementType) ?? null,
     update: (changed) => wallets.update(changed),
     fetchUpdates: async () => ({}),
@@ -88,7 +88,7 @@ export function walletsOfGroup(group: object): WalletsOfGroup {
   throw new IntegrationError('`elements` should be what `stripe.elements()` returned.');
 }
 
-/** The elements that make up a card, given any one of them, in the order in which people fill them. */
+/** The elements that form a card, found from any one of them, in the order in which people fill them in. */
 export function cardElementIds(element: unknown): string[] {
   const group = getGroup(element);
   const single = group.get('card');

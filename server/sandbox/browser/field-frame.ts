@@ -1,5 +1,5 @@
-// The page inside a field's frame. It alone holds what is typed; the shop's page is told only whether it is empty,
-// complete or wrong, and of which network, and the controller frame is given the value when a payment is confirmed.
+// The page inside a field's frame. Only this page holds what is typed. The shop's page learns whether it is empty,
+// complete or wrong, and the card's network; the controller frame receives the value when a payment is confirmed.
 import type { CardBrand } from '../methods/card-brands.ts';
 import { cardBrand } from '../methods/card-brands.ts';
 import { groupIban, ibanExample } from '../methods/iban-rules.ts';
@@ -35,7 +35,7 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
   const channel = new BroadcastChannel(init.channel);
   let options: ElementOptions = {};
   let brandElsewhere: CardBrand = 'unknown';
-  let lastTold = '';
+  let lastMessage = '';
   const brandNow = (): CardBrand => {
     const number = parts.find((part) => part.name === 'number');
     return number ? cardBrand(digitsOf(number.input.value)) : brandElsewhere;
@@ -55,7 +55,7 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
       onBlur() {
         parts.find((part) => part.name === name)?.finish(false);
         show();
-        // Moving between the inputs of one element is not leaving it.
+        // Moving between the inputs of one element is no blur.
         setTimeout(() => {
           if (!form.contains(document.activeElement)) tellShop({ kind: 'blur' });
         });
@@ -107,9 +107,9 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
     icon.classList.toggle('is-invalid', state.error !== undefined);
     icon.classList.toggle('is-empty', state.empty);
     icon.classList.toggle('is-complete', state.complete);
-    const told = JSON.stringify(state);
-    if (told === lastTold) return;
-    lastTold = told;
+    const message = JSON.stringify(state);
+    if (message === lastMessage) return;
+    lastMessage = message;
     tellShop({ kind: 'change', state });
     if (elementType === 'cardNumber') channel.postMessage({ kind: 'brand', brand } satisfies OnChannel);
   }
@@ -141,7 +141,7 @@ function startField(init: Extract<ToField, { kind: 'init' }>): (message: ToField
   loadFonts(init.fonts);
   build();
   apply({ style: {}, ...init.options });
-  lastTold = JSON.stringify(stateOf(parts, 'unknown', texts));
+  lastMessage = JSON.stringify(stateOf(parts, 'unknown', texts));
   show();
   tellShop({ kind: 'ready' });
 

@@ -1,4 +1,4 @@
-// One input of a card or an account: its element, what is written in it, and what is wrong with it.
+// One input of a card or an account: its element, its value and its error.
 import type { CardBrand } from '../methods/card-brands.ts';
 import { partRules } from './card-field-rules.ts';
 import type { FieldMessage, FieldTexts } from './field-texts.ts';
@@ -12,10 +12,10 @@ export type FieldPart = {
   isComplete(): boolean;
   problem(): FieldMessage | null;
   values(): FieldValues;
-  /** The shopper left the field or wants to pay: what is unfinished is now a problem. */
+  /** The shopper left the field or wants to pay: an unfinished value is an error now. */
   finish(isRequired: boolean): void;
   clear(): void;
-  /** Shows in the input itself what is wrong. */
+  /** Shows the error in the input itself. */
   render(): void;
 };
 

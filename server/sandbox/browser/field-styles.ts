@@ -30,7 +30,7 @@ const pseudoSelectors: Record<string, string> = {
   '::-ms-clear': '::-ms-clear',
 };
 
-/** The later ones win. */
+/** In order of precedence, the last one wins. */
 const variants = { base: '', empty: '.is-empty', complete: '.is-complete', invalid: '.is-invalid' } as const;
 
 const sheet = new CSSStyleSheet();
@@ -50,7 +50,7 @@ export function applyStyle(style: StripeElementStyle = {}): void {
       if (typeof inner === 'object' && inner !== null) addRule(selector + pseudo, inner as Record<string, unknown>);
     }
     if (typeof values.iconColor === 'string') addRule(`.field-icon${suffix}`, { color: values.iconColor });
-    // The browser paints what it filled in with a colour of its own, unreadable on a dark ground.
+    // Browsers give autofilled text a colour of their own, which is unreadable on a dark background.
     if (typeof values.color === 'string') {
       addRule(`${selector}:-webkit-autofill`, {}, { '-webkit-text-fill-color': values.color });
       addRule(selector, {}, { 'caret-color': values.color });
@@ -72,7 +72,7 @@ function addRule(selector: string, values: Record<string, unknown>, literal: Rec
   for (const [property, value] of Object.entries(literal)) rule.style.setProperty(property, value);
 }
 
-/** Loads the fonts. A font that fails is left out: the field is usable in the next family. */
+/** Loads the fonts. A font that fails is left out: the field falls back to the next font family. */
 export function loadFonts(fonts: FontSource[]): void {
   for (const font of fonts) {
     if ('cssSrc' in font) {

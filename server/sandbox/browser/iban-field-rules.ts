@@ -1,8 +1,8 @@
-// How an IBAN is written: capitals in groups of four, checked against its country while it is typed.
+// The format of an IBAN: capitals in groups of four, checked against its country while it is typed.
 import { groupIban, ibanBank, ibanLength, ibanProblem } from '../methods/iban-rules.ts';
 import type { PartRules } from './part-rules.ts';
 
-/** The banks of the documented test accounts; the sandbox has no directory of all the others. */
+/** The banks of the documented test accounts; the sandbox has no directory of other banks. */
 const bankNames: Record<string, string> = {
   'AT:19043': 'BANK FÜR ÄRZTE UND FREIE BERUFE',
   'BE:539': 'NAP',
@@ -34,7 +34,7 @@ export const ibanRules: PartRules = {
   values: (written) => ({ iban: ibanOf(written) }),
 };
 
-/** What the change event tells of the account; the number itself stays in the frame. */
+/** What the change event reveals of the account; the number itself stays in the frame. */
 export function accountOf(written: string): { country: string; bankName: string } {
   const iban = ibanOf(written);
   const problem = ibanProblem(iban);

@@ -1,4 +1,4 @@
-/** A mistake of the page's author, thrown at once and by this name, as Stripe.js does. */
+/** A mistake in the page's code, thrown immediately and under this name, as by Stripe.js. */
 export class IntegrationError extends Error {
   override readonly name = 'IntegrationError';
 }

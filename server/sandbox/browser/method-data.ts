@@ -1,12 +1,12 @@
 // Turns what a shop passes to `confirm…Payment` and `createPaymentMethod` into parameters of the API. What was typed
-// into fields is not here: the controller puts it in where `fields` says.
+// into fields is not included: the controller adds it at the place that `fields` names.
 import type { ProviderMethod } from '#src/payments/methods/payment-methods.ts';
 import { cardElementIds, ibanElementId } from './elements-group.ts';
 import { type ApiParameters, type ControllerCall, isParameters } from './sandbox-protocol.ts';
 
 export type MethodType = ProviderMethod;
 
-/** An id, or what a payment method is made of: its own part is an Element for cards and accounts. */
+/** An id, or the data of a new payment method, in which cards and accounts are an Element. */
 export type MethodData =
   | string
   | ({ billing_details?: ApiParameters; metadata?: ApiParameters } & { [own in MethodType]?: unknown });
@@ -24,7 +24,7 @@ export function readMethod(type: MethodType, given: MethodData | undefined): Rea
   };
 }
 
-/** The body of a call that makes a payment method. */
+/** The body of a call that creates a payment method. */
 export function readMethodData(type: MethodType, given: Exclude<MethodData, string>): ReadMethod {
   const { billing_details, metadata, [type]: own } = given;
   const parameters = { type, billing_details, metadata };

@@ -1,4 +1,4 @@
-// Puts an Element's frame into the shop's container, and listens to it as long as it stands there.
+// Puts an Element's frame into the shop's container, and listens to it while it is mounted.
 import { buildElementFrame } from './element-frame.ts';
 import { IntegrationError } from './integration-error.ts';
 import type { FromField } from './sandbox-protocol.ts';
@@ -9,7 +9,7 @@ type MountSetup = {
   sandboxOrigin: string;
   title: string;
   onMessage(message: FromField): void;
-  /** The shop's page gives it the focus: by a label, or by the tabulator. */
+  /** The shop's page gives it the focus: by a label, or by the Tab key. */
   onFocus(): void;
   onLate(): void;
 };
@@ -37,7 +37,7 @@ export function mountElement(container: HTMLElement, setup: MountSetup): Mounted
     { signal },
   );
   focusTarget.addEventListener('focus', onFocus);
-  // A `<label for>` of a container that is no input does nothing by itself.
+  // A `<label for>` that names a container instead of an input does nothing by itself.
   document.addEventListener(
     'click',
     ({ target: clicked }) => {

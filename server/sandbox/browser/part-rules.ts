@@ -1,4 +1,4 @@
-// What every part of a payment field is to tell of itself: a card's number, its expiry, an IBAN.
+// The rules of each part of a payment field: a card's number, its expiry, an IBAN.
 import type { CardBrand } from '../methods/card-brands.ts';
 import type { FieldMessage } from './field-texts.ts';
 import type { FieldValues } from './sandbox-protocol.ts';
@@ -9,20 +9,20 @@ export type PartContext = { brand: CardBrand; now: Date };
 
 export type PartReading = {
   isComplete: boolean;
-  /** Wrong however it goes on. What is merely unfinished becomes wrong when the shopper leaves the field. */
+  /** Wrong whatever is typed next. An unfinished value becomes an error only when the shopper leaves the field. */
   problem: FieldMessage | null;
 };
 
 export type PartRules = {
   inputName: string;
-  /** What the shopper's phone offers to type with. */
+  /** The keyboard on a phone. */
   inputMode: 'numeric' | 'text';
-  /** The characters that count; what else is written groups them. */
+  /** The characters that belong to the value; others only group them. */
   significant: RegExp;
   autocomplete: string;
   label: FieldMessage;
   unfinished: FieldMessage;
-  /** `before` is the text ahead of this keystroke. */
+  /** `before` is the text before this keystroke. */
   format(typed: string, before: string, context: PartContext): string;
   read(written: string, context: PartContext): PartReading;
   values(written: string): FieldValues;

@@ -1,4 +1,4 @@
-// One Element: what the shop's page calls, the classes of its container, and what goes to its frame.
+// One Element: the methods that the shop's page calls, its container's classes, and the messages to its frame.
 import { ElementListeners, type Listener } from './element-listeners.ts';
 import { changeElement, type ElementEvent, type ElementMark, eventOf, unmountedElement } from './element-state.ts';
 import { IntegrationError } from './integration-error.ts';
@@ -195,7 +195,7 @@ class MountableElement implements SandboxElement {
   }
 }
 
-/** Only what can be cloned into a message: the classes are for the shop's page. */
+/** Only what can be cloned into a message; the classes are used in the shop's page. */
 function sendable({ classes: _, ...options }: ElementOptions): ElementOptions {
   return JSON.parse(JSON.stringify(options)) as ElementOptions;
 }

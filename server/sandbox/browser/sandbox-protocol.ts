@@ -1,5 +1,5 @@
-// The messages between the script in the shop's page, the frames it opens, and the frames among themselves.
-// What is typed into a field travels only over the frames' own channel, which the shop's origin cannot join.
+// The messages between the script in the shop's page and the frames it opens, and among these frames. What is typed
+// into a field travels only over the frames' own channel, which the shop's origin cannot join.
 import type { StripeElementClasses, StripeElementStyle } from '@stripe/stripe-js';
 import type { CardBrand } from '../methods/card-brands.ts';
 
@@ -14,9 +14,9 @@ export type ElementOptions = {
   iconStyle?: 'default' | 'solid';
   hidePostalCode?: boolean;
   disabled?: boolean;
-  /** The IBAN field: `['SEPA']`, the only list there is. */
+  /** The IBAN field: `['SEPA']`, the only value there is. */
   supportedCountries?: string[];
-  /** The IBAN field: whose format stands in it while it is empty. */
+  /** The IBAN field: the country whose format is the placeholder. */
   placeholderCountry?: string;
 };
 
@@ -31,7 +31,7 @@ export type FieldState = {
   complete: boolean;
   error: FieldError | undefined;
   brand: CardBrand;
-  /** The IBAN field: what its first characters say; empty until they do. */
+  /** The IBAN field: derived from the first characters; empty while they are missing. */
   account?: { country: string; bankName: string };
 };
 

@@ -34,7 +34,7 @@ type ConfirmWallet = {
 
 type ConfirmOptions = { handleActions?: boolean };
 
-/** The sandbox asks the browser for its address, as Stripe does; the shopper has just pressed the button. */
+/** The server takes IP address and time from the request, as Stripe does: the shopper has just pressed the button. */
 const acceptedNow: ApiParameters = { customer_acceptance: { type: 'online', online: { infer_from_client: true } } };
 
 export function createStripe(sandboxOrigin: string, publishableKey: string, options: StripeOptions = {}) {
@@ -119,7 +119,7 @@ export function createStripe(sandboxOrigin: string, publishableKey: string, opti
       return result.error ? result : actOn(client, clientSecret, result.paymentIntent);
     },
 
-    // react-stripe-js takes an object for Stripe only when this is there.
+    // react-stripe-js recognises a Stripe object by this method, among others.
     async createToken() {
       return { error: { type: 'invalid_request_error', message: 'The sandbox makes no tokens; use payment methods.' } };
     },

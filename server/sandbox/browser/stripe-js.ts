@@ -1,5 +1,5 @@
-// The stand-in for https://js.stripe.com/endive/stripe.js: defines `window.Stripe` as that script does. Everything it
-// opens comes from the origin that it was itself loaded from.
+// The stand-in for https://js.stripe.com/endive/stripe.js: defines `window.Stripe` as that script does. All its frames
+// come from the origin that it was loaded from.
 import { createStripe } from './stripe-instance.ts';
 
 const script = document.currentScript;

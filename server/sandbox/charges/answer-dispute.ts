@@ -1,4 +1,4 @@
-// The shop's side of a dispute. Stripe's test mode lets the words of the evidence decide; here they decide at once.
+// The shop's side of a dispute. As in Stripe's test mode, the evidence's text decides the outcome; here immediately.
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Transaction } from '#server/database/transaction.ts';
@@ -60,7 +60,7 @@ export async function updateDispute(
   return answerOk(dispute);
 }
 
-/** `POST /v1/disputes/:id/close`: the shop gives in. */
+/** `POST /v1/disputes/:id/close`: the shop accepts the dispute. */
 export async function closeDispute(tx: Transaction, context: SandboxContext, id: string): Promise<SandboxAnswer> {
   const before = await lockOpenDispute(tx, id);
   const dispute: Stripe.Dispute = { ...before, status: 'lost' };

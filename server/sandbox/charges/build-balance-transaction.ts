@@ -1,11 +1,14 @@
 import type Stripe from 'stripe';
 
-/** The entry of a charge or a refund in the account's ledger. The sandbox takes no fee, and money is there at once. */
+/**
+ * The entry of a charge or a refund in the account's ledger. The sandbox charges no fee, and money is available
+ * immediately.
+ */
 export function buildBalanceTransaction(id: string, source: Stripe.Charge | Stripe.Refund): Stripe.BalanceTransaction {
   const { amount, created, currency, description = null } = source;
   const isRefund = source.object === 'refund';
   const moved = isRefund ? -amount : amount;
-  // A charge of anything but a card is a payment.
+  // Stripe calls a charge `payment` unless it is a card's.
   const isOfCard = String(isRefund ? source.charge : source.id).startsWith('ch_');
   return {
     id,

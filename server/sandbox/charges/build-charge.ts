@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { ConfirmContext, ConfirmOutcome, PaymentMethodRules } from '../methods/payment-method-rules.ts';
 import { newObjectId } from '../sandbox-ids.ts';
 
-/** The charge that an attempt to take the money leaves behind, whether it went well or not. */
+/** The charge that results from an attempt to take the money, successful or not. */
 export function buildCharge(
   context: ConfirmContext,
   outcome: Extract<ConfirmOutcome, { kind: 'succeeded' | 'declined' | 'processing' }>,
@@ -16,7 +16,7 @@ export function buildCharge(
   const result = {
     amount_captured: isPaid ? intent.amount : 0,
     captured: isPaid,
-    // Its entry in the account's ledger, of which the sandbox keeps the id alone.
+    // The ledger entry, of which the sandbox stores only the id.
     balance_transaction: isPaid ? newObjectId('balance_transaction') : null,
     receipt_url: isPaid ? new URL(`/pages/receipt/${id}`, context.actionUrl).href : null,
     failure_code: decline?.code ?? null,

@@ -23,8 +23,8 @@ export const createRefundParameters = z.strictObject({
 const REFUND_DAYS = 1;
 
 /**
- * `POST /v1/refunds`: gives back all or part of what is left of a charge. The charge's row stays locked until the commit,
- * so refunds at once cannot add up to more than was captured.
+ * `POST /v1/refunds`: refunds all or part of what is left of a charge. The charge's row stays locked until the commit,
+ * so simultaneous refunds cannot exceed the captured amount.
  */
 export async function createRefund(
   tx: Transaction,
@@ -83,7 +83,9 @@ export async function createRefund(
   return answerOk(refund);
 }
 
-/** `POST /v1/refunds/:id/cancel`: only those that wait for the customer can be, and none of the sandbox's do. */
+/**
+ * `POST /v1/refunds/:id/cancel`: only refunds that wait for the customer can be cancelled, and the sandbox has none.
+ */
 export async function cancelRefund(tx: Transaction, id: string): Promise<never> {
   const stored = await findObject(tx, 'refund', id);
   if (!stored) throw missingObject('refund', id, 'id', 404);
@@ -92,7 +94,7 @@ export async function cancelRefund(tx: Transaction, id: string): Promise<never> 
   );
 }
 
-/** What a bank has taken back must not be paid a second time. */
+/** Money that a bank has taken back must not be refunded as well. */
 async function assertNotChargedBack(tx: Transaction, charge: Stripe.Charge): Promise<void> {
   if (!charge.disputed) return;
   const [dispute] = await listObjects(tx, 'dispute', { limit: 1, charge: charge.id });

@@ -5,7 +5,7 @@ import { lockObject, saveObject } from '../object-store.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { newObjectId } from '../sandbox-ids.ts';
 
-/** A refund that was under way has arrived, or has come back from the bank. */
+/** A pending refund has arrived, or was returned by the bank. */
 export async function settleRefund(tx: Transaction, context: SandboxContext, id: string): Promise<void> {
   const stored = await lockObject(tx, 'refund', id);
   if (!stored) return;

@@ -1,6 +1,6 @@
-// Delivers events to the shop until it says 2xx. Each event's row is written with the change it tells of, so what
-// was committed is delivered, now or after a restart. Pauses grow from milliseconds, so that a shop that is just
-// restarting hardly waits; they are real time, whatever clock the sandbox was given.
+// Delivers events to the shop until it answers 2xx. Each event is stored in the transaction of the change that it
+// reports, so it is delivered once that is committed, even after a restart. Pauses between tries start at milliseconds,
+// so that a restarting shop hardly waits; they use real time, even when the sandbox has a test clock.
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const DATABASE_PAUSE_MS = 1_000;
 const TIMEOUT_MS = 10_000;
 const MAX_IN_FLIGHT = 8;
-/** As long as Stripe keeps trying. */
+/** As long as Stripe tries. */
 const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 
 export type WebhookDelivery = {
@@ -31,7 +31,7 @@ export function signWebhook(payload: string, secret: string, time: Date): string
 }
 
 export function startWebhookDelivery({ db, url, secret, now }: DeliveryOptions): WebhookDelivery {
-  // Events that this process has taken on: waiting in the queue, in flight, or pausing before the next attempt.
+  // Events that this process is delivering: in the queue, in flight, or pausing before the next attempt.
   const taken = new Map<string, NodeJS.Timeout | null>();
   const queue: string[] = [];
   const inFlight = new Set<Promise<void>>();
@@ -52,7 +52,7 @@ export function startWebhookDelivery({ db, url, secret, now }: DeliveryOptions):
       mustLookAgain = false;
       const waiting = await listWaiting(db, new Date(now().getTime() - GIVEN_UP_AFTER_MS)).catch(() => null);
       if (!waiting) {
-        // The database is away; it is asked again shortly.
+        // The database is not available; it is asked again soon.
         setTimeout(wake, DATABASE_PAUSE_MS).unref();
         return;
       }
@@ -82,7 +82,7 @@ export function startWebhookDelivery({ db, url, secret, now }: DeliveryOptions):
       if (isDone) taken.delete(id);
       else retryLater(id, Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS));
     } catch {
-      // The attempt could not be read or written down; the event is still undelivered.
+      // The attempt could not be read or stored; the event is still undelivered.
       retryLater(id, DATABASE_PAUSE_MS);
     }
   }
@@ -121,7 +121,7 @@ async function listWaiting(db: Db, since: Date): Promise<string[]> {
   return rows.map((row) => row.event_id);
 }
 
-/** One POST, and its outcome written down. */
+/** Sends one POST and stores its outcome. */
 async function attemptDelivery(
   { db, url, secret, now }: DeliveryOptions,
   id: string,
@@ -167,7 +167,7 @@ async function post(
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // Read to the end, so that the connection can be used again.
+    // Read to the end, so that the connection can be reused.
     const answer = await response.text();
     return { status: response.status, error: response.ok ? null : answer.slice(0, 500) };
   } catch (error) {

@@ -6,7 +6,7 @@ import { newObjectId } from '../sandbox-ids.ts';
 
 /** Something that happened; it becomes an `Event` and a webhook. */
 export type EventSeed = SeedOfType & {
-  /** What changed, as it was before: of updates alone. */
+  /** The changed fields' previous values; for updates only. */
   previous?: object;
 };
 
@@ -38,14 +38,17 @@ type SeedOfType =
 
 type SandboxEvent = Extract<Stripe.Event, { type: EventSeed['type'] }>;
 
-/** The fields in which the two differ, as they were; null for those that were not there. */
+/** The previous values of the fields that differ; null for those that did not exist. */
 export function changedFrom<T extends object>(before: T, after: T): Partial<T> {
   const names = Object.keys({ ...before, ...after }) as (keyof T)[];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return Object.fromEntries(changed.map((name) => [name, before[name] ?? null])) as Partial<T>;
 }
 
-/** Writes the events in the caller's transaction, each with its delivery: what is committed reaches the shop. */
+/**
+ * Stores the events in the caller's transaction, each with its delivery, so that every committed event reaches the
+ * shop.
+ */
 export async function writeEvents(tx: Transaction, context: SandboxContext, seeds: EventSeed[]): Promise<void> {
   for (const seed of seeds) {
     const event = {

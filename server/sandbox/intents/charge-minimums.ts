@@ -1,9 +1,10 @@
-// Stripe's minimum charge amounts, in minor units: the currencies that the sandbox takes, in lower case as the API has them.
+// Stripe's minimum charge amounts, in minor units: the currencies that the sandbox accepts, in lower case as in the
+// API.
 import { currencies, rulesOf } from '#src/currencies.ts';
 
 export const chargeMinimums: ReadonlyMap<string, number> = new Map([
   ...currencies.map((currency): [string, number] => [currency.toLowerCase(), rulesOf(currency).minimumCharge]),
-  // Cards of other countries are tested with these.
+  // For testing cards of other countries.
   ['usd', 50],
   ['gbp', 30],
 ]);

@@ -36,7 +36,7 @@ export async function completeAction(
   return { intent: transition.intent, returnUrl };
 }
 
-/** Throws unless the caller knows the intent's secret: all that a browser has to show for itself. */
+/** Throws unless the caller knows the intent's client secret, a browser's only authorisation. */
 export function assertClientSecret(intent: Stripe.PaymentIntent, given: string | undefined): void {
   const expected = Buffer.from(intent.client_secret ?? '');
   const actual = Buffer.from(given ?? '');

@@ -21,8 +21,8 @@ import type { ConfirmParameters } from './intent-parameters.ts';
 import { applyOutcome, assertConfirmable, type IntentTransition } from './payment-intent-machine.ts';
 
 /**
- * `POST /v1/payment_intents/:id/confirm`. The intent's row stays locked until the commit, so of two confirmations at
- * once one charges and the other finds the intent as that one left it.
+ * `POST /v1/payment_intents/:id/confirm`. The intent's row stays locked until the commit, so of two simultaneous
+ * confirmations one charges and the other finds the result.
  */
 export async function confirmIntent(
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function confirmIntent(
   return transition.refusal ? answerRefusal(402, transition.refusal) : answerOk(transition.intent);
 }
 
-/** Writes what became of an intent, in the caller's transaction. */
+/** Stores an intent's new state in the caller's transaction. */
 export async function saveTransition(
   tx: Transaction,
   context: SandboxContext,
@@ -74,7 +74,7 @@ export async function saveTransition(
   await saveObject(tx, intent, hidden);
   if (intent.status === 'succeeded') await saveObject(tx, method.object, { ...method.hidden, used_by: intent.id });
   await writeEvents(tx, context, events);
-  // What an earlier attempt waited for is void.
+  // Drops the step that an earlier attempt was waiting for.
   await dropStep(tx, intent.id, 'settle_intent');
   if ('settlesAfter' in outcome && outcome.settlesAfter) {
     await planStep(tx, context, intent.id, 'settle_intent', outcome.settlesAfter);
@@ -83,7 +83,7 @@ export async function saveTransition(
   if (charge?.paid && isDisputed) await planStep(tx, context, charge.id, 'open_dispute', { seconds: 0 });
 }
 
-/** The page where the shopper authenticates. The client secret in it is what lets the page act on the intent. */
+/** The page where the shopper authenticates. The client secret in it authorises the page to act on the intent. */
 export function actionUrl(context: SandboxContext, intent: Stripe.PaymentIntent): string {
   return `${context.sandboxOrigin}/pages/authenticate/${intent.id}?client_secret=${intent.client_secret}`;
 }
@@ -124,7 +124,7 @@ function withConfirmParameters(intent: Stripe.PaymentIntent, parameters: Confirm
   const options = keptOptions(parameters.payment_method_options);
   return {
     ...intent,
-    // A new attempt begins: what the last one waited for is void.
+    // A new attempt begins without the last one's action.
     next_action: null,
     receipt_email: parameters.receipt_email ?? intent.receipt_email,
     setup_future_usage: parameters.setup_future_usage ?? intent.setup_future_usage,
@@ -154,7 +154,7 @@ function assertSameAmount(intent: Stripe.PaymentIntent, amount: number | undefin
   );
 }
 
-/** A server that lets Stripe choose the methods must be ready for those that redirect. */
+/** A server that lets Stripe choose the methods must provide a `return_url` for those that redirect. */
 function assertReturnUrl(
   context: SandboxContext,
   { object, hidden }: Stored<'payment_intent'>,

@@ -100,8 +100,11 @@ export async function createIntent(
 export function assertAmount(minor: number, currency: string): void {
   const minimum = chargeMinimums.get(currency);
   if (minimum === undefined) {
-    const known = [...chargeMinimums.keys()].join(', ');
-    throw refuseParameter(`Invalid currency: ${currency}. The sandbox supports these currencies: ${known}`, 'currency');
+    const supported = [...chargeMinimums.keys()].join(', ');
+    throw refuseParameter(
+      `Invalid currency: ${currency}. The sandbox supports these currencies: ${supported}`,
+      'currency',
+    );
   }
   if (minor < minimum) {
     const message = `Amount must be at least ${minimumInWords(currency, minimum)}`;
@@ -112,7 +115,7 @@ export function assertAmount(minor: number, currency: string): void {
   }
 }
 
-/** The methods that the intent offers, out of what the shop allows and the currency can do. */
+/** The methods that the intent offers: those that the shop allows and the currency supports. */
 export function offeredTypes(
   { inactiveMethods }: SandboxContext,
   parameters: Pick<UpdateParameters, 'allowed_payment_method_types' | 'excluded_payment_method_types'>,
@@ -160,7 +163,7 @@ export function shippingOf({ shipping }: UpdateParameters): Stripe.PaymentIntent
   };
 }
 
-/** Without a list of allowed types Stripe chooses by itself, which is what `automatic_payment_methods` says. */
+/** Without a list of allowed types Stripe chooses the methods, which `automatic_payment_methods` then shows. */
 function automaticMethods(parameters: CreateParameters): Stripe.PaymentIntent.AutomaticPaymentMethods | null {
   const asked = parameters.automatic_payment_methods;
   if (asked) return asked.enabled ? { enabled: true, allow_redirects: asked.allow_redirects ?? 'always' } : null;

@@ -17,7 +17,7 @@ import type { FormFields } from '../api/parse-form.ts';
 import { paymentMethodData, paymentMethodOptions, paymentMethodTypes } from '../methods/payment-method-registry.ts';
 import { refuseParameter } from '../sandbox-errors.ts';
 
-// Stripe knows more than a hundred; these are the ones a European shop is likely to name.
+// Stripe has more than a hundred; these are the ones that a European shop is likely to use.
 const knownTypes = [...paymentMethodTypes, 'link', 'wero', 'twint', 'giropay', 'sofort'] as const;
 
 const setupFutureUsage = oneOf(['off_session', 'on_session']);
@@ -92,7 +92,7 @@ export const confirmParameters = z.strictObject({
   amount_to_confirm: integer(1).optional(),
   ...shared,
   ...confirming,
-  // Sent by the browser; authenticate-request.ts has looked at them already.
+  // Sent by the browser; authenticate-request.ts has checked them already.
   key: text().optional(),
   client_secret: text().optional(),
   expected_payment_method_type: text().optional(),

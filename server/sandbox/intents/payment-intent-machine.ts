@@ -1,5 +1,5 @@
-// The state machine of a PaymentIntent, pure: given an intent and how far a confirmation got, what it becomes,
-// which charge that leaves, which events it causes, and what the caller is told.
+// The state machine of a PaymentIntent, pure: from an intent and a confirmation's outcome to its next state, the
+// charge, the events and the caller's answer.
 import type Stripe from 'stripe';
 import { buildCharge } from '../charges/build-charge.ts';
 import type { EventSeed } from '../events/write-events.ts';
@@ -10,13 +10,13 @@ export type IntentTransition = {
   intent: Stripe.PaymentIntent;
   charge: Stripe.Charge | null;
   events: EventSeed[];
-  /** The confirmation was refused (402): this is its error, the intent included. */
+  /** The error of a confirmation that was refused (402), the intent included. */
   refusal: ErrorBody | null;
 };
 
 const idle = { next_action: null, last_payment_error: null, processing: null } as const;
 
-/** What becomes of an intent after a confirmation, a challenge or a visit to a bank. `now` in seconds. */
+/** The intent's transition after a confirmation, a challenge or a visit to a bank. `now` in seconds. */
 export function applyOutcome(
   context: ConfirmContext,
   outcome: ConfirmOutcome,
@@ -115,7 +115,7 @@ function declineError(
   };
 }
 
-/** Throws the refusal that Stripe gives for a confirmation that comes too late. */
+/** Throws Stripe's refusal for a confirmation that comes too late. */
 export function assertConfirmable(intent: Stripe.PaymentIntent): void {
   if (intent.status === 'succeeded') {
     const message =
@@ -131,7 +131,7 @@ export function assertConfirmable(intent: Stripe.PaymentIntent): void {
 
 const cancellable = ['requires_payment_method', 'requires_capture', 'requires_confirmation', 'requires_action'];
 
-/** Cancels. Throws for an intent that is past it. */
+/** Cancels. Throws for an intent that can no longer be cancelled. */
 export function cancelIntent(
   intent: Stripe.PaymentIntent,
   reason: Stripe.PaymentIntent.CancellationReason | null,
@@ -160,7 +160,7 @@ export function cancelIntent(
 
 const changeable = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-/** Throws when what a payment is about can no longer be changed. */
+/** Throws when the payment's essential fields can no longer be changed. */
 export function assertChangeable(intent: Stripe.PaymentIntent, field: string): void {
   if (changeable.includes(intent.status)) return;
   throw unexpectedState(

@@ -7,7 +7,7 @@ import { actionUrl } from './confirm-intent.ts';
 
 export type Resumed = { confirmation: ConfirmContext; method: Stored<'payment_method'> };
 
-/** A confirmation that waits for the shopper or for a bank, as it was left. Null when the intent has moved on. */
+/** Restores a confirmation that waits for the shopper or for a bank. Null when the intent has changed since. */
 export async function resumeConfirmation(
   tx: Transaction,
   context: SandboxContext,

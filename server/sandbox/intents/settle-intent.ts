@@ -6,7 +6,7 @@ import { saveTransition } from './confirm-intent.ts';
 import { applyOutcome } from './payment-intent-machine.ts';
 import { resumeConfirmation } from './resume-confirmation.ts';
 
-/** The bank, or the bank's app, has answered. An intent that has moved on meanwhile is left as it is. */
+/** The bank or its app has answered. An intent that has changed meanwhile stays as it is. */
 export async function settleIntent(tx: Transaction, context: SandboxContext, id: string): Promise<void> {
   const stored = await lockObject(tx, 'payment_intent', id);
   if (!stored) return;

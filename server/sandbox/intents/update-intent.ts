@@ -9,7 +9,7 @@ import { assertAmount, assertDescriptor, offeredTypes, shippingOf } from './crea
 import type { UpdateParameters } from './intent-parameters.ts';
 import { assertChangeable } from './payment-intent-machine.ts';
 
-// What the payment is about; the rest (metadata, description…) may change at any time.
+// The payment's essential fields; the others (metadata, description…) may change at any time.
 const essential = ['amount', 'currency', 'payment_method', 'payment_method_data', 'payment_method_options'] as const;
 
 /** `POST /v1/payment_intents/:id`. */
@@ -59,7 +59,7 @@ export async function updateIntent(
     statement_descriptor: parameters.statement_descriptor ?? before.statement_descriptor,
     statement_descriptor_suffix: parameters.statement_descriptor_suffix ?? before.statement_descriptor_suffix,
   };
-  // An action that was asked for belongs to the payment as it was: the shopper has to confirm the new one.
+  // A required action belongs to the unchanged payment: the shopper has to confirm the changed one again.
   const after = changed.length > 0 ? { ...intent, next_action: null, ...statusAfterChange(intent) } : intent;
   await saveObject(tx, after);
   return answerOk(after);

@@ -8,7 +8,6 @@ import type { ConfirmContext, ConfirmOutcome, Decline, Delay, PaymentMethodRules
 
 const APPROVED_AFTER_S = 3;
 const DECLINED_AFTER_S = 8;
-/** The shopper has a minute to approve. */
 const TIMEOUT_S = 60;
 
 const invalid = (declineCode: string, message: string): Decline => ({
@@ -94,7 +93,7 @@ function silent(message: string): BlikFailure {
 
 function failureOf({ method }: ConfirmContext): BlikFailure | null {
   const [local = ''] = (method.billing_details.email ?? '').split('@');
-  const pattern = blikPatterns.find((known) => local.endsWith(known));
+  const pattern = blikPatterns.find((candidate) => local.endsWith(candidate));
   return (pattern && failures[pattern]) || null;
 }
 

@@ -1,4 +1,4 @@
-// What a card number says by itself: network, grouping, length, check digit. Shared by the API and the fields.
+// What follows from a card number: network, grouping, length, check digit. Shared by the API and the fields.
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown';
 

@@ -25,7 +25,7 @@ const writtenCard = z.strictObject({
   networks: z.strictObject({ preferred: text().optional() }).optional(),
 });
 type CardData = z.output<typeof writtenCard>;
-/** Written by the shopper, or a token that a wallet gave. */
+/** Typed by the shopper, or a wallet's token. */
 const cardData = z.union([z.strictObject({ token: text() }), writtenCard]);
 
 const cardOptions = z.strictObject({
@@ -142,7 +142,7 @@ function cardOfWallet(token: string, now: Date): NewPaymentMethod {
   const { fields, hidden } = describeCard(readyMade(found.number, now));
   if (!fields.card) throw new Error(`${token} is not a card`);
   const { last4 } = fields.card;
-  // A phone gives the number of the card in the phone, not of the card.
+  // A wallet gives the number of the device's virtual card, not of the card itself.
   const wallet = { type: found.wallet, [found.wallet]: {}, dynamic_last4: last4 };
   return { fields: { card: { ...fields.card, wallet } }, hidden };
 }
@@ -175,10 +175,10 @@ function refuseIf(isRefused: boolean, code: string, message: string, param: stri
   if (isRefused) throw new StripeRefusal(402, { type: 'card_error', code, message, param });
 }
 
-/** The number itself goes no further than this function. */
+/** The full number does not leave this function. */
 function describeCard(data: CardData): NewPaymentMethod {
-  const known = findTestCard(data.number);
-  if (!known) {
+  const testCard = findTestCard(data.number);
+  if (!testCard) {
     throw new StripeRefusal(402, {
       type: 'card_error',
       code: 'card_declined',
@@ -197,20 +197,20 @@ function describeCard(data: CardData): NewPaymentMethod {
           address_postal_code_check: null,
           cvc_check: data.cvc ? 'unchecked' : null,
         },
-        country: known.country,
+        country: testCard.country,
         display_brand: brand === 'amex' ? 'american_express' : brand,
         exp_month: data.exp_month,
         exp_year: data.exp_year,
         fingerprint: createHash('sha256').update(data.number).digest('base64url').slice(0, 16),
-        funding: known.funding,
+        funding: testCard.funding,
         generated_from: null,
         last4: data.number.slice(-4),
         networks: { available: [brand], preferred: null },
         regulated_status: 'unregulated',
-        three_d_secure_usage: { supported: supportsThreeDSecure(known.behaviour) },
+        three_d_secure_usage: { supported: supportsThreeDSecure(testCard.behaviour) },
         wallet: null,
       },
     },
-    hidden: { behaviour: known.behaviour },
+    hidden: { behaviour: testCard.behaviour },
   };
 }

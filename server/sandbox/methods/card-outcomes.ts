@@ -2,7 +2,7 @@
 import type { RefundCourse } from '../object-store.ts';
 import type { Decline, DisputeSeed } from './payment-method-rules.ts';
 
-/** `none`: the card knows no 3-D Secure; `ignored`: it does, but nobody is enrolled. */
+/** `none`: the card does not support 3-D Secure; `ignored`: it does, but is not enrolled. */
 type ThreeDSecure = 'none' | 'ignored' | 'optional' | 'breaks' | 'frictionless' | 'required' | 'lookup_fails';
 
 type CardOutcome = {
@@ -110,7 +110,7 @@ export type CardQuestion = {
   isAuthenticated: boolean;
 };
 
-/** Decides about one attempt to charge a test card. */
+/** Decides the outcome of one attempt to charge a test card. */
 export function judgeCard(behaviour: CardBehaviour, question: CardQuestion): CardVerdict {
   const { threeDSecure, decline, isSetUp }: CardOutcome = outcomes[behaviour];
   const charge = (how: 'none' | 'frictionless' | 'challenged'): CardVerdict =>

@@ -6,7 +6,7 @@ import { createdNow, type SandboxContext } from '../sandbox-context.ts';
 import { refuseParameter } from '../sandbox-errors.ts';
 import { newMandateReference, newObjectId } from '../sandbox-ids.ts';
 
-/** Writes down what the shopper signed: the permission for one debit. Throws when nothing was signed. */
+/** Stores the mandate that the shopper accepted, for one debit. Throws when none was accepted. */
 export async function createMandate(
   tx: Transaction,
   context: SandboxContext,

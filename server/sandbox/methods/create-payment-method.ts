@@ -10,7 +10,7 @@ import type { NewPaymentMethod } from './payment-method-rules.ts';
 
 type PaymentMethodData = z.output<typeof paymentMethodData>;
 
-/** Makes a payment method out of `payment_method_data`. Throws for data that can never be paid with. */
+/** Creates a payment method from `payment_method_data`. Throws for data that can never work. */
 export async function createPaymentMethod(
   tx: Transaction,
   context: SandboxContext,
@@ -43,7 +43,7 @@ export async function createPaymentMethod(
   return storePaymentMethod(tx, context, rules.type, made, data);
 }
 
-/** Finds a payment method by its id, or makes the ready-made one of that name. Null when there is none. */
+/** Finds a payment method by its id, or creates the predefined one of that name. Null when there is none. */
 export async function findPaymentMethod(
   tx: Transaction,
   context: SandboxContext,
@@ -56,7 +56,7 @@ export async function findPaymentMethod(
   return findObject(tx, 'payment_method', id);
 }
 
-/** The same for an id that came as a parameter: a missing one is a bad request. */
+/** The same for an id from a parameter: an unknown one is a bad request. */
 export async function getPaymentMethod(
   tx: Transaction,
   context: SandboxContext,

@@ -1,5 +1,5 @@
-// What an IBAN says by itself: country, length, check digits, bank. Shared by the API and the field.
-// Source: the IBAN registry of SWIFT, for the countries of the SEPA scheme.
+// What follows from an IBAN: country, length, check digits, bank. Shared by the API and the field. Source: the IBAN
+// registry of SWIFT, for the countries of the SEPA scheme.
 
 type IbanRules = {
   /** The account's part after the four leading characters: `a4n10` is four letters, then ten digits; `c` is either. */
@@ -56,7 +56,10 @@ type CharacterClass = keyof typeof patterns;
 
 export type IbanProblem = 'invalid_iban_start' | 'invalid_iban_country_code' | 'invalid_iban' | 'incomplete_iban';
 
-/** What is wrong with an IBAN without spaces; null for a good one. `incomplete_iban` may become good by typing on. */
+/**
+ * What is wrong with an IBAN without spaces; null for a good one. `incomplete_iban` may become valid as typing
+ * continues.
+ */
 export function ibanProblem(iban: string): IbanProblem | null {
   if (!/^[A-Z]{0,2}$|^[A-Z]{2}[A-Z0-9]/.test(iban)) return 'invalid_iban_start';
   if (iban.length < 2) return 'incomplete_iban';
@@ -77,13 +80,13 @@ export function ibanLength(country: string): number {
 
 /** The country's own format in zeros and letters, e.g. `NL00AAAA0000000000`. */
 export function ibanExample(country: string): string {
-  const known = rulesByCountry[country] ? country : 'DE';
-  const rules = rulesByCountry[known];
+  const listed = rulesByCountry[country] ? country : 'DE';
+  const rules = rulesByCountry[listed];
   const account = rules ? partsOf(rules).map(({ kind, count }) => samples[kind].repeat(count)) : [];
-  return `${known}00${account.join('')}`;
+  return `${listed}00${account.join('')}`;
 }
 
-/** The codes of the bank and its branch in an IBAN that has no problem. */
+/** The codes of the bank and its branch in a valid IBAN. */
 export function ibanBank(iban: string): { bankCode: string; branchCode: string | null } {
   const { skip = 0, bank = 0, branch = 0 } = rulesByCountry[iban.slice(0, 2)] ?? {};
   const account = iban.slice(4 + skip);

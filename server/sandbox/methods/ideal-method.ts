@@ -28,7 +28,7 @@ const bics: Record<string, Stripe.PaymentMethod.Ideal.Bic> = {
   yoursafe: 'BITSNL2A',
 };
 
-/** Where the sandbox's shopper banks who chose no bank beforehand. */
+/** The bank of a shopper who chose none beforehand. */
 const USUAL_BANK = 'rabobank';
 
 const idealData = z.strictObject({ bank: oneOf(Object.keys(bics)).optional() });

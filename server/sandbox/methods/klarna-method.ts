@@ -1,6 +1,6 @@
-// Klarna: the payer decides there whether to pay now or later; the shop is paid at once either way. The currency says
-// who may pay; e-mail and country are optional since 2025-02-24.acacia, but help Klarna to say yes.
-// Source: docs.stripe.com/payments/klarna.
+// Klarna: the payer decides there whether to pay now or later; the shop is paid immediately either way. The currency
+// decides which countries may pay; e-mail and country are optional since 2025-02-24.acacia, but make an approval more
+// likely. Source: docs.stripe.com/payments/klarna.
 import { z } from 'zod';
 import { integer, oneOf, text } from '../api/parameter-schemas.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';

@@ -1,4 +1,4 @@
-// Link: a card or an account that the shopper has left with Stripe. Here always one of the test cards, by its token.
+// Link: a card or an account that the shopper has saved with Stripe. Here always one of the test cards, by its token.
 // Source: docs.stripe.com/payments/link.
 import { z } from 'zod';
 import { emptyable, oneOf, text } from '../api/parameter-schemas.ts';

@@ -1,4 +1,4 @@
-// `payment_method_options`: read by each method's own schema; a part of them is kept with the intent and shown.
+// `payment_method_options`: read by each method's own schema; some of them are stored with the intent and shown.
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import { type paymentMethodOptions, rulesFor } from './payment-method-registry.ts';
@@ -13,16 +13,19 @@ export function optionsFor(
   return entriesOf(given?.[type]);
 }
 
-/** What the intent shows: without codes and ticks that serve one confirmation only. Null when nothing was given. */
+/**
+ * The options that the intent shows: without codes and consents that belong to one confirmation only. Null when nothing
+ * was given.
+ */
 export function keptOptions(given: GivenOptions | undefined): Stripe.PaymentIntent.PaymentMethodOptions | null {
   if (!given) return null;
-  const kept = Object.entries(given).map(([type, options]) => {
+  const stored = Object.entries(given).map(([type, options]) => {
     const { passingOptions } = rulesFor(type);
     const shown = Object.entries(entriesOf(options)).filter(([name]) => !passingOptions.includes(name));
     return [type, Object.fromEntries(shown)];
   });
-  // The schema is put together from the methods' own; the result has Stripe's shape.
-  return Object.fromEntries(kept) as Stripe.PaymentIntent.PaymentMethodOptions;
+  // The schema is composed of the methods' schemas, which have Stripe's shape.
+  return Object.fromEntries(stored) as Stripe.PaymentIntent.PaymentMethodOptions;
 }
 
 function entriesOf(options: unknown): Record<string, unknown> {

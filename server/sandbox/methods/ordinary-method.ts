@@ -1,4 +1,4 @@
-// What holds for a payment method unless it says otherwise.
+// The defaults of a payment method.
 import type { PaymentMethodRules } from './payment-method-rules.ts';
 
 export const ordinaryMethod = {

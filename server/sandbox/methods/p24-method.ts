@@ -1,4 +1,4 @@
-// Przelewy24: the shopper picks a bank here or there, and pays on the bank's page. Single use.
+// Przelewy24: the shopper picks a bank in the shop or on Przelewy24's page, and pays on the bank's page. Single use.
 import { z } from 'zod';
 import { flag, oneOf } from '../api/parameter-schemas.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';

@@ -31,7 +31,7 @@ export const paymentMethods: readonly PaymentMethodRules[] = methods;
 
 export const paymentMethodTypes: readonly StripeType[] = methods.map((method) => method.type);
 
-/** Throws for a type that no schema lets through. */
+/** Throws for an unknown type, which the schemas refuse before. */
 export function rulesFor(type: string): PaymentMethodRules {
   const rules = methods.find((method) => method.type === type);
   if (!rules) throw new Error(`no rules for the payment method ${type}`);
@@ -54,7 +54,7 @@ export const paymentMethodOptions = z.strictObject(
   Object.fromEntries(methods.map((method) => [method.type, method.optionsSchema.optional()])),
 );
 
-/** Those that can take the currency, in Stripe's order. */
+/** The methods that support the currency, in Stripe's order. */
 export function methodsForCurrency(currency: string): readonly PaymentMethodRules[] {
   return paymentMethods.filter(({ type }) => {
     const currencies = type === 'link' ? undefined : methodOffers[type].currencies;

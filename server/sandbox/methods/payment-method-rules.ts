@@ -1,25 +1,25 @@
-// What one payment method must be able to say; the intents know nothing of cards or banks. One file per method
-// implements this, and payment-method-registry.ts lists them.
+// The interface of a payment method; the intents know nothing about cards or banks. One file per method implements
+// this, and payment-method-registry.ts lists them.
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { FieldsMethodName, RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
 import type { walletTypes } from '#src/payments/wallet-types.ts';
 import type { HiddenFields, RefundCourse } from '../object-store.ts';
 
-/** What a payment method of Stripe's can be: a wallet is a card, or Link. */
+/** The types of Stripe's payment methods: a wallet is a card, or Link. */
 export type StripeType = FieldsMethodName | RedirectMethodName | (typeof walletTypes)[number];
 
 export type Decline = {
   code: string;
   declineCode?: string;
-  /** For people, in English, as Stripe words it. */
+  /** For people, in English, in Stripe's words. */
   message: string;
   param?: string;
   /** `blocked` never reached the issuer. */
   outcome?: 'issuer_declined' | 'blocked';
 };
 
-/** Bank days are shortened to whatever the sandbox was configured with; seconds are what Stripe documents. */
+/** Bank days are shortened as the sandbox is configured; seconds are as documented by Stripe. */
 export type Delay = { seconds: number } | { bankDays: number };
 
 /** How far a confirmation got. */
@@ -28,15 +28,15 @@ export type ConfirmOutcome =
   | { kind: 'declined'; decline: Decline }
   /** The shopper must do something: a challenge, a bank's page, an app. After `settlesAfter` `settle` decides. */
   | { kind: 'requires_action'; nextAction: Stripe.PaymentIntent.NextAction; settlesAfter?: Delay }
-  /** Money is on its way; `settle` decides later. */
+  /** The payment is processing; `settle` decides later. */
   | { kind: 'processing'; settlesAfter: Delay }
   /** The shopper or the bank refused to authenticate: no charge is made. */
   | { kind: 'authentication_failed' };
 
-/** What the holder of an account says against a charge once it has succeeded. */
+/** The dispute that the account's holder opens after a successful charge. */
 export type DisputeSeed = {
   reason: string;
-  /** An inquiry asks first: no money is taken back yet. A debit is taken back for good, whatever the shop says. */
+  /** An inquiry takes no money back yet. A debit is taken back finally, whatever evidence the shop gives. */
   kind: 'chargeback' | 'inquiry' | 'final';
 };
 
@@ -45,28 +45,28 @@ export type ConfirmContext = {
   method: Stripe.PaymentMethod;
   hidden: HiddenFields;
   returnUrl: string | null;
-  /** Stripe.js is there to show the challenge in the page. */
+  /** Stripe.js is loaded and can show the challenge in the page. */
   usesSdk: boolean;
   isOffSession: boolean;
-  /** The page on which this intent's action can be done. */
+  /** The page where the shopper completes this intent's action. */
   actionUrl: string;
   /** `payment_method_options[<type>]` of this confirmation, read by the method's `optionsSchema`. */
   options: Record<string, unknown>;
-  /** What the shopper signed for this debit. */
+  /** The id of the mandate for this debit. */
   mandate: string | null;
-  /** The charge that has been waiting for the bank: what comes of it is written into it, not into another. */
+  /** The charge that waits for the bank: the outcome is stored in it, not in a new one. */
   pendingCharge: Stripe.Charge | null;
 };
 
 export type NewPaymentMethod = {
   fields: Partial<Stripe.PaymentMethod>;
   hidden: HiddenFields;
-  /** Whose it is, for ready-made ones. */
+  /** The owner of a predefined payment method. */
   billing?: { name: string; email: string };
 };
 
 export type PaymentMethodRules<Data extends z.ZodType = z.ZodType> = {
-  /** What it takes, and from whom, the shop's registry says. */
+  /** Its currencies and countries are in the shop's registry. */
   type: StripeType;
   /** True: paying means leaving the shop, so a `return_url` is needed. */
   redirects: boolean;
@@ -74,26 +74,26 @@ export type PaymentMethodRules<Data extends z.ZodType = z.ZodType> = {
   dataSchema: Data;
   /** `payment_method_options[<type>]`. */
   optionsSchema: z.ZodType;
-  /** Options that serve one confirmation and are not kept with the intent. */
+  /** Options that belong to one confirmation and are not stored with the intent. */
   passingOptions: readonly string[];
-  /** `billing_details` without which there is no payment method of this type. */
+  /** The `billing_details` that this type requires. */
   requiredBilling: readonly ('name' | 'email')[];
-  /** Likewise of the address, for what was made of the data. */
+  /** The address fields that the payment method made of the data requires. */
   requiredAddress(made: NewPaymentMethod): readonly ('line1' | 'city' | 'postal_code' | 'country')[];
-  /** True: the shopper signs a mandate with the confirmation (`mandate_data`). */
+  /** True: the shopper accepts a mandate with the confirmation (`mandate_data`). */
   needsMandate: boolean;
-  /** Stripe's ready-made objects, e.g. `pm_card_visa`; null for a name that is not one of them. */
+  /** Stripe's predefined objects, e.g. `pm_card_visa`; null for any other name. */
   createNamed(name: string, now: Date): NewPaymentMethod | null;
-  /** Throws a `StripeRefusal` for data that could never be paid with. */
+  /** Throws a `StripeRefusal` for data that can never work. */
   create(data: z.output<Data>, now: Date): NewPaymentMethod;
   confirm(context: ConfirmContext): ConfirmOutcome;
   /** The shopper came back from the challenge or the bank. */
   completeAction(context: ConfirmContext, result: 'authorized' | 'failed'): ConfirmOutcome;
-  /** The time is up for a confirmation that said `settlesAfter`. */
+  /** The outcome of a confirmation after its `settlesAfter`. */
   settle(context: ConfirmContext): ConfirmOutcome;
-  /** What follows a charge that succeeded; null for nothing. */
+  /** The dispute that follows a successful charge, if any. */
   dispute(hidden: HiddenFields): DisputeSeed | null;
-  /** How a refund goes: most arrive at once, some documented ones take days or come back. */
+  /** How a refund ends: most arrive immediately, some documented ones take days or fail. */
   refund(hidden: HiddenFields): RefundCourse;
   /** `payment_method_details` of the charge. */
   chargeDetails(context: ConfirmContext, outcome: ConfirmOutcome): Stripe.Charge.PaymentMethodDetails;

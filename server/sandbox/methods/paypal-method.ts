@@ -1,4 +1,4 @@
-// PayPal: the payer logs in there and chooses what it is taken from. Source: docs.stripe.com/payments/paypal.
+// PayPal: the payer logs in there and chooses the source of the money. Source: docs.stripe.com/payments/paypal.
 import { z } from 'zod';
 import { emptyable, oneOf, text } from '../api/parameter-schemas.ts';
 import type { PaymentMethodRules } from './payment-method-rules.ts';

@@ -1,4 +1,4 @@
-// What the methods that pay on somebody else's page have in common.
+// What all methods have in common that pay on another site's page.
 import { z } from 'zod';
 import { ordinaryMethod } from './ordinary-method.ts';
 import type { ConfirmContext, ConfirmOutcome, PaymentMethodRules } from './payment-method-rules.ts';
@@ -22,7 +22,7 @@ function redirectToBank({ actionUrl, returnUrl }: ConfirmContext): ConfirmOutcom
   };
 }
 
-/** "Authorize test payment" and "Fail test payment". */
+/** After "Authorize test payment" or "Fail test payment". */
 function returnFromBank(_context: ConfirmContext, result: 'authorized' | 'failed'): ConfirmOutcome {
   return result === 'authorized' ? { kind: 'succeeded' } : { kind: 'authentication_failed' };
 }

@@ -1,5 +1,5 @@
-// SEPA Direct Debit: the shopper signs a mandate, and the bank answers days later. What it answers is decided by the
-// documented test IBANs.
+// SEPA Direct Debit: the shopper accepts a mandate, and the bank answers days later. The documented test IBANs decide
+// its answer.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { emptyable, oneOf, text } from '../api/parameter-schemas.ts';
@@ -40,8 +40,8 @@ const declines: Record<IbanBehaviour, Decline | null> = {
   },
 };
 
-// In the SEPA scheme, but not in the European Economic Area: the bank wants to know where the payer lives.
-// Source: docs.stripe.com/payments/sepa-debit/accept-a-payment; city and postcode since 2026-09-30.endive.
+// In the SEPA scheme, but not in the European Economic Area: the bank requires the payer's address. Source:
+// docs.stripe.com/payments/sepa-debit/accept-a-payment; city and postcode since 2026-09-30.endive.
 const outsideEea = [
   'AD', 'BL', 'CH', 'GB', 'GG', 'GI', 'IM', 'JE', 'MC', 'NC', 'PF', 'PM', 'SM', 'TF', 'VA', 'WF',
 ]; // biome-ignore format: one line reads better
@@ -64,8 +64,8 @@ export const sepaDebitMethod: PaymentMethodRules<typeof sepaData> = {
   needsMandate: true,
 
   createNamed(name) {
-    const known = findNamedIban(name);
-    return known && { ...describeAccount(known), billing: { name: 'Jenny Rosen', email: 'jenny@example.com' } };
+    const testIban = findNamedIban(name);
+    return testIban && { ...describeAccount(testIban), billing: { name: 'Jenny Rosen', email: 'jenny@example.com' } };
   },
 
   create(data) {
@@ -73,8 +73,8 @@ export const sepaDebitMethod: PaymentMethodRules<typeof sepaData> = {
     if (ibanProblem(iban)) {
       throw refuseRequest('The IBAN you entered is invalid.', { code: 'invalid_iban', param: 'sepa_debit[iban]' });
     }
-    const known = findTestIban(iban);
-    if (known) return describeAccount(known);
+    const testIban = findTestIban(iban);
+    if (testIban) return describeAccount(testIban);
     throw refuseRequest(
       'Your request was in test mode, but used a non test IBAN. For a list of valid test IBANs, visit: https://stripe.com/docs/payments/sepa-debit/accept-a-payment#test-integration.',
       { code: 'payment_method_invalid_parameter_testmode', param: 'sepa_debit[iban]' },
@@ -92,7 +92,7 @@ export const sepaDebitMethod: PaymentMethodRules<typeof sepaData> = {
     return decline ? { kind: 'declined', decline } : { kind: 'succeeded' };
   },
 
-  // A debit without a valid mandate is given back on the holder's word alone.
+  // A debit that the account's holder did not authorise is taken back without asking the shop.
   dispute: ({ behaviour }) => (behaviour === 'disputed' ? { reason: 'debit_not_authorized', kind: 'final' } : null),
 
   chargeDetails({ method, mandate }) {
@@ -110,7 +110,7 @@ function behaviourOf({ hidden }: ConfirmContext): IbanBehaviour {
   return isIbanBehaviour(hidden.behaviour) ? hidden.behaviour : 'failed';
 }
 
-/** The number itself goes no further than this function. */
+/** The full number does not leave this function. */
 function describeAccount({ iban, behaviour }: TestIban): NewPaymentMethod {
   const { bankCode, branchCode } = ibanBank(iban);
   return {

@@ -3,7 +3,7 @@ import type { CardBehaviour } from './card-outcomes.ts';
 
 export type TestCard = {
   behaviour: CardBehaviour;
-  /** Where it was issued; ISO 3166. */
+  /** The country of issue; ISO 3166. */
   country: string;
   funding: 'credit' | 'debit' | 'prepaid';
 };
@@ -108,7 +108,7 @@ export function numberOfNamedCard(name: string): string | null {
   return names[name] ?? null;
 }
 
-/** For people who look for a card to try. */
+/** For the sandbox's start page. */
 export const testCardList: readonly { number: string; behaviour: string }[] = Object.entries(cards).map(
   ([number, { behaviour }]) => ({ number, behaviour: behaviour.replaceAll('_', ' ') }),
 );

@@ -1,6 +1,6 @@
 // The documented test IBANs, by country, each row in the order of `behaviours`. A number that Stripe documents twice
-// behaves as its first mention; its name (`pm_insufficientFunds_nl`) always as it says.
-// Source: docs.stripe.com/payments/sepa-debit/accept-a-payment, "Test your integration".
+// behaves like its first row; a name (`pm_insufficientFunds_nl`) is always unambiguous. Source:
+// docs.stripe.com/payments/sepa-debit/accept-a-payment, "Test your integration".
 
 const behaviours = [
   'success',
@@ -230,7 +230,7 @@ export function isIbanBehaviour(value: string | undefined): value is IbanBehavio
   return behaviours.some((behaviour) => behaviour === value);
 }
 
-/** For people who look for an account to try. */
+/** For the sandbox's start page. */
 export const testIbanList: readonly TestIban[] = ['de', 'nl'].flatMap((country) =>
   behaviours.map((behaviour, position) => ({ iban: ibans[country]?.[position] ?? '', behaviour })),
 );

@@ -1,4 +1,5 @@
-// The 3-D Secure page inside its frame: the form is sent without leaving, then the shop's page is told to look.
+// The 3-D Secure page inside its frame: the form is sent without navigating, then the shop's page is told to fetch the
+// result.
 import { type FromChallenge, readMeta } from '../browser/sandbox-protocol.ts';
 
 const shopOrigin = readMeta('shop-origin');
@@ -24,7 +25,7 @@ function startChallenge(form: HTMLFormElement): void {
       buttons[0]?.focus();
     }
   });
-  // The overlay gives the frame the focus; inside it belongs to the dialog.
+  // The overlay focuses the frame; inside, the focus moves to the dialog.
   window.addEventListener('focus', () => {
     if (document.activeElement === document.body) document.getElementById('title')?.focus();
   });

@@ -3,7 +3,7 @@
 import type { FromChallenge } from '../browser/sandbox-protocol.ts';
 import { openOverlay } from './frame-overlay.ts';
 
-/** Resolves when the challenge was answered, one way or the other. */
+/** Resolves when the challenge was answered, passed or failed. */
 export function showChallenge(sandboxOrigin: string, url: string, locale: string): Promise<void> {
   return new Promise((resolve) => {
     const overlay = openOverlay<FromChallenge>({

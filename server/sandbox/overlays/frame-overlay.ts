@@ -1,4 +1,4 @@
-// A frame over the whole of the shop's page, for what a bank or a wallet has to ask.
+// A frame over the whole shop page, for a question of a bank or a wallet.
 
 type Overlay<Message> = {
   sandboxOrigin: string;
@@ -27,7 +27,7 @@ export function openOverlay<Message>({ sandboxOrigin, src, name, title, onMessag
     colorScheme: 'light only',
   });
   overlay.append(frame);
-  // While it asks, nothing behind it can be reached, by keyboard or by a screen reader.
+  // While it is open, nothing behind it can be reached by keyboard or screen reader.
   const behind = [...document.body.children].filter(
     (child) => child instanceof HTMLElement && !child.inert,
   ) as HTMLElement[];

@@ -1,4 +1,4 @@
-// The inside of the pages on which a shopper decides. HTML; everything that comes from outside is escaped here.
+// The bodies of the pages on which a shopper decides, as HTML; all external values are escaped here.
 
 import type Stripe from 'stripe';
 import { translateTo } from '#server/i18n/translations.ts';
@@ -8,7 +8,7 @@ import { factsOf, type ProviderMethod } from '#src/payments/methods/payment-meth
 import type { ActionResult } from '../intents/complete-action.ts';
 import { escapeHtml } from './sandbox-html.ts';
 
-/** A debit asks nothing. */
+/** A debit has no such page. */
 type AskedMethod = Exclude<ProviderMethod, 'sepa_debit'>;
 type Asked = { title: string; about: string; authorize: string; fail: string; mark: string };
 
@@ -20,7 +20,7 @@ export type BankPageView = {
   isInFrame: boolean;
 };
 
-/** Before there is a payment method: the page answers for a card then. */
+/** Without a payment method the page shows a card's texts. */
 export function askedMethod(method: Stripe.PaymentMethod | null): AskedMethod {
   return (method?.type as AskedMethod | undefined) ?? 'card';
 }
@@ -29,7 +29,7 @@ export function questionTitle(type: AskedMethod, t: Translate): string {
   return asked(type, t).title;
 }
 
-/** What is to be paid, and the two ways in which it can end. */
+/** The amount, with the buttons to authorise and to fail. */
 export function questionBody({ intent, method, clientSecret, locale, isInFrame }: BankPageView): string {
   const t = translateTo(locale);
   const type = askedMethod(method);
@@ -60,16 +60,16 @@ ${button('failed', fail, 'secondary')}
 </${isInFrame ? 'div' : 'main'}>`;
 }
 
-/** For whoever comes after the decision, or has no shop to go back to. */
+/** Shown after the decision, or when there is no shop to return to. */
 export function doneBody(intent: Stripe.PaymentIntent, locale: Locale, backUrl: string | null): string {
   const t = translateTo(locale);
-  const said =
+  const text =
     intent.status === 'succeeded' || intent.status === 'processing'
       ? t('sandboxBank.donePaid')
       : t(intent.last_payment_error ? 'sandboxBank.doneFailed' : 'sandboxBank.doneOpen');
   return `<main class="bank-card" aria-labelledby="title">
 <h1 id="title">${escapeHtml(t('sandboxBank.doneTitle'))}</h1>
-<p>${escapeHtml(said)}</p>
+<p>${escapeHtml(text)}</p>
 ${backUrl ? `<p><a href="${escapeHtml(backUrl)}">${escapeHtml(t('sandboxBank.back'))}</a></p>` : ''}
 </main>`;
 }

@@ -82,7 +82,7 @@ export function addBankPages(app: FastifyInstance, options: BankPageOptions): vo
     return sendDone(reply, intent, chooseLocale(locale, request.headers['accept-language']), null);
   });
 
-  // Whoever has the address may read it, as with Stripe's: the id in it cannot be guessed.
+  // Public, as at Stripe: the id in the address cannot be guessed.
   app.get('/pages/receipt/:id', async (request: ObjectRequest, reply) => {
     const { id } = request.params;
     const charge = await db.transaction().execute((tx) => findObject(tx, 'charge', id));

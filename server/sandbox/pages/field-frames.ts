@@ -1,4 +1,4 @@
-// The stand-in script and the frames it opens: one per field, and one controller that alone speaks to the API.
+// The stand-in script and the frames it opens: one per field, and one controller, which alone calls the API.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -9,7 +9,7 @@ type FieldFrameOptions = { shopOrigin: string; assetsDirectory: string };
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 
-/** The files by the name they are asked for: nothing else of the directory is served. */
+/** The files by the requested name: nothing else in the directory is served. */
 const assetNames = new Map<string, keyof typeof types>(
   Object.entries(sandboxBrowserEntries).map(([name, source]) => {
     const extension = source.endsWith('.css') ? 'css' : 'js';

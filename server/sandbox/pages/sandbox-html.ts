@@ -1,4 +1,4 @@
-// The pages that the sandbox serves. All of them say what they are, none has an inline script or style.
+// The pages that the sandbox serves. All of them say that they are a sandbox; none has an inline script or style.
 import type { FastifyReply } from 'fastify';
 import { translateTo } from '#server/i18n/translations.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -10,7 +10,7 @@ export type SandboxPage = {
   /** HTML; interpolations must have gone through `escapeHtml`. */
   body: string;
   script?: string;
-  /** The origin that may frame the page; null: nobody. */
+  /** The only origin that may frame the page; null for none. */
   frameAncestor: string | null;
   /** Further origins that a form may lead to. */
   formTargets?: string[];

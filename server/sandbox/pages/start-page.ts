@@ -1,4 +1,4 @@
-// What someone sees who opens the sandbox in a browser: what to pay with, and the BLIK payments that wait for an app.
+// The sandbox's start page in a browser: test data to pay with, and BLIK payments that wait for an app.
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { Db } from '#server/database/connect.ts';

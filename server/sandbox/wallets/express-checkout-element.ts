@@ -1,5 +1,5 @@
-// The stand-in for the Express Checkout Element: a frame with a button for each wallet, and the sheet that a button opens.
-// No wallet of the browser is asked; the sheet lets the shopper choose how the payment ends.
+// The stand-in for the Express Checkout Element: a frame with a button for each wallet, and the sheet that a button
+// opens. The browser's wallets are not used; in the sheet the shopper chooses the payment's outcome.
 import type { StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
 import type { WalletName } from '#src/payments/methods/payment-methods.ts';
 import { buildElementFrame } from '../browser/element-frame.ts';
@@ -11,13 +11,13 @@ import { openWalletSheet } from './wallet-sheet.ts';
 
 export type ExpressEvent = 'ready' | 'click' | 'confirm' | 'cancel' | 'loaderror' | 'focus' | 'blur' | 'escape';
 
-/** What the shopper has agreed to in the sheet, until the shop confirms it or gives up. */
+/** What the shopper has authorised in the sheet, until the shop confirms it or gives up. */
 export type AuthorisedWallet = { wallet: WalletName; token: string; closeSheet(): void };
 
 type ExpressSetup = {
   sandboxOrigin: string;
   locale: string;
-  /** The group's appearance: the only part of it that is heeded. */
+  /** From the group's appearance; its other parts are ignored. */
   borderRadius: string;
   options: StripeExpressCheckoutElementOptions;
   /** Which wallets account and domain have; rejects when the sandbox cannot be asked. */
@@ -29,7 +29,7 @@ type ExpressSetup = {
 
 const optionOf = { apple_pay: 'applePay', google_pay: 'googlePay', link: 'link' } as const;
 const BUTTON_HEIGHT_PX = 44;
-/** Stripe gives the shop so long to say whether the sheet may open. */
+/** How long Stripe lets the shop decide whether the sheet may open. */
 const RESOLVE_TIMEOUT_MS = 1000;
 
 export class ExpressCheckoutElement {
@@ -106,9 +106,9 @@ export class ExpressCheckoutElement {
     });
     const src = `${sandboxOrigin}/frames/wallet-buttons?${asked}`;
     const { wrapper, frame } = buildElementFrame(src, 'Secure express checkout frame');
-    // The buttons are reached by the tabulator themselves.
+    // The buttons in the frame can be reached with the Tab key.
     frame.removeAttribute('role');
-    // Room for the outline of the one that has the focus.
+    // Room for the outline of the focused button.
     Object.assign(frame.style, { minWidth: 'calc(100% + 8px)', margin: '-4px' });
     window.addEventListener(
       'message',

@@ -1,5 +1,5 @@
-// Where wallets may be shown: domains are registered (`payment_method_domains`), and Stripe.js asks before it draws a
-// button which wallets account and domain have.
+// Where wallets may be shown: domains are registered (`payment_method_domains`), and before Stripe.js draws a button it
+// asks which wallets the account and the domain have.
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Transaction } from '#server/database/transaction.ts';
@@ -44,12 +44,12 @@ export async function createDomain(
   return answerOk(domain);
 }
 
-/** The sandbox belongs to one shop and knows where it is: that one nobody has to register. */
+/** The sandbox belongs to one shop and registers that shop's domain itself. */
 export async function registerDomain(tx: Transaction, name: string, account: Account): Promise<void> {
   if (!(await findDomain(tx, name))) await putObject(tx, 'payment_method_domain', newDomain(name, account));
 }
 
-/** Also looks again at which methods are active there. */
+/** Also updates which wallets are active there. */
 export async function changeDomain(
   tx: Transaction,
   context: SandboxContext,
@@ -63,7 +63,7 @@ export async function changeDomain(
   return answerOk(domain);
 }
 
-/** What Stripe.js is told before it draws the buttons. Stripe documents neither path nor answer. */
+/** Tells Stripe.js which buttons to draw. Stripe documents neither the path nor the answer. */
 export async function answerElementsSession(
   tx: Transaction,
   context: SandboxContext,
@@ -99,11 +99,11 @@ function statusesIn(account: Account): Statuses {
     const error_message = lackOf(wallet, account);
     return error_message ? { status: 'inactive', status_details: { error_message } } : { status: 'active' };
   };
-  // Stripe tells of others too, which ask nothing of a domain here.
+  // Stripe lists more methods; those do not depend on a domain here.
   return Object.fromEntries(wallets.map((wallet) => [wallet, statusOf(wallet)])) as Statuses;
 }
 
-/** What keeps the account from a wallet; a phone pays with cards. */
+/** The inactive method that a wallet would need; Apple Pay and Google Pay need cards. */
 function lackOf(wallet: WalletName, { inactiveMethods }: Account): string | null {
   const needed = wallet === 'link' ? ['link'] : [wallet, 'card'];
   const missing = needed.find((method) => inactiveMethods.includes(method));

@@ -1,4 +1,4 @@
-// What a wallet shows, as far as the sandbox goes: its button, and the sheet in which the shopper chooses how it ends.
+// A wallet's pages in the sandbox: its button, and the sheet in which the shopper chooses the outcome.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { translateTo } from '#server/i18n/translations.ts';
@@ -34,7 +34,7 @@ const challenged: SheetCard = {
   does: 'sandboxHint.authentication',
 };
 
-/** Apple Pay has authenticated whoever pays, always; the others may pass on a card that asks. */
+/** Apple Pay always authenticates the payer; with the others a card may still require a challenge. */
 const cardsOf: Record<WalletName, SheetCard[]> = {
   apple_pay: [paid, declined],
   google_pay: [paid, declined, challenged],

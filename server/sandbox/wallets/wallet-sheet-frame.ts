@@ -1,4 +1,4 @@
-// The sheet of a wallet inside its frame: says what the shopper has chosen, then waits to be taken away.
+// The sheet of a wallet inside its frame: reports what the shopper has chosen, then waits to be removed.
 import { readMeta } from '../browser/sandbox-protocol.ts';
 import type { FromSheet } from './wallet-protocol.ts';
 

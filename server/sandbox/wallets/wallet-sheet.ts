@@ -1,4 +1,4 @@
-// The sheet of a wallet over the shop's page. It stays while the shop works, as a wallet's own does.
+// The sheet of a wallet over the shop's page. It stays open until the shop is done, as a real wallet's does.
 import type { WalletName } from '#src/payments/methods/payment-methods.ts';
 import { openOverlay } from '../overlays/frame-overlay.ts';
 import type { FromSheet } from './wallet-protocol.ts';
@@ -8,7 +8,7 @@ type SheetSetup = {
   wallet: WalletName;
   amount: number;
   currency: string;
-  /** Who is paid. */
+  /** The name of the business that is paid. */
   business: string;
   locale: string;
   onAuthorised(token: string): void;

@@ -1,5 +1,5 @@
-// What a wallet gives instead of a card: a token. Stripe documents none for wallets, so these are the sandbox's own; each
-// says which wallet it comes from and which of the ready-made cards it stands for, e.g. `tok_apple_pay_chargeDeclined`.
+// A wallet gives a token instead of a card. Stripe documents none for wallets, so these are the sandbox's own; each
+// names its wallet and the predefined card that it stands for, e.g. `tok_apple_pay_chargeDeclined`.
 import { type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
 import { numberOfNamedCard } from '../methods/test-cards.ts';
 
@@ -11,7 +11,7 @@ export function isWalletName(name: string): name is WalletName {
 
 export const newWalletToken = (wallet: WalletName, card: string): string => `tok_${wallet}_${card}`;
 
-/** Null for a token that no wallet gave. */
+/** Null for a token that is not a wallet's. */
 export function readWalletToken(token: string): WalletToken | null {
   const wallet = wallets.find((name) => token.startsWith(`tok_${name}_`));
   const number = wallet && numberOfNamedCard(`pm_card_${token.slice(`tok_${wallet}_`.length)}`);

@@ -1,4 +1,5 @@
-// The Express Checkout Element of a group, and what was agreed to in it: `stripe.confirmPayment` is given the group alone.
+// The Express Checkout Element of a group, and what was authorised in it: `stripe.confirmPayment` receives only the
+// group.
 import type { StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
 import type { WalletName } from '#src/payments/methods/payment-methods.ts';
 import type { PaymentClient } from '../browser/confirm-payment.ts';
@@ -56,7 +57,7 @@ export class WalletsOfGroup {
     this.#isSubmitted = true;
   }
 
-  /** What to confirm with; of use once. */
+  /** What to confirm with; can be taken once. */
   takeAuthorised(): AuthorisedWallet & { amount: number } {
     if (!this.#isSubmitted) {
       throw new IntegrationError('elements.submit() must be called before stripe.confirmPayment().');

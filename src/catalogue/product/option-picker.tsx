@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Product, priceAdded, type Variant, valueState } from './choose-variant.ts';
 import styles from './option-picker.module.css';
-import { printSizesOf } from './print-size.ts';
+import { printSizeOf, printSizesOf } from './print-size.ts';
 import { SizeDrawing } from './size-drawing.tsx';
 
 type OptionPickerProps = {
@@ -22,6 +22,7 @@ export function OptionPicker({ product, variant, option, onChoose }: OptionPicke
   const sizes = printSizesOf(values.map(({ value }) => value));
   const choice = labelsOf(product, variant).slice(0, option).join(', ');
   const states = values.map(({ value }) => valueState(product.variants, variant, option, value));
+  const missingHere = t(printSizeOf(choice) ? 'product.sizeMissing' : 'product.valueMissing', { choice });
   const missing = values.filter((_, index) => states[index] === 'impossible');
   return (
     <fieldset>
@@ -50,16 +51,14 @@ export function OptionPicker({ product, variant, option, onChoose }: OptionPicke
               <span className={styles.text}>{label}</span>
               {added ? <span className={styles.note}> +{format(added, true)}</span> : null}
               {states[index] === 'soldOut' ? <span className={styles.note}>{t('product.valueSoldOut')}</span> : null}
-              {states[index] === 'impossible' ? (
-                <VisuallyHidden>{t('product.valueMissing', { choice })}</VisuallyHidden>
-              ) : null}
+              {states[index] === 'impossible' ? <VisuallyHidden>{missingHere}</VisuallyHidden> : null}
             </label>
           );
         })}
       </div>
       {missing.length > 0 ? (
         <p className={styles.missing} aria-hidden="true">
-          {t('product.missingNote', { value: missing.map(({ label }) => label).join(', '), choice })}
+          {`${missing.map(({ label }) => label).join(', ')}: ${missingHere}.`}
         </p>
       ) : null}
     </fieldset>

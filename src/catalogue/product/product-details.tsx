@@ -1,12 +1,25 @@
-import type { ReactNode } from 'react';
-import { useT } from '../../app-instance.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import { bindLateTexts } from '../../i18n/late-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { GuaranteeFile, GuaranteeNotice } from '../../terms/guarantee-notice.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { SanitisedHtml } from '../../ui/sanitised-html.tsx';
 import type { Product } from './choose-variant.ts';
 import styles from './product-page.module.css';
 
-export function ProductDetails({ product, sku }: { product: Product; sku: string | undefined }) {
-  const t = useT();
+type DetailsProps = { product: Product; sku: string | undefined };
+
+const loadDetailsTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product-details.ts`));
+
+/** The details with words that the first view does without. */
+export async function bindProductDetails(): Promise<ComponentType<DetailsProps>> {
+  const textsIn = await bindLateTexts(loadDetailsTexts);
+  return (props) => <ProductDetails {...props} t={textsIn(useApp().locale)} />;
+}
+
+function ProductDetails({ product, sku, t }: DetailsProps & { t: Translate }) {
   return (
     <div className={styles.details}>
       {product.descriptionHtml || sku ? (
@@ -16,14 +29,15 @@ export function ProductDetails({ product, sku }: { product: Product; sku: string
           {sku ? <p className={styles.sku}>{t('product.sku', { sku })}</p> : null}
         </details>
       ) : null}
-      <Safety safety={product.safety} />
+      <Safety safety={product.safety} t={t} />
+      <GaranLabel label={product.garanLabel} />
+      {product.guaranteeNotice ? <GuaranteeNotice notice={product.guaranteeNotice} /> : null}
     </div>
   );
 }
 
 /** Regulation (EU) 2023/988: who made it, who answers for it in the Union, and what to mind. */
-function Safety({ safety }: Pick<Product, 'safety'>) {
-  const t = useT();
+function Safety({ safety, t }: Pick<Product, 'safety'> & { t: Translate }) {
   const { manufacturerName, manufacturerAddress, manufacturerEmail: email, responsiblePerson, warnings } = safety;
   const maker = [manufacturerName, manufacturerAddress].filter(Boolean).join(', ');
   if (!maker && !responsiblePerson && !warnings) return null;
@@ -38,6 +52,17 @@ function Safety({ safety }: Pick<Product, 'safety'>) {
         <Entry term={t('product.warnings')} text={warnings} />
       </dl>
     </details>
+  );
+}
+
+/** Implementing Regulation (EU) 2025/1960: the producer's label as it was handed in, with what was filled in on it. */
+function GaranLabel({ label }: { label: Product['garanLabel'] }) {
+  if (!label) return null;
+  return (
+    <section className={styles.garan} aria-label={label.title}>
+      <GuaranteeFile file={label.file} text={label.text} />
+      {label.file.width > 0 ? <p>{label.text}</p> : null}
+    </section>
   );
 }
 

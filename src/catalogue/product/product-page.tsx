@@ -4,6 +4,8 @@ import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
+// Sheets belong to pages: that of a part would come too late.
+import '../../terms/terms.module.css';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import layout from '../../ui/layout.module.css';
@@ -18,7 +20,7 @@ import styles from './product-page.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
 import { VariantOptions } from './variant-options.tsx';
 
-const ProductDetails = latePart(async () => (await import('./product-details.tsx')).ProductDetails);
+const ProductDetails = latePart(async () => (await import('./product-details.tsx')).bindProductDetails());
 const ProductGallery = latePart(async () => (await import('./product-gallery.tsx')).ProductGallery);
 
 export async function loadParts(): Promise<void> {

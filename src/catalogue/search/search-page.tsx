@@ -7,13 +7,12 @@ import type { PageModule, PageProps } from '../../page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import { collectionsQuery, searchQuery } from '../catalogue-queries.ts';
-import { CollectionLinks } from '../collection-links.tsx';
+import { searchQuery } from '../catalogue-queries.ts';
 import { searchTextIn } from '../listing/listing-address.ts';
 import { readFilters, writeFilters } from '../listing/listing-filters.ts';
 import styles from '../listing/listing-page.module.css';
 import { ListingResults } from '../listing/listing-results.tsx';
-import { ProductGrid } from '../product-card.tsx';
+import { SearchAround } from './late-search-around.tsx';
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/listing.ts`),
@@ -25,18 +24,14 @@ export function Page({ location }: PageProps) {
   const { search } = useSuspenseQuery(searchQuery(location)).data;
   const text = searchTextIn(location);
   if (!search) return <LookAround location={location} title={t('search.noText')} hint={t('search.noTextHint')} />;
-  const { products, correctedText, suggestedText, isLoose, newest } = search;
+  const { products, correctedText, newest, pages } = search;
+  const notes = <SearchNotes location={location} search={search} text={text} />;
   if (products.totalCount === 0 && !writeFilters(readFilters(location.search))) {
-    const title = t('search.none', { text });
+    const isAnswered = pages.length > 0;
+    const title = t(isAnswered ? 'search.titleFor' : 'search.none', { text });
     return (
-      <LookAround location={location} title={title} hint={t('search.noneText')} newest={newest}>
-        {suggestedText ? (
-          <p className={layout.lead}>
-            <PageLink to={urlOf('search', location, { q: suggestedText })}>
-              {t('search.didYouMean', { text: suggestedText })}
-            </PageLink>
-          </p>
-        ) : null}
+      <LookAround location={location} title={title} hint={isAnswered ? '' : t('search.noneText')} newest={newest}>
+        {notes}
       </LookAround>
     );
   }
@@ -46,16 +41,45 @@ export function Page({ location }: PageProps) {
         <h1 className={styles.title} tabIndex={-1}>
           {t('search.titleFor', { text: correctedText ?? text })}
         </h1>
-        {correctedText ? (
-          <p className={classNames(layout.lead, styles.lead)}>
-            {t('search.corrected', { corrected: correctedText, text })}
-          </p>
-        ) : null}
-        {isLoose ? <p className={classNames(layout.lead, styles.lead)}>{t('search.loose')}</p> : null}
+        {notes}
       </div>
       <ListingResults location={location} products={products} />
     </div>
   );
+}
+
+type SearchNotesProps = PageProps & { search: NonNullable<CatalogueSearchQuery['search']>; text: string };
+
+/** The pages that answer the text, how it was read, and how else it could be. */
+function SearchNotes({ location, search, text }: SearchNotesProps) {
+  const t = useT();
+  const { correctedText: corrected, suggestedText, pages, isLoose } = search;
+  const toSearch = (q: string) => urlOf('search', location, { q });
+  return (
+    <>
+      {pages.map(({ slug, title }) => (
+        <Note key={slug}>
+          {t('search.page')} <PageLink to={urlOf('content', { ...location, slug })}>{title}</PageLink>
+        </Note>
+      ))}
+      {corrected ? (
+        <Note>
+          {t('search.corrected', { corrected, text })}{' '}
+          <PageLink to={toSearch(`"${text}"`)}>{t('search.exact', { text })}</PageLink>
+        </Note>
+      ) : null}
+      {isLoose ? <Note>{t('search.loose')}</Note> : null}
+      {suggestedText ? (
+        <Note>
+          <PageLink to={toSearch(suggestedText)}>{t('search.didYouMean', { text: suggestedText })}</PageLink>
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
+function Note({ children }: { children: React.ReactNode }) {
+  return <p className={classNames(layout.lead, styles.lead)}>{children}</p>;
 }
 
 type LookAroundProps = PageProps & {
@@ -67,8 +91,6 @@ type LookAroundProps = PageProps & {
 
 /** Where a search leads nowhere, or has not begun: the collections, and what is new. */
 function LookAround({ location, title, hint, newest = [], children }: LookAroundProps) {
-  const t = useT();
-  const { collections } = useSuspenseQuery(collectionsQuery(location.locale)).data;
   return (
     <div className={layout.page}>
       <div className={styles.head}>
@@ -76,15 +98,9 @@ function LookAround({ location, title, hint, newest = [], children }: LookAround
           {title}
         </h1>
         {children}
-        <p className={classNames(layout.lead, styles.lead)}>{hint}</p>
+        {hint ? <Note>{hint}</Note> : null}
       </div>
-      <CollectionLinks className={styles.around} collections={collections} location={location} />
-      {newest.length > 0 ? (
-        <section className={layout.section}>
-          <h2 className={layout.sectionHead}>{t('search.newest')}</h2>
-          <ProductGrid products={newest} heading="h3" />
-        </section>
-      ) : null}
+      <SearchAround location={location} newest={newest} />
     </div>
   );
 }
@@ -93,5 +109,5 @@ function LookAround({ location, title, hint, newest = [], children }: LookAround
 export const head: PageModule['head'] = ({ location, t }) => {
   const text = searchTextIn(location);
   const title = text ? t('search.titleFor', { text }) : t('search.title');
-  return { title: title };
+  return { title };
 };

@@ -17,7 +17,7 @@ export type SuggestionsProps = { form: FormRef; location: RouteLocation };
 
 const arrowSteps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
-const loadSuggestionTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/suggestion.ts`));
+const loadSuggestionTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/late-part.ts`));
 
 // Each language is bound once, so that a second visit to the field finds the same component.
 const bound = new Map<Locale, Promise<() => ComponentType<SuggestionsProps>>>();

@@ -13,7 +13,7 @@ const MIN_LENGTH = 2;
 export type Suggestion = {
   to: string;
   title: string;
-  /** Null for a collection and for the search itself. */
+  /** Null for a collection, a page and the search itself. */
   product: CatalogueSuggestionsQuery['suggestions']['products'][number] | null;
   note: string;
 };
@@ -54,9 +54,15 @@ export function useSuggestions(text: string, texts: Translate): Suggestion[] {
     placeholderData: keepPreviousData,
   });
   if (!data || text.length < MIN_LENGTH) return [];
-  const { products, collections, correctedText } = data.suggestions;
+  const { products, collections, pages, correctedText } = data.suggestions;
   const wanted = correctedText ?? text;
   return [
+    ...pages.map(({ slug, title }) => ({
+      to: urlOf('content', { locale, slug }),
+      title,
+      product: null,
+      note: texts('suggestion.page'),
+    })),
     ...products.map((product) => ({
       to: urlOf('product', { locale, product: product.handle }),
       title: product.title,

@@ -4,18 +4,18 @@ import { useT } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from '../checkout.module.css';
-import type { CheckoutField } from '../checkout-fields.ts';
+import { type Checkbox, type CheckoutField, plainField, type TextField as TextName } from '../checkout-fields.ts';
 import { fieldId } from './checkout-draft.ts';
 
 /** What all sections get: the draft as the page began, and how to say what is wrong. */
 export type SectionProps = {
-  initial: Readonly<Record<Exclude<CheckoutField, 'isCompany'>, string>> & { isCompany: boolean };
+  initial: Readonly<Record<TextName, string> & Record<Checkbox, boolean>>;
   errorOf(name: CheckoutField): string | undefined;
 };
 
 type DraftFieldProps = SectionProps &
   Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 'id' | 'defaultValue' | 'error'> & {
-    name: Exclude<CheckoutField, 'isCompany' | 'country' | 'shippingMethod' | 'pickupPoint' | 'pickupSearch'>;
+    name: Exclude<TextName, 'country' | 'billingCountry' | 'shippingMethod' | 'pickupPoint' | 'pickupSearch' | 'note'>;
     label?: MessageKey;
     isOptional?: boolean;
   };
@@ -31,7 +31,7 @@ export function DraftField({ initial, errorOf, name, label, isOptional, ...props
       name={name}
       label={
         <>
-          {t(label ?? `field.${name}`)}
+          {t(label ?? (`field.${plainField(name)}` as MessageKey))}
           {isOptional ? <span className={styles.optional}> {t('field.optional')}</span> : null}
         </>
       }

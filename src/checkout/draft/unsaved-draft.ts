@@ -23,7 +23,8 @@ export function restoreUnsaved(form: HTMLFormElement, sent: CheckoutDraftInput):
     unsaved = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {}
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement) || !/^(text|email|tel)$/.test(control.type)) continue;
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (!isText || !/^(text(area)?|email|tel)$/.test(control.type)) continue;
     const text = unsaved[control.name];
     if (typeof text === 'string' && control.value === sent[control.name as keyof CheckoutDraftInput])
       control.value = text;

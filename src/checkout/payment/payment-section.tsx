@@ -71,6 +71,7 @@ export function PaymentSection({
   const partOf = (name: ListedMethod) => ({
     scriptUrl: payment.scriptUrl,
     publishableKey: payment.publishableKey,
+    creditor: payment.creditor,
     onReady,
     onProblems: (problems: PaymentProblem[]) => onProblems(name, problems),
     ref: (part: PaymentPart | null) => {

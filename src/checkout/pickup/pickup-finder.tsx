@@ -1,9 +1,12 @@
 // Finds a locker or a counter by town, postcode or street, as one types. Its results are a group of radio buttons;
 // once one is chosen it stands there alone, and the rest of the checkout moves up.
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../app-instance.tsx';
 import { addressRules } from '../../countries/countries.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import type { CheckoutDraftInput } from '../../operations.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -14,8 +17,9 @@ import styles from './pickup-finder.module.css';
 import type { PickupPoint } from './pickup-point-text.tsx';
 import { PickupResults } from './pickup-results.tsx';
 import { usePickupSearch } from './use-pickup-search.ts';
+import { usePointsNear } from './use-points-near.ts';
 
-type PickupFinderProps = {
+export type PickupFinderProps = {
   checkout: Checkout;
   method: string;
   draft: CheckoutDraftInput;
@@ -27,7 +31,16 @@ type PickupFinderProps = {
   error: string | undefined;
 };
 
-export function PickupFinder({ checkout, method, draft, point, onPoint, onShown, error }: PickupFinderProps) {
+const loadPlaceTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/late-part.ts`));
+
+/** With the texts that no page has. */
+export async function bindPickupFinder(locale: Locale): Promise<ComponentType<PickupFinderProps>> {
+  const texts = createTranslate(locale, await loadPlaceTexts(locale));
+  return (props) => <PickupFinder {...props} texts={texts} />;
+}
+
+function PickupFinder(props: PickupFinderProps & { texts: Translate }) {
+  const { checkout, method, draft, point, onPoint, onShown, error, texts } = props;
   const t = useT();
   const [isOpen, setIsOpen] = useState(point === null);
   const [search, setSearch] = useState(draft.pickupSearch);
@@ -35,14 +48,11 @@ export function PickupFinder({ checkout, method, draft, point, onPoint, onShown,
   const searchBox = useRef<HTMLDivElement>(null);
   // Arrow keys choose as they move: only a press with a finger or a mouse says that this is the one.
   const isPressed = useRef(false);
-  const { found, status, searchNow } = usePickupSearch(checkout, {
-    method,
-    country: draft.country,
-    search,
-    near: draft.postalCode,
-  });
+  const { country, postalCode } = draft;
+  const { near, ask, forget } = usePointsNear({ method, country });
+  const { found, status, searchNow } = usePickupSearch(checkout, { method, country, search, near: postalCode });
   const isShown = isOpen || point === null || error !== undefined;
-  const points = found?.points ?? [];
+  const points = near.kind === 'found' ? near.points : (found?.points ?? []);
   const isListed = points.some(({ id }) => id === point?.id);
   const rows = point && !error && !isListed ? [point, ...points] : points;
 
@@ -71,6 +81,18 @@ export function PickupFinder({ checkout, method, draft, point, onPoint, onShown,
     act();
   };
 
+  const searchStatus = () => {
+    if (!found?.place) return status;
+    const reading = texts(found.isTownOnly ? 'pickupPlace.townOnly' : 'pickupPlace.readAs', { place: found.place });
+    return `${reading} ${status}`;
+  };
+  const nearStatus = () => {
+    if (near.kind === 'idle') return null;
+    if (near.kind === 'failed') return t('pickup.failed');
+    if (near.kind !== 'found') return texts(`pickupPlace.${near.kind}`);
+    return near.points.length > 0 ? texts('pickupPlace.around', { count: near.points.length }) : t('pickup.none');
+  };
+
   if (!isShown && point) {
     return <ChosenPickupPoint point={point} search={search} onChange={open} ref={changeButton} />;
   }
@@ -89,7 +111,10 @@ export function PickupFinder({ checkout, method, draft, point, onPoint, onShown,
           error={error}
           defaultValue={draft.pickupSearch}
           onKeyDown={onEnter(searchNow)}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={(event) => {
+            forget();
+            setSearch(event.currentTarget.value);
+          }}
           maxLength={80}
           autoComplete="off"
           spellCheck={false}
@@ -101,12 +126,18 @@ export function PickupFinder({ checkout, method, draft, point, onPoint, onShown,
           {t('pickup.show')}
         </Button>
       </noscript>
+      <span className={styles.scripted}>
+        <Button size="small" onClick={ask}>
+          {texts('pickupPlace.near')}
+        </Button>
+      </span>
       <p className={styles.status} role="status">
-        {status}
+        {nearStatus() ?? searchStatus()}
       </p>
       {rows.length > 0 ? (
         <PickupResults
           points={rows}
+          distancesKm={near.kind === 'found' ? near.distancesKm : undefined}
           chosenId={point?.id}
           onKeyDown={onEnter(() => point && close())}
           onPress={() => {

@@ -1,33 +1,38 @@
 // The finder of lockers and counters is a chunk of its own: who has parcels brought to the door never loads it.
 // The server has it from the start, so that its results are in the page without scripts too.
-import { type ComponentProps, Suspense, use } from 'react';
-import { useT } from '../../app-instance.tsx';
+import { type ComponentType, Suspense, use } from 'react';
+import { useApp, useT } from '../../app-instance.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { Notice } from '../../ui/notice.tsx';
 // Sheets belong to pages: that of a chunk would come too late.
 import './pickup-finder.module.css';
-import type { PickupFinder } from './pickup-finder.tsx';
+import type { PickupFinderProps } from './pickup-finder.tsx';
 
-type Finder = Pick<typeof import('./pickup-finder.tsx'), 'PickupFinder'>;
+type Finder = { PickupFinder: ComponentType<PickupFinderProps> };
 
-let loaded: Finder | undefined;
-let loading: Promise<Finder> | undefined;
+const loaded = new Map<Locale, Finder>();
+const loading = new Map<Locale, Promise<Finder>>();
 
 /** Never rejects: where the chunk cannot be had the shopper is told, and choosing the method again tries again. */
-export function loadPickupFinder(): Promise<Finder> {
-  loading ??= import('./pickup-finder.tsx').then(
-    (finder) => {
-      loaded = finder;
-      return finder;
-    },
-    () => {
-      loading = undefined;
-      return { PickupFinder: MissingFinder };
-    },
-  );
-  return loading;
+export function loadPickupFinder(locale: Locale): Promise<Finder> {
+  const known = loading.get(locale) ?? fetchFinder(locale);
+  loading.set(locale, known);
+  return known;
 }
 
-export function PickupPart(props: ComponentProps<typeof PickupFinder>) {
+async function fetchFinder(locale: Locale): Promise<Finder> {
+  try {
+    const { bindPickupFinder } = await import('./pickup-finder.tsx');
+    const finder = { PickupFinder: await bindPickupFinder(locale) };
+    loaded.set(locale, finder);
+    return finder;
+  } catch {
+    loading.delete(locale);
+    return { PickupFinder: MissingFinder };
+  }
+}
+
+export function PickupPart(props: PickupFinderProps) {
   const t = useT();
   return (
     <Suspense fallback={<p role="status">{t('pickup.searching')}</p>}>
@@ -36,8 +41,9 @@ export function PickupPart(props: ComponentProps<typeof PickupFinder>) {
   );
 }
 
-function LoadedFinder(props: ComponentProps<typeof PickupFinder>) {
-  const { PickupFinder: Finder } = loaded ?? use(loadPickupFinder());
+function LoadedFinder(props: PickupFinderProps) {
+  const { locale } = useApp();
+  const { PickupFinder: Finder } = loaded.get(locale) ?? use(loadPickupFinder(locale));
   return <Finder {...props} />;
 }
 

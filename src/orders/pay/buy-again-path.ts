@@ -1,4 +1,4 @@
-/** Where the form is posted that puts an order's goods back into the cart: below the order's own path or pattern. */
+/** The path of the form that puts an order's goods back into the cart; `orderPath` may be a path or a pattern. */
 export function buyAgainPath(orderPath: string): string {
   return `${orderPath}/again`;
 }

@@ -1,4 +1,4 @@
-// For an order that will not be carried out. A form like any other, so that it needs no scripts.
+// For a cancelled or expired order. A plain form, so that it needs no scripts.
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import type { OrderFieldsFragment } from '../../operations.generated.ts';

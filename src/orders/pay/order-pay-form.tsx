@@ -1,4 +1,4 @@
-// The pay page's form: the methods of the checkout, and one button. Without scripts it is posted as it is.
+// The pay page's form: the methods of the checkout, and one button. Without scripts it is posted as a plain form.
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { urlOf } from '../../addresses.ts';
@@ -17,25 +17,32 @@ import type { OrderFieldsFragment, OrderShowQuery } from '../../operations.gener
 import { isDebit, type ListedMethod, needsScripts } from '../../payments/methods/payment-methods.ts';
 import { isBelowMinimum } from '../../payments/offered-methods.ts';
 import { type PaymentProblem, paymentFieldIds } from '../../payments/payment-part.ts';
+import { LateOrderTerms } from '../../terms/late-order-terms.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './order-pay-page.module.css';
 import { usePayOrder } from './use-pay-order.ts';
 
-/** The one that was chosen before; of a debit that failed another, for an empty or closed account stays so. */
+/**
+ * Preselects the method chosen before, but after a failed debit another one, because the account is probably still
+ * empty or closed.
+ */
 function likelyMethod({ paymentMethod, declineText }: OrderFieldsFragment, offered: readonly ListedMethod[]) {
   const isSpent = paymentMethod !== null && declineText !== null && isDebit(paymentMethod);
   return offered.find((method) => (method === paymentMethod) !== isSpent);
 }
 
+type PayableOrder = NonNullable<OrderShowQuery['order']>;
+
 type OrderPayFormProps = {
   order: OrderFieldsFragment;
-  payment: NonNullable<NonNullable<OrderShowQuery['order']>['payment']>;
-  /** Of the page's address: what a form that was posted without scripts came to. */
+  payment: NonNullable<PayableOrder['payment']>;
+  terms: PayableOrder['terms'];
+  /** The page's query, with the result of a form that was posted without scripts. */
   search: URLSearchParams;
 };
 
-export function OrderPayForm({ order, payment, search }: OrderPayFormProps) {
+export function OrderPayForm({ order, payment, terms, search }: OrderPayFormProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const [refusal] = useState(() => readRefusal(search, null));
@@ -92,14 +99,15 @@ export function OrderPayForm({ order, payment, search }: OrderPayFormProps) {
         wasRefused={refusal?.kind === 'NeedsScripts'}
         isBusy={progress !== 'idle'}
         parts={parts}
-        onReady={() => setNotice((known) => (isAboutWaiting(known) ? null : known))}
+        onReady={() => setNotice((current) => (isAboutWaiting(current) ? null : current))}
         onProblems={(of, found) => {
-          if (of === method) setProblems((known) => (known.length > 0 ? found : known));
+          if (of === method) setProblems((current) => (current.length > 0 ? found : current));
         }}
       >
         {notice ? <NoticeBox notice={notice} ref={noticeBox} /> : null}
       </PaymentSection>
       <div className={styles.closing}>
+        <LateOrderTerms terms={terms} />
         <Button kind="primary" isWide type="submit" isBusy={progress !== 'idle'}>
           {t('order.payButton', { amount: format(order.totals.total) })}
         </Button>

@@ -51,7 +51,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
             <h1 tabIndex={-1}>{t('order.payTitle', { number: order.number })}</h1>
             <p className={layout.lead}>{t('order.payLead')}</p>
           </div>
-          <OrderPayForm order={order} payment={payment} search={location.search} />
+          <OrderPayForm order={order} payment={payment} terms={order.terms} search={location.search} />
         </>
       ) : (
         <PaymentAnnouncement order={order} />

@@ -1,4 +1,4 @@
-// The pay button's way: the order's payment is started by its token, then confirmed as at the checkout.
+// The pay button: starts the order's payment by its token, then confirms it as at the checkout.
 import type { RefObject } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { PaymentParts } from '../../checkout/payment/payment-section.tsx';
@@ -25,8 +25,8 @@ export function usePayOrder(order: OrderFieldsFragment, parts: RefObject<Payment
   };
 }
 
-function billingDetails({ email, address }: OrderFieldsFragment): BillingDetails {
-  const { fullName, line1, line2, postalCode, city, country } = address;
+function billingDetails({ email, address, billingAddress }: OrderFieldsFragment): BillingDetails {
+  const { fullName, line1, line2, postalCode, city, country } = billingAddress ?? address;
   // Stripe refuses empty strings.
   const second = line2 ? { line2 } : {};
   return { name: fullName, email, address: { line1, ...second, postal_code: postalCode, city, country } };

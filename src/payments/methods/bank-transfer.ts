@@ -6,5 +6,5 @@ export const bankTransfer = {
   marks: [{ icon: 'payments:bank-transfer' }],
 } as const satisfies ManualMethod;
 
-// In the currencies of the shop's own accounts.
+// No currencies here: they follow from the shop's own accounts.
 export const bankTransferOffer: MethodOffer = {};

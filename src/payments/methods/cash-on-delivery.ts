@@ -6,5 +6,5 @@ export const cashOnDelivery = {
   marks: [{ icon: 'payments:cash-on-delivery' }],
 } as const satisfies ManualMethod;
 
-// Where the shop's settings allow it.
+// No currencies here: the shop's settings decide.
 export const cashOnDeliveryOffer: MethodOffer = {};

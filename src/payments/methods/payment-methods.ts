@@ -1,5 +1,5 @@
-// Every way to pay that the shop knows, those of the provider under Stripe's names. A new one is a file beside this one
-// and its lines in here; the provider's have their sandbox side in server/sandbox/methods/.
+// All payment methods, the provider's under Stripe's names. A new one is a file beside this one and its lines in here;
+// for the provider's methods also a sandbox side in server/sandbox/methods/.
 import type { Translate } from '../../i18n/translate.ts';
 import { applePay } from './apple-pay.ts';
 import { bancontact, bancontactOffer } from './bancontact.ts';
@@ -43,10 +43,10 @@ export type WalletName = OfKind<'wallet'>;
 /** Paid at the provider. */
 export type ProviderMethod = FieldsMethodName | RedirectMethodName | WalletName;
 export type ManualMethodName = Exclude<PaymentMethod, ProviderMethod>;
-/** One that is chosen from the list. */
+/** A method that is chosen from the list. */
 export type ListedMethod = Exclude<PaymentMethod, WalletName>;
 
-/** Apart from the registry: a bundle that does not name it goes without it. */
+/** Separate from the registry, so that bundles that do not use it do not contain it. */
 export const methodOffers: Readonly<Record<ListedMethod, MethodOffer>> = {
   card: cardOffer,
   blik: blikOffer,
@@ -62,7 +62,7 @@ export const methodOffers: Readonly<Record<ListedMethod, MethodOffer>> = {
 };
 
 export const paymentMethods = Object.keys(registry) as PaymentMethod[];
-// Marked, so that a bundle which does not name them goes without them.
+// Marked as pure, so that bundles that do not use them do not contain them.
 export const listedMethods = /* @__PURE__ */ paymentMethods.filter(
   (method): method is ListedMethod => !isWallet(method),
 );
@@ -72,7 +72,7 @@ export function factsOf<Name extends PaymentMethod>(method: Name): Registry[Name
   return registry[method];
 }
 
-/** Stripe.js confirms it in the browser. */
+/** True for methods that Stripe.js confirms in the browser. */
 export function needsScripts(method: PaymentMethod): method is FieldsMethodName | WalletName {
   return registry[method].kind === 'fields' || registry[method].kind === 'wallet';
 }
@@ -85,7 +85,7 @@ export function isWallet(method: PaymentMethod): method is WalletName {
   return registry[method].kind === 'wallet';
 }
 
-/** The money comes days after the order, or is sent back. */
+/** The money comes days after the order, or is returned by the bank. */
 export function isDebit(method: PaymentMethod): boolean {
   return 'isDebit' in registry[method];
 }

@@ -8,7 +8,7 @@ export const paypal = {
   marks: [{ icon: 'payments:paypal', name: 'PayPal' }],
 } as const satisfies RedirectMethod;
 
-// Payers of any country, in the European currencies that PayPal takes. Source: docs.stripe.com/payments/paypal and
+// Payers of any country, in the European currencies that PayPal accepts. Source: docs.stripe.com/payments/paypal and
 // developer.paypal.com/reports/reference/currencies.
 export const paypalOffer: MethodOffer = {
   currencies: { CHF: null, CZK: null, DKK: null, EUR: null, GBP: null, NOK: null, PLN: null, SEK: null },

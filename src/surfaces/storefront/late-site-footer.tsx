@@ -2,4 +2,4 @@
 import { latePart } from '../../ui/late-part.tsx';
 import './site-footer.module.css';
 
-export const LateSiteFooter = latePart(async () => (await import('./site-footer.tsx')).SiteFooter);
+export const LateSiteFooter = latePart(async () => (await import('./site-footer.tsx')).bindSiteFooter());

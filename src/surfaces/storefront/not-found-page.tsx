@@ -4,7 +4,6 @@ import { ALL_GOODS } from '../../catalogue/all-goods.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule } from '../../page-module.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { EmptyFrame } from '../../ui/message-pages/empty-frame.tsx';
 import { MessagePage } from '../../ui/message-pages/message-page.tsx';
 import { notFoundHead } from '../../ui/message-pages/not-found-content.tsx';
 
@@ -13,7 +12,7 @@ export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${local
 export const Page: PageModule['Page'] = () => {
   const { locale, t } = useApp();
   return (
-    <MessagePage title={t('notFound.title')} text={t('notFound.text')} drawing={<EmptyFrame />}>
+    <MessagePage title={t('notFound.title')} text={t('notFound.text')} drawing="not-found">
       <LinkButton kind="primary" to={urlOf('listing', { locale, collection: ALL_GOODS })}>
         {t('site.toGoods')}
       </LinkButton>

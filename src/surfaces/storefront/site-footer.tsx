@@ -1,9 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
-import { useApp, useT } from '../../app-instance.tsx';
+import { useT } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
 import { CollectionLinks } from '../../catalogue/collection-links.tsx';
+import { bindLateTexts } from '../../i18n/late-texts.ts';
+import { textsOf } from '../../i18n/load-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { CatalogueCollectionsQuery } from '../../operations.generated.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
@@ -12,22 +16,36 @@ import { LanguageSwitch } from '../../ui/shell/language-switch.tsx';
 import { Wordmark } from '../../ui/shell/wordmark.tsx';
 import styles from './site-footer.module.css';
 
-export function SiteFooter({ location }: { location: RouteLocation }) {
+const loadFooterTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/footer.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/returns/withdraw-link.ts`),
+);
+
+type FooterProps = { location: RouteLocation };
+
+/** The footer with words that the first view does without. */
+export async function bindSiteFooter(): Promise<ComponentType<FooterProps>> {
+  const textsIn = await bindLateTexts(loadFooterTexts);
+  return ({ location }) => <SiteFooter location={location} texts={textsIn(location.locale)} />;
+}
+
+function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
   const t = useT();
-  const { collections, contentPages } = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  const { collections, contentPages, companyLines } = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  const legal = <LegalLine locale={location.locale} texts={texts} company={companyLines} />;
   // Who pays is led nowhere else, but may read what they agree to.
   if (location.route === 'checkout') {
     return (
       <footer className={classNames(styles.footer, styles.calm)}>
         <div className={layout.frame}>
-          <nav aria-label={t('site.information')}>
+          <nav aria-label={texts('site.information')}>
             <ContentLinks
               className={classNames(styles.links, styles.inline)}
               pages={contentPages}
               locale={location.locale}
             />
           </nav>
-          <LegalLine />
+          {legal}
         </div>
       </footer>
     );
@@ -44,7 +62,7 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
           {contentPages.length > 0 ? (
             <nav aria-labelledby="footer-information">
               <h2 className={styles.heading} id="footer-information">
-                {t('site.information')}
+                {texts('site.information')}
               </h2>
               <ContentLinks className={styles.links} pages={contentPages} locale={location.locale} />
             </nav>
@@ -56,7 +74,7 @@ export function SiteFooter({ location }: { location: RouteLocation }) {
             </div>
           </div>
         </div>
-        <LegalLine />
+        {legal}
       </div>
     </footer>
   );
@@ -80,12 +98,26 @@ function ContentLinks({ pages, locale, className }: ContentLinksProps) {
   );
 }
 
-function LegalLine() {
-  const { shop, t } = useApp();
+type LegalLineProps = { locale: Locale; texts: Translate; company: readonly string[] };
+
+/** Never collapsed, on no screen: the law wants the way out of a contract to be as plain as the way in. */
+function LegalLine({ locale, texts, company }: LegalLineProps) {
   return (
-    <div className={styles.small}>
-      <p>{t('site.pricesInclVat')}</p>
-      <p>{shop.name}</p>
+    <div className={styles.legal}>
+      <PageLink className={styles.withdraw} to={urlOf('withdraw', { locale })}>
+        {texts('withdraw.link')}
+      </PageLink>
+      <div className={styles.small}>
+        <p>{texts('site.pricesInclVat')}</p>
+        <p>
+          {company.map((fact, position) => (
+            <span key={fact}>
+              <span className={styles.fact}>{fact}</span>
+              {position < company.length - 1 ? ' · ' : null}
+            </span>
+          ))}
+        </p>
+      </div>
     </div>
   );
 }

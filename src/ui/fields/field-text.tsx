@@ -5,7 +5,7 @@ import styles from './field.module.css';
 export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: string | null | undefined;
 };
 

@@ -13,7 +13,7 @@ type QuantityStepperProps = {
   isDisabled?: boolean;
 };
 
-/** A number field with a button on each side. Without JavaScript the field alone is left. */
+/** A number field with a button on each side. Without JavaScript only the field is shown. */
 export function QuantityStepper({ label, value, onChange, min = 1, max, name, isDisabled }: QuantityStepperProps) {
   const t = useT();
   const change = (quantity: number) => onChange(Math.max(min, Math.min(max, quantity)));

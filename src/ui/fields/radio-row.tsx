@@ -8,7 +8,7 @@ type RadioRowProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | '
   aside?: ReactNode;
 };
 
-/** One way to choose among several: a radio button whose whole row can be pressed. Belongs into a fieldset. */
+/** A radio button whose whole row can be clicked. Belongs in a fieldset. */
 export function RadioRow({ label, hint, aside, ...props }: RadioRowProps) {
   return (
     <label className={styles.row}>

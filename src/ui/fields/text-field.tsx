@@ -4,7 +4,7 @@ import { describedBy, FieldHint, type FieldTexts } from './field-text.tsx';
 
 type TextFieldProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>;
 
-/** Pass `autoComplete` its token (`email`, `postal-code`, …) so that the browser can fill the field in. */
+/** Pass `autoComplete` (`email`, `postal-code`, …) so that the browser can fill in the field. */
 export function TextField({ label, hint, error, id, type = 'text', ...props }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

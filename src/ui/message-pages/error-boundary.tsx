@@ -4,12 +4,12 @@ import type { ErrorContentProps } from './error-content.tsx';
 
 type ErrorBoundaryProps = {
   onReset(): void;
-  /** What failed belonged to this: another value is another attempt. */
+  /** Identifies what is rendered: another value clears the failure and tries again. */
   attempt?: string;
   children: ReactNode;
 };
 
-// Few ever see it, so it comes after the first view; where it cannot be had either, the way out is left.
+// Rarely shown, so it is loaded on demand; if that fails too, only a link out is shown.
 const ErrorContent = lazy<ComponentType<ErrorContentProps>>(() =>
   import('./error-content.tsx').then(
     (code) => ({ default: code.ErrorContent }),
@@ -17,7 +17,7 @@ const ErrorContent = lazy<ComponentType<ErrorContentProps>>(() =>
   ),
 );
 
-/** Shows the error page in place of what failed. What was caught is reported by the root's `onCaughtError`. */
+/** Shows the error page in place of what failed. The root's `onCaughtError` reports caught errors. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 

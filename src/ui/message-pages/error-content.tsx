@@ -1,11 +1,11 @@
-// The error page: what happened, in the catalogue's words, and "Try again", which the connection's return presses too.
+// The error page: what happened, with the error catalogue's text, and "Try again", which is also triggered when the
+// connection is back.
 import { use, useEffect } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { failureCatalogue, failureCode } from '../../error-catalogue.ts';
 import { KasaError } from '../../errors.ts';
 import { translateFailures } from '../../i18n/translate-failures.ts';
 import { Button, LinkButton } from '../button.tsx';
-import { JammedSheet } from './jammed-sheet.tsx';
 import { MessagePage } from './message-page.tsx';
 
 export type ErrorContentProps = { error: unknown; onRetry(): void };
@@ -14,7 +14,7 @@ export function ErrorContent({ error, onRetry }: ErrorContentProps) {
   const { surface, locale, t } = useApp();
   const failures = use(translateFailures(locale));
   const { code, requestId } = error instanceof KasaError ? error : { code: undefined, requestId: undefined };
-  // Code that could not be had is asked for in full, whatever was tried a moment ago.
+  // When code could not be loaded, the whole page is reloaded.
   const retry = code === 'CHUNK_FAILED' ? () => window.location.reload() : onRetry;
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function ErrorContent({ error, onRetry }: ErrorContentProps) {
     <MessagePage
       title={failures('error.title')}
       text={failures(failureCatalogue[failureCode(code)].message)}
-      drawing={<JammedSheet />}
+      drawing="failure"
     >
       <Button kind="primary" onClick={retry}>
         {t('error.tryAgain')}

@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { PageHead } from '../../page-module.ts';
 import { ShownPage } from '../../shown-page.tsx';
 
-/** For every page whose thing does not exist: the not-found page, fetched only now, in its place. */
+/** Shown by a page whose subject does not exist: the not-found page, loaded on demand. */
 export function NotFoundContent() {
   return <ShownPage route="notFound" />;
 }

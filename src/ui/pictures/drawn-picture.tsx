@@ -1,5 +1,4 @@
-// Stands in for a picture that is missing: cut paper, and the thing's initial. It says nothing that the title beside
-// it does not.
+// Replaces a missing picture: cut paper, and the title's initial. It is decoration, because the title is beside it.
 import { classNames } from '../class-names.ts';
 import styles from './product-image.module.css';
 

@@ -12,15 +12,15 @@ export type PictureSource = PictureSize & {
 
 type ProductImageProps = {
   image: PictureSource | null;
-  /** Names the thing when there is no picture to show. */
+  /** For the drawn picture when there is no image. */
   title: string;
-  /** How wide it is shown, as in HTML. */
+  /** HTML's `sizes`. */
   sizes: string;
-  /** The widest file worth offering in this place, in pixels: twice what is shown. */
+  /** The widest useful file in this place, in pixels: twice the displayed width. */
   widest: number;
   /** For pictures beside a text that says the same. */
   isDecorative?: boolean;
-  /** In the first screen: fetched at once. */
+  /** Visible without scrolling: fetched first. */
   isPriority?: boolean;
   className?: string | undefined;
 };
@@ -48,7 +48,7 @@ export function ProductImage({ image, title, sizes, widest, isDecorative, isPrio
   );
 }
 
-/** A colour that comes with the data, without a style attribute: the policy allows none. */
+/** A colour from the data, without a style attribute, which the content security policy forbids. */
 export function Ground({ colour, opacity }: { colour: string; opacity?: number }) {
   return (
     <svg className={styles.ground} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">

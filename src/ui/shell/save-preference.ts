@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 31_536_000;
 
-/** Keeps a choice of the visitor's in a cookie, so that the server's next page knows it. */
+/** Stores a visitor's choice in a cookie, so that the server uses it for the next page. */
 export function savePreference(name: 'kasa_theme' | 'kasa_locale', value: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve

@@ -1,5 +1,5 @@
-// All three states are rendered and CSS shows the one that holds, so the server need not know the preference
-// and hydration has nothing to correct.
+// All three states are rendered and CSS shows the active one, so the server need not know the preference and hydration
+// has nothing to correct.
 import { useT } from '../../app-instance.tsx';
 import { DayNightIcon, MoonIcon, SunIcon } from '../../icons/site-icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';

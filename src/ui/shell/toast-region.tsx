@@ -1,4 +1,4 @@
-// Where toasts are said, by Radix: paused by hover, focus and another window, swiped away to the right, reached by F8.
+// The toast, by Radix: pauses on hover, on focus and in another window, is swiped away to the right, reached with F8.
 import { Close, Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import type { Toast } from '../../app-instance.tsx';
 import type { Translate } from '../../i18n/translate.ts';
@@ -9,7 +9,7 @@ import styles from './toast.module.css';
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_HOTKEY = 'F8';
 
-/** `number`: of the toast; another one takes the place of the last. */
+/** `number` is the toast's: a new one replaces the last. */
 export function ToastRegion({ toast, number, t }: { toast: Toast; number: number; t: Translate }) {
   return (
     <Provider duration={TOAST_DURATION_MS} swipeDirection="right">

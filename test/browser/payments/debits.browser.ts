@@ -1,8 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
-import { endSharing } from '../../shared-resources.ts';
 import {
   aShopperAtCheckout,
   assertPaidOnce,
@@ -14,22 +10,11 @@ import {
   payLinkTo,
   thanks,
 } from '../checkout-shopper.ts';
-import { shareBrowser } from '../launch-browser.ts';
-import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { paymentSuite } from '../shop-suite.ts';
 import { cards, fillCard, pressOrder, pressPay, untilStripeIsReady } from '../shopper-steps.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 
-const test = suite<{ shop: ClockShop; browser: Browser }>('debits');
-
-test.before(async (context) => {
-  context.shop = await startShopWithClock();
-  context.browser = await shareBrowser();
-});
-test.after.each(({ shop }) => assertMoneyPathInvariants(shop.db));
-test.after(async ({ shop }) => {
-  await shop.stop();
-  await endSharing();
-});
+const test = paymentSuite('debits');
 
 test('a debit is on its way for days, then paid; the mandate stands on the order', async (context) => {
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'de');
@@ -46,7 +31,7 @@ test('a debit is on its way for days, then paid; the mandate stands on the order
   await heading(page, thanks);
   await assertPaidOnce(context.shop, email);
   await page.goto(`${context.shop.origin}/de/order/${(await ordersOf(context.shop, email))[0]?.token}`);
-  assert.match(await page.locator('main').innerText(), /Mandat der Lastschrift/);
+  assert.match(await page.locator('main').innerText(), /Mandatsreferenz/);
   assert.equal(complaints, []);
   await close();
 });

@@ -1,28 +1,13 @@
 // Bank transfer and cash on delivery in a real browser, with scripts and without.
-import type { Browser } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { recordManualPayment } from '#server/orders/manual/record-manual-payment.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
-import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
-import { endSharing } from '../../shared-resources.ts';
 import { aShopperAtCheckout, assertPaidOnce, heading, ordersOf, thanks } from '../checkout-shopper.ts';
-import { shareBrowser } from '../launch-browser.ts';
-import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { paymentSuite } from '../shop-suite.ts';
 import { cards, chooseMethod, fillCard, pressOrder, pressPay } from '../shopper-steps.ts';
 import { viewports } from '../watched-page.ts';
 
-const test = suite<{ shop: ClockShop; browser: Browser }>('methods without the provider');
-
-test.before(async (context) => {
-  context.shop = await startShopWithClock();
-  context.browser = await shareBrowser();
-});
-test.after.each(({ shop }) => assertMoneyPathInvariants(shop.db));
-test.after(async ({ shop }) => {
-  await shop.stop();
-  await endSharing();
-});
+const test = paymentSuite('methods without the provider');
 
 const amounts = (text: string) => [...text.matchAll(/\d+,\d\d/g)].map(([amount]) => amount);
 

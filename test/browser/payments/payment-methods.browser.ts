@@ -1,8 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
-import { endSharing } from '../../shared-resources.ts';
 import {
   alert,
   aShopperAtCheckout,
@@ -14,8 +10,7 @@ import {
   ordersOf,
   thanks,
 } from '../checkout-shopper.ts';
-import { shareBrowser } from '../launch-browser.ts';
-import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { paymentSuite } from '../shop-suite.ts';
 import {
   answerChallenge,
   cards,
@@ -27,17 +22,7 @@ import {
 } from '../shopper-steps.ts';
 import { viewports } from '../watched-page.ts';
 
-const test = suite<{ shop: ClockShop; browser: Browser }>('payment methods');
-
-test.before(async (context) => {
-  context.shop = await startShopWithClock();
-  context.browser = await shareBrowser();
-});
-test.after.each(({ shop }) => assertMoneyPathInvariants(shop.db));
-test.after(async ({ shop }) => {
-  await shop.stop();
-  await endSharing();
-});
+const test = paymentSuite('payment methods');
 
 test('a card that needs no challenge pays, and one that is declined after it does not', async (context) => {
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'pl');

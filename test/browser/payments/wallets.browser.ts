@@ -1,10 +1,7 @@
 // Apple Pay, Google Pay and Link at the checkout, as the sandbox's stand-ins: no wallet of a browser has been asked here.
-import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import type { WalletName } from '#src/payments/methods/payment-methods.ts';
-import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
-import { endSharing } from '../../shared-resources.ts';
 import {
   alert,
   aShopperAtCheckout,
@@ -14,22 +11,10 @@ import {
   ordersOf,
   thanks,
 } from '../checkout-shopper.ts';
-import { shareBrowser } from '../launch-browser.ts';
-import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { paymentSuite } from '../shop-suite.ts';
 import { answerChallenge, cards, fillCard, pressOrder } from '../shopper-steps.ts';
 
-const test = suite<{ shop: ClockShop; poor: ClockShop; browser: Browser }>('wallets');
-
-test.before(async (context) => {
-  context.shop = await startShopWithClock();
-  context.poor = await startShopWithClock({ SANDBOX_INACTIVE_METHODS: 'apple_pay,google_pay,link' });
-  context.browser = await shareBrowser();
-});
-test.after.each(({ shop }) => assertMoneyPathInvariants(shop.db));
-test.after(async ({ shop, poor }) => {
-  await Promise.all([shop.stop(), poor.stop()]);
-  await endSharing();
-});
+const test = paymentSuite('wallets');
 
 const group = (page: Page) => page.locator('form [role="group"]:has(iframe[title="Secure express checkout frame"])');
 const sheet = (page: Page) => page.frameLocator('iframe[title="Wallet"]');
@@ -176,21 +161,6 @@ test('a payment whose answer is lost is made once, however often the wallet is p
   await payWith(page, paying);
   await heading(page, thanks);
   await assertPaidOnce(context.shop, email);
-  assert.equal(complaints, []);
-  await close();
-});
-
-test('where the account has no wallet there is none, and no gap either', async (context) => {
-  const { page, email, complaints, close } = await aShopperAtCheckout({ ...context, shop: context.poor }, 'pl');
-  // Its answer is what says that there is none.
-  await page.waitForResponse(/elements\/sessions/).catch(() => null);
-  await page.waitForFunction(() => 'Stripe' in window);
-  assert.is(await group(page).count(), 0);
-  assert.is(await page.getByText('Także portfelem').isVisible(), false);
-  await fillCard(page, cards.paid);
-  await pressOrder(page);
-  await heading(page, thanks);
-  await assertPaidOnce(context.poor, email);
   assert.equal(complaints, []);
   await close();
 });

@@ -101,14 +101,14 @@ listing('what would leave nothing cannot be chosen', async () => {
 
 listing('filters that leave nothing can be cleared', async () => {
   const { html, text } = await render('/pl/c/plakaty?rama=zlota', { ...posters, products: none });
-  assert.match(text, 'Takiego akurat nie ma');
+  assert.match(text, 'Żaden produkt nie pasuje');
   assert.match(html, /href="\/pl\/c\/plakaty"[^>]*>Wyczyść wszystko/);
 });
 
 listing('a collection that does not exist is a 404', async () => {
   const { head, text } = await render('/nl/c/nee', { ...posters, collection: null });
   assert.is(head.status, 404);
-  assert.match(text, 'Aan deze muur hangt niets');
+  assert.match(text, 'Deze pagina bestaat niet');
 });
 
 listing('the whole catalogue gets its texts from the page', async () => {
@@ -120,7 +120,7 @@ listing('the whole catalogue gets its texts from the page', async () => {
 const none = { ...posters.products, items: [], totalCount: 0, nextCursor: null, previousCursor: null };
 
 listing('an empty collection says so', async () => {
-  assert.match((await render('/en/c/plakaty', { ...posters, products: none })).text, 'Nothing hangs here yet');
+  assert.match((await render('/en/c/plakaty', { ...posters, products: none })).text, 'Nothing here yet');
 });
 
 listing('a reduction is announced against the lowest price of the 30 days before', async () => {

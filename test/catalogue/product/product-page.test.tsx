@@ -59,6 +59,8 @@ const poster: Product = {
     responsiblePerson: '',
     warnings: 'Nie dla dzieci.',
   },
+  guaranteeNotice: null,
+  garanLabel: null,
   related: [aCard({ handle: 'zubr', title: 'Żubr' })],
 };
 
@@ -113,7 +115,7 @@ page('options are radio groups with a legend', async () => {
 page('a value that is not made with the choices above it is disabled and says why', async () => {
   const { html, text } = await render('/pl/p/nocny-ptak');
   assert.match(radio(html, 'Bawełniany'), 'disabled=""');
-  assert.match(text, /Bawełniany 310 g niedostępne z.wyborem 30×40 cm/);
+  assert.match(text, /Bawełniany 310 g niedostępne w rozmiarze 30×40 cm/);
 });
 
 page('a value that is sold out says so and can be looked at', async () => {
@@ -195,7 +197,7 @@ page('a refusal from a form without scripts is told in the words of the shop', a
 page('a product that does not exist is a 404', async () => {
   const { head, text } = await render('/de/p/nichts', null);
   assert.is(head.status, 404);
-  assert.match(text, 'An dieser Wand hängt nichts');
+  assert.match(text, 'Diese Seite gibt es nicht');
 });
 
 page('when it arrives and what that costs is said beside the stock', async () => {

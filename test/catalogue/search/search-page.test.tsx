@@ -18,6 +18,7 @@ const found: NonNullable<CatalogueSearchQuery['search']> = {
   correctedText: null,
   isLoose: false,
   suggestedText: null,
+  pages: [],
   newest: [],
 };
 const nothing = { ...found.products, items: [], totalCount: 0 };
@@ -42,9 +43,29 @@ test('the form of the filters keeps the text', async () => {
   assert.match(html, /<option value="relevance" selected="">/);
 });
 
-test('says how a misspelt text was read', async () => {
-  const { text } = await render('/en/search?q=macbat', { ...found, correctedText: 'macbeth' });
+test('says how a misspelt text was read, and leads to a search for it all the same', async () => {
+  const { html, text } = await render('/en/search?q=macbat', { ...found, correctedText: 'macbeth' });
   assert.match(text, 'Shown for “macbeth”: nothing here is called “macbat”.');
+  assert.match(html, /href="\/en\/search\?q=%22macbat%22"[^>]*>Search for “macbat” all the same</);
+});
+
+test('what else may have been meant is offered beside what was found', async () => {
+  const { html, text } = await render('/en/search?q=posed', { ...found, suggestedText: 'poster' });
+  assert.match(text, '“posed”');
+  assert.match(html, /href="\/en\/search\?q=poster"[^>]*>Did you mean “poster”\?/);
+});
+
+test('a page that answers is linked above the goods', async () => {
+  const pages = [{ slug: 'delivery', title: 'Dostawa i płatność' }];
+  const { html } = await render('/pl/search?q=dostawa', { ...found, pages });
+  assert.match(html, /Więcej na ten temat: <a[^>]*href="\/pl\/page\/delivery"[^>]*>Dostawa i płatność<\/a>/);
+});
+
+test('and instead of them where there are none', async () => {
+  const pages = [{ slug: 'withdrawal', title: 'Right of withdrawal' }];
+  const { html, text } = await render('/en/search?q=returns', { ...found, products: nothing, pages });
+  assert.match(html, /href="\/en\/page\/withdrawal"/);
+  assert.not.match(text, 'Nothing found');
 });
 
 test('finding nothing proposes another text, the collections and what is new', async () => {
@@ -57,18 +78,18 @@ test('finding nothing proposes another text, the collections and what is new', a
   assert.match(text, 'Nichts gefunden für „zzzz“');
   assert.match(html, /href="\/de\/search\?q=jazz"[^>]*>Meinten Sie „jazz“\?/);
   assert.match(html, /<main.*href="\/de\/c\/plakaty"/s);
-  assert.match(text, 'Neu im Laden');
+  assert.match(text, 'Neu im Shop');
 });
 
 test('finding nothing under filters offers to clear them', async () => {
   const { html, text } = await render('/nl/search?q=kat&rama=dab', { ...found, products: nothing });
-  assert.match(text, 'Zo hebben we het niet');
+  assert.match(text, 'Geen passende artikelen');
   assert.match(html, /href="\/nl\/search\?q=kat"[^>]*>Alles wissen/);
 });
 
 test('without a text it asks for one', async () => {
   const { text, head } = await render('/nl/search', null);
-  assert.match(text, 'Waar zoekt u naar?');
+  assert.match(text, 'Waar zoek je naar?');
   assert.is(head.title, 'Zoekresultaten – Pracownia Plakatu');
 });
 

@@ -10,10 +10,11 @@ import { aCheckout } from '../a-checkout.ts';
 const test = suite('the finder of pick-up points');
 
 test.before(async () => {
-  await loadPickupFinder();
+  await loadPickupFinder('pl');
 });
 
 const point = aShownPoint();
+const asTyped = { place: null, isTownOnly: false };
 const other = aShownPoint({ id: 'KRA02M', name: 'KRA02M', street: 'Długa 48', description: '' });
 
 function aLockerCheckout(changes: Parameters<typeof aCheckout>[0] = {}, search = 'krakow') {
@@ -29,7 +30,7 @@ function aLockerCheckout(changes: Parameters<typeof aCheckout>[0] = {}, search =
   return aCheckout({
     shippingOptions: [locker, ...shippingOptions],
     shippingMethod: 'inpost-locker',
-    pickupPoints: { points: [point, other], hasMore: false },
+    pickupPoints: { points: [point, other], hasMore: false, ...asTyped },
     draft: { ...draft, shippingMethod: 'inpost-locker', pickupSearch: search },
     ...changes,
   });
@@ -70,15 +71,30 @@ test('without scripts there are buttons that post what the finder would do by it
 });
 
 test('nothing found says so, too much says how to narrow it, and nothing asked leaves it to the field', async () => {
-  const none = { points: [], hasMore: false };
+  const none = { points: [], hasMore: false, ...asTyped };
   assert.match((await render(aLockerCheckout({ pickupPoints: none }))).text, 'Nic nie znaleziono.');
   assert.match(
-    (await render(aLockerCheckout({ pickupPoints: { points: [point], hasMore: true } }))).text,
+    (await render(aLockerCheckout({ pickupPoints: { points: [point], hasMore: true, ...asTyped } }))).text,
     'Dopisz ulicę',
   );
   const { text } = await render(aLockerCheckout({ pickupPoints: none }, ''));
   assert.match(text, 'Miejscowość, kod pocztowy albo ulica');
   assert.not.match(text, 'Nic nie znaleziono');
+});
+
+test('what a misspelt search was read as is said, and that only the town is known', async () => {
+  const read = { points: [point], hasMore: false, place: 'Kraków' };
+  const misspelt = await render(aLockerCheckout({ pickupPoints: { ...read, isTownOnly: false } }, 'krakuw'));
+  assert.match(misspelt.text, 'Pokazujemy wyniki dla: Kraków. Znaleziono 1 punkt.');
+  const unknown = await render(aLockerCheckout({ pickupPoints: { ...read, isTownOnly: true } }, 'krakow xyz'));
+  assert.match(unknown.text, 'Przy tej ulicy nie ma punktu odbioru. Oto punkty w pobliżu: Kraków.');
+});
+
+test('a long list is a region that keys can scroll', async () => {
+  const points = ['A', 'B', 'C', 'D'].map((id) => aShownPoint({ id, name: id }));
+  const { html } = await render(aLockerCheckout({ pickupPoints: { points, hasMore: false, ...asTyped } }));
+  assert.match(html, /role="region" tabindex="0" aria-label="Punkty odbioru"/);
+  assert.not.match((await render(aLockerCheckout())).html, /role="region" tabindex="0"/);
 });
 
 test('a chosen point stands alone, is sent with the form, and can be changed', async () => {
@@ -99,7 +115,7 @@ test('the summary names the method and the chosen place', async () => {
 });
 
 test('the address is then that of the buyer, not of the delivery', async () => {
-  assert.match((await render(aLockerCheckout())).text, 'Twój adres, do rachunku');
+  assert.match((await render(aLockerCheckout())).text, 'Adres do rachunku');
   assert.match((await render(aCheckout())).text, 'Adres dostawy');
 });
 

@@ -164,7 +164,7 @@ test('a challenge takes the focus, survives Escape, and is passed', async () => 
   await fillCard('4000000000003220');
   await pay();
   await challenge().getByRole('dialog').waitFor();
-  await challenge().getByText('Sandbox: no money moves').waitFor();
+  await challenge().getByText('Test mode: you pay nothing').waitFor();
   await page.keyboard.press('Escape');
   assert.is(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null), true);
   await screenshot('6-challenge');

@@ -126,7 +126,7 @@ test('a debit without an IBAN, or from an account of real life, is refused in th
   await problem('Podany numer IBAN jest niekompletny.');
   await iban().pressSequentially('PL61109010140000071219812874');
   await pay('sepa_debit');
-  await problem('Piaskownica przyjmuje tylko rachunki testowe.');
+  await problem('Tryb testowy przyjmuje tylko rachunki testowe.');
 });
 
 test('BLIK waits for the app of the bank and tells how it ended', async () => {
@@ -152,7 +152,7 @@ test('Przelewy24 leaves for the bank in the language of the shop and comes back 
   await openPage('nl');
   await pay('p24');
   await page.getByRole('heading', { name: 'Betalen met Przelewy24' }).waitFor();
-  await page.getByText('Proefomgeving: er gaat geen geld om').waitFor();
+  await page.getByText('Testmodus: je betaalt niets').waitFor();
   await screenshot('bank-p24');
   await page.getByRole('button', { name: 'Testbetaling goedkeuren' }).click();
   await page.getByText('succeeded succeeded').waitFor();

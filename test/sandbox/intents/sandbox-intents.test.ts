@@ -112,7 +112,7 @@ test('a server that gives a return address gets a redirect that comes back to it
   const intent = await pay('pm_card_threeDSecure2Required', { return_url: 'http://127.0.0.1:3000/return?order=7' });
   assert.is(intent.next_action?.type, 'redirect_to_url');
   const page = await fetch(intent.next_action?.redirect_to_url?.url ?? '');
-  assert.match(await page.text(), 'Sandbox: no money moves');
+  assert.match(await page.text(), 'Test mode: you pay nothing');
   const back = await answerChallenge(intent, 'authorized');
   assert.is(back.status, 303);
   const address = new URL(back.headers.get('location') ?? '');

@@ -212,10 +212,10 @@ test('the bank is asked in the language of the shopper, and says that no money m
   const waiting = await confirm('p24', (await create('p24')).id);
   const url = waiting.next_action?.redirect_to_url?.url ?? '';
   const page = async (language: string) => (await fetch(url, { headers: { 'accept-language': language } })).text();
-  assert.match(await page('en'), 'Sandbox: no money moves');
-  assert.match(await page('pl-PL,pl;q=0.9'), 'Piaskownica: żadne pieniądze nie płyną');
-  assert.match(await page('nl'), 'Proefomgeving: er gaat geen geld om');
-  assert.match(await page('fr, de;q=0.5'), 'Testumgebung: Es fließt kein Geld');
+  assert.match(await page('en'), 'Test mode: you pay nothing');
+  assert.match(await page('pl-PL,pl;q=0.9'), 'Tryb testowy: nic nie zapłacisz');
+  assert.match(await page('nl'), 'Testmodus: je betaalt niets');
+  assert.match(await page('fr, de;q=0.5'), 'Testmodus: Sie bezahlen nichts');
   assert.match(await page('pl'), /<html lang="pl">/);
   assert.match(await page('en'), /PLN\s129\.00/);
 });

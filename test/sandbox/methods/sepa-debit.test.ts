@@ -82,7 +82,7 @@ test('the charge names its account and the mandate, which can be read', async ()
   const page = await (await fetch(mandate.payment_method_details.sepa_debit?.url ?? '')).text();
   assert.match(page, mandate.payment_method_details.sepa_debit?.reference ?? 'none');
   assert.match(page, 'Ada Nowak');
-  assert.match(page, 'Sandbox: no money moves');
+  assert.match(page, 'Test mode: you pay nothing');
 });
 
 // The documented accounts of one country: what comes of them, and after how many seconds (five bank days are fifty).

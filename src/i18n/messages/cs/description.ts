@@ -5,4 +5,25 @@ export const messages: Translated<typeof english> = {
   'description.cart':
     'Váš košík v obchodě {shop}: změňte počet kusů, odeberte, co nechcete, zkontrolujte cenu s DPH a pokračujte k pokladně.',
   'description.checkout': 'Objednávka v obchodě {shop}: adresa, doprava a platba na jedné stránce, bez registrace.',
+
+  'company.vatId': 'DIČ {value}',
+  'company.nip': 'NIP {value}',
+  'company.regon': 'REGON {value}',
+  'company.krs': 'KRS {value}',
+  'company.ico': 'IČO {value}',
+  'company.kvk': 'KvK {value}',
+  'company.wIdNr': 'W-IdNr. {value}',
+  'company.lucid': 'LUCID {value}',
+  'company.responsiblePerson': 'Zastoupená: {value}',
+  'company.phone': 'tel. {value}',
+
+  'terms.lead': 'Pro vaši objednávku platí:',
+  'guarantee.title': 'Zákonná záruka souladu',
+  'guarantee.text':
+    'Zákonná záruka souladu: prodávající nejméně 2 roky od dodání odpovídá za to, že zboží je v souladu se smlouvou.',
+  'guarantee.link': 'Vaše práva na portálu Vaše Evropa',
+  'guarantee.openFile': 'Otevřít úřední oznámení',
+  'garan.title': 'Záruka životnosti (GARAN)',
+  'garan.text':
+    'Výrobce bezplatně ručí za životnost výrobku {brand} {model}; délka záruky: {years}. Vaše zákonná práva z vadného plnění zůstávají zachována.',
 };

@@ -2,7 +2,7 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/failure.ts';
 
 export const messages: Translated<typeof english> = {
-  'error.title': 'Zasekl se papír',
+  'error.title': 'Něco se pokazilo',
   'error.text': 'Na naší straně se něco pokazilo a už o tom víme. Obvykle stačí zkusit to podruhé.',
   'error.request': 'Číslo hlášení: {id}',
   'error.chunk': 'Část této stránky k vám nedorazila. Něco na ní může chybět; obvykle pomůže druhý pokus.',
@@ -16,6 +16,6 @@ export const messages: Translated<typeof english> = {
   'error.backOnline': 'Jste zase online. Všechno je aktuální.',
   'error.notifications': 'Oznámení ({hotkey})',
   'error.close': 'Zavřít',
-  'notFound.text': 'Tuto stránku jsme sundali, nebo tu nikdy nevisela. Rám tu pro jistotu zůstává.',
+  'notFound.text': 'Možná se přestěhovala, nebo se do adresy vloudil překlep.',
   'notFound.toHome': 'Na úvodní stránku',
 };

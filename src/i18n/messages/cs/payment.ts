@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
     'Platební pole se nepodařilo načíst. Vše, co jste vyplnili, zůstává a platby na stránce banky fungují dál.',
   'payment.fieldsNotReady': 'Platební pole se ještě načítají. Chvíli počkejte a stiskněte tlačítko znovu.',
   'payment.retryFields': 'Načíst pole znovu',
-  'payment.sandbox': 'Testovací režim: žádné peníze se nepřevádějí',
+  'payment.sandbox': 'Testovací režim: nic nezaplatíte',
   'decline.generic': 'Banka platbu zamítla. Zkuste to znovu, nebo zvolte jiný způsob platby. Nic jsme nestrhli.',
   'decline.insufficientFunds': 'Na této kartě nebo účtu není dost peněz. Zkuste jinou. Nic jsme nestrhli.',
   'decline.expiredCard':

@@ -2,7 +2,7 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/sandbox-bank.ts';
 
 export const messages: Translated<typeof english> = {
-  'sandboxBank.notice': 'Testovací režim: žádné peníze se nepřevádějí',
+  'sandboxBank.notice': 'Testovací režim: nic nezaplatíte',
   'sandboxBank.cardTitle': 'Ověření 3D Secure',
   'sandboxBank.cardAbout': 'Tady by vás banka požádala o potvrzení platby. Vyberte, co se stane:',
   'sandboxBank.cardAuthorize': 'Dokončit ověření',

@@ -2,7 +2,7 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/sandbox-hint.ts';
 
 export const messages: Translated<typeof english> = {
-  'sandboxHint.card': 'K těmto kartám se hodí jakékoli budoucí datum a jakýkoli kód CVC.',
+  'sandboxHint.card': 'U těchto karet projde jakékoli budoucí datum a jakýkoli kód CVC.',
   'sandboxHint.success': 'zaplatí se hned',
   'sandboxHint.authentication': 'ptá se na 3-D Secure',
   'sandboxHint.decline': 'zamítne se',

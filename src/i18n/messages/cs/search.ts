@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
   'search.noText': 'Co hledáte?',
   'search.noTextHint': 'Zvíře, město, rozměr: stačí jedno slovo a na překlepech skoro nezáleží.',
   'search.corrected': 'Výsledky pro „{corrected}“: nic se tu nejmenuje „{text}“.',
+  'search.exact': 'Přesto hledat „{text}“',
+  'search.page': 'Více k tomu:',
   'search.loose': 'Všechna tato slova tu nic nemá; tohle se jim blíží.',
   'search.none': 'Pro „{text}“ jsme nic nenašli',
   'search.noneText': 'Zkuste jiné slovo, nebo jich zadejte méně. A můžete se rozhlédnout:',

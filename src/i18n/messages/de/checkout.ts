@@ -6,12 +6,12 @@ export const messages: Translated<typeof english> = {
   'checkout.back': 'Zurück zum Warenkorb',
   'checkout.contact': 'Kontakt',
   'checkout.address': 'Lieferadresse',
-  'checkout.billingAddress': 'Ihre Adresse, für die Rechnung',
+  'checkout.billingAddress': 'Rechnungsadresse',
   'checkout.delivery': 'Versand',
   'checkout.payment': 'Zahlung',
   'checkout.summary': 'Ihre Bestellung',
   'checkout.arrival': 'Lieferung',
-  'checkout.total': 'Gesamtbetrag',
+  'checkout.total': 'Gesamtsumme',
   'checkout.vatIncluded': 'inkl. {vat} MwSt.',
   'checkout.orderButton': 'zahlungspflichtig bestellen',
   'checkout.changeCart': 'Warenkorb ändern',
@@ -19,9 +19,9 @@ export const messages: Translated<typeof english> = {
     'Für diese Zahlungsart ist JavaScript nötig, das in Ihrem Browser ausgeschaltet ist. Es wurde nichts bestellt und nichts abgebucht. Schalten Sie es ein und laden Sie die Seite neu, oder wählen Sie eine andere Zahlungsart; alle Ihre Angaben bleiben erhalten.',
   'checkout.edit': 'Ändern',
   'checkout.editSection': '{section} ändern',
-  'checkout.refresh': 'Versand und Gesamtbetrag aktualisieren',
+  'checkout.refresh': 'Versand und Gesamtsumme aktualisieren',
   'checkout.methodNeedsScripts': 'nur mit JavaScript',
-  'checkout.updating': 'Versand und Gesamtbetrag werden berechnet …',
+  'checkout.updating': 'Versand und Gesamtsumme werden berechnet …',
   'checkout.updateFailed':
     'Der Versand ließ sich nicht berechnen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'checkout.tryAgain': 'Noch einmal versuchen',
@@ -31,14 +31,14 @@ export const messages: Translated<typeof english> = {
   'checkout.emptyText':
     'Ihr Warenkorb ist leer. Falls Sie gerade bestellt haben: Die Bestätigung ist per E-Mail unterwegs.',
   'checkout.problems': {
-    one: 'Eine Angabe stimmt noch nicht',
-    other: '{count} Angaben stimmen noch nicht',
+    one: '{count} Angabe fehlt oder stimmt nicht',
+    other: '{count} Angaben fehlen oder stimmen nicht',
   },
   'checkout.placing': 'Ihre Bestellung wird aufgegeben …',
   'checkout.paying': 'Wir warten auf die Bestätigung Ihrer Bank …',
   'checkout.leaving': 'Geschafft. Gleich sehen Sie Ihre Bestätigung …',
   'checkout.totalChanged':
-    'Seit dem Öffnen dieser Seite hat sich der Gesamtbetrag von {oldTotal} auf {newTotal} geändert. Wenn Sie damit einverstanden sind, drücken Sie den Knopf noch einmal. Es wurde nichts abgebucht.',
+    'Seit dem Öffnen dieser Seite hat sich die Gesamtsumme von {oldTotal} auf {newTotal} geändert. Wenn Sie damit einverstanden sind, drücken Sie die Schaltfläche noch einmal. Es wurde nichts abgebucht.',
   'checkout.outOfStock':
     'Jemand war schneller. In dieser Menge nicht mehr verfügbar: {titles}. Es wurde nichts abgebucht.',
   'checkout.cartEmpty':
@@ -54,20 +54,20 @@ export const messages: Translated<typeof english> = {
   'checkout.belowMinimum':
     'Diese Bestellung liegt unter dem kleinsten Betrag, der sich online bezahlen lässt. Bitte legen Sie noch etwas dazu.',
   'checkout.paymentUnavailable':
-    'Ihre Bestellung ist für Sie reserviert, aber der Zahlungsdienst antwortet nicht. Warten Sie einen Moment und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
+    'Ihre Bestellung ist für Sie reserviert, aber der Zahlungsdienst antwortet nicht. Warten Sie einen Moment und drücken Sie die Schaltfläche noch einmal: Sie zahlen nicht doppelt.',
   'checkout.paymentOvertaken':
-    'Die Zahlung wurde gerade an anderer Stelle begonnen. Schließen Sie sie dort ab, oder drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt.',
+    'Die Zahlung wurde gerade an anderer Stelle begonnen. Schließen Sie sie dort ab, oder drücken Sie die Schaltfläche noch einmal: Sie zahlen nicht doppelt.',
   'checkout.tooManyRequests':
-    'Zu viele Versuche in kurzer Zeit. Warten Sie eine Minute und drücken Sie den Knopf noch einmal. Alle Ihre Angaben bleiben erhalten.',
+    'Zu viele Versuche in kurzer Zeit. Warten Sie eine Minute und drücken Sie die Schaltfläche noch einmal. Alle Ihre Angaben bleiben erhalten.',
   'checkout.tooManyTries': {
-    one: 'Zu viele Zahlungsversuche in kurzer Zeit. Warten Sie {count} Minute und drücken Sie den Knopf noch einmal. Alle Ihre Angaben bleiben erhalten.',
+    one: 'Zu viele Zahlungsversuche in kurzer Zeit. Warten Sie {count} Minute und drücken Sie die Schaltfläche noch einmal. Alle Ihre Angaben bleiben erhalten.',
     other:
-      'Zu viele Zahlungsversuche in kurzer Zeit. Warten Sie {count} Minuten und drücken Sie den Knopf noch einmal. Alle Ihre Angaben bleiben erhalten.',
+      'Zu viele Zahlungsversuche in kurzer Zeit. Warten Sie {count} Minuten und drücken Sie die Schaltfläche noch einmal. Alle Ihre Angaben bleiben erhalten.',
   },
   'checkout.offline':
-    'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung und drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt, und alle Ihre Angaben bleiben erhalten.',
+    'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung und drücken Sie die Schaltfläche noch einmal: Sie zahlen nicht doppelt, und alle Ihre Angaben bleiben erhalten.',
   'checkout.failed':
-    'Bei uns ist etwas schiefgegangen. Drücken Sie den Knopf noch einmal: Sie zahlen nicht doppelt, und alle Ihre Angaben bleiben erhalten.',
+    'Bei uns ist etwas schiefgegangen. Drücken Sie die Schaltfläche noch einmal: Sie zahlen nicht doppelt, und alle Ihre Angaben bleiben erhalten.',
 
   'pickup.search': 'Abholstelle suchen',
   'pickup.searchHint': 'Ort, Postleitzahl oder Straße, zum Beispiel {example}.',
@@ -84,9 +84,8 @@ export const messages: Translated<typeof english> = {
   'pickup.use': 'Hier abholen',
   'pickup.change': 'Andere Abholstelle wählen',
 
-  'field.optional': '(freiwillig)',
+  'field.optional': '(optional)',
   'field.email': 'E-Mail-Adresse',
-  'field.emailMeant': 'Meinten Sie {email}?',
   'field.emailHint': 'Für die Bestätigung und Neues von Ihrem Paket. Sonst nichts.',
   'field.phone': 'Telefonnummer',
   'field.phoneHint': 'Für den Paketdienst an der Tür oder die SMS mit dem Abholcode.',
@@ -96,10 +95,12 @@ export const messages: Translated<typeof english> = {
   'field.line2': 'Adresszusatz',
   'field.postalCode': 'Postleitzahl',
   'field.city': 'Ort',
+  'field.hasBillingAddress': 'Abweichende Rechnungsadresse',
+  'field.note': 'Anmerkung zur Bestellung',
   'field.isCompany': 'Ich bestelle für ein Unternehmen',
   'field.companyName': 'Name des Unternehmens',
   'field.taxId': 'USt-IdNr.',
-  'field.taxIdPL': 'Polnische Steuernummer (NIP)',
+  'field.taxIdPL': 'Polnische USt-IdNr. (NIP)',
   'field.companyNote':
     'Die Rechnung wird auf das Unternehmen ausgestellt. Die Mehrwertsteuer wird wie angegeben berechnet.',
   'field.emailMissing': 'Bitte geben Sie Ihre E-Mail-Adresse an.',
@@ -114,8 +115,8 @@ export const messages: Translated<typeof english> = {
   'field.postalCodeWrong': 'Bitte prüfen Sie die Postleitzahl. Sie sieht so aus: {example}.',
   'field.cityMissing': 'Bitte geben Sie Ihren Ort an.',
   'field.companyNameMissing': 'Bitte geben Sie den Namen des Unternehmens an.',
-  'field.taxIdMissing': 'Bitte geben Sie die Steuernummer des Unternehmens an, zum Beispiel {example}.',
-  'field.taxIdWrong': 'Bitte prüfen Sie die Steuernummer: Etwas daran stimmt nicht. Sie sieht so aus: {example}.',
+  'field.taxIdMissing': 'Bitte geben Sie die USt-IdNr. des Unternehmens an, zum Beispiel {example}.',
+  'field.taxIdWrong': 'Bitte prüfen Sie die USt-IdNr.: Etwas daran stimmt nicht. Sie sieht so aus: {example}.',
   'field.shippingMethodMissing': 'Bitte wählen Sie eine Versandart.',
   'field.pickupPointMissing': 'Bitte wählen Sie, wo Sie das Paket abholen möchten.',
   'field.pickupPointClosed': 'Diese Abholstelle nimmt keine Pakete mehr an. Bitte wählen Sie eine andere.',

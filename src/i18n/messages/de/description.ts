@@ -5,4 +5,25 @@ export const messages: Translated<typeof english> = {
   'description.cart':
     'Ihr Warenkorb bei {shop}: Mengen ändern, Artikel entfernen, die Summe mit MwSt. sehen und zur Kasse gehen.',
   'description.checkout': 'Bestellen bei {shop}: Adresse, Lieferung und Zahlung auf einer Seite, ohne Kundenkonto.',
+
+  'company.vatId': 'USt-IdNr. {value}',
+  'company.nip': 'NIP {value}',
+  'company.regon': 'REGON {value}',
+  'company.krs': 'KRS {value}',
+  'company.ico': 'IČO {value}',
+  'company.kvk': 'KvK {value}',
+  'company.wIdNr': 'W-IdNr. {value}',
+  'company.lucid': 'LUCID {value}',
+  'company.responsiblePerson': 'Vertreten durch {value}',
+  'company.phone': 'Tel. {value}',
+
+  'terms.lead': 'Für Ihre Bestellung gelten:',
+  'guarantee.title': 'Gesetzliches Gewährleistungsrecht',
+  'guarantee.text':
+    'Gesetzliches Gewährleistungsrecht: Mindestens 2 Jahre ab Lieferung haftet der Verkäufer, wenn die Ware nicht dem Vertrag entspricht.',
+  'guarantee.link': 'Ihre Rechte bei „Ihr Europa“',
+  'guarantee.openFile': 'Amtliche Mitteilung öffnen',
+  'garan.title': 'Haltbarkeitsgarantie (GARAN)',
+  'garan.text':
+    'Der Hersteller garantiert kostenlos die Haltbarkeit von {brand} {model}; Dauer: {years}. Ihre gesetzlichen Gewährleistungsrechte bleiben davon unberührt.',
 };

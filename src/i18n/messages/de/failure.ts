@@ -2,7 +2,7 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/failure.ts';
 
 export const messages: Translated<typeof english> = {
-  'error.title': 'Papierstau',
+  'error.title': 'Da ist etwas schiefgegangen',
   'error.text': 'Bei uns ist etwas schiefgegangen, und wir wissen schon davon. Meist genügt ein zweiter Versuch.',
   'error.request': 'Vorgangsnummer: {id}',
   'error.chunk':
@@ -21,6 +21,6 @@ export const messages: Translated<typeof english> = {
   'error.notifications': 'Mitteilungen ({hotkey})',
   'error.close': 'Schließen',
 
-  'notFound.text': 'Die Seite wurde abgenommen oder hing nie hier. Der Rahmen bleibt, für alle Fälle.',
+  'notFound.text': 'Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',
   'notFound.toHome': 'Zur Startseite',
 };

@@ -8,7 +8,7 @@ export const messages: Translated<typeof english> = {
   'method.idealHint': 'Aus der App Ihrer Bank. Danach kommen Sie hierher zurück.',
   'method.sepa_debitHint': 'Von Ihrem Konto. Das Geld ist einige Tage unterwegs.',
   'method.redirectHint': 'Sie bezahlen bei {name}. Danach kommen Sie hierher zurück.',
-  'method.redirectText': 'Der Bestellknopf führt Sie zu {name}; dort bestätigen Sie die Zahlung.',
+  'method.redirectText': 'Mit der Bestellung gelangen Sie zu {name}; dort bestätigen Sie die Zahlung.',
   'method.blikCode': 'BLIK-Code',
   'method.blikCodeHint': 'Sechs Ziffern aus der App Ihrer Bank. Ein Code gilt zwei Minuten.',
   'method.blikIncomplete': 'Bitte geben Sie alle sechs Ziffern des Codes an.',
@@ -22,13 +22,13 @@ export const messages: Translated<typeof english> = {
   'method.p24TermsLink': 'Bedingungen',
   'method.p24PrivacyLink': 'Datenschutz',
   'method.p24TermsHint': 'Ohne Haken fragt Przelewy24 auf der eigenen Seite danach.',
-  'method.idealText': 'Der Bestellknopf führt Sie zu iDEAL; dort wählen Sie Ihre Bank und bestätigen die Zahlung.',
+  'method.idealText': 'Mit der Bestellung gelangen Sie zu iDEAL; dort wählen Sie Ihre Bank und bestätigen die Zahlung.',
   'method.ibanIncomplete': 'Bitte geben Sie die ganze IBAN an.',
   'method.ibanWrong': 'Bitte prüfen Sie die IBAN: Etwas darin stimmt nicht.',
   'method.ibanCountry':
     'Lastschriften sind mit Konten aus diesem Land nicht möglich. Bitte wählen Sie eine andere Zahlungsart.',
   'method.debitTakesDays':
-    'Das Geld wird in einigen Werktagen abgebucht; wir halten Ihre Bestellung zurück und beginnen, sobald es da ist.',
+    'Das Geld wird in einigen Werktagen abgebucht; wir reservieren Ihre Bestellung und packen, sobald es da ist.',
   'method.mandate':
     'Durch Angabe Ihrer Zahlungsinformationen und die Bestätigung der vorliegenden Zahlung ermächtigen Sie (A) {creditor} und Stripe, unseren Zahlungsdienstleister, Ihrem Kreditinstitut Anweisungen zur Belastung Ihres Kontos zu erteilen, und (B) Ihr Kreditinstitut, Ihr Konto gemäß diesen Anweisungen zu belasten. Im Rahmen Ihrer Rechte haben Sie, entsprechend den Vertragsbedingungen mit Ihrem Kreditinstitut, Anspruch auf eine Rückerstattung von Ihrem Kreditinstitut. Eine Rückerstattung muss innerhalb von 8 Wochen ab dem Tag, an dem Ihr Konto belastet wurde, geltend gemacht werden. Eine Erläuterung Ihrer Rechte können Sie von Ihrem Kreditinstitut anfordern. Sie erklären sich einverstanden, Benachrichtigungen über künftige Belastungen bis spätestens 2 Tage vor dem Buchungsdatum zu erhalten.',
 };

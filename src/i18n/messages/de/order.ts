@@ -13,10 +13,10 @@ export const messages: Translated<typeof english> = {
   'order.checking': 'Wir fragen weiter bei der Bank nach …',
   'order.cancelledTitle': 'Diese Bestellung wurde storniert',
   'order.cancelledText':
-    'Bestellung {number} wird nicht ausgeführt. Sollte Geld abgebucht worden sein, kommt es von selbst zurück.',
+    'Bestellung {number} wird nicht ausgeführt. Sollte Geld abgebucht worden sein, erhalten Sie es automatisch zurück.',
   'order.toOrder': 'Bestellung ansehen',
-  'order.keepLink': 'Heben Sie die Adresse dieser Seite auf: Sie zeigt jederzeit, wie weit Ihre Bestellung ist.',
-  'order.progress': 'Wie weit Ihre Bestellung ist',
+  'order.keepLink': 'Speichern Sie die Adresse dieser Seite: Sie zeigt jederzeit den Stand Ihrer Bestellung.',
+  'order.progress': 'Stand Ihrer Bestellung',
   'order.stepPlaced': 'Bestellt',
   'order.stepPaid': 'Bezahlt',
   'order.stepPacked': 'Gepackt',
@@ -33,17 +33,19 @@ export const messages: Translated<typeof english> = {
   'order.partlySent': 'Ein Teil ist unterwegs',
   'order.onItsWay': 'Das Paket ist unterwegs',
   'order.goods': 'Waren',
-  'order.total': 'Gesamtbetrag',
-  'order.vat': 'davon {rate} % MwSt.',
+  'order.total': 'Gesamtsumme',
+  'order.vat': 'davon {rate}\u00a0% MwSt.',
   'order.refunded': 'Erstattet',
   'order.deliverTo': 'Lieferadresse',
   'order.pickUpAt': 'Abzuholen bei',
   'order.billingAddress': 'Ihre Adresse',
   'order.deliverBy': 'Versand',
   'order.contact': 'Bestätigung an',
+  'order.billTo': 'Rechnungsadresse',
+  'order.note': 'Ihre Anmerkung',
   'order.paidBy': 'Zahlung',
-  'order.mandate': 'Mandat der Lastschrift',
-  'order.taxId': 'Steuernummer: {taxId}',
+  'order.mandate': 'Mandatsreferenz',
+  'order.taxId': 'USt-IdNr.: {taxId}',
   'order.refundedTitle': 'Ihre Bestellung wurde erstattet',
   'order.refundedText':
     'Wir haben Ihnen {amount} für Bestellung {number} erstattet. Je nach Bank dauert es 5 bis 10 Werktage, bis es da ist.',
@@ -52,7 +54,7 @@ export const messages: Translated<typeof english> = {
   'order.refundPending': 'Erstattung unterwegs',
   'order.expiredTitle': 'Diese Bestellung ist abgelaufen',
   'order.expiredText':
-    'Bestellung {number} wurde nicht rechtzeitig bezahlt, und die Ware liegt wieder im Regal. Sie schulden nichts; sollte Geld abgebucht worden sein, kommt es von selbst zurück.',
+    'Bestellung {number} wurde nicht rechtzeitig bezahlt, und die Ware liegt wieder im Regal. Sie schulden nichts; sollte Geld abgebucht worden sein, erhalten Sie es automatisch zurück.',
   'order.disputedText':
     'Wir klären die Zahlung mit Ihrer Bank. Sie müssen nichts tun; wir schreiben Ihnen, sobald die Sache erledigt ist.',
   'order.stepRefunded': 'Erstattet',
@@ -78,5 +80,5 @@ export const messages: Translated<typeof english> = {
   'order.buyAgainText':
     'Wir legen alles, was noch da ist, in Ihren Warenkorb und tragen Ihre Adresse wieder ein. Sie müssen nur noch bestellen.',
   'order.payOtherwise': 'Anders bezahlen',
-  'order.placedTitle': 'Vielen Dank! Ihre Bestellung ist da',
+  'order.placedTitle': 'Vielen Dank! Ihre Bestellung ist eingegangen',
 };

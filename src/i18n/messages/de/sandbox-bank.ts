@@ -2,7 +2,7 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/sandbox-bank.ts';
 
 export const messages: Translated<typeof english> = {
-  'sandboxBank.notice': 'Testumgebung: Es fließt kein Geld',
+  'sandboxBank.notice': 'Testmodus: Sie bezahlen nichts',
   'sandboxBank.cardTitle': '3D-Secure-Authentifizierung',
   'sandboxBank.cardAbout': 'Hier würde Ihre Bank Sie bitten, die Zahlung freizugeben. Wählen Sie, was geschieht:',
   'sandboxBank.cardAuthorize': 'Authentifizierung abschließen',

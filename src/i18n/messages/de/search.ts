@@ -7,9 +7,11 @@ export const messages: Translated<typeof english> = {
   'search.noText': 'Was suchen Sie?',
   'search.noTextHint': 'Ein Tier, eine Stadt, ein Format: Ein Wort genügt, und auf die Schreibweise kommt es kaum an.',
   'search.corrected': 'Ergebnisse für „{corrected}“: Hier heißt nichts „{text}“.',
+  'search.exact': 'Trotzdem nach „{text}“ suchen',
+  'search.page': 'Mehr dazu:',
   'search.loose': 'Nichts enthält alle diese Wörter; das hier kommt ihnen nahe.',
   'search.none': 'Nichts gefunden für „{text}“',
   'search.noneText': 'Versuchen Sie ein anderes Wort oder weniger Wörter. Oder sehen Sie sich um:',
   'search.didYouMean': 'Meinten Sie „{text}“?',
-  'search.newest': 'Neu im Laden',
+  'search.newest': 'Neu im Shop',
 };

@@ -18,14 +18,12 @@ export const messages: Translated<typeof english> = {
   'site.fewer': 'Eins weniger',
   'site.more': 'Eins mehr',
   'site.loading': 'Wird geladen …',
-  'site.information': 'Informationen',
-  'site.pricesInclVat': 'Alle Preise inklusive Mehrwertsteuer. Der Versand kommt an der Kasse hinzu.',
 
   'product.variants': { one: '{count} Ausführung', other: '{count} Ausführungen' },
   'product.soldOut': 'Ausverkauft',
-  'product.saving': '−{percent} %',
+  'product.saving': '−{percent}\u00a0%',
   'product.savingLabel': 'Um {percent} Prozent reduziert',
-  'notFound.title': 'An dieser Wand hängt nichts',
+  'notFound.title': 'Diese Seite gibt es nicht',
 
   'error.tryAgain': 'Noch einmal versuchen',
 

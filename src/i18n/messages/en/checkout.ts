@@ -3,7 +3,7 @@ export const messages = {
   'checkout.back': 'Back to your cart',
   'checkout.contact': 'Contact',
   'checkout.address': 'Delivery address',
-  'checkout.billingAddress': 'Your address, for the invoice',
+  'checkout.billingAddress': 'Billing address',
   'checkout.delivery': 'Delivery',
   'checkout.payment': 'Payment',
   'checkout.summary': 'Your order',
@@ -13,7 +13,7 @@ export const messages = {
   'checkout.orderButton': 'Order with obligation to pay',
   'checkout.changeCart': 'Change cart',
   'checkout.needsScripts':
-    'This way of paying needs JavaScript, which your browser has switched off. Nothing has been ordered or charged. Switch it on and reload the page, or choose another way; everything you typed is kept.',
+    'This payment method needs JavaScript, which is switched off in your browser. Nothing has been ordered or charged. Switch it on and reload the page, or choose another method; everything you typed is kept.',
   'checkout.edit': 'Edit',
   'checkout.editSection': 'Edit: {section}',
   'checkout.refresh': 'Update delivery and total',
@@ -35,29 +35,28 @@ export const messages = {
   'checkout.totalChanged':
     'The total has changed from {oldTotal} to {newTotal} since you opened this page. If you agree with the new total, press the button again. Nothing has been charged.',
   'checkout.outOfStock':
-    'Someone was faster. No longer available in this quantity: {titles}. Nothing has been charged.',
+    'Someone beat you to it. No longer available in this quantity: {titles}. Nothing has been charged.',
   'checkout.cartEmpty':
     'Your cart is empty, perhaps because you finished this order in another window. Look for the confirmation in your e-mail before you order again.',
   'checkout.deliveryNotAvailable':
     'The delivery you chose is not offered for {country} any more. Choose another one; nothing has been charged.',
   'checkout.methodNotOffered':
-    'This way to pay is not offered for this order. Choose another one; nothing has been charged.',
+    'This payment method is not offered for this order. Choose another one; nothing has been charged.',
   'checkout.methodRefused':
-    'This way to pay is not working right now. Choose another one: your order is held for you, and nothing has been charged.',
+    'This payment method is not working right now. Choose another one: your order is held for you, and nothing has been charged.',
   'checkout.noMethod':
-    'We cannot take any payment at the moment. Try again in a few minutes: your cart and everything you typed stay as they are.',
-  'checkout.belowMinimum':
-    'This order is below the smallest amount that can be paid online. Put something more into the cart.',
+    'We cannot take any payments at the moment. Try again in a few minutes: your cart and everything you typed stay as they are.',
+  'checkout.belowMinimum': 'This order is below the minimum that can be paid online. Add something to your cart.',
   'checkout.paymentUnavailable':
     'Your order is held for you, but the payment service is not answering. Wait a moment and press the button again: you will not be charged twice.',
   'checkout.paymentOvertaken':
     'The payment was started elsewhere a moment ago. Finish it there, or press the button again: you will not be charged twice.',
   'checkout.tooManyRequests':
-    'Too many tries in a short time. Wait a minute, then press the button again. Everything you typed is kept.',
+    'Too many attempts in a short time. Wait a minute, then press the button again. Everything you typed is kept.',
   'checkout.tooManyTries': {
-    one: 'Too many payment tries in a short time. Wait {count} minute, then press the button again. Everything you typed is kept.',
+    one: 'Too many payment attempts in a short time. Wait {count} minute, then press the button again. Everything you typed is kept.',
     other:
-      'Too many payment tries in a short time. Wait {count} minutes, then press the button again. Everything you typed is kept.',
+      'Too many payment attempts in a short time. Wait {count} minutes, then press the button again. Everything you typed is kept.',
   },
   'checkout.offline':
     'The shop could not be reached. Check your connection and press the button again: you will not be charged twice, and everything you typed is kept.',
@@ -79,7 +78,6 @@ export const messages = {
 
   'field.optional': '(optional)',
   'field.email': 'E-mail',
-  'field.emailMeant': 'Did you mean {email}?',
   'field.emailHint': 'For the confirmation and news of your parcel. Nothing else.',
   'field.phone': 'Telephone',
   'field.phoneHint': 'For the courier at the door, or the text message that opens the locker.',
@@ -89,10 +87,12 @@ export const messages = {
   'field.line2': 'Flat, floor, c/o',
   'field.postalCode': 'Postcode',
   'field.city': 'Town',
+  'field.hasBillingAddress': 'Use a different billing address',
+  'field.note': 'Order note',
   'field.isCompany': 'I am buying for a company',
   'field.companyName': 'Company name',
   'field.taxId': 'VAT number',
-  'field.taxIdPL': 'Tax number (NIP)',
+  'field.taxIdPL': 'VAT number (NIP)',
   'field.companyNote': 'The invoice is made out to the company. VAT is charged as shown.',
   'field.emailMissing': 'Enter your e-mail address.',
   'field.emailWrong': 'This e-mail address is not complete. It looks like anna@example.com.',
@@ -106,8 +106,8 @@ export const messages = {
   'field.postalCodeWrong': 'Check the postcode. It looks like {example}.',
   'field.cityMissing': 'Enter your town.',
   'field.companyNameMissing': 'Enter the company’s name.',
-  'field.taxIdMissing': 'Enter the company’s tax number, for example {example}.',
-  'field.taxIdWrong': 'Check the tax number: something in it is not right. It looks like {example}.',
+  'field.taxIdMissing': 'Enter the company’s VAT number, for example {example}.',
+  'field.taxIdWrong': 'Check the VAT number: something in it is not right. It looks like {example}.',
   'field.shippingMethodMissing': 'Choose how we should deliver.',
   'field.pickupPointMissing': 'Choose where you want to collect your parcel.',
   'field.pickupPointClosed': 'This pick-up point takes no parcels any more. Choose another one.',

@@ -1,6 +1,27 @@
-// What search engines and previews say of pages: read by the server alone.
+// What the server alone says of pages (to search engines, in previews) of the company, and of what law wants said.
 export const messages = {
   'description.cart':
-    'Your cart at {shop}: change how many, take something out, see the total with VAT and go on to the checkout.',
+    'Your cart at {shop}: change quantities, remove items, see the total with VAT and go to checkout.',
   'description.checkout': 'Order from {shop}: address, delivery and payment on one page, without an account.',
+
+  'company.vatId': 'VAT ID {value}',
+  'company.nip': 'NIP {value}',
+  'company.regon': 'REGON {value}',
+  'company.krs': 'KRS {value}',
+  'company.ico': 'IČO {value}',
+  'company.kvk': 'KvK {value}',
+  'company.wIdNr': 'W-IdNr. {value}',
+  'company.lucid': 'LUCID {value}',
+  'company.responsiblePerson': 'Represented by {value}',
+  'company.phone': 'Phone {value}',
+
+  'terms.lead': 'These apply to your order:',
+  'guarantee.title': 'Legal guarantee of conformity',
+  'guarantee.text':
+    'Legal guarantee of conformity: for at least 2 years from delivery the seller is liable if the goods do not conform to the contract.',
+  'guarantee.link': 'Your rights on Your Europe',
+  'guarantee.openFile': 'Open the official notice',
+  'garan.title': 'Guarantee of durability (GARAN)',
+  'garan.text':
+    'The producer guarantees the durability of {brand} {model} for {years}, free of charge. Your rights under the legal guarantee stay as they are.',
 };

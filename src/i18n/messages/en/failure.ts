@@ -1,6 +1,6 @@
 // What the shop says when something fails. It comes after the first view, or with the failure.
 export const messages = {
-  'error.title': 'A paper jam',
+  'error.title': 'Something went wrong',
   'error.text': 'Something went wrong on our side, and we have been told. Usually a second try is enough.',
   'error.request': 'Request number: {id}',
   'error.chunk':
@@ -17,6 +17,6 @@ export const messages = {
   'error.notifications': 'Notifications ({hotkey})',
   'error.close': 'Close',
 
-  'notFound.text': 'The page has been taken down, or it never hung here. The frame stays, just in case.',
+  'notFound.text': 'It may have moved, or there is a typo in the address.',
   'notFound.toHome': 'To the home page',
 };

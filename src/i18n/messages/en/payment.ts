@@ -14,13 +14,13 @@ export const messages = {
   'payment.cardCvcIncomplete':
     'Enter the security code: three digits on the back, four on the front of an American Express.',
   'payment.fieldsFailed':
-    'The payment fields could not be loaded. A slow connection or a content blocker may be the reason. Everything else you typed is kept, and ways to pay that lead to your bank’s page go on working.',
+    'The payment fields could not be loaded. A slow connection or a content blocker may be the reason. Everything else you typed is kept, and payment methods that lead to your bank’s page still work.',
   'payment.fieldsNotReady': 'The payment fields are not there yet. Wait a moment, then press the button again.',
   'payment.retryFields': 'Load the fields again',
-  'payment.sandbox': 'Sandbox: no money moves',
+  'payment.sandbox': 'Test mode: you pay nothing',
 
   'decline.generic':
-    'Your bank has declined the payment. Try another card or way to pay, or ask your bank why. Nothing has been charged.',
+    'Your bank has declined the payment. Try another card or payment method, or ask your bank why. Nothing has been charged.',
   'decline.insufficientFunds':
     'There is not enough money on this card or account. Try another one; nothing has been charged.',
   'decline.expiredCard': 'This card has expired. Check the date or use another card; nothing has been charged.',
@@ -46,37 +46,37 @@ export const messages = {
   'decline.tooManyRequests':
     'The payment service is very busy. Wait a minute and press the button again: you will not be charged twice.',
   'decline.bankDeclined':
-    'Your bank did not carry out the payment, or it was called off there. Try again or choose another way to pay; nothing has been charged.',
+    'Your bank did not carry out the payment, or it was called off there. Try again or choose another payment method; nothing has been charged.',
   'decline.notConfirmed':
     'The payment was not confirmed in your bank’s app in time. Press the button again and confirm it within the minute; nothing has been charged.',
   'decline.accountUnusable':
-    'The bank cannot collect from this account: it may be closed, blocked or unable to pay by direct debit. Use another account or another way to pay; no money has been taken.',
+    'The bank cannot collect from this account: it may be closed, blocked or unable to pay by direct debit. Use another account or payment method; no money has been taken.',
   'decline.debitRefused':
     'The bank did not allow the direct debit. Ask your bank why, or pay in another way; no money has been taken.',
   'decline.incorrectIban':
     'The IBAN and the account do not match. Check number and name, or pay in another way; no money has been taken.',
   'decline.methodUnavailable':
-    'This way to pay cannot be used for this order right now. Please choose another one; nothing has been charged.',
+    'This payment method cannot be used for this order right now. Please choose another one; nothing has been charged.',
 
-  'decline.method': 'The payment was declined. Try again or choose another way to pay; nothing has been charged.',
+  'decline.method': 'The payment was declined. Try again or choose another payment method; nothing has been charged.',
   'decline.blikCode': 'Your bank does not know this BLIK code. Enter a new one; nothing has been charged.',
   'decline.blikExpired': 'This BLIK code has expired. Enter a new one; nothing has been charged.',
   'decline.blikLimit':
-    'The amount is over the limit that your bank’s app sets for BLIK. Raise it there or choose another way to pay; nothing has been charged.',
+    'The amount is over the limit that your bank’s app sets for BLIK. Raise it there or choose another payment method; nothing has been charged.',
   'decline.blikRefused':
-    'The payment was refused in your bank’s app. Enter a new code or choose another way to pay; nothing has been charged.',
+    'The payment was refused in your bank’s app. Enter a new code or choose another payment method; nothing has been charged.',
   'decline.blikTimeout':
     'The payment was not approved in time. Enter a new code and approve it within a minute; nothing has been charged.',
   'decline.accountFunds':
-    'There is not enough money on this account. Choose another way to pay; nothing has been charged.',
+    'There is not enough money on this account. Choose another payment method; nothing has been charged.',
   'decline.bankFailed':
-    'The payment was not completed at your bank. Try again or choose another way to pay; nothing has been charged.',
+    'The payment was not completed at your bank. Try again or choose another payment method; nothing has been charged.',
   'decline.notCompleted':
-    'The payment was not completed. Try again or choose another way to pay; nothing has been charged.',
+    'The payment was not completed. Try again or choose another payment method; nothing has been charged.',
   'decline.iban': 'The IBAN is not right. Check it and press the button again; nothing has been charged.',
   'decline.testIban': 'The sandbox takes its own test accounts only; they are listed below the field.',
   'decline.debitLimit':
-    'This account has reached its limit for direct debits. Choose another way to pay; nothing has been charged.',
+    'This account has reached its limit for direct debits. Choose another payment method; nothing has been charged.',
   'payment.bank_transfer': 'Bank transfer',
   'payment.cash_on_delivery': 'Cash on delivery',
   'payment.fee': 'Cash on delivery fee',

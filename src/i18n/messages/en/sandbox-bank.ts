@@ -1,6 +1,6 @@
 // What the sandbox's pages of the banks say.
 export const messages = {
-  'sandboxBank.notice': 'Sandbox: no money moves',
+  'sandboxBank.notice': 'Test mode: you pay nothing',
   'sandboxBank.cardTitle': '3D Secure authentication',
   'sandboxBank.cardAbout': 'Your bank would ask you here to approve this payment. Choose what happens:',
   'sandboxBank.cardAuthorize': 'Complete authentication',
@@ -26,7 +26,7 @@ export const messages = {
   'sandboxBank.doneTitle': 'Nothing more to do here',
   'sandboxBank.donePaid': 'The payment went through. You can close this page.',
   'sandboxBank.doneFailed': 'The payment did not go through. You can close this page and try again in the shop.',
-  'sandboxBank.doneOpen': 'This payment does not wait for you. You can close this page.',
+  'sandboxBank.doneOpen': 'This payment is not waiting for you. You can close this page.',
   'sandboxBank.back': 'Back to the shop',
   'sandboxBank.mandateTitle': 'SEPA Direct Debit mandate',
   'sandboxBank.mandateAbout':

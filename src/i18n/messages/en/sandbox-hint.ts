@@ -1,6 +1,6 @@
 export const messages = {
-  'sandboxHint.card': 'Any date to come and any security code go with these cards.',
-  'sandboxHint.success': 'is paid at once',
+  'sandboxHint.card': 'These cards take any future date and any security code.',
+  'sandboxHint.success': 'pays at once',
   'sandboxHint.authentication': 'asks for 3-D Secure',
   'sandboxHint.decline': 'is declined',
   'sandboxHint.blik':

@@ -15,20 +15,18 @@ export const messages = {
   'site.fewer': 'One fewer',
   'site.more': 'One more',
   'site.loading': 'Loading …',
-  'site.information': 'Information',
-  'site.pricesInclVat': 'All prices include VAT. Delivery is added at checkout.',
 
   'product.variants': { one: '{count} version', other: '{count} versions' },
   'product.soldOut': 'Sold out',
   'product.saving': '−{percent}%',
   'product.savingLabel': 'Reduced by {percent} per cent',
-  'notFound.title': 'There is nothing on this wall',
+  'notFound.title': 'This page does not exist',
 
   'error.tryAgain': 'Try again',
 
   'money.from': 'from',
   'money.inclVat': 'incl. VAT, plus delivery',
-  'money.lowestPrior': 'Lowest price of the last 30 days before the reduction:',
-  'money.lowestPriorShort': '30-day low before',
-  'money.lowestPriorIs': 'Lowest price of the last 30 days before the reduction: {price}.',
+  'money.lowestPrior': 'Lowest price in the 30 days before the reduction:',
+  'money.lowestPriorShort': 'lowest price, 30 days prior',
+  'money.lowestPriorIs': 'Lowest price in the 30 days before the reduction: {price}.',
 };

@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'checkout.back': 'Terug naar je winkelwagen',
   'checkout.contact': 'Contact',
   'checkout.address': 'Bezorgadres',
-  'checkout.billingAddress': 'Je adres, voor de factuur',
+  'checkout.billingAddress': 'Factuuradres',
   'checkout.delivery': 'Bezorging',
   'checkout.payment': 'Betaling',
   'checkout.summary': 'Je bestelling',
@@ -37,7 +37,7 @@ export const messages: Translated<typeof english> = {
   'checkout.leaving': 'Klaar. Je gaat nu naar de bevestiging …',
   'checkout.totalChanged':
     'Sinds je deze pagina opende is het totaal veranderd van {oldTotal} in {newTotal}. Ga je akkoord met het nieuwe totaal, druk dan nog eens op de knop. Er is niets afgeschreven.',
-  'checkout.outOfStock': 'Iemand was sneller. Niet meer in dit aantal leverbaar: {titles}. Er is niets afgeschreven.',
+  'checkout.outOfStock': 'Iemand was je voor. Niet meer in dit aantal leverbaar: {titles}. Er is niets afgeschreven.',
   'checkout.cartEmpty':
     'Je winkelwagen is leeg, misschien omdat je deze bestelling in een ander venster hebt afgerond. Zoek eerst de bevestiging in je mail voordat je opnieuw bestelt.',
   'checkout.deliveryNotAvailable':
@@ -81,7 +81,6 @@ export const messages: Translated<typeof english> = {
 
   'field.optional': '(niet verplicht)',
   'field.email': 'E-mailadres',
-  'field.emailMeant': 'Bedoelde je {email}?',
   'field.emailHint': 'Voor de bevestiging en nieuws over je pakket. Verder niets.',
   'field.phone': 'Telefoonnummer',
   'field.phoneHint': 'Voor de bezorger aan de deur, of het sms’je met de code voor de automaat.',
@@ -91,6 +90,8 @@ export const messages: Translated<typeof english> = {
   'field.line2': 'Toevoeging, verdieping, t.a.v.',
   'field.postalCode': 'Postcode',
   'field.city': 'Plaats',
+  'field.hasBillingAddress': 'Ander factuuradres',
+  'field.note': 'Opmerking bij de bestelling',
   'field.isCompany': 'Ik bestel voor een bedrijf',
   'field.companyName': 'Bedrijfsnaam',
   'field.taxId': 'Btw-nummer',

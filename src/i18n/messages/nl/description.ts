@@ -5,4 +5,25 @@ export const messages: Translated<typeof english> = {
   'description.cart':
     'Je winkelwagen bij {shop}: pas aantallen aan, haal er iets uit, bekijk het totaal met btw en ga naar de kassa.',
   'description.checkout': 'Bestellen bij {shop}: adres, bezorging en betaling op één pagina, zonder account.',
+
+  'company.vatId': 'Btw-id {value}',
+  'company.nip': 'NIP {value}',
+  'company.regon': 'REGON {value}',
+  'company.krs': 'KRS {value}',
+  'company.ico': 'IČO {value}',
+  'company.kvk': 'KvK {value}',
+  'company.wIdNr': 'W-IdNr. {value}',
+  'company.lucid': 'LUCID {value}',
+  'company.responsiblePerson': 'Vertegenwoordigd door {value}',
+  'company.phone': 'Tel. {value}',
+
+  'terms.lead': 'Voor je bestelling gelden:',
+  'guarantee.title': 'Wettelijke conformiteitsgarantie',
+  'guarantee.text':
+    'Wettelijke conformiteitsgarantie: de verkoper is minstens 2 jaar na levering aansprakelijk als het product niet aan de overeenkomst beantwoordt.',
+  'guarantee.link': 'Je rechten op Your Europe, de site van de EU',
+  'guarantee.openFile': 'Open de officiële kennisgeving',
+  'garan.title': 'Duurzaamheidsgarantie (GARAN)',
+  'garan.text':
+    'De producent garandeert gratis de duurzaamheid van {brand} {model}; looptijd: {years}. Je rechten uit de wettelijke garantie blijven gelden.',
 };

@@ -2,7 +2,7 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/failure.ts';
 
 export const messages: Translated<typeof english> = {
-  'error.title': 'Het papier is vastgelopen',
+  'error.title': 'Er ging iets mis',
   'error.text': 'Er ging bij ons iets mis en we zijn op de hoogte. Meestal is een tweede poging genoeg.',
   'error.request': 'Meldingsnummer: {id}',
   'error.chunk':
@@ -20,6 +20,6 @@ export const messages: Translated<typeof english> = {
   'error.notifications': 'Meldingen ({hotkey})',
   'error.close': 'Sluiten',
 
-  'notFound.text': 'De pagina is weggehaald, of heeft hier nooit gehangen. De lijst blijft, voor het geval dat.',
+  'notFound.text': 'Misschien is die verhuisd, of er zit een tikfout in het adres.',
   'notFound.toHome': 'Naar de startpagina',
 };

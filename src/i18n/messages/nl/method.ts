@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'method.blikCodeHint': 'Zes cijfers uit de app van je bank. Een code is twee minuten geldig.',
   'method.blikIncomplete': 'Vul alle zes cijfers van de code in.',
   'method.blikApprove': 'Keur de betaling goed in de app van je bank',
-  'method.blikApproveHint': 'Laat deze pagina open. Ze gaat vanzelf verder zodra de bank antwoordt.',
+  'method.blikApproveHint': 'Laat dit venster open. De pagina gaat vanzelf verder zodra de bank antwoordt.',
   'method.blikAsking': 'De tijd is om. We vragen je bank hoe het is afgelopen …',
   'method.blikSecondsLeft': { one: 'Nog {count} seconde', other: 'Nog {count} seconden' },
   'method.bank': 'Je bank',

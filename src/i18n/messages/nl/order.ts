@@ -41,14 +41,16 @@ export const messages: Translated<typeof english> = {
   'order.billingAddress': 'Je adres',
   'order.deliverBy': 'Bezorging',
   'order.contact': 'Bevestiging naar',
+  'order.billTo': 'Factuuradres',
+  'order.note': 'Je opmerking',
   'order.paidBy': 'Betaling',
-  'order.mandate': 'Machtiging voor de incasso',
+  'order.mandate': 'Machtigingskenmerk',
   'order.taxId': 'Btw-nummer: {taxId}',
   'order.refundedTitle': 'Je bestelling is terugbetaald',
   'order.refundedText':
     'We hebben {amount} van bestelling {number} terugbetaald. Afhankelijk van je bank duurt het 5 tot 10 werkdagen voor het er is.',
   'order.refundPendingText':
-    'Een terugbetaling van {amount} is naar je onderweg. Afhankelijk van je bank duurt het 5 tot 10 werkdagen voor het er is.',
+    'Een terugbetaling van {amount} is onderweg naar je. Afhankelijk van je bank duurt het 5 tot 10 werkdagen voor het er is.',
   'order.refundPending': 'Terugbetaling onderweg',
   'order.expiredTitle': 'Deze bestelling is verlopen',
   'order.expiredText':
@@ -60,7 +62,7 @@ export const messages: Translated<typeof english> = {
   'order.trackingNumber': 'Zendingnummer {number}',
   'order.failedTitle': 'De betaling is niet gelukt',
   'order.toldOfRefund':
-    'Het hele bedrag van bestelling {number} gaat naar je terug. De details staan in de e-mail aan {email}.',
+    'Je krijgt het hele bedrag van bestelling {number} terug. De details staan in de e-mail aan {email}.',
   'order.parcels': 'Pakketten',
   'order.parcel': 'Pakket',
   'order.parcelSent': 'Overgedragen op {moment}',
@@ -71,7 +73,7 @@ export const messages: Translated<typeof english> = {
   'order.payNow': 'Nu betalen',
   'order.payTitle': 'Bestelling {number} betalen',
   'order.payLead':
-    'Je bestelling blijft zoals ze is, je kiest alleen hoe je betaalt. Het maakt niet uit op welk apparaat je hebt besteld.',
+    'Je bestelling blijft zoals die is, je kiest alleen hoe je betaalt. Het maakt niet uit op welk apparaat je hebt besteld.',
   'order.payButton': '{amount} betalen',
   'order.paying': 'Een moment, we zetten je betaling klaar …',
   'order.buyAgain': 'Bestel hetzelfde opnieuw',

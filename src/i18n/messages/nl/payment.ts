@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
     'De betaalvelden konden niet worden geladen. Dat kan liggen aan een trage verbinding of een contentblocker. Al het andere dat je hebt ingevuld blijft staan, en betalen op de pagina van je bank werkt gewoon.',
   'payment.fieldsNotReady': 'De betaalvelden zijn er nog niet. Wacht even en druk nog eens op de knop.',
   'payment.retryFields': 'Velden opnieuw laden',
-  'payment.sandbox': 'Proefomgeving: er gaat geen geld om',
+  'payment.sandbox': 'Testmodus: je betaalt niets',
 
   'decline.generic':
     'Je bank heeft de betaling geweigerd. Probeer een andere kaart of betaalmethode, of vraag je bank naar de reden. Er is niets afgeschreven.',
@@ -50,15 +50,15 @@ export const messages: Translated<typeof english> = {
   'decline.tooManyRequests':
     'Het is erg druk bij de betaaldienst. Wacht een minuut en druk nog eens op de knop: je betaalt niet dubbel.',
   'decline.bankDeclined':
-    'Je bank heeft de betaling niet uitgevoerd, of ze is daar afgebroken. Probeer het opnieuw of betaal op een andere manier; er is niets afgeschreven.',
+    'Je bank heeft de betaling niet uitgevoerd, of die is daar afgebroken. Probeer het opnieuw of betaal op een andere manier; er is niets afgeschreven.',
   'decline.notConfirmed':
     'De betaling is niet op tijd bevestigd in de app van je bank. Druk nog eens op de knop en bevestig binnen een minuut; er is niets afgeschreven.',
   'decline.accountUnusable':
-    'De bank kan niet van deze rekening incasseren: ze is misschien opgeheven, geblokkeerd of niet geschikt voor incasso. Gebruik een andere rekening of betaal op een andere manier; er is niets afgeschreven.',
+    'De bank kan niet van deze rekening incasseren: die is misschien opgeheven, geblokkeerd of niet geschikt voor incasso. Gebruik een andere rekening of betaal op een andere manier; er is niets afgeschreven.',
   'decline.debitRefused':
     'De bank heeft de incasso niet toegestaan. Vraag je bank naar de reden of betaal op een andere manier; er is niets afgeschreven.',
   'decline.incorrectIban':
-    'De IBAN en de rekening horen niet bij elkaar. Controleer nummer en naam of betaal op een andere manier; er is niets afgeschreven.',
+    'Het IBAN en de rekening horen niet bij elkaar. Controleer nummer en naam of betaal op een andere manier; er is niets afgeschreven.',
   'decline.methodUnavailable':
     'Met deze betaalmethode kun je deze bestelling nu niet betalen. Kies een andere; er is niets afgeschreven.',
 
@@ -79,7 +79,7 @@ export const messages: Translated<typeof english> = {
   'decline.notCompleted':
     'De betaling is niet afgerond. Probeer het opnieuw of kies een andere manier; er is niets afgeschreven.',
   'decline.iban': 'Het IBAN klopt niet. Verbeter het en druk nog eens op de knop; er is niets afgeschreven.',
-  'decline.testIban': 'De proefomgeving neemt alleen eigen testrekeningen aan; ze staan onder het veld.',
+  'decline.testIban': 'De testomgeving neemt alleen eigen testrekeningen aan; ze staan onder het veld.',
   'decline.debitLimit':
     'Deze rekening heeft de limiet voor incasso’s bereikt. Kies een andere manier om te betalen; er is niets afgeschreven.',
   'payment.bank_transfer': 'Bankoverschrijving',

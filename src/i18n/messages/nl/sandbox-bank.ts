@@ -2,7 +2,7 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/sandbox-bank.ts';
 
 export const messages: Translated<typeof english> = {
-  'sandboxBank.notice': 'Proefomgeving: er gaat geen geld om',
+  'sandboxBank.notice': 'Testmodus: je betaalt niets',
   'sandboxBank.cardTitle': '3D Secure-verificatie',
   'sandboxBank.cardAbout': 'Hier zou je bank je vragen de betaling goed te keuren. Kies wat er gebeurt:',
   'sandboxBank.cardAuthorize': 'Verificatie voltooien',
@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.recipient': 'Ontvanger',
   'sandboxBank.reference': 'Kenmerk',
   'sandboxBank.bank': 'Bank',
-  'sandboxBank.problem': 'De proefomgeving gaf geen antwoord. Probeer het opnieuw.',
+  'sandboxBank.problem': 'De testomgeving gaf geen antwoord. Probeer het opnieuw.',
   'sandboxBank.doneTitle': 'Hier valt niets meer te doen',
   'sandboxBank.donePaid': 'De betaling is gelukt. Je kunt deze pagina sluiten.',
   'sandboxBank.doneFailed':

@@ -29,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'sandboxField.invalid_iban_start': 'Een IBAN begint met een landcode van twee letters.',
   'sandboxField.invalid_iban_country_code': 'Het ingevoerde IBAN is ongeldig: deze landcode wordt niet ondersteund.',
   'sandboxField.incomplete_iban': 'Het ingevoerde IBAN is niet volledig.',
-  'sandboxField.payment_method_invalid_parameter_testmode': 'De proefomgeving neemt alleen testrekeningen aan.',
+  'sandboxField.payment_method_invalid_parameter_testmode': 'De testomgeving neemt alleen testrekeningen aan.',
   'sandboxField.payment_method_provider_timeout': 'De betaling is niet op tijd goedgekeurd. Probeer het opnieuw.',
   'sandboxField.payment_method_provider_decline':
     'De betaling is geweigerd. Probeer het opnieuw of kies een andere betaalmethode.',

@@ -4,12 +4,14 @@ import type { messages as english } from '../en/search.ts';
 export const messages: Translated<typeof english> = {
   'search.title': 'Zoekresultaten',
   'search.titleFor': '‘{text}’',
-  'search.noText': 'Waar zoekt u naar?',
+  'search.noText': 'Waar zoek je naar?',
   'search.noTextHint': 'Een dier, een stad, een formaat: één woord is genoeg en spelling doet er nauwelijks toe.',
   'search.corrected': 'Resultaten voor ‘{corrected}’: niets hier heet ‘{text}’.',
+  'search.exact': 'Toch zoeken naar ‘{text}’',
+  'search.page': 'Meer hierover:',
   'search.loose': 'Niets bevat al deze woorden; dit komt in de buurt.',
   'search.none': 'Niets gevonden voor ‘{text}’',
   'search.noneText': 'Probeer een ander woord, of minder woorden. Of kijk gewoon rond:',
-  'search.didYouMean': 'Bedoelde u ‘{text}’?',
+  'search.didYouMean': 'Bedoelde je ‘{text}’?',
   'search.newest': 'Nieuw in de winkel',
 };

@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'checkout.back': 'Wróć do koszyka',
   'checkout.contact': 'Kontakt',
   'checkout.address': 'Adres dostawy',
-  'checkout.billingAddress': 'Twój adres, do rachunku',
+  'checkout.billingAddress': 'Adres do rachunku',
   'checkout.delivery': 'Dostawa',
   'checkout.payment': 'Płatność',
   'checkout.summary': 'Twoje zamówienie',
@@ -45,13 +45,12 @@ export const messages: Translated<typeof english> = {
   'checkout.deliveryNotAvailable':
     'Wybranej dostawy już nie ma dla tego kraju: {country}. Wybierz inną; nic nie zostało pobrane.',
   'checkout.methodNotOffered':
-    'Tym sposobem nie da się zapłacić za to zamówienie. Wybierz inny; nic nie zostało pobrane.',
+    'Ta metoda płatności jest niedostępna dla tego zamówienia. Wybierz inną; nic nie zostało pobrane.',
   'checkout.methodRefused':
-    'Tym sposobem nie można teraz zapłacić. Wybierz inny: zamówienie na Ciebie czeka, a nic nie zostało pobrane.',
+    'Ta metoda płatności chwilowo nie działa. Wybierz inną: zamówienie na Ciebie czeka, a nic nie zostało pobrane.',
   'checkout.noMethod':
     'W tej chwili nie możemy przyjąć żadnej płatności. Spróbuj ponownie za kilka minut: koszyk i wszystko, co wpisano, zostaje.',
-  'checkout.belowMinimum':
-    'To zamówienie jest poniżej najmniejszej kwoty, którą można zapłacić w sieci. Dołóż coś do koszyka.',
+  'checkout.belowMinimum': 'Kwota zamówienia jest zbyt niska na płatność online. Dołóż coś do koszyka.',
   'checkout.paymentUnavailable':
     'Zamówienie na Ciebie czeka, ale operator płatności nie odpowiada. Odczekaj chwilę i naciśnij przycisk jeszcze raz: nie zapłacisz dwa razy.',
   'checkout.paymentOvertaken':
@@ -90,7 +89,6 @@ export const messages: Translated<typeof english> = {
 
   'field.optional': '(opcjonalnie)',
   'field.email': 'E-mail',
-  'field.emailMeant': 'Czy chodzi o {email}?',
   'field.emailHint': 'Wyślemy potwierdzenie i wieści o paczce. Nic więcej.',
   'field.phone': 'Telefon',
   'field.phoneHint': 'Dla kuriera pod drzwiami albo do SMS-a z kodem do automatu.',
@@ -100,6 +98,8 @@ export const messages: Translated<typeof english> = {
   'field.line2': 'Mieszkanie, piętro, dopisek',
   'field.postalCode': 'Kod pocztowy',
   'field.city': 'Miejscowość',
+  'field.hasBillingAddress': 'Inny adres na rachunku',
+  'field.note': 'Uwagi do zamówienia',
   'field.isCompany': 'Kupuję na firmę',
   'field.companyName': 'Nazwa firmy',
   'field.taxId': 'Numer VAT',

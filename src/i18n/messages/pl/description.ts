@@ -6,4 +6,25 @@ export const messages: Translated<typeof english> = {
     'Twój koszyk w sklepie {shop}: zmień liczbę sztuk, usuń to, co zbędne, sprawdź sumę z VAT i przejdź do kasy.',
   'description.checkout':
     'Zamówienie w sklepie {shop}: adres, dostawa i płatność na jednej stronie, bez zakładania konta.',
+
+  'company.vatId': 'VAT UE {value}',
+  'company.nip': 'NIP {value}',
+  'company.regon': 'REGON {value}',
+  'company.krs': 'KRS {value}',
+  'company.ico': 'IČO {value}',
+  'company.kvk': 'KvK {value}',
+  'company.wIdNr': 'W-IdNr. {value}',
+  'company.lucid': 'LUCID {value}',
+  'company.responsiblePerson': 'Reprezentacja: {value}',
+  'company.phone': 'tel. {value}',
+
+  'terms.lead': 'Do zamówienia stosuje się:',
+  'guarantee.title': 'Prawna gwarancja zgodności',
+  'guarantee.text':
+    'Prawna gwarancja zgodności: przez co najmniej 2 lata od dostawy sprzedawca odpowiada za brak zgodności towaru z umową.',
+  'guarantee.link': 'Twoje prawa w serwisie „Twoja Europa”',
+  'guarantee.openFile': 'Otwórz urzędową informację',
+  'garan.title': 'Gwarancja trwałości (GARAN)',
+  'garan.text':
+    'Producent bezpłatnie gwarantuje trwałość produktu {brand} {model}; okres gwarancji: {years}. Twoje prawa z prawnej gwarancji zgodności pozostają bez zmian.',
 };

@@ -2,7 +2,7 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/failure.ts';
 
 export const messages: Translated<typeof english> = {
-  'error.title': 'Papier się zaciął',
+  'error.title': 'Coś poszło nie tak',
   'error.text': 'Coś poszło nie tak po naszej stronie i już o tym wiemy. Zwykle wystarczy spróbować drugi raz.',
   'error.request': 'Numer zgłoszenia: {id}',
   'error.chunk': 'Część tej strony do Ciebie nie dotarła. Może czegoś na niej brakować; zwykle wystarczy druga próba.',
@@ -18,6 +18,6 @@ export const messages: Translated<typeof english> = {
   'error.notifications': 'Powiadomienia ({hotkey})',
   'error.close': 'Zamknij',
 
-  'notFound.text': 'Tę stronę zdjęliśmy albo nigdy tu nie wisiała. Rama zostaje, na wszelki wypadek.',
+  'notFound.text': 'Mogła zmienić adres albo w adres wkradła się literówka.',
   'notFound.toHome': 'Na stronę główną',
 };

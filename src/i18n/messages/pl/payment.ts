@@ -19,7 +19,7 @@ export const messages: Translated<typeof english> = {
     'Nie udało się wczytać pól płatności. Powodem może być wolne łącze albo program blokujący treści. Wszystko, co wpisano, zostaje, a płatności na stronie banku działają dalej.',
   'payment.fieldsNotReady': 'Pól płatności jeszcze nie ma. Odczekaj chwilę i naciśnij przycisk jeszcze raz.',
   'payment.retryFields': 'Wczytaj pola ponownie',
-  'payment.sandbox': 'Piaskownica: żadne pieniądze nie płyną',
+  'payment.sandbox': 'Tryb testowy: nic nie zapłacisz',
 
   'decline.generic':
     'Bank odrzucił płatność. Spróbuj zapłacić inną kartą lub w inny sposób albo zapytaj bank o powód. Nic nie zostało pobrane.',
@@ -55,7 +55,7 @@ export const messages: Translated<typeof english> = {
   'decline.incorrectIban':
     'Numer IBAN nie zgadza się z kontem. Sprawdź numer i nazwisko albo zapłać inaczej; nic nie zostało pobrane.',
   'decline.methodUnavailable':
-    'Tym sposobem nie można teraz zapłacić za to zamówienie. Wybierz inny; nic nie zostało pobrane.',
+    'Tą metodą nie można teraz zapłacić za to zamówienie. Wybierz inną; nic nie zostało pobrane.',
 
   'decline.method':
     'Płatność została odrzucona. Spróbuj jeszcze raz albo wybierz inny sposób; nic nie zostało pobrane.',
@@ -73,7 +73,7 @@ export const messages: Translated<typeof english> = {
   'decline.notCompleted':
     'Płatność nie została dokończona. Spróbuj jeszcze raz albo wybierz inny sposób; nic nie zostało pobrane.',
   'decline.iban': 'Numer IBAN się nie zgadza. Popraw go i naciśnij przycisk jeszcze raz; nic nie zostało pobrane.',
-  'decline.testIban': 'Piaskownica przyjmuje tylko swoje rachunki testowe; są wymienione pod polem.',
+  'decline.testIban': 'Tryb testowy przyjmuje tylko swoje rachunki testowe; są wymienione pod polem.',
   'decline.debitLimit':
     'Ten rachunek osiągnął limit poleceń zapłaty. Wybierz inny sposób płatności; nic nie zostało pobrane.',
   'payment.bank_transfer': 'Przelew tradycyjny',

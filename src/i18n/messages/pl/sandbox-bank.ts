@@ -2,7 +2,7 @@ import type { Translated } from '../../translate.ts';
 import type { messages as english } from '../en/sandbox-bank.ts';
 
 export const messages: Translated<typeof english> = {
-  'sandboxBank.notice': 'Piaskownica: żadne pieniądze nie płyną',
+  'sandboxBank.notice': 'Tryb testowy: nic nie zapłacisz',
   'sandboxBank.cardTitle': 'Uwierzytelnianie 3D Secure',
   'sandboxBank.cardAbout': 'Tutaj Twój bank poprosiłby o zatwierdzenie płatności. Wybierz, co ma się stać:',
   'sandboxBank.cardAuthorize': 'Uwierzytelnij',
@@ -26,7 +26,7 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.recipient': 'Odbiorca',
   'sandboxBank.reference': 'Numer transakcji',
   'sandboxBank.bank': 'Bank',
-  'sandboxBank.problem': 'Piaskownica nie odpowiedziała. Spróbuj ponownie.',
+  'sandboxBank.problem': 'Środowisko testowe nie odpowiada. Spróbuj ponownie.',
   'sandboxBank.doneTitle': 'Tutaj to już wszystko',
   'sandboxBank.donePaid': 'Płatność została przyjęta. Możesz zamknąć tę stronę.',
   'sandboxBank.doneFailed': 'Płatność nie powiodła się. Możesz zamknąć tę stronę i spróbować ponownie w sklepie.',
@@ -45,7 +45,7 @@ export const messages: Translated<typeof english> = {
   'sandboxBank.walletBuy': 'Kup z {name}',
   'sandboxBank.walletPayWith': 'Zapłać z {name}',
   'sandboxBank.walletTitle': '{amount} dla: {business}',
-  'sandboxBank.walletAbout': 'To tylko zastępstwo {name}: prawdziwy portfel nie jest pytany. Wybierz, czym płacisz:',
+  'sandboxBank.walletAbout': 'To tylko atrapa {name}: prawdziwy portfel nie bierze udziału. Wybierz, czym płacisz:',
   'sandboxBank.walletPay': 'Zapłać',
   'sandboxBank.walletCancel': 'Zamknij bez płacenia',
   'sandboxBank.walletWaiting': 'Trwa płatność …',

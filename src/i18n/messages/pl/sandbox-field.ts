@@ -29,7 +29,7 @@ export const messages: Translated<typeof english> = {
   'sandboxField.invalid_iban_start': 'Numer IBAN zaczyna się od dwuliterowego kodu kraju.',
   'sandboxField.invalid_iban_country_code': 'Podany numer IBAN jest nieprawidłowy: ten kod kraju nie jest obsługiwany.',
   'sandboxField.incomplete_iban': 'Podany numer IBAN jest niekompletny.',
-  'sandboxField.payment_method_invalid_parameter_testmode': 'Piaskownica przyjmuje tylko rachunki testowe.',
+  'sandboxField.payment_method_invalid_parameter_testmode': 'Tryb testowy przyjmuje tylko rachunki testowe.',
   'sandboxField.payment_method_provider_timeout': 'Płatność nie została zatwierdzona na czas. Spróbuj ponownie.',
   'sandboxField.payment_method_provider_decline':
     'Płatność została odrzucona. Spróbuj ponownie lub wybierz inną metodę.',

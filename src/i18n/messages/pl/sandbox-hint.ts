@@ -4,7 +4,7 @@ import type { messages as english } from '../en/sandbox-hint.ts';
 export const messages: Translated<typeof english> = {
   'sandboxHint.card': 'Do tych kart pasuje każda przyszła data i każdy kod CVC.',
   'sandboxHint.success': 'płaci od razu',
-  'sandboxHint.authentication': 'pyta o 3-D Secure',
+  'sandboxHint.authentication': 'wymaga 3-D Secure',
   'sandboxHint.decline': 'zostaje odrzucona',
   'sandboxHint.blik':
     'Każde sześć cyfr zostaje zatwierdzone w kilka sekund. Gdy zamówienie ma jeden z tych adresów e-mail, aplikacja banku odpowiada inaczej:',

@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
   'search.noText': 'Czego szukasz?',
   'search.noTextHint': 'Zwierzę, miasto, format: wystarczy jedno słowo, nawet bez ogonków.',
   'search.corrected': 'Wyniki dla „{corrected}”: nic tu nie nazywa się „{text}”.',
+  'search.exact': 'Szukaj mimo to „{text}”',
+  'search.page': 'Więcej na ten temat:',
   'search.loose': 'Nic nie zawiera wszystkich tych słów, ale to jest blisko.',
   'search.none': 'Nic nie pasuje do „{text}”',
   'search.noneText': 'Spróbuj innego słowa albo mniejszej ich liczby. Możesz też się rozejrzeć:',

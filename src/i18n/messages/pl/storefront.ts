@@ -18,8 +18,6 @@ export const messages: Translated<typeof english> = {
   'site.fewer': 'O jedną mniej',
   'site.more': 'O jedną więcej',
   'site.loading': 'Wczytujemy …',
-  'site.information': 'Informacje',
-  'site.pricesInclVat': 'Wszystkie ceny zawierają VAT. Koszt dostawy doliczamy w kasie.',
 
   'product.variants': {
     one: '{count} wariant',
@@ -30,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'product.soldOut': 'Wyprzedane',
   'product.saving': '−{percent}%',
   'product.savingLabel': 'Cena obniżona o {percent} procent',
-  'notFound.title': 'Na tej ścianie nic nie wisi',
+  'notFound.title': 'Nie ma takiej strony',
 
   'error.tryAgain': 'Spróbuj ponownie',
 

@@ -1,0 +1,32 @@
+import type { Config } from '#server/config.ts';
+import { createPaymentProvider, type PaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
+import { CliError } from '../../cli-errors.ts';
+
+/** A command's payment provider: Stripe, or the sandbox of a running shop. */
+export function createCommandProvider(config: Config, now: () => Date): PaymentProvider {
+  return createPaymentProvider({
+    ...(config.stripe ?? sandboxKeys),
+    webhookSecret: config.stripe?.webhookSecret ?? '',
+    sandboxOrigin: config.stripe ? null : `http://${config.host}:${config.sandboxPort}`,
+    now,
+  });
+}
+
+/** For work that closes open payments at the provider before it changes the order. */
+export function reachingProvider<T>(order: number, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw isOfProvider(error) ? unreachable(order) : error;
+  });
+}
+
+function isOfProvider(error: unknown): boolean {
+  return String((error as { type?: unknown }).type).startsWith('Stripe');
+}
+
+function unreachable(order: number): CliError {
+  return new CliError({
+    code: 'PAYMENT_SERVICE_UNREACHABLE',
+    title: `What is open at the payment service for order ${order} could not be cancelled; the order is as it was.`,
+    fix: 'Try again when it can be reached: until then the customer could still pay there. The sandbox runs with kasa serve.',
+  });
+}

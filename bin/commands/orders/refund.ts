@@ -1,0 +1,103 @@
+import type { Command } from 'commander';
+import type { Money } from '#src/money.ts';
+import { CliError } from '../../cli-errors.ts';
+import { parseAmount } from './command-amount.ts';
+import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
+
+type RefundFlags = { reason: string; json?: boolean };
+
+type RefundResult = {
+  order: number;
+  amount: Money;
+  status: string;
+  refundId: string;
+  failureReason: string | null;
+  /** Paid without the payment service, so staff has to transfer the money. */
+  isManual: boolean;
+};
+
+const help = `
+ORDER is the number of the order, or the token in the address of its page. AMOUNT is in the order's currency, with a
+point or a comma; without it all that is left goes back. The shopper is told by e-mail when the refund has succeeded.
+
+Stock is not put back: goods that come back are counted in when they are there.
+
+Example:
+  $ kasa refund 1001
+  $ kasa refund 1001 12,50 --reason "one print was creased"`;
+
+export function registerRefund(program: Command): void {
+  program
+    .command('refund')
+    .description('give a paid order back in full or in part')
+    .argument('<order>', orderArgument)
+    .argument('[amount]', 'how much, for example 12.50; without it, all that is left', parseAmount)
+    .option('--reason <text>', 'why, for the records', '')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', help)
+    .action(async (order: string, amountMinor: number | undefined, flags: RefundFlags) => {
+      const result = await refund(order, amountMinor ?? null, flags.reason);
+      if (flags.json) console.log(JSON.stringify({ ok: true, ...result }));
+      else console.log(await describe(result));
+    });
+}
+
+async function refund(reference: string, amountMinor: number | null, reason: string): Promise<RefundResult> {
+  const [{ withDatabase }, { requestRefund }, { sendRefund }, { createCommandProvider }, stores, attempts] =
+    await Promise.all([
+      import('../with-database.ts'),
+      import('#server/refunds/request-refund.ts'),
+      import('#server/refunds/send-refund.ts'),
+      import('./command-provider.ts'),
+      import('#server/payments/refund-store.ts'),
+      import('#server/payments/attempt-store.ts'),
+    ]);
+  return withDatabase(async ({ db, config, now }) => {
+    const order = await findOrder(db, reference);
+    const amount = amountMinor === null ? null : { minor: amountMinor, currency: order.currency };
+    const requested = await requestRefund({ db, now }, { orderId: order.id, amount, reason });
+    if (!requested.ok) throw await refusedOrder(requested.error, order, { name: 'refund' });
+
+    const { refundId } = requested.value;
+    const payments = createCommandProvider(config, now);
+    // If this fails, the shop carries out the refund later, because it is stored.
+    const log = { error: () => undefined };
+    await sendRefund({ db, now, payments, log }, refundId, 'staff').catch(() => undefined);
+    const made = await stores.findRefund(db, refundId);
+    return {
+      order: order.number,
+      amount: requested.value.amount,
+      status: made?.status ?? 'requested',
+      isManual: made !== null && attempts.isManualIntent(made.intentId),
+      refundId,
+      failureReason: made?.failureReason ?? null,
+    };
+  }).then((result) => {
+    if (result.status === 'failed' || result.status === 'canceled') throw failed(result);
+    return result;
+  });
+}
+
+const outcomes: Record<string, string> = {
+  succeeded: 'is on its way to the shopper.',
+  pending: 'has been accepted; the bank still has to carry it out. The order page shows when it has.',
+  requested:
+    'is written down. The payment service could not be reached; the running shop asks it again until it answers.',
+};
+
+async function describe({ order, amount, status, isManual }: RefundResult): Promise<string> {
+  const { moneyToDecimal } = await import('#src/money.ts');
+  if (isManual) {
+    const sum = `${moneyToDecimal(amount)} ${amount.currency}`;
+    return `Order ${order}: the refund of ${sum} is noted, and the customer told. Transfer it yourself: the payment service had no part in the payment.`;
+  }
+  return `Order ${order}: the refund of ${moneyToDecimal(amount)} ${amount.currency} ${outcomes[status] ?? status}`;
+}
+
+function failed({ order, failureReason }: RefundResult): CliError {
+  return new CliError({
+    code: 'REFUND_FAILED',
+    title: `Stripe refuses to refund order ${order} (${failureReason ?? 'no reason given'}); nothing was given back.`,
+    fix: "Look at the payment in Stripe's dashboard, which says more, or pay the shopper back in another way.",
+  });
+}

@@ -1,0 +1,89 @@
+import type { Command } from 'commander';
+import { CliError } from '../../cli-errors.ts';
+import { chooseLines, collectLine, listLines, listQuantities, type NamedLine } from './order-lines.ts';
+import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
+
+type SendFlags = {
+  carrier?: string;
+  tracking: string;
+  line?: NamedLine[];
+  despiteDispute?: boolean;
+  json?: boolean;
+};
+
+const help = `
+Without --line everything that is left of the order goes. A line is named by its SKU, or by its place in the order from 1;
+without a number all that is left of it goes. The customer is written to, with what is in the parcel and where to follow it.
+
+Example:
+  $ kasa send 1001 --tracking 620012345678901234567890
+  $ kasa send 1001 --carrier dpd --tracking 13450000123456 --line FOX-30:1 --line FRAME-OAK`;
+
+export function registerSend(program: Command): void {
+  program
+    .command('send')
+    .description('note that a parcel of an order has been handed to its carrier')
+    .argument('<order>', orderArgument)
+    .option('--carrier <id>', 'which carrier, for example dpd; without it, the one that was ordered')
+    .option('--tracking <number>', 'the number of the parcel', '')
+    .option('--line <sku:quantity>', 'what is in it; may be given several times', collectLine)
+    .option('--despite-dispute', 'send although the payment is disputed')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', help)
+    .action(send);
+}
+
+async function send(reference: string, flags: SendFlags): Promise<void> {
+  const [{ withDatabase }, { sendParcel }, { carrierNames, carrierName, isCarrier }, { trackingLink }] =
+    await Promise.all([
+      import('../with-database.ts'),
+      import('#server/fulfilment/send-parcel.ts'),
+      import('#src/shipping/carriers.ts'),
+      import('#server/shipping/tracking-link.ts'),
+    ]);
+  if (flags.carrier !== undefined && !isCarrier(flags.carrier)) {
+    throw new CliError({
+      code: 'CARRIER_UNKNOWN',
+      title: `The shop knows no carrier ${flags.carrier}.`,
+      fix: `Name one of ${Object.keys(carrierNames).join(', ')}.`,
+    });
+  }
+  const result = await withDatabase(async ({ db, now }) => {
+    const order = await findOrder(db, reference);
+    const lines = await listLines(db, order.id);
+    const { shipping_carrier: ordered, address } = await db
+      .selectFrom('orders')
+      .select(['shipping_carrier', 'address'])
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    const carrier = flags.carrier ?? ordered;
+    const trackingNumber = flags.tracking.trim();
+    const sent = await sendParcel(
+      { db, now },
+      {
+        orderId: order.id,
+        carrier,
+        trackingNumber,
+        lines: chooseLines(order, lines, flags.line, (line) => line.quantity - line.sent),
+        isDespiteDispute: flags.despiteDispute === true,
+      },
+    );
+    if (!sent.ok) throw await refusedOrder(sent.error, order, { name: 'send', lines });
+    const { postalCode, country } = address as { postalCode: string; country: string };
+    const trackingUrl = trackingLink(carrier, { trackingNumber, postalCode, country });
+    const { number: parcel, lines: contents, isLast } = sent.value;
+    return {
+      answer: { order: order.number, parcel, carrier, trackingNumber, trackingUrl, isLast, lines: contents },
+      contents: listQuantities(lines, contents),
+    };
+  });
+  const { order, parcel, carrier, trackingUrl, isLast } = result.answer;
+  if (flags.json) {
+    console.log(JSON.stringify({ ok: true, ...result.answer }));
+    return;
+  }
+  console.log(`Order ${order}: parcel ${parcel} is with ${carrierName(carrier)}.`);
+  console.log(result.contents);
+  if (trackingUrl) console.log(trackingUrl);
+  console.log(isLast ? 'Everything has been sent.' : 'The rest of the order is still to be sent.');
+}

@@ -1,0 +1,34 @@
+// Shared by the commands that work an order: finding it, and explaining refusals.
+import { InvalidArgumentError } from 'commander';
+import type { Db } from '#server/database/connect.ts';
+import type { FoundOrder } from '#server/orders/find-order.ts';
+import { CliError } from '../../cli-errors.ts';
+import type { OrderRefused, RefusedCommand } from './order-refusals.ts';
+
+export const orderArgument = 'number of the order, or the token in its address';
+
+export async function findOrder(db: Db, reference: string): Promise<FoundOrder> {
+  const { findOrderByReference } = await import('#server/orders/find-order.ts');
+  const order = await findOrderByReference(db, reference);
+  if (order) return order;
+  throw new CliError({
+    code: 'ORDER_UNKNOWN',
+    title: `There is no order ${reference}.`,
+    fix: 'Name its number, or the token in the address of its page. DATABASE_URL or KASA_DATA say which shop is asked.',
+  });
+}
+
+export function parseParcelNumber(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('Expected the number of a parcel, such as 1.');
+  return Number(text);
+}
+
+/** The error for a person. */
+export async function refusedOrder(
+  refusal: OrderRefused,
+  order: FoundOrder,
+  command: RefusedCommand,
+): Promise<CliError> {
+  const { orderRefused } = await import('./order-refusals.ts');
+  return orderRefused(refusal, order, command);
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { SettingsFault } from '#server/shop/change-settings.ts';
+import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import { CliError } from '../cli-errors.ts';
+
+// Told here: zod and the schemas are loaded when a command runs.
+const documents: readonly SettingsDocument[] = ['company', 'pages', 'storefront'];
+const documentArgument = `which one: ${documents.join(', ')}`;
+
+const getHelp = `
+Example:
+  $ kasa settings get company > company.json`;
+
+const setHelp = `
+Example:
+  $ kasa settings set company company.json
+  $ kasa settings set company < company.json
+
+company says who sells, pages holds the terms and the other pages of text, storefront what the shop shows. A file is a
+whole document, as "kasa settings get" prints it; what a page says of the company stands in it as {company}, {address},
+{email} and so on. Every version is kept: an order goes on showing those under which it was placed.`;
+
+export function registerSettings(program: Command): void {
+  const settings = program
+    .command('settings')
+    .description('read and change what the merchant sets')
+    .addHelpText('after', getHelp);
+  settings
+    .command('get')
+    .description('print a document as JSON')
+    .argument('<document>', documentArgument, parseDocument)
+    .addHelpText('after', getHelp)
+    .action(getSettings);
+  settings
+    .command('set')
+    .description('store a new version of a document')
+    .argument('<document>', documentArgument, parseDocument)
+    .argument('[file]', 'the JSON file; otherwise what comes in')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', setHelp)
+    .action(setSettings);
+}
+
+function parseDocument(name: string): SettingsDocument {
+  const document = documents.find((candidate) => candidate === name);
+  if (!document) throw new InvalidArgumentError(`Expected one of ${documents.join(', ')}.`);
+  return document;
+}
+
+/** What is in force: also of a document that nobody has set. */
+async function getSettings(document: SettingsDocument): Promise<void> {
+  const [{ withDatabase }, { findSettings }, { demoProfile }, { settingsDocuments }] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/shop/settings-store.ts'),
+    import('#server/demo/demo-profile.ts'),
+    import('#src/shop/settings-documents.ts'),
+  ]);
+  const unset = {
+    company: demoProfile.company,
+    pages: { pages: [] },
+    storefront: settingsDocuments.storefront.parse({}),
+  };
+  const stored = await withDatabase(({ db }) => findSettings(db, document));
+  console.log(JSON.stringify(stored?.data ?? unset[document], null, 2));
+}
+
+async function setSettings(
+  document: SettingsDocument,
+  file: string | undefined,
+  { json }: { json?: boolean },
+): Promise<void> {
+  const data = parseJson(await readFile(file ?? '/dev/stdin', 'utf8'), file ?? 'what came in');
+  const [{ withDatabase }, { changeSettings }, { inTransaction }] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/shop/change-settings.ts'),
+    import('#server/database/transaction.ts'),
+  ]);
+  const changed = await withDatabase(({ db, now }) =>
+    inTransaction(db, (tx) => changeSettings(tx, { document, data, changedBy: 'cli', now: now() })),
+  );
+  if (!changed.ok) throw refusedSettings(document, changed.error.faults);
+  const { version, isNew } = changed.value;
+  if (json) console.log(JSON.stringify({ ok: true, document, version, isNew }));
+  else if (isNew) console.log(`Stored as version ${version} of ${document}; pages show it from now on.`);
+  else console.log(`That is version ${version} of ${document} already; nothing was changed.`);
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CliError({
+      code: 'NOT_JSON',
+      title: `${name} is not JSON: ${(error as Error).message}`,
+      fix: 'Begin with what "kasa settings get" prints.',
+    });
+  }
+}
+
+function refusedSettings(document: SettingsDocument, faults: SettingsFault[]): CliError {
+  const listed = faults.map(({ path, message }) => `  ${path || document}: ${message}`);
+  return new CliError({
+    code: 'SETTINGS_INVALID',
+    title: `The document ${document} was not stored; it has faults:\n${listed.join('\n')}`,
+    fix: `Mend them and run the command again. "kasa settings get ${document}" prints what is in force.`,
+  });
+}

@@ -1,0 +1,79 @@
+// What a merchant says that shoppers' words mean, judged and written: all of it or nothing.
+import { isLocale, locales } from '#src/i18n/locales.ts';
+import type { Result } from '#src/result.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { deleteSynonym, listPageSlugs, listSynonyms, type Synonym, saveSynonyms } from './synonym-store.ts';
+
+/** Not looked at yet. */
+export type GivenSynonym = { locale: string; term: string; meanings?: readonly string[]; page?: string | null };
+
+export type SynonymFault = {
+  /** 0-based position of what is wrong. */
+  index: number;
+  message: string;
+};
+
+export type SavedSynonyms = { created: number; updated: number; unchanged: number };
+
+const MAX_TERM_LENGTH = 60;
+const MAX_MEANINGS = 20;
+
+/** A term that is there already means what is given now, and nothing of before. */
+export async function setSynonyms(
+  db: Db,
+  given: readonly GivenSynonym[],
+): Promise<Result<SavedSynonyms, { kind: 'invalidSynonyms'; faults: SynonymFault[] }>> {
+  return inTransaction(db, async (tx) => {
+    const slugs = await listPageSlugs(tx);
+    const faults = given.flatMap((synonym, index) => {
+      const message = findFault(synonym, slugs);
+      return message ? [{ index, message }] : [];
+    });
+    if (faults.length > 0) return { ok: false, error: { kind: 'invalidSynonyms', faults } };
+    return { ok: true, value: await save(tx, given) };
+  });
+}
+
+export async function removeSynonym(
+  db: Db,
+  { locale, term }: Pick<GivenSynonym, 'locale' | 'term'>,
+): Promise<Result<Synonym, { kind: 'unknownSynonym' }>> {
+  return inTransaction(db, async (tx) => {
+    const wanted = tidy(term);
+    const known = isLocale(locale) ? await listSynonyms(tx, locale) : [];
+    const found = known.find((synonym) => synonym.term === wanted);
+    if (!found) return { ok: false, error: { kind: 'unknownSynonym' } };
+    await deleteSynonym(tx, found.locale, found.term);
+    return { ok: true, value: found };
+  });
+}
+
+async function save(tx: Transaction, given: readonly GivenSynonym[]): Promise<SavedSynonyms> {
+  const synonyms = given.map(({ locale, term, meanings = [], page = null }) => ({
+    locale,
+    term: tidy(term),
+    meanings: meanings.map(tidy),
+    page,
+  })) as Synonym[];
+  // Of a term that is given twice the later one counts.
+  const distinct = [...new Map(synonyms.map((synonym) => [`${synonym.locale} ${synonym.term}`, synonym])).values()];
+  const { created, updated } = await saveSynonyms(tx, distinct);
+  return { created, updated, unchanged: distinct.length - created - updated };
+}
+
+function findFault({ locale, term, meanings = [], page }: GivenSynonym, slugs: readonly string[]): string | null {
+  if (!isLocale(locale)) return `${locale} is no language of the shop; those are ${locales.join(', ')}`;
+  const unreadable = [term, ...meanings].find((words) => !/[\p{L}\d]/u.test(words));
+  if (unreadable !== undefined) return `"${unreadable}" has no letter or digit`;
+  const long = [term, ...meanings].find((words) => words.length > MAX_TERM_LENGTH);
+  if (long !== undefined) return `"${long}" is longer than ${MAX_TERM_LENGTH} characters`;
+  if (meanings.length > MAX_MEANINGS) return `"${term}" means more than ${MAX_MEANINGS} things`;
+  if (meanings.length === 0 && !page) return `"${term}" means neither other words nor a page`;
+  if (page && !slugs.includes(page)) return `there is no page ${page}; those there are: ${slugs.join(', ')}`;
+  return null;
+}
+
+function tidy(words: string): string {
+  return words.trim().replace(/\s+/g, ' ').toLowerCase();
+}

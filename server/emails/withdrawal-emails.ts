@@ -1,0 +1,37 @@
+import type { Locale } from '#src/i18n/locales.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import type { Db } from '../database/connect.ts';
+import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
+import { findReturn, type StoredReturn } from '../returns/return-store.ts';
+import { readShop } from '../shop/read-settings.ts';
+import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
+import { writeMerchantWithdrawal } from './merchant-withdrawal.ts';
+import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
+
+export type WithdrawalEmailOptions = {
+  db: Db;
+  sendMail: SendMail;
+  shop: ShopProfile;
+  publicUrl: string;
+  /** Undefined: nobody wants them. */
+  merchantEmail: string | undefined;
+  defaultLocale: Locale;
+};
+
+/** What the outbox does about a withdrawal: the shopper gets the acknowledgement, the shop's own people the notice. */
+export function createWithdrawalEmails(options: WithdrawalEmailOptions): Record<string, OutboxEffect> {
+  const { db, sendMail, merchantEmail: to, defaultLocale: locale, publicUrl } = options;
+  const mailer =
+    (write: (key: string, announced: StoredReturn, shop: ShopProfile) => Mail | null): OutboxHandler =>
+    async ({ deduplicationKey, payload }, signal) => {
+      const announced = await findReturn(db, String(payload.returnId));
+      const mail = announced && write(deduplicationKey, announced, await readShop(db, options.shop));
+      if (mail) await sendMail(mail, signal);
+    };
+  return inLane(mailLane, {
+    'withdrawal-received': mailer((key, announced, shop) => writeWithdrawalReceipt({ key, announced, shop })),
+    'merchant-withdrawal': mailer((key, announced, shop) =>
+      to ? writeMerchantWithdrawal({ key, to, announced, locale, shop, publicUrl }) : null,
+    ),
+  });
+}

@@ -1,0 +1,30 @@
+// The acknowledgement of receipt of a withdrawal: what was written, and when it came, to the second (Directive 2011/83,
+// Article 11a(5)). It goes to an address that anybody may have typed, so it leads nowhere and says nothing of the order
+// that is not in the notice.
+import { formatReceipt } from '#src/returns/format-receipt.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { translateTo } from '../i18n/translations.ts';
+import type { StoredReturn } from '../returns/return-store.ts';
+import { layOutMail, type MailSection } from './mail-layout.ts';
+import type { Mail } from './mail-transport.ts';
+import { noticeSections } from './withdrawal-notice.ts';
+
+export type WithdrawalReceipt = { key: string; announced: StoredReturn; shop: ShopProfile };
+
+export function writeWithdrawalReceipt({ key, announced, shop }: WithdrawalReceipt): Mail {
+  const { locale, fields, lines, announcedAt } = announced;
+  const t = translateTo(locale);
+  const subject = t('mail.withdrawalSubject');
+  const moment = formatReceipt(announcedAt.toISOString(), locale);
+  const goods = lines.map(({ quantity, title, variantTitle }) =>
+    [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', '),
+  );
+  const sections: MailSection[] = [
+    { kind: 'paragraph', text: t('mail.withdrawalReceived', { moment }) },
+    ...noticeSections(fields, goods, t),
+    { kind: 'paragraph', text: t('withdrawal.next') },
+    { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
+    { kind: 'paragraph', text: t('mail.withdrawalIgnore'), isSoft: true },
+  ];
+  return { key, to: fields.email, subject, ...layOutMail({ shop, subject, locale, sections }) };
+}

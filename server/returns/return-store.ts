@@ -1,0 +1,134 @@
+// Returns in the database: what shoppers announced, by order and line.
+import { sql } from 'kysely';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
+import type { WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { toColumns, toFields } from './withdrawal-draft-store.ts';
+
+export type ReturnStatus = 'announced' | 'received' | 'refunded' | 'closed';
+
+export type NewReturn = {
+  id: string;
+  tokenHash: Buffer;
+  orderId: string | null;
+  locale: Locale;
+  /** As the shopper wrote them, but for the address of the acknowledgement, which is never empty. */
+  fields: WithdrawalFields;
+  lines: readonly LineQuantity[];
+  isLate: boolean;
+  isAcknowledged: boolean;
+  announcedAt: Date;
+};
+
+export type ReturnLine = LineQuantity & { sku: string; title: string; variantTitle: string };
+
+export type StoredReturn = Omit<NewReturn, 'tokenHash' | 'lines'> & {
+  number: number;
+  status: ReturnStatus;
+  order: { number: number; token: string } | null;
+  lines: ReturnLine[];
+};
+
+export async function insertReturn(tx: Transaction, announced: NewReturn): Promise<void> {
+  const { id, tokenHash, orderId, locale, fields, lines, isLate, isAcknowledged, announcedAt } = announced;
+  await tx
+    .insertInto('returns')
+    .values({
+      id,
+      token_hash: tokenHash,
+      order_id: orderId,
+      status: 'announced',
+      locale,
+      ...toColumns(fields),
+      is_late: isLate,
+      is_acknowledged: isAcknowledged,
+      announced_at: announcedAt,
+    })
+    .execute();
+  if (orderId === null || lines.length === 0) return;
+  await tx
+    .insertInto('return_lines')
+    .values(lines.map(({ position, quantity }) => ({ return_id: id, order_id: orderId, position, quantity })))
+    .execute();
+}
+
+export async function findReturnByToken(db: Db, tokenHash: Buffer): Promise<StoredReturn | null> {
+  const [found] = await selectReturns(db, sql`r.token_hash = ${tokenHash}`);
+  return found ?? null;
+}
+
+export async function findReturn(db: Db, id: string): Promise<StoredReturn | null> {
+  const [found] = await selectReturns(db, sql`r.id = ${id}`);
+  return found ?? null;
+}
+
+/** Oldest first. */
+export function listReturns(db: Db): Promise<StoredReturn[]> {
+  return selectReturns(db, sql`true`);
+}
+
+export function listReturnsOfOrder(db: Db, orderId: string): Promise<StoredReturn[]> {
+  return selectReturns(db, sql`r.order_id = ${orderId}`);
+}
+
+/** Acknowledgements to one address at once wait for each other, so that none is left uncounted. */
+export async function countAcknowledged(tx: Transaction, email: string, since: Date): Promise<number> {
+  const mailbox = email.toLowerCase();
+  await sql`select pg_advisory_xact_lock(hashtextextended('acknowledgements ' || ${mailbox}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('returns')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', mailbox)
+    .where('announced_at', '>', since)
+    .where('is_acknowledged', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Row = {
+  id: string;
+  number: number;
+  order_id: string | null;
+  status: string;
+  locale: string;
+  name: string;
+  order_number: string;
+  order_email: string;
+  contract: string;
+  reason: string;
+  email: string;
+  is_late: boolean;
+  is_acknowledged: boolean;
+  announced_at: Date;
+  known_number: number | null;
+  known_token: string | null;
+  lines: ReturnLine[];
+};
+
+async function selectReturns(db: Db, condition: ReturnType<typeof sql>): Promise<StoredReturn[]> {
+  const { rows } = await sql<Row>`
+    select r.*, o.number as known_number, o.token as known_token,
+      coalesce((select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity, 'sku', ol.sku,
+          'title', ol.title, 'variantTitle', ol.variant_title) order by l.position)
+        from return_lines l join order_lines ol using (order_id, position) where l.return_id = r.id), '[]') as lines
+    from returns r left join orders o on o.id = r.order_id
+    where ${condition} order by r.announced_at, r.number`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    orderId: row.order_id,
+    order:
+      row.known_number !== null && row.known_token !== null
+        ? { number: row.known_number, token: row.known_token }
+        : null,
+    status: row.status as ReturnStatus,
+    locale: row.locale as Locale,
+    fields: toFields(row),
+    lines: row.lines,
+    isLate: row.is_late,
+    isAcknowledged: row.is_acknowledged,
+    announcedAt: row.announced_at,
+  }));
+}

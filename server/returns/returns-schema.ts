@@ -1,0 +1,64 @@
+export const returnsSchema = /* GraphQL */ `
+  extend type Query {
+    "By the token in its address: that of a notice, written or confirmed, or of the order that one is to be written for. Null for a token that is unknown or has expired."
+    withdrawal(token: String!): Withdrawal @private
+  }
+
+  extend type Order {
+    "Oldest first."
+    withdrawals: [OrderWithdrawal!]
+  }
+
+  type OrderWithdrawal {
+    announcedAt: DateTime!
+    "Empty when the notice names no single goods."
+    lines: [WithdrawnLine!]!
+  }
+
+  type WithdrawnLine {
+    title: String!
+    variantTitle: String!
+    quantity: Int!
+  }
+
+  enum WithdrawalState {
+    "Nothing is typed yet but what the order says."
+    new
+    written
+    confirmed
+  }
+
+  type Withdrawal {
+    state: WithdrawalState!
+    fields: WithdrawalFields!
+    "Null when what was typed matches no order."
+    orderNumber: Int
+    "What can be chosen, before the notice is confirmed."
+    lines: [WithdrawalLine!]!
+    withdrawn: [WithdrawnLine!]!
+    "When the notice was confirmed."
+    receivedAt: DateTime
+    "False: the address was written to too often, and gets no e-mail."
+    isAcknowledged: Boolean
+  }
+
+  "As they were typed."
+  type WithdrawalFields {
+    name: String!
+    orderNumber: String!
+    orderEmail: String!
+    contract: String!
+    reason: String!
+    email: String!
+  }
+
+  type WithdrawalLine {
+    position: Int!
+    title: String!
+    variantTitle: String!
+    image: Image
+    quantity: Int!
+    "How many of them were neither withdrawn from yet nor came back."
+    left: Int!
+  }
+`;

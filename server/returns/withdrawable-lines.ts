@@ -1,0 +1,22 @@
+import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
+import { type ReturnMove, withdrawableQuantities } from '#src/returns/withdrawable-quantities.ts';
+import type { Db } from '../database/connect.ts';
+import { listOrderEvents, listOrderedQuantities } from '../orders/order-store.ts';
+import { listReturnsOfOrder } from './return-store.ts';
+
+/** How much of each line of the order can still be withdrawn from; 0 for what cannot. */
+export async function listWithdrawable(db: Db, orderId: string): Promise<LineQuantity[]> {
+  const [ordered, events, returns] = await Promise.all([
+    listOrderedQuantities(db, orderId),
+    listOrderEvents(db, orderId),
+    listReturnsOfOrder(db, orderId),
+  ]);
+  const moves: (ReturnMove & { at: Date })[] = [
+    ...returns.map(({ announcedAt: at, lines }) => ({ kind: 'announced' as const, at, lines })),
+    ...events.flatMap((event) =>
+      event.type === 'ParcelReturned' ? [{ kind: 'returned' as const, at: event.at, lines: event.lines }] : [],
+    ),
+  ];
+  moves.sort((a, b) => a.at.getTime() - b.at.getTime());
+  return withdrawableQuantities(ordered, moves);
+}

@@ -1,0 +1,85 @@
+// Notices of withdrawal that are not confirmed yet. They hold what somebody typed, so they go after a day.
+import type { WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type WithdrawalDraft = {
+  fields: WithdrawalFields;
+  /** Null: what was typed matches no order. */
+  orderId: string | null;
+};
+
+const KEPT_MS = 24 * 60 * 60_000;
+
+export async function insertDraft(
+  tx: Transaction,
+  tokenHash: Buffer,
+  { fields, orderId }: WithdrawalDraft,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('withdrawal_drafts')
+    .values({ token_hash: tokenHash, order_id: orderId, created_at: now, ...toColumns(fields) })
+    .execute();
+}
+
+/** False when there is no such draft any more. */
+export async function updateDraft(
+  tx: Transaction,
+  tokenHash: Buffer,
+  { fields, orderId }: WithdrawalDraft,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('withdrawal_drafts')
+    .set({ order_id: orderId, ...toColumns(fields) })
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function findDraft(db: Db, tokenHash: Buffer): Promise<WithdrawalDraft | null> {
+  const row = await selectDraft(db, tokenHash).executeTakeFirst();
+  return row ? toDraft(row) : null;
+}
+
+/** As `findDraft`; whoever else confirms it waits. */
+export async function lockDraft(tx: Transaction, tokenHash: Buffer): Promise<WithdrawalDraft | null> {
+  const row = await selectDraft(tx, tokenHash).forUpdate().executeTakeFirst();
+  return row ? toDraft(row) : null;
+}
+
+export async function deleteDraft(tx: Transaction, tokenHash: Buffer): Promise<void> {
+  await tx.deleteFrom('withdrawal_drafts').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteOldDrafts(tx: Transaction, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('withdrawal_drafts')
+    .where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
+    .execute();
+}
+
+function selectDraft(db: Db, tokenHash: Buffer) {
+  return db.selectFrom('withdrawal_drafts').selectAll().where('token_hash', '=', tokenHash);
+}
+
+type Columns = {
+  name: string;
+  order_number: string;
+  order_email: string;
+  contract: string;
+  reason: string;
+  email: string;
+};
+
+export function toColumns({ name, orderNumber, orderEmail, contract, reason, email }: WithdrawalFields): Columns {
+  return { name, order_number: orderNumber, order_email: orderEmail, contract, reason, email };
+}
+
+export function toFields({ name, order_number, order_email, contract, reason, email }: Columns): WithdrawalFields {
+  return { name, orderNumber: order_number, orderEmail: order_email, contract, reason, email };
+}
+
+function toDraft(row: Columns & { order_id: string | null }): WithdrawalDraft {
+  return { fields: toFields(row), orderId: row.order_id };
+}

@@ -1,0 +1,52 @@
+// The documents of the settings, in versions that are only ever added.
+import { sql } from 'kysely';
+import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type StoredSettings<Document extends SettingsDocument> = {
+  version: number;
+  data: SettingsOf<Document>;
+  changedAt: Date;
+};
+
+/** The version in force, or an older one; null when nobody has set any. */
+export async function findSettings<Document extends SettingsDocument>(
+  db: Db,
+  document: Document,
+  version?: number,
+): Promise<StoredSettings<Document> | null> {
+  const row = await db
+    .selectFrom('settings')
+    .select(['version', 'data', 'changed_at'])
+    .where('document', '=', document)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .orderBy('version', 'desc')
+    .executeTakeFirst();
+  if (!row) return null;
+  // Stored before a field was thought of, a document gets what that field is by default.
+  const data = settingsDocuments[document].parse(row.data) as SettingsOf<Document>;
+  return { version: row.version, data, changedAt: row.changed_at };
+}
+
+/** Whoever else changes a document waits until this transaction has ended. */
+export async function lockSettings(tx: Transaction): Promise<void> {
+  await sql`lock table settings in share row exclusive mode`.execute(tx);
+}
+
+export async function insertSettings<Document extends SettingsDocument>(
+  tx: Transaction,
+  document: Document,
+  settings: StoredSettings<Document> & { changedBy: string },
+): Promise<void> {
+  await tx
+    .insertInto('settings')
+    .values({
+      document,
+      version: settings.version,
+      data: JSON.stringify(settings.data),
+      changed_by: settings.changedBy,
+      changed_at: settings.changedAt,
+    })
+    .execute();
+}

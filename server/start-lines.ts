@@ -1,0 +1,45 @@
+// What the first minute needs, in six lines: where the shop and its sandbox are open, which card pays, where e-mails go,
+// how to stop, how goods of one's own come in, and what is next. `kasa serve` prints them, on a terminal and elsewhere.
+import { urlOf } from '#src/addresses.ts';
+import { locales } from '#src/i18n/locales.ts';
+import type { Config } from './config.ts';
+import { mailFolder } from './data-folder.ts';
+
+export type Start = {
+  config: Pick<Config, 'dataDirectory' | 'defaultLocale' | 'paymentMethods' | 'smtpUrl' | 'stripe'>;
+  origin: string;
+  /** Null when payments are Stripe's own. */
+  sandboxOrigin: string | null;
+  /** Since the process began. */
+  startedInMs: number;
+};
+
+export function describeStart(start: Start): string[] {
+  const { config, origin, startedInMs } = start;
+  const [first = '', ...others] = locales
+    .toSorted((a, b) => Number(b === config.defaultLocale) - Number(a === config.defaultLocale))
+    .map((locale) => urlOf('home', { locale }));
+  return [
+    `Shop      ${origin}${first}, also ${others.join(' ')} (ready after ${startedInMs} ms)`,
+    `Payments  ${describePayments(start)}`,
+    `E-mail    ${describeMail(config)}`,
+    'Stop      Ctrl+C',
+    'Goods     npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
+    `Next      ${isLive(config) ? '' : 'npx kasa settings for your company; README.md, “Going live”; '}npx kasa doctor for what is missing`,
+  ];
+}
+
+function describePayments({ config, sandboxOrigin }: Start): string {
+  if (isLive(config)) return 'Stripe with live keys: real money';
+  const where = sandboxOrigin ? `a sandbox, ${sandboxOrigin}` : 'Stripe with test keys';
+  const takesCards = config.paymentMethods?.includes('card') ?? true;
+  return `${where}: no money moves${takesCards ? '; try card 4242 4242 4242 4242, any future date, any CVC' : ''}`;
+}
+
+function describeMail({ smtpUrl, dataDirectory }: Start['config']): string {
+  return smtpUrl ? `sent through ${new URL(smtpUrl).host}` : `files in ${mailFolder(dataDirectory)}`;
+}
+
+function isLive({ stripe }: Start['config']): boolean {
+  return stripe?.secretKey.includes('_live_') ?? false;
+}

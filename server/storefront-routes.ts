@@ -1,0 +1,54 @@
+// What the storefront answers: its GraphQL endpoint, its forms for browsers without scripts, and its pages.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale } from '#src/i18n/locales.ts';
+import { registerCartForms } from './cart/cart-forms.ts';
+import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
+import { createInProcessTransport } from './graphql/in-process-transport.ts';
+import { storefrontExecutor } from './graphql/storefront-executor.ts';
+import type { FormServices } from './http/form-route.ts';
+import { isFormOfVisit, nobody } from './http/session.ts';
+import { registerBankPage } from './orders/bank-page.ts';
+import { registerCheckoutForm } from './orders/checkout-form-route.ts';
+import { registerBuyAgainForm } from './orders/pay-again/buy-again-form-route.ts';
+import { registerPayOrderForm } from './orders/pay-again/pay-order-form-route.ts';
+import { writeErrorPage } from './render/error-page.ts';
+import { type PageHandlerOptions, registerPages } from './render/page-handler.ts';
+import { registerWithdrawalForms } from './returns/withdrawal-forms.ts';
+import type { RequestContext } from './schema/request-context.ts';
+
+export type StorefrontRoutes = {
+  createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
+  publicUrl: string;
+  countMutation: GraphqlServices<RequestContext>['countMutation'];
+  pages: Omit<PageHandlerOptions, 'createTransport'>;
+};
+
+export function registerStorefront(app: FastifyInstance, routes: StorefrontRoutes): void {
+  const { createContext, publicUrl, countMutation, pages } = routes;
+  const { renderer } = pages;
+  const { api } = renderer.delivery;
+  registerGraphqlRoutes(app, { api, executor: storefrontExecutor, createContext, publicUrl, countMutation });
+  const forms: FormServices<RequestContext> = {
+    createContext,
+    writeErrorPage: (...error) => writeErrorPage(renderer, ...error),
+    publicUrl,
+    readLocale(request) {
+      const { locale } = request.params as { locale?: string };
+      return isLocale(locale) ? locale : null;
+    },
+    acceptsToken: isFormOfVisit,
+  };
+  registerCartForms(app, forms);
+  registerCheckoutForm(app, forms);
+  registerPayOrderForm(app, forms);
+  registerBuyAgainForm(app, forms);
+  registerWithdrawalForms(app, forms);
+  registerBankPage(app, { createContext, styles: renderer.manifest.styles });
+  registerPages(app, {
+    ...pages,
+    createTransport(request, reply, tags) {
+      const context = createContext(request, reply);
+      return createInProcessTransport(storefrontExecutor, tags ? { ...context, session: nobody, tags } : context);
+    },
+  });
+}

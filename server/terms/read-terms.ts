@@ -1,0 +1,58 @@
+// What stands where somebody orders. Written here: the pages that show it have no room for texts.
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { legalSlugs } from '#src/shop/legal-slugs.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { listContentPages } from '../content/content-store.ts';
+import type { Db } from '../database/connect.ts';
+import { translateTo } from '../i18n/translations.ts';
+import type { GaranLabel, GuaranteeFile, GuaranteeNotice, OrderTerms } from '../schema/resolver-types.generated.ts';
+import { fileUrl, readGaranLabel, readNotice, type StoredFile } from './guarantee-store.ts';
+
+type Services = { db: Db; shop: ShopProfile; defaultLocale: Locale };
+
+export async function readTerms(services: Services, locale: Locale): Promise<OrderTerms> {
+  const [pages, guarantee] = await Promise.all([
+    listContentPages(services, locale),
+    readGuaranteeNotice(services.db, locale),
+  ]);
+  return {
+    lead: translateTo(locale)('terms.lead'),
+    pages: legalSlugs.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []),
+    guarantee,
+  };
+}
+
+export async function readGuaranteeNotice(db: Db, locale: Locale): Promise<GuaranteeNotice> {
+  const t = translateTo(locale);
+  const file = await readNotice(db, locale);
+  return {
+    title: t('guarantee.title'),
+    text: t('guarantee.text'),
+    file: file && showFile(file, locale),
+    linkText: t('guarantee.link'),
+    // Where the official notice's own code leads.
+    linkUrl: `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${locale}.htm`,
+  };
+}
+
+export async function readShownGaranLabel(db: Db, handle: string, locale: Locale): Promise<GaranLabel | null> {
+  const label = await readGaranLabel(db, handle);
+  if (!label) return null;
+  const t = translateTo(locale);
+  const { years, brand, model } = label;
+  const { format } = new Intl.NumberFormat(marketOf(locale).languageTag, {
+    style: 'unit',
+    unit: 'year',
+    unitDisplay: 'long',
+  });
+  return {
+    title: t('garan.title'),
+    text: t('garan.text', { years: format(years), brand, model }),
+    file: showFile(label.file, locale),
+  };
+}
+
+function showFile(file: StoredFile, locale: Locale): GuaranteeFile {
+  const linkText = translateTo(locale)('guarantee.openFile');
+  return { url: fileUrl(file), linkText, width: file.size?.width ?? 0, height: file.size?.height ?? 0 };
+}

@@ -1,0 +1,84 @@
+// The fields of an address: where the parcel goes, and where the bill goes.
+import type { ReactNode } from 'react';
+import { useT } from '../../app-instance.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import styles from '../checkout.module.css';
+import { fieldId } from '../draft/checkout-draft.ts';
+import { DraftField, type SectionProps } from '../draft/draft-field.tsx';
+import { countryName } from './country-name.ts';
+
+type AddressFieldsProps = SectionProps & {
+  kind: 'shipping' | 'billing';
+  countries: readonly string[];
+  country: string;
+  /** Between name and street. */
+  children?: ReactNode;
+};
+
+export function AddressFields({ kind, countries, country, children, ...props }: AddressFieldsProps) {
+  const t = useT();
+  const isBill = kind === 'billing';
+  const countryField = isBill ? 'billingCountry' : 'country';
+  return (
+    <>
+      <SelectField
+        id={fieldId(countryField)}
+        name={countryField}
+        label={t('field.country')}
+        autoComplete={`${kind} country`}
+        defaultValue={props.initial[countryField]}
+        error={props.errorOf(countryField)}
+      >
+        {countries.map((code) => (
+          <option key={code} value={code}>
+            {countryName(t, code)}
+          </option>
+        ))}
+      </SelectField>
+      {isBill ? null : (
+        <noscript>
+          <Button type="submit" size="small" name="action" value="refresh">
+            {t('checkout.refresh')}
+          </Button>
+        </noscript>
+      )}
+      <DraftField
+        {...props}
+        name={isBill ? 'billingFullName' : 'fullName'}
+        autoComplete={`${kind} name`}
+        autoCapitalize="words"
+      />
+      {children}
+      <DraftField
+        {...props}
+        name={isBill ? 'billingLine1' : 'line1'}
+        autoComplete={`${kind} address-line1`}
+        autoCapitalize="words"
+      />
+      <DraftField
+        {...props}
+        name={isBill ? 'billingLine2' : 'line2'}
+        autoComplete={`${kind} address-line2`}
+        isOptional
+      />
+      <div className={styles.postalRow}>
+        <DraftField
+          {...props}
+          name={isBill ? 'billingPostalCode' : 'postalCode'}
+          autoComplete={`${kind} postal-code`}
+          autoCapitalize="characters"
+          // The hyphen of a Polish postcode is put in by itself.
+          inputMode={country === 'NL' ? undefined : 'numeric'}
+          spellCheck={false}
+        />
+        <DraftField
+          {...props}
+          name={isBill ? 'billingCity' : 'city'}
+          autoComplete={`${kind} address-level2`}
+          autoCapitalize="words"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+// What the first view of the checkout need not wait for.
+import { latePart } from '../ui/late-part.tsx';
+
+export const LateCartChangeList = latePart(async () => (await import('../cart/cart-change-list.tsx')).CartChangeList);
+export const LateOrderNote = latePart(async () => (await import('./order-note.tsx')).OrderNote);
+
+/** For the server. */
+export const loadLateCheckoutParts = () => Promise.all([LateCartChangeList.load(), LateOrderNote.load()]);

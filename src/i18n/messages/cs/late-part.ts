@@ -1,0 +1,21 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/late-part.ts';
+
+export const messages: Translated<typeof english> = {
+  'suggestion.list': 'Návrhy',
+  'suggestion.count': { one: '{count} návrh', few: '{count} návrhy', other: '{count} návrhů' },
+  'suggestion.all': 'Všechny výsledky pro „{text}“',
+  'suggestion.collection': 'Kolekce',
+  'suggestion.page': 'Informace',
+  'pickupPlace.near': 'V mém okolí',
+  'pickupPlace.locating': 'Ptáme se prohlížeče, kde jste …',
+  'pickupPlace.denied': 'Prohlížeč nesdělil, kde jste. Zadejte město, PSČ nebo ulici.',
+  'pickupPlace.unavailable': 'Vaši polohu se nepodařilo zjistit. Zadejte město, PSČ nebo ulici.',
+  'pickupPlace.readAs': 'Výsledky pro: {place}.',
+  'pickupPlace.townOnly': 'V této ulici žádné výdejní místo není. Nejbližší jsou tady: {place}.',
+  'pickupPlace.around': {
+    one: '{count} místo v okolí.',
+    few: '{count} místa v okolí, od nejbližšího.',
+    other: '{count} míst v okolí, od nejbližšího.',
+  },
+};

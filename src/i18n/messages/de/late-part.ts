@@ -1,0 +1,22 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/late-part.ts';
+
+export const messages: Translated<typeof english> = {
+  'suggestion.list': 'Vorschläge',
+  'suggestion.count': { one: '{count} Vorschlag', other: '{count} Vorschläge' },
+  'suggestion.all': 'Alle Ergebnisse für „{text}“',
+  'suggestion.collection': 'Kollektion',
+  'suggestion.page': 'Informationen',
+  'pickupPlace.near': 'In meiner Nähe',
+  'pickupPlace.locating': 'Ihr Browser wird nach Ihrem Standort gefragt …',
+  'pickupPlace.denied':
+    'Ihr Browser hat Ihren Standort nicht freigegeben. Geben Sie stattdessen Ort, Postleitzahl oder Straße ein.',
+  'pickupPlace.unavailable':
+    'Ihr Standort ließ sich nicht bestimmen. Geben Sie stattdessen Ort, Postleitzahl oder Straße ein.',
+  'pickupPlace.readAs': 'Ergebnisse für {place}.',
+  'pickupPlace.townOnly': 'In dieser Straße gibt es keine Abholstelle. Das sind die Abholstellen in {place}.',
+  'pickupPlace.around': {
+    one: '{count} Abholstelle in Ihrer Nähe.',
+    other: '{count} Abholstellen in Ihrer Nähe, die nächste zuerst.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/mails/merchant-mails.ts';
+
+export const messages: Translated<typeof english> = {
+  'merchant.orderSubject': 'Neue Bestellung {number}: {total}',
+  'merchant.order': 'Bestellung {number} ist bezahlt und kann verschickt werden.',
+  'merchant.articles': 'Zu packen',
+  'merchant.address': 'Adresse',
+  'merchant.pickUpAt': 'Abholort',
+  'merchant.note': 'Anmerkung des Kunden',
+  'merchant.contact': 'Kontakt',
+  'merchant.total': 'Gesamtsumme',
+  'merchant.delivery': 'Versand, {carrier}',
+  'merchant.disputedSubject': 'Die Zahlung für Bestellung {number} wird angefochten',
+  'merchant.disputed':
+    'Der Kunde ficht bei seiner Bank die Zahlung über {amount} für Bestellung {number} an (Grund: {reason}).',
+  'merchant.held':
+    'Halten Sie die Ware zurück. Antworten Sie auf die Anfechtung im Dashboard von Stripe, bevor die Frist abläuft.',
+  'merchant.closedSubject': 'Die Anfechtung zu Bestellung {number} ist entschieden',
+  'merchant.won':
+    'Die Bank hat zu Ihren Gunsten entschieden: Das Geld für Bestellung {number} bleibt bei Ihnen. Ist sie noch nicht verschickt, können Sie das jetzt tun.',
+  'merchant.lost':
+    'Die Bank hat dem Kunden das Geld für Bestellung {number} zurückgegeben. Verschicken Sie die Bestellung nicht.',
+  'merchant.lateSubject': 'Die Zahlung für Bestellung {number} kam zu spät',
+  'merchant.late':
+    'Bestellung {number} war schon storniert und die Ware verkauft, als {total} einging. Das Geld geht von selbst an den Kunden zurück; verschicken Sie nichts.',
+  'merchant.link': 'Bestellung ansehen',
+  'merchant.orderDue': 'Bestellung {number} kann verschickt werden. Nachnahme: Der Paketdienst kassiert {total}.',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  'site.information': 'Information',
+  'site.pricesInclVat': 'All prices include VAT. Delivery is added at checkout.',
+};

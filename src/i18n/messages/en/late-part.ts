@@ -1,0 +1,15 @@
+// Texts of parts that come after the page: suggestions under the search field, and pick-up points around a place.
+export const messages = {
+  'suggestion.list': 'Suggestions',
+  'suggestion.count': { one: '{count} suggestion', other: '{count} suggestions' },
+  'suggestion.all': 'All results for “{text}”',
+  'suggestion.collection': 'Collection',
+  'suggestion.page': 'Information',
+  'pickupPlace.near': 'Near me',
+  'pickupPlace.locating': 'Asking your browser where you are …',
+  'pickupPlace.denied': 'Your browser did not share where you are. Enter a town, a postcode or a street instead.',
+  'pickupPlace.unavailable': 'Your position could not be found. Enter a town, a postcode or a street instead.',
+  'pickupPlace.readAs': 'Shown for {place}.',
+  'pickupPlace.townOnly': 'There is no pick-up point in that street. These are in {place}.',
+  'pickupPlace.around': { one: '{count} point around you.', other: '{count} points around you, the nearest first.' },
+};

@@ -1,0 +1,25 @@
+// What the shop's own people are told by e-mail.
+export const messages = {
+  'merchant.orderSubject': 'New order {number}: {total}',
+  'merchant.order': 'Order {number} is paid and ready to be sent.',
+  'merchant.articles': 'To pack',
+  'merchant.address': 'Address',
+  'merchant.pickUpAt': 'Collection point',
+  'merchant.note': "The customer's note",
+  'merchant.contact': 'Contact',
+  'merchant.total': 'Total',
+  'merchant.delivery': 'Delivery, {carrier}',
+  'merchant.disputedSubject': 'The payment for order {number} is disputed',
+  'merchant.disputed':
+    'The customer disputes the payment of {amount} for order {number} at their bank (reason: {reason}).',
+  'merchant.held': "Hold the goods back. Answer the dispute in Stripe's dashboard before its deadline.",
+  'merchant.closedSubject': 'The dispute about order {number} has been decided',
+  'merchant.won':
+    'The bank has decided in your favour: the money for order {number} stays with you. If the order has not been sent, you may send it now.',
+  'merchant.lost': 'The bank has given the money for order {number} back to the customer. Do not send the order.',
+  'merchant.lateSubject': 'The payment for order {number} came too late',
+  'merchant.late':
+    'Order {number} was already cancelled and its goods sold when {total} arrived. The money goes back to the customer by itself; there is nothing to send.',
+  'merchant.link': 'See the order',
+  'merchant.orderDue': 'Order {number} is ready to be sent. It is paid on delivery: the carrier collects {total}.',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  'withdraw.link': 'Withdraw from contract here',
+};

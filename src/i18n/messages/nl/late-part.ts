@@ -1,0 +1,20 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/late-part.ts';
+
+export const messages: Translated<typeof english> = {
+  'suggestion.list': 'Suggesties',
+  'suggestion.count': { one: '{count} suggestie', other: '{count} suggesties' },
+  'suggestion.all': 'Alle resultaten voor ‘{text}’',
+  'suggestion.collection': 'Collectie',
+  'suggestion.page': 'Informatie',
+  'pickupPlace.near': 'Bij mij in de buurt',
+  'pickupPlace.locating': 'We vragen je browser waar je bent …',
+  'pickupPlace.denied': 'Je browser heeft je locatie niet gedeeld. Vul een plaats, postcode of straat in.',
+  'pickupPlace.unavailable': 'Je locatie was niet te bepalen. Vul een plaats, postcode of straat in.',
+  'pickupPlace.readAs': 'Resultaten voor {place}.',
+  'pickupPlace.townOnly': 'In die straat is geen afhaalpunt. Dit zijn de punten in {place}.',
+  'pickupPlace.around': {
+    one: '{count} punt bij jou in de buurt.',
+    other: '{count} punten bij jou in de buurt, het dichtstbijzijnde eerst.',
+  },
+};

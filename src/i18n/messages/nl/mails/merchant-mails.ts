@@ -1,0 +1,28 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/mails/merchant-mails.ts';
+
+export const messages: Translated<typeof english> = {
+  'merchant.orderSubject': 'Nieuwe bestelling {number}: {total}',
+  'merchant.order': 'Bestelling {number} is betaald en kan worden verzonden.',
+  'merchant.articles': 'In te pakken',
+  'merchant.address': 'Adres',
+  'merchant.pickUpAt': 'Afhaalpunt',
+  'merchant.note': 'Opmerking van de klant',
+  'merchant.contact': 'Contact',
+  'merchant.total': 'Totaal',
+  'merchant.delivery': 'Verzending, {carrier}',
+  'merchant.disputedSubject': 'De betaling van bestelling {number} wordt betwist',
+  'merchant.disputed':
+    'De klant betwist bij de bank de betaling van {amount} voor bestelling {number} (reden: {reason}).',
+  'merchant.held': 'Verstuur niets. Beantwoord het geschil in het dashboard van Stripe voordat de termijn verstrijkt.',
+  'merchant.closedSubject': 'Het geschil over bestelling {number} is beslist',
+  'merchant.won':
+    'De bank heeft in je voordeel beslist: het geld van bestelling {number} blijft bij jou. Is de bestelling nog niet verzonden, dan kan dat nu.',
+  'merchant.lost':
+    'De bank heeft het geld van bestelling {number} teruggegeven aan de klant. Verstuur de bestelling niet.',
+  'merchant.lateSubject': 'De betaling van bestelling {number} kwam te laat',
+  'merchant.late':
+    'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Het geld gaat vanzelf terug naar de klant; verstuur niets.',
+  'merchant.link': 'Bekijk de bestelling',
+  'merchant.orderDue': 'Bestelling {number} kan worden verzonden. Rembours: de vervoerder int {total}.',
+};

@@ -1,0 +1,27 @@
+import type { Translated } from '../../translate.ts';
+import type { messages as english } from '../en/late-part.ts';
+
+export const messages: Translated<typeof english> = {
+  'suggestion.list': 'Podpowiedzi',
+  'suggestion.count': {
+    one: '{count} podpowiedź',
+    few: '{count} podpowiedzi',
+    many: '{count} podpowiedzi',
+    other: '{count} podpowiedzi',
+  },
+  'suggestion.all': 'Wszystkie wyniki dla „{text}”',
+  'suggestion.collection': 'Kolekcja',
+  'suggestion.page': 'Informacje',
+  'pickupPlace.near': 'Blisko mnie',
+  'pickupPlace.locating': 'Pytamy przeglądarkę, gdzie jesteś …',
+  'pickupPlace.denied': 'Przeglądarka nie podała, gdzie jesteś. Wpisz miejscowość, kod pocztowy albo ulicę.',
+  'pickupPlace.unavailable': 'Nie udało się ustalić, gdzie jesteś. Wpisz miejscowość, kod pocztowy albo ulicę.',
+  'pickupPlace.readAs': 'Pokazujemy wyniki dla: {place}.',
+  'pickupPlace.townOnly': 'Przy tej ulicy nie ma punktu odbioru. Oto punkty w pobliżu: {place}.',
+  'pickupPlace.around': {
+    one: '{count} punkt w okolicy.',
+    few: '{count} punkty w okolicy, od najbliższego.',
+    many: '{count} punktów w okolicy, od najbliższego.',
+    other: '{count} punktu w okolicy, od najbliższego.',
+  },
+};

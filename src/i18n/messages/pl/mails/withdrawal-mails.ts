@@ -1,0 +1,19 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/mails/withdrawal-mails.ts';
+
+export const messages: Translated<typeof english> = {
+  'mail.withdrawalSubject': 'Mamy Twoje odstąpienie od umowy',
+  'mail.withdrawalReceived': 'Twoje oświadczenie o odstąpieniu od umowy wpłynęło do nas {moment}.',
+  'mail.withdrawalIgnore': 'To nie Ty? Ktoś wpisał Twój adres. Nic nie musisz robić; jeśli chcesz, odpisz nam.',
+  'merchant.withdrawalSubject': 'Odstąpienie od umowy, zamówienie {number}',
+  'merchant.withdrawalUnknownSubject': 'Odstąpienie od umowy: zamówienie do ustalenia',
+  'merchant.withdrawal':
+    'Klient odstąpił od umowy {moment}. Wpływ potwierdziliśmy; nic nie zostało zwrócone ani przyjęte do magazynu.',
+  'merchant.withdrawalUnmailed':
+    'Potwierdzenia nie wysłano: na ten adres poszło dziś już kilka. Klient zobaczył je na stronie.',
+  'merchant.withdrawalUnknown':
+    'Podane dane nie pasują do żadnego zamówienia. Oświadczenie jest mimo to ważne: odszukaj zamówienie.',
+  'merchant.withdrawalLate': 'Uwaga: wpłynęło po terminie 14 dni od dostarczenia ostatniej paczki.',
+  'merchant.withdrawalRefund':
+    'Pieniądze trzeba zwrócić w ciągu 14 dni od oświadczenia, ze zwykłym kosztem dostawy; można zaczekać na rzeczy lub dowód ich nadania.',
+};

@@ -1,0 +1,6 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/returns/withdraw-link.ts';
+
+export const messages: Translated<typeof english> = {
+  'withdraw.link': 'Odstąp od umowy tutaj',
+};

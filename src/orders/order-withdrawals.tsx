@@ -1,0 +1,55 @@
+// The way out of the contract, in the law's words, and what of it was taken already.
+import type { ComponentType } from 'react';
+import { urlOf } from '../addresses.ts';
+import { useApp } from '../app-instance.tsx';
+import { bindLateTexts } from '../i18n/late-texts.ts';
+import { textsOf } from '../i18n/load-texts.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { OrderShowQuery } from '../operations.generated.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { formatMoment } from './format-moment.ts';
+import styles from './order-withdrawals.module.css';
+
+type WithdrawalsProps = { order: NonNullable<OrderShowQuery['order']> };
+
+const loadWithdrawalTexts = textsOf(
+  (locale) => import(`../i18n/messages/${locale}/returns/order-withdrawal.ts`),
+  (locale) => import(`../i18n/messages/${locale}/returns/withdraw-link.ts`),
+);
+
+/** With words that the first view does without. */
+export async function bindOrderWithdrawals(): Promise<ComponentType<WithdrawalsProps>> {
+  const textsIn = await bindLateTexts(loadWithdrawalTexts);
+  return (props) => <OrderWithdrawals {...props} t={textsIn(useApp().locale)} />;
+}
+
+function OrderWithdrawals({ order: { token, paymentState, withdrawals }, t }: WithdrawalsProps & { t: Translate }) {
+  const { locale } = useApp();
+  // There is no contract any more.
+  if (paymentState === 'cancelled') return null;
+  return (
+    <section aria-labelledby="order-withdrawal">
+      <h2 className={styles.title} id="order-withdrawal">
+        {t('order.withdrawTitle')}
+      </h2>
+      {withdrawals?.map(({ announcedAt, lines }) => (
+        <div className={styles.notice} key={announcedAt}>
+          <h3>{t('order.withdrawnAt', { moment: formatMoment(announcedAt, locale) })}</h3>
+          <ul>
+            {lines.map(({ title, variantTitle, quantity }) => (
+              <li key={`${title} ${variantTitle}`}>
+                {quantity} × {variantTitle ? `${title}, ${variantTitle}` : title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className={styles.way}>
+        <p>{t('order.withdrawText')}</p>
+        <LinkButton size="small" to={urlOf('withdrawal', { locale, token })}>
+          {t('withdraw.link')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+// What a merchant can set, each as a typed document that is kept in versions. Apart from the types, because zod is not
+// for browsers.
+import { z } from 'zod';
+import { companySchema } from './company.ts';
+import { pagesSchema } from './shop-pages.ts';
+
+export const settingsDocuments = {
+  company: companySchema,
+  pages: pagesSchema,
+  storefront: z.strictObject({
+    /** The official notice of the legal guarantee also stands on every product's page. */
+    guaranteeNoticeOnProducts: z.boolean().default(false),
+  }),
+};
+
+export type SettingsDocument = keyof typeof settingsDocuments;
+export type SettingsOf<Document extends SettingsDocument> = z.output<(typeof settingsDocuments)[Document]>;
+
+export function isSettingsDocument(name: string): name is SettingsDocument {
+  return Object.hasOwn(settingsDocuments, name);
+}

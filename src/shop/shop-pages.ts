@@ -1,0 +1,29 @@
+// The pages that are neither goods nor checkout: terms, privacy, delivery, statements. As a document of the settings, so
+// that every version of them is kept.
+import { z } from 'zod';
+import { locales } from '../i18n/locales.ts';
+
+const text = z.strictObject({
+  title: z.string().trim().min(1).max(200),
+  /** May name what the company's document holds: `{company}`, `{address}`, `{email}`, … */
+  bodyHtml: z.string().max(200_000),
+  seoDescription: z.string().trim().max(500).default(''),
+});
+
+/** In the order of the footer. */
+export const pagesSchema = z.strictObject({
+  pages: z
+    .array(
+      z.strictObject({
+        slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of small letters, digits and single hyphens'),
+        /** When its words last changed; told from the version before when it is left out. */
+        updatedAt: z.iso.datetime().optional(),
+        texts: z.partialRecord(z.enum(locales), text),
+      }),
+    )
+    .max(100)
+    .refine((pages) => new Set(pages.map(({ slug }) => slug)).size === pages.length, 'must not name a slug twice'),
+});
+
+export type ShopPages = z.output<typeof pagesSchema>;
+export type ShopPage = ShopPages['pages'][number];

@@ -1,0 +1,125 @@
+// What stands beside the plain way through the checkout: another address for the bill, a note, and what the law wants said.
+import { sql } from 'kysely';
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { saveNotice } from '#server/terms/guarantee-store.ts';
+import { aGuaranteeFile } from '../fixtures/a-guarantee-file.ts';
+import { endSharing } from '../shared-resources.ts';
+import { aShopperAtCheckout, assertPaidOnce, heading, ordersOf, thanks } from './checkout-shopper.ts';
+import { shareBrowser } from './launch-browser.ts';
+import { type ClockShop, startShopWithClock } from './running-shop.ts';
+import { fillCard, pressOrder, untilHydrated } from './shopper-steps.ts';
+import { viewports } from './watched-page.ts';
+
+const test = suite<{ shop: ClockShop; browser: Browser }>('details of the checkout');
+
+test.before(async (context) => {
+  context.shop = await startShopWithClock();
+  context.browser = await shareBrowser();
+});
+test.after(async ({ shop }) => {
+  await shop.stop();
+  await endSharing();
+});
+
+const bill = {
+  billingFullName: 'Ada Beispiel',
+  billingLine1: 'Torstraße 1',
+  billingPostalCode: '10115',
+  billingCity: 'Berlin',
+};
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+test('a bill goes elsewhere, a note goes along, a reload loses neither, and the provider is told who pays', async (context) => {
+  const { page, email, complaints, close } = await aShopperAtCheckout(context, 'pl');
+  assert.is(await field(page, 'billingCity').isVisible(), false, 'folded until it is wanted');
+  await field(page, 'hasBillingAddress').check();
+  await field(page, 'billingCountry').selectOption('DE');
+  for (const [name, value] of Object.entries(bill)) await field(page, name).fill(value);
+  await page.locator('summary').filter({ hasText: 'Uwagi' }).click();
+  await field(page, 'note').fill('Proszę zostawić u sąsiada');
+  await field(page, 'note').blur();
+  await page.waitForFunction(() => !sessionStorage.getItem('kasa-unsaved-draft'));
+  await page.reload();
+  await untilHydrated(page);
+  assert.is(await field(page, 'billingCountry').inputValue(), 'DE');
+  assert.is(await field(page, 'billingCity').inputValue(), 'Berlin');
+  assert.is(await field(page, 'note').inputValue(), 'Proszę zostawić u sąsiada');
+
+  await fillCard(page, '4242424242424242');
+  await pressOrder(page);
+  await heading(page, thanks);
+  await assertPaidOnce(context.shop, email);
+  const [order] = await ordersOf(context.shop, email);
+  await page.goto(`${context.shop.origin}/pl/order/${order?.token}`);
+  const text = await page.locator('main').innerText();
+  for (const part of ['Anna Nowak', 'Warszawa', 'Ada Beispiel', '10115 Berlin', 'Proszę zostawić u sąsiada'])
+    assert.match(text, part);
+  const { rows } = await sql<{ payer: string; city: string }>`
+    select body #>> '{billing_details,name}' as payer, body #>> '{billing_details,address,city}' as city
+    from sandbox.objects where kind = 'payment_method'`.execute(context.shop.db);
+  assert.equal(rows, [{ payer: 'Ada Beispiel', city: 'Berlin' }]);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('what is missing of the bill is named in the summary, and leads to its field', async (context) => {
+  const { page, complaints, close } = await aShopperAtCheckout(context, 'pl', { viewport: viewports.phone });
+  await field(page, 'hasBillingAddress').check();
+  await field(page, 'billingFullName').fill('Ada Beispiel');
+  await pressOrder(page);
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await summary.locator('a[href="#checkout-billingCity"]').click();
+  assert.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'billingCity');
+  await field(page, 'hasBillingAddress').uncheck();
+  await page.waitForFunction(() => !document.querySelector('a[href="#checkout-billingCity"]'));
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('where the parcel is collected, the one address is the bill’s', async (context) => {
+  const { page, complaints, close } = await aShopperAtCheckout(context, 'pl');
+  const unfold = () => page.locator('[data-section="address"][data-folded] button').click();
+  await field(page, 'hasBillingAddress').check();
+  await field(page, 'billingCountry').selectOption('DE');
+  for (const [name, value] of Object.entries(bill)) await field(page, name).fill(value);
+  await page.locator('[name="shippingMethod"][value="inpost-locker"]').check();
+  await unfold();
+  await field(page, 'city').waitFor();
+  await field(page, 'hasBillingAddress').waitFor({ state: 'hidden' });
+  await page.locator('[name="shippingMethod"][value="inpost-courier"]').check();
+  await unfold();
+  await field(page, 'billingCity').waitFor();
+  assert.is(await field(page, 'billingCity').inputValue(), 'Berlin', 'what was typed is there again');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('the terms stand at the button and open beside the form, the notice above the summary, and its script never runs', async (context) => {
+  const file = await aGuaranteeFile();
+  await inTransaction(context.shop.db, (tx) => saveNotice(tx, 'pl', file));
+  const { page, complaints, close } = await aShopperAtCheckout(context, 'pl');
+  const picture = page.locator(`img[src="/guarantees/${file.sha256}.svg"]`);
+  await picture.waitFor();
+  await page.waitForFunction(
+    (address) => document.querySelector<HTMLImageElement>(`img[src="${address}"]`)?.naturalWidth === 300,
+    `/guarantees/${file.sha256}.svg`,
+  );
+  const box = await picture.boundingBox();
+  const summary = await page.locator('#order-summary').boundingBox();
+  assert.ok(box && summary && box.y < summary.y, 'above the summary');
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Regulamin' }).first().click(),
+  ]);
+  await opened.waitForURL('**/pl/page/terms');
+  await opened.goto(`${context.shop.origin}/guarantees/${file.sha256}.svg`);
+  assert.is.not(await opened.title(), 'ran');
+  assert.is(await field(page, 'city').inputValue(), 'Warszawa');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test.run();

@@ -1,0 +1,55 @@
+// Asks the demo shop what people type and compares what comes first with what they mean.
+import { type SearchRequest, searchProducts } from '#server/catalogue/search/search-products.ts';
+import type { Db } from '#server/database/connect.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+
+/**
+ * What is typed in each language, and what may come first: products by their handle, all of a `type:` or a `tag:`, those
+ * of both (`type:Plakat + tag:góry`), or a page (`page:delivery`); several of these with commas between.
+ */
+export type JudgedQueries = Partial<Record<Locale, Record<string, string>>>;
+
+export type Judgement = { asked: number; misses: string[] };
+
+type JudgedProduct = { handle: string; product_type: string; tags: string[] };
+
+export async function judgeQueries(db: Db, queries: JudgedQueries): Promise<Judgement> {
+  const products = await db.selectFrom('products').select(['handle', 'product_type', 'tags']).execute();
+  const asked = Object.entries(queries).flatMap(([locale, expected]) =>
+    Object.entries(expected).map(([text, meant]) => ({ locale: locale as Locale, text, meant })),
+  );
+  const misses: string[] = [];
+  for (const { locale, text, meant } of asked) {
+    const { products: goods, pages } = await searchFor(db, {
+      locale,
+      baseLocale: 'pl',
+      text,
+      sort: 'relevance',
+      first: 3,
+    });
+    const found = meant.startsWith('page:') ? pages : goods;
+    const [first = ''] = found;
+    if (isMeant(first, meant, products)) continue;
+    misses.push(`${locale} “${text}”: ${found.join(', ') || 'nothing'} instead of ${meant}`);
+  }
+  return { asked: asked.length, misses };
+}
+
+async function searchFor(db: Db, request: SearchRequest): Promise<{ products: string[]; pages: string[] }> {
+  const result = await searchProducts(db, request);
+  return {
+    products: result?.products.items.map(({ handle }) => handle) ?? [],
+    pages: result?.pages.map(({ slug }) => `page:${slug}`) ?? [],
+  };
+}
+
+function isMeant(name: string, meant: string, products: JudgedProduct[]): boolean {
+  const product = products.find(({ handle }) => handle === name);
+  return meant.split(', ').some((alternative) =>
+    alternative.split(' + ').every((condition) => {
+      if (condition.startsWith('type:')) return product?.product_type === condition.slice('type:'.length);
+      if (condition.startsWith('tag:')) return product?.tags.includes(condition.slice('tag:'.length)) === true;
+      return name === condition;
+    }),
+  );
+}

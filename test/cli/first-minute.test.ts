@@ -1,0 +1,131 @@
+// What someone reads who has just started the shop. Needs the built shop.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { testCardList } from '#server/sandbox/methods/test-cards.ts';
+import { describeStart, type Start } from '#server/start-lines.ts';
+import { type NamedDatabase, openEmptyDatabase } from '../database/test-database.ts';
+import { makeDataDirectory } from '../fixtures/data-directory.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { kasa, runKasa } from './run-kasa.ts';
+
+const test = suite<{ database: NamedDatabase; directory: string }>('the first minute');
+
+test.before(async (context) => {
+  context.database = await openEmptyDatabase();
+  context.directory = await makeDataDirectory('first-minute');
+});
+test.after(async ({ database, directory }) => {
+  await database.close();
+  rmSync(directory, { recursive: true });
+});
+
+test('migrations are one line, however many they are', async ({ database, directory }) => {
+  const env = { DATABASE_URL: database.url, KASA_DATA: directory };
+  const { stdout } = await runKasa(['migrate'], { env });
+  assert.match(stdout, /^Applied \d\d migrations\.\n$/);
+  assert.is((await runKasa(['migrate'], { env })).stdout, 'The database is up to date.\n');
+});
+
+test('migrations are named to whoever asks', async ({ directory }) => {
+  const database = await openEmptyDatabase();
+  const env = { DATABASE_URL: database.url, KASA_DATA: directory };
+  const { stdout } = await runKasa(['migrate', '--verbose'], { env });
+  assert.match(stdout, /^000001-shop\.sql\n(\d{6}-[a-z0-9-]+\.sql\n)+Applied \d\d migrations\.\n$/);
+  assert.equal(JSON.parse((await runKasa(['migrate', '--json'], { env })).stdout), { ok: true, applied: [] });
+  await database.close();
+});
+
+test('a started shop says in six lines what is open where, and it is', async ({ database, directory }) => {
+  const shop = await aServedShop(database.url, directory);
+  const { origin, sandboxOrigin } = shop;
+  const addresses = [`${origin}/pl`, `${origin}/en`, `${sandboxOrigin}/`];
+  const statuses = await Promise.all(addresses.map(async (url) => (await fetch(url)).status));
+  const [first = '', ...others] = await shop.stop();
+
+  assert.match(first, new RegExp(`^Shop {6}${origin}/pl, also /nl /de /cs /en \\(ready after \\d+ ms\\)$`));
+  assert.equal(others, [
+    `Payments  a sandbox, ${sandboxOrigin}: no money moves; try card 4242 4242 4242 4242, any future date, any CVC`,
+    `E-mail    files in ${join(directory, 'mail')}`,
+    'Stop      Ctrl+C',
+    'Goods     npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
+    'Next      npx kasa settings for your company; README.md, “Going live”; npx kasa doctor for what is missing',
+  ]);
+  assert.equal(statuses, [200, 200, 200]);
+  assert.ok(existsSync(join(directory, 'mail')));
+  assert.is(testCardList.find(({ number }) => number === '4242424242424242')?.behaviour, 'success');
+});
+
+const start: Start = {
+  config: {
+    dataDirectory: '/srv/kasa',
+    defaultLocale: 'de',
+    paymentMethods: undefined,
+    smtpUrl: 'smtps://user:secret@mail.example:465',
+    stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
+  },
+  origin: 'https://shop.example',
+  sandboxOrigin: null,
+  startedInMs: 1100,
+};
+
+test('with live keys and a mail server it says so, and names no card and no secret', () => {
+  assert.equal(describeStart(start), [
+    'Shop      https://shop.example/de, also /pl /nl /cs /en (ready after 1100 ms)',
+    'Payments  Stripe with live keys: real money',
+    'E-mail    sent through mail.example:465',
+    'Stop      Ctrl+C',
+    'Goods     npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
+    'Next      npx kasa doctor for what is missing',
+  ]);
+});
+
+test('with test keys no money moves, and where cards are not taken none is named', () => {
+  const stripe = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
+  const payments = (config: Partial<Start['config']>) =>
+    describeStart({ ...start, config: { ...start.config, stripe, ...config } })[1] ?? '';
+  assert.match(payments({}), /^Payments {2}Stripe with test keys: no money moves; try card 4242 /);
+  assert.is(payments({ paymentMethods: ['blik'] }), 'Payments  Stripe with test keys: no money moves');
+});
+
+type ServedShop = {
+  origin: string;
+  sandboxOrigin: string;
+  /** What it printed, without the log. */
+  stop(): Promise<string[]>;
+};
+
+/** Resolves with its first line that is not the log's. */
+async function aServedShop(databaseUrl: string, directory: string): Promise<ServedShop> {
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const addresses = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
+  const child = spawn(process.execPath, [kasa, 'serve'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, KASA_DATA: directory, ...addresses },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const printed: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('{')) return;
+      printed.push(line);
+      resolve();
+    });
+    ended.then(([code]) => reject(new Error(`the shop ended with ${code}`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    sandboxOrigin: `http://localhost:${sandboxPort}`,
+    async stop() {
+      child.kill('SIGINT');
+      await ended;
+      return printed;
+    },
+  };
+}
+
+test.run();

@@ -1,0 +1,62 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { demoProfile } from '#server/demo/demo-profile.ts';
+import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
+import { aCompany } from '../fixtures/a-company.ts';
+import { makeDataDirectory } from '../fixtures/data-directory.ts';
+import { runKasa } from './run-kasa.ts';
+
+type Context = { directory: string; database: NamedDatabase };
+
+const test = suite<Context>('kasa settings');
+
+test.before(async (context) => {
+  context.directory = await makeDataDirectory('settings');
+  context.database = await openTestDatabase();
+});
+test.after(async ({ directory, database }) => {
+  await database.close();
+  rmSync(directory, { recursive: true });
+});
+
+const run = ({ directory, database }: Context, ...args: string[]) =>
+  runKasa(['settings', ...args], { env: { KASA_DATA: directory, DATABASE_URL: database.url } });
+
+function file({ directory }: Context, content: string): string {
+  const path = join(directory, 'company.json');
+  writeFileSync(path, content);
+  return path;
+}
+
+test('what was set is printed, and setting it again changes nothing', async (context) => {
+  const unset = await run(context, 'get', 'company');
+  assert.equal(JSON.parse(unset.stdout), demoProfile.company, 'what is shown until it is set');
+  assert.equal(JSON.parse((await run(context, 'get', 'storefront')).stdout), { guaranteeNoticeOnProducts: false });
+  const set = await run(context, 'set', 'company', file(context, JSON.stringify(aCompany())));
+  assert.is(set.stdout, 'Stored as version 1 of company; pages show it from now on.\n');
+  const { stdout } = await run(context, 'get', 'company');
+  assert.equal(JSON.parse(stdout), aCompany());
+  const again = await run(context, 'set', 'company', file(context, stdout), '--json');
+  assert.equal(JSON.parse(again.stdout), { ok: true, document: 'company', version: 1, isNew: false });
+});
+
+test('a fault is named with its place, and nothing is stored', async (context) => {
+  const path = file(context, JSON.stringify(aCompany({ email: 'nobody' })));
+  const { code, stderr } = await run(context, 'set', 'company', path);
+  assert.is(code, 1);
+  assert.match(stderr, 'email: must be an e-mail address');
+  assert.match(stderr, 'kasa settings get company');
+});
+
+test('what is no document, and what is no JSON, is said', async (context) => {
+  const wrong = await run(context, 'get', 'colours');
+  assert.is(wrong.code, 2);
+  assert.match(wrong.stderr, 'Expected one of company, pages, storefront.');
+  const broken = await run(context, 'set', 'company', file(context, '{'));
+  assert.is(broken.code, 1);
+  assert.match(broken.stderr, 'is not JSON');
+});
+
+test.run();

@@ -1,0 +1,125 @@
+// What the outbox does about a withdrawal: the acknowledgement to the shopper, the notice to the shop's own people.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Database } from '#server/database/connect.ts';
+import { demoProfile } from '#server/demo/demo-profile.ts';
+import type { Mail } from '#server/emails/mail-transport.ts';
+import { mailLane } from '#server/emails/mail-transport.ts';
+import { createWithdrawalEmails } from '#server/emails/withdrawal-emails.ts';
+import type { WaitingEntry } from '#server/outbox/outbox-store.ts';
+import type { StoredReturn } from '#server/returns/return-store.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { aPaidOrder } from '../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
+import { aWithdrawal } from '../returns/a-withdrawal.ts';
+
+const test = suite<{ database: Database }>('e-mails about withdrawals');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+});
+test.after(({ database }) => database.close());
+
+const now = () => new Date('2026-11-24T12:05:09Z');
+
+async function deliver({ db }: Database, { id }: StoredReturn, merchantEmail: string | undefined): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const effects = createWithdrawalEmails({
+    db,
+    sendMail: async (mail) => {
+      sent.push(mail);
+    },
+    shop: demoProfile,
+    publicUrl: 'https://shop.example',
+    merchantEmail,
+    defaultLocale: 'en',
+  });
+  const entries = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('deduplication_key', 'like', `%${id}`)
+    .orderBy('id')
+    .execute();
+  for (const { kind, payload, deduplication_key: deduplicationKey } of entries) {
+    const entry = { kind, payload, deduplicationKey } as unknown as WaitingEntry;
+    assert.is(effects[kind]?.lane, mailLane);
+    await effects[kind]?.handle(entry, new AbortController().signal);
+  }
+  return sent;
+}
+
+test('the shopper gets the content and the second of the notice, in the language of the page', async ({ database }) => {
+  const { db } = database;
+  const order = await aPaidOrder({ db, now, payments: aPaymentProvider() });
+  const fields = { orderNumber: String(order.number), reason: 'Zu groß' };
+  const announced = await aWithdrawal({ db, now }, { fields, lines: [{ position: 0, quantity: 1 }], locale: 'de' });
+  const [receipt, notice, ...more] = await deliver(database, announced, 'shop@example.com');
+  assert.equal(more, []);
+  assert.equal([receipt?.to, receipt?.subject], ['jan@example.com', 'Ihr Widerruf ist eingegangen']);
+  const text = receipt?.text ?? '';
+  assert.match(text, 'am 24. November 2026, 13:05:09 (UTC+1) bei uns eingegangen');
+  for (const said of ['Ihr Name: Jan Kowalski', `Bestellnummer: ${order.number}`, '1 × Żółw', 'Zu groß']) {
+    assert.match(text, said);
+  }
+  assert.match(text, 'Dies bestätigt den Eingang.');
+  // Whoever knows number and address may have it sent anywhere: it opens no order.
+  assert.not.match(receipt?.html ?? '', order.token);
+  assert.not.match(receipt?.html ?? '', '<a ');
+
+  assert.equal([notice?.to, notice?.subject], ['shop@example.com', `Withdrawal from order ${order.number}`]);
+  assert.match(notice?.text ?? '', `https://shop.example/en/order/${order.token}`);
+  assert.match(notice?.text ?? '', 'nothing has been refunded or restocked');
+  assert.match(notice?.text ?? '', /1 × Żółw, BOUGHT-\d+/);
+});
+
+test('a notice that matches no order is told to the merchant, with what was typed', async ({ database }) => {
+  const { db } = database;
+  const announced = await aWithdrawal(
+    { db, now },
+    { fields: { contract: 'Zwei Plakate\nvom 3. November' }, locale: 'nl' },
+  );
+  const [receipt, notice] = await deliver(database, announced, 'shop@example.com');
+  assert.is(receipt?.subject, 'We hebben je herroeping ontvangen');
+  assert.match(receipt?.text ?? '', '  Zwei Plakate\n  vom 3. November');
+  assert.is(notice?.subject, 'Withdrawal: the order has yet to be found');
+  assert.match(notice?.text ?? '', 'The details match no order.');
+});
+
+test('what is typed stays text, set in, and never becomes a part of the mail', async ({ database }) => {
+  const { db } = database;
+  const fields = {
+    name: 'Jan\r\nBcc: all@example.com',
+    contract: '<a href="https://evil.example">Won!</a>\n\nYour order:\u2028https://evil.example',
+  };
+  const announced = await aWithdrawal({ db, now }, { fields, locale: 'en' });
+  const [receipt] = await deliver(database, announced, undefined);
+  assert.equal(Object.keys(receipt ?? {}).sort(), ['html', 'key', 'subject', 'text', 'to']);
+  assert.match(receipt?.html ?? '', '&lt;a href=&quot;https://evil.example&quot;&gt;Won!&lt;/a&gt;');
+  assert.match(receipt?.text ?? '', '  Your name: Jan Bcc: all@example.com\n');
+  assert.match(receipt?.text ?? '', '\n  Your order:\n  https://evil.example');
+  assert.not.match(receipt?.text ?? '', /^(Your order|Bcc|https)/m);
+});
+
+test('a late notice, and one that got no acknowledgement, say so to the merchant alone', async ({ database }) => {
+  const { db } = database;
+  const announced = await aWithdrawal({ db, now }, { fields: { email: 'quiet@example.com' } });
+  await db
+    .updateTable('returns')
+    .set({ is_late: true, is_acknowledged: false })
+    .where('id', '=', announced.id)
+    .execute();
+  const [receipt, notice] = await deliver(database, announced, 'shop@example.com');
+  assert.match(notice?.text ?? '', 'it came after the 14 days');
+  assert.match(notice?.text ?? '', 'No acknowledgement was e-mailed');
+  assert.not.match(receipt?.text ?? '', /14 days from the delivery|po terminie/);
+});
+
+test('nobody of the shop is written to when nobody wants it', async ({ database }) => {
+  const announced = await aWithdrawal({ db: database.db, now }, { fields: { email: 'alone@example.com' } });
+  assert.equal(
+    (await deliver(database, announced, undefined)).map(({ to }) => to),
+    ['alone@example.com'],
+  );
+});
+
+test.run();

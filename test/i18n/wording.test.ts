@@ -1,0 +1,125 @@
+// How the shop speaks: one form of address in a language, and the terms that its shoppers know from every other shop.
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { demoCollections } from '#server/demo/demo-collections.ts';
+import { readDemoPages } from '#server/demo/demo-content-pages.ts';
+import { demoProfile } from '#server/demo/demo-profile.ts';
+import { translateTo } from '#server/i18n/translations.ts';
+import { loadAllMessages, type MessageKey } from '#src/i18n/all-messages.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Message } from '#src/i18n/message.ts';
+import type { MessageParams } from '#src/i18n/translate.ts';
+import { money } from '#src/money.ts';
+import { formatShortMoney } from '#src/short-money.ts';
+import { formalDutch } from './formal-dutch.ts';
+
+type Said = [key: MessageKey, text: string, params?: MessageParams];
+
+const wanted: Partial<Record<Locale, Said[]>> = {
+  pl: [
+    ['product.sizeMissing', 'niedostępne w rozmiarze 30×40 cm', { choice: '30×40 cm' }],
+    ['product.related', 'Pasuje obok'],
+    ['product.moved', 'Takiego wariantu nie ma. Zmieniliśmy: Papier → Matowy.', { changes: 'Papier → Matowy' }],
+    ['payment.sandbox', 'Tryb testowy: nic nie zapłacisz'],
+    ['sandboxBank.notice', 'Tryb testowy: nic nie zapłacisz'],
+    ['checkout.billingAddress', 'Adres do rachunku'],
+    ['cart.reduceTo', 'Zmień na 2', { count: 2 }],
+    ['cart.untilFree', 'Brakuje 93 zł do darmowej dostawy.', { amount: short(9300, 'pl') }],
+    ['cart.untilFree', 'Brakuje 93,50 zł do darmowej dostawy.', { amount: short(9350, 'pl') }],
+    ['listing.remove', 'Usuń filtr: Dąb', { choice: 'Dąb' }],
+  ],
+  de: [
+    ['field.taxId', 'USt-IdNr.'],
+    ['order.taxId', 'USt-IdNr.: DE136695976', { taxId: 'DE136695976' }],
+    ['field.optional', '(optional)'],
+    ['cart.total', 'Gesamtsumme'],
+    ['checkout.total', 'Gesamtsumme'],
+    ['order.total', 'Gesamtsumme'],
+    ['mail.confirmationTotal', 'Gesamtsumme'],
+    ['cart.undo', 'Rückgängig'],
+    ['checkout.problems', '1 Angabe fehlt oder stimmt nicht', { count: 1 }],
+    ['checkout.problems', '3 Angaben fehlen oder stimmen nicht', { count: 3 }],
+    ['order.mandate', 'Mandatsreferenz'],
+    ['sandboxBank.mandateReference', 'Mandatsreferenz'],
+  ],
+  nl: [
+    ['listing.noneLeftText', 'Geen enkel artikel voldoet aan alle filters. Haal een filter weg.'],
+    ['cart.total', 'Totaal'],
+    ['cart.toCheckout', 'Afrekenen'],
+    ['cart.undo', 'Ongedaan maken'],
+    ['method.blikApproveHint', 'Laat dit venster open. De pagina gaat vanzelf verder zodra de bank antwoordt.'],
+  ],
+  en: [
+    ['listing.noneLeft', 'No products match'],
+    ['cart.keepLooking', 'Continue shopping'],
+    ['cart.total', 'Total'],
+    ['order.keepLink', "Keep the address of this page: it always shows your order's status."],
+    ['money.lowestPriorShort', 'lowest price, 30 days prior'],
+  ],
+};
+
+for (const [locale, said] of Object.entries(wanted) as [Locale, Said[]][]) {
+  test(`the shop says what people know from other shops (${locale})`, () => {
+    const t = translateTo(locale);
+    for (const [key, text, params] of said) assert.is(withPlainSpaces(t(key, params)), text, key);
+  });
+}
+
+test('the order button says what the law prescribes', () => {
+  const button = (locale: Locale) => withPlainSpaces(translateTo(locale)('checkout.orderButton'));
+  assert.is(button('pl'), 'Zamówienie z obowiązkiem zapłaty');
+  assert.is(button('nl'), 'Bestelling met betalingsverplichting');
+  assert.is(button('de'), 'zahlungspflichtig bestellen');
+  assert.is(button('en'), 'Order with obligation to pay');
+  assert.is(button('cs'), 'Objednávka zavazující k platbě');
+});
+
+test('Dutch says je: in every text, page and collection', async () => {
+  assert.equal(await listTexts('nl', (text) => formalDutch.test(text)), []);
+  for (const said of ['Waar zoekt u naar?', 'Op uw apparaat', 'U bent hier']) assert.match(said, formalDutch);
+  for (const said of ['Je menu', 'Auw!']) assert.not.match(said, formalDutch);
+});
+
+test('German says Sie, and has no tax number but the one for VAT', async () => {
+  const familiar = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu;
+  assert.equal(await listTexts('de', (text) => /Steuernummer/i.test(text) || familiar.test(text)), []);
+});
+
+test('German pictures are clear areas of colour, not flat ones', () => {
+  assert.match(demoProfile.texts.de.home.description, 'klare Farbflächen');
+  assert.match(demoCollections[0]?.texts.de.description ?? '', /^Klare Farbflächen/);
+});
+
+function short(minor: number, locale: Locale): string {
+  const { languageTag, currency } = marketOf(locale);
+  return formatShortMoney(money(minor, currency), languageTag);
+}
+
+function withPlainSpaces(text: string): string {
+  return text.replace(/\s/g, ' ');
+}
+
+/** Every text of a language that fits: messages, and what the demo says of itself. */
+async function listTexts(locale: Locale, fits: (text: string) => boolean): Promise<string[]> {
+  const messages: Record<string, Message> = await loadAllMessages(locale);
+  const { 'mail.formText': _form, ...own } = messages;
+  const { pages } = await readDemoPages();
+  const texts = [
+    ...Object.values(own).flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message))),
+    ...stringsIn(demoProfile.texts[locale]),
+    ...demoCollections.flatMap(({ texts }) => stringsIn(texts[locale])),
+    ...pages.flatMap(({ texts }) => stringsIn(texts[locale] ?? {})).map(withoutModelForm),
+  ];
+  return texts.filter(fits);
+}
+
+/** The form's words are the directive's own, and those are formal. */
+function withoutModelForm(html: string): string {
+  return html.replace(/<blockquote>.*?<\/blockquote>/s, '');
+}
+
+function stringsIn(value: object): string[] {
+  return Object.values(value).flatMap((inner) => (typeof inner === 'string' ? [inner] : stringsIn(inner)));
+}
+
+test.run();

@@ -1,0 +1,119 @@
+// A bill that goes elsewhere than the parcel, and what the shopper wants to say.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { demoProfile } from '#server/demo/demo-profile.ts';
+import { writeMerchantUpdate } from '#server/emails/merchant-update.ts';
+import { createOrderEmails } from '#server/emails/order-emails.ts';
+import { getOrderView } from '#server/orders/order-views.ts';
+import { aPaymentProvider, type FakeProvider } from '#test/fixtures/a-payment-provider.ts';
+import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
+import { textOf } from '#test/fixtures/post-form.ts';
+import { aCheckoutVisitor } from './a-checkout-visitor.ts';
+
+const test = suite<{ shop: ShopFixture; payments: FakeProvider }>('billing address and note');
+
+test.before(async (context) => {
+  context.payments = aPaymentProvider();
+  context.payments.settings = { ...context.payments.settings, methods: ['card', 'p24', 'klarna'] };
+  context.shop = await aShop({ payments: context.payments });
+});
+test.after(({ shop }) => shop.close());
+
+const bill = {
+  isCompany: 'on',
+  companyName: 'Kiosk <Nord>',
+  taxId: 'DE136695976',
+  hasBillingAddress: 'on',
+  billingFullName: 'Ada Beispiel',
+  billingLine1: 'Torstraße 1',
+  billingPostalCode: '10115',
+  billingCity: 'Berlin',
+  billingCountry: 'DE',
+  note: 'Proszę <b>nie dzwonić</b> & zostawić u sąsiada',
+};
+
+async function lastOrder({ database: { db } }: ShopFixture) {
+  return db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow();
+}
+
+test('without scripts both are posted, kept with the order, and shown as text', async ({ shop, payments }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  assert.is((await visitor.press(bill)).statusCode, 303);
+  const stored = await lastOrder(shop);
+  assert.equal(stored.billing_address, {
+    fullName: 'Ada Beispiel',
+    line1: 'Torstraße 1',
+    line2: '',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+  });
+  assert.is(stored.note, bill.note);
+  assert.is((stored.address as { city: string }).city, 'Warszawa', 'the parcel goes where it went before');
+
+  const { body } = await shop.app.inject(`/pl/order/${stored.token}`);
+  const text = textOf(body);
+  assert.match(text, /Kiosk &lt;Nord&gt; Ada Beispiel Torstraße 1 10115 Berlin Niemcy/);
+  assert.match(text, 'Proszę &lt;b&gt;nie dzwonić&lt;/b&gt; &amp; zostawić u sąsiada');
+  assert.is(text.match(/Kiosk/g)?.length, 1, 'the company stands where the bill goes');
+  assert.is(payments.redirects.at(-1)?.fullName, 'Ada Beispiel', 'the provider is told who pays');
+  assert.is(payments.redirects.at(-1)?.address?.city, 'Berlin');
+});
+
+test('the merchant and the shopper read both in their e-mails, as text', async ({ shop }) => {
+  const { db } = shop.database;
+  const { id } = await lastOrder(shop);
+  const order = await getOrderView(db, id);
+  const merchant = writeMerchantUpdate({
+    key: 'm',
+    to: 'shop@example.com',
+    order,
+    locale: 'de',
+    shop: demoProfile,
+    publicUrl: 'https://shop.example',
+    update: { kind: 'order', skus: [], phone: '' },
+  });
+  const mails = [merchant];
+  const effects = createOrderEmails({
+    db,
+    shop: demoProfile,
+    publicUrl: 'https://shop.example',
+    defaultLocale: 'pl',
+    sendMail: async (mail) => void mails.push(mail),
+  });
+  const entry = { deduplicationKey: 'c', payload: { orderId: id } } as never;
+  await effects['order-confirmation']?.handle(entry, new AbortController().signal);
+  assert.is(mails.length, 2);
+  for (const { text, html } of mails) {
+    for (const part of ['Kiosk <Nord>', 'Torstraße 1', '10115 Berlin', bill.note]) assert.match(text, part);
+    assert.match(html, 'Kiosk &lt;Nord&gt;');
+    assert.match(html, 'Proszę &lt;b&gt;nie dzwonić');
+  }
+  assert.match(merchant.text, 'Deutschland');
+});
+
+test('what is wrong with it stands beside its fields, and everything typed is kept', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const answer = await visitor.press({ ...bill, billingPostalCode: '1', billingCity: '' });
+  const { body } = await visitor.getPage(String(answer.headers.location));
+  assert.match(body, '<a href="#checkout-billingPostalCode">');
+  assert.match(body, '<a href="#checkout-billingCity">');
+  assert.match(body, /<input[^>]*id="checkout-billingPostalCode"[^>]*aria-invalid="true"/);
+  assert.match(body, /name="hasBillingAddress"[^>]*checked=""/);
+  assert.match(body, /name="billingFullName"[^>]*value="Ada Beispiel"/);
+  assert.match(body, /<details[^>]*open=""[^>]*>.*nie dzwonić/s);
+});
+
+test('unticked, the bill goes where the parcel goes', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  const { hasBillingAddress: _, isCompany: __, ...rest } = bill;
+  assert.is((await visitor.press(rest)).statusCode, 303);
+  assert.is((await lastOrder(shop)).billing_address, null);
+});
+
+test('a note that is too long is refused', async ({ shop }) => {
+  const visitor = await aCheckoutVisitor(shop);
+  assert.is((await visitor.press({ note: 'x'.repeat(501) })).statusCode, 400);
+});
+
+test.run();

@@ -1,0 +1,153 @@
+// The documents of the settings: checked, kept in versions, and on the next page of every process.
+import { sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { connectDatabase, type Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
+import { readCompany } from '#server/shop/read-settings.ts';
+import { findSettings } from '#server/shop/settings-store.ts';
+import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import { aCompany } from '../fixtures/a-company.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { anotherProfile } from '../fixtures/another-profile.ts';
+import { textOf } from '../fixtures/post-form.ts';
+import { until } from '../fixtures/until.ts';
+
+const test = suite<{ shop: ShopFixture }>('settings');
+
+test.before(async (context) => {
+  context.shop = await aShop({ shop: anotherProfile });
+});
+test.after(({ shop }) => shop.close());
+
+const change = ({ database: { db } }: { database: Database }, document: SettingsDocument, data: unknown) =>
+  inTransaction(db, (tx) => changeSettings(tx, { document, data, changedBy: 'test', now: shopTime }));
+
+/** The footer's facts as they are read. */
+const factsOf = (body: string) => textOf(body).replaceAll(' · ', '·').replace(/ *· */g, ' · ');
+
+const page = (slug: string, bodyHtml: string) => ({
+  slug,
+  texts: { pl: { title: slug, bodyHtml, seoDescription: '' } },
+});
+
+test('until somebody has set the company it is the one that the shop began with', async ({ shop }) => {
+  const company = await readCompany({ db: shop.database.db, shop: anotherProfile });
+  assert.is(company.legalName, 'De Theewinkel B.V.');
+  const { body } = await shop.app.inject('/nl/cart');
+  assert.match(factsOf(body), 'De Theewinkel B.V. · Prinsengracht 9, 1015 DK Amsterdam');
+});
+
+test('a change that another process makes is in the footer and on the legal pages, of cached pages too', async ({
+  shop,
+}) => {
+  await change(shop, 'pages', {
+    pages: [page('terms', '<p>{company}, {address}, <a href="mailto:{email}">{email}</a>, {register}</p>')],
+  });
+  const wait = (path: string, text: string) =>
+    until(async () => {
+      const { body } = await shop.app.inject(path);
+      return body.includes(text) || factsOf(body).includes(text);
+    });
+  await wait('/de/page/terms', '<p>De Theewinkel B.V., Prinsengracht 9');
+
+  const other = await connectDatabase({ url: shop.database.url, dataDirectory: '' });
+  const changed = await change({ database: other }, 'company', aCompany());
+  await other.close();
+  assert.ok(changed.ok);
+
+  await wait(
+    '/de/page/terms',
+    '<p>Papierhaus GmbH, Lindenweg 4, 10115 Berlin, <a href="mailto:hallo@papierhaus.example">hallo@papierhaus.example' +
+      '</a>, Amtsgericht Charlottenburg, HRB 12345</p>',
+  );
+  await wait(
+    '/de',
+    'Papierhaus GmbH · Lindenweg 4, 10115 Berlin · Vertreten durch Ada Beispiel · Amtsgericht Charlottenburg, HRB 12345' +
+      ' · USt-IdNr. DE136695976 · W-IdNr. DE136695976-00001',
+  );
+  await wait('/nl/cart', 'Lindenweg 4, 10115 Berlin, Duitsland');
+});
+
+test('what the company is called cannot become markup on a page', async ({ shop }) => {
+  await change(shop, 'company', aCompany({ legalName: 'Papier <b>& Co' }));
+  await until(async () => (await shop.app.inject('/pl/page/terms')).body.includes('<p>Papier &lt;b&gt;&amp; Co, '));
+});
+
+test('each version is kept, and the same once more is none', async ({ shop: { database } }) => {
+  const first = await change({ database }, 'storefront', { guaranteeNoticeOnProducts: true });
+  const same = await change({ database }, 'storefront', { guaranteeNoticeOnProducts: true });
+  const second = await change({ database }, 'storefront', {});
+  assert.equal(
+    [first, same, second],
+    [
+      { ok: true, value: { version: 1, isNew: true } },
+      { ok: true, value: { version: 1, isNew: false } },
+      { ok: true, value: { version: 2, isNew: true } },
+    ],
+  );
+  assert.is((await findSettings(database.db, 'storefront', 1))?.data.guaranteeNoticeOnProducts, true);
+  assert.is((await findSettings(database.db, 'storefront'))?.data.guaranteeNoticeOnProducts, false);
+});
+
+test('two changes at the same time are two versions', async ({ shop }) => {
+  const made = await Promise.all(
+    ['A', 'B', 'C', 'D'].map((legalName) => change(shop, 'company', aCompany({ legalName }))),
+  );
+  const versions = made.map((result) => (result.ok ? result.value.version : 0));
+  assert.is(new Set(versions).size, 4);
+});
+
+test('a stored version can be neither changed nor deleted', async ({ shop: { database } }) => {
+  for (const statement of ["update settings set changed_by = 'x'", 'delete from settings']) {
+    const refused = await sql
+      .raw(statement)
+      .execute(database.db)
+      .catch((error: Error) => error.message);
+    assert.match(String(refused), 'a stored version of the settings is never changed');
+  }
+});
+
+const wrong: Record<string, [SettingsDocument, unknown, string]> = {
+  'a field that it does not have': ['company', { ...aCompany(), nip: '1' }, ''],
+  'an address without a town': ['company', aCompany({ address: { ...aCompany().address, city: ' ' } }), 'address.city'],
+  'no e-mail address': ['company', aCompany({ email: 'nobody' }), 'email'],
+  'a slug twice': ['pages', { pages: [page('terms', 'a'), page('terms', 'b')] }, 'pages'],
+  'a language that the shop does not speak': ['pages', { pages: [{ slug: 'a', texts: { xx: {} } }] }, 'pages.0.texts'],
+  'something that a company has not': ['pages', { pages: [page('terms', '{compnay}')] }, 'pages.0.texts.pl.bodyHtml'],
+};
+
+for (const [what, [document, data, path]] of Object.entries(wrong)) {
+  test(`a document with ${what} is refused, and the place is named`, async ({ shop }) => {
+    const before = await findSettings(shop.database.db, document);
+    const changed = await change(shop, document, data);
+    assert.is(changed.ok, false);
+    if (!changed.ok) assert.is(changed.error.faults[0]?.path, path);
+    assert.equal(await findSettings(shop.database.db, document), before);
+  });
+}
+
+test('pages are cleaned when they are stored, and dated when their words change', async ({ shop }) => {
+  const stored = async () => (await findSettings(shop.database.db, 'pages'))?.data.pages ?? [];
+  await change(shop, 'pages', { pages: [page('terms', '<p>a</p><script>b</script>'), page('privacy', 'p')] });
+  assert.equal(
+    (await stored()).map(({ texts, updatedAt }) => [texts.pl?.bodyHtml, updatedAt]),
+    [
+      ['<p>a</p>', shopTime.toISOString()],
+      ['p', shopTime.toISOString()],
+    ],
+  );
+  const later = new Date('2026-12-01T08:00:00Z');
+  const [terms, privacy] = await stored();
+  const data = { pages: [{ ...terms, ...page('terms', '<p>c</p>') }, privacy] };
+  await inTransaction(shop.database.db, (tx) =>
+    changeSettings(tx, { document: 'pages', data, changedBy: 'test', now: later }),
+  );
+  assert.equal(
+    (await stored()).map(({ updatedAt }) => updatedAt),
+    [later.toISOString(), shopTime.toISOString()],
+  );
+});
+
+test.run();
