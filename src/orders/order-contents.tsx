@@ -6,10 +6,10 @@ import { type Locale, marketOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
 import { paymentMethodName } from '../payments/methods/payment-methods.ts';
+import { arrivalText } from '../shipping/arrival-text.ts';
 import { carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
-import { arrivalText } from './arrival-text.ts';
 import { carriersOf } from './carriers-of-order.ts';
 import styles from './order-contents.module.css';
 

@@ -1,7 +1,7 @@
 import { useApp } from '../app-instance.tsx';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
+import { arrivalText } from '../shipping/arrival-text.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { arrivalText } from './arrival-text.ts';
 import { carriersOf } from './carriers-of-order.ts';
 import { formatMoment } from './format-moment.ts';
 import styles from './order-timeline.module.css';

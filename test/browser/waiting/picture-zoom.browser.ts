@@ -1,9 +1,9 @@
 // Pictures are magnified to their own pixels, and there is something to see from the first moment.
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { visit } from './settled-page.ts';
-import { visitSuite } from './shop-suite.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { visit } from '../settled-page.ts';
+import { visitSuite } from '../shop-suite.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
 
 const test = visitSuite('enlarged pictures');
 

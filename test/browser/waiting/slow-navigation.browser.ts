@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { visit } from './settled-page.ts';
-import { visitSuite } from './shop-suite.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { visit } from '../settled-page.ts';
+import { visitSuite } from '../shop-suite.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
 
 const test = visitSuite('slow navigation');
 

@@ -1,7 +1,7 @@
 import { type Locale, marketOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
-import { formatArrival } from '../shipping/format-arrival.ts';
+import { formatArrival } from './format-arrival.ts';
 
 type Order = Pick<OrderFieldsFragment, 'expectedArrival' | 'pickupPoint'>;
 
