@@ -1,7 +1,9 @@
 // Navigation without a reload: the page's code and its data are fetched together, and the old page stays until both
-// have arrived. Afterwards title, focus and scroll position are as after a full load.
+// are here, or until that takes long: then the new page's skeleton stands in its place. Afterwards title, focus and scroll
+// position are what a full load would have made them. Without a connection nobody goes where nothing is.
 import type { QueryClient } from '@tanstack/react-query';
 import { pathOf, type RouteLocation } from '#src/addresses.ts';
+import { PageSkeleton } from '#src/app.tsx';
 import type { AppInstance } from '#src/app-instance.tsx';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
 import { type LoadShell, loadPage, type TitleOf } from '#src/surface.ts';
@@ -9,9 +11,10 @@ import type { FirstView } from './after-first-view.ts';
 import { mayLoadInFull } from './chunk-failure.ts';
 import { startClosingDropDowns } from './close-drop-downs.ts';
 import type { HttpTransport } from './http-transport.ts';
+import { createProgress } from './navigation-progress.ts';
 import type { PageLoader } from './page-code.ts';
 import { reportError } from './report-errors.ts';
-import { watchConnection } from './watch-connection.tsx';
+import { type ConnectionWatch, watchConnection } from './watch-connection.tsx';
 
 type NavigateOptions = { replace?: boolean; state?: SavedState };
 type Navigate = (to: string, options?: NavigateOptions) => void;
@@ -28,6 +31,8 @@ export type NavigationServices = {
 
 type SavedState = { scrollY?: number; isInPlace?: boolean } | null;
 
+type Progress = ReturnType<typeof createProgress>;
+
 let latestNavigation = 0;
 
 // Safari has no requestIdleCallback.
@@ -37,7 +42,8 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
 export function startNavigation(services: NavigationServices) {
   const { surface, locale } = services.app;
   const { isReleaseOutdated } = services.transport;
-  followHistory(services);
+  const progress = createProgress(services.app.t('site.loading'));
+  followHistory(services, progress);
   startClosingDropDowns();
   whenIdle(() =>
     import('./after-first-view.ts').then(
@@ -46,8 +52,10 @@ export function startNavigation(services: NavigationServices) {
       () => undefined,
     ),
   );
-  watchConnection(services.app);
-  // The error page must be loaded before something fails.
+  const connection = watchConnection(services.app);
+  stayWhileOffline(connection);
+  // What says that something takes long, or failed, must be here before it does.
+  PageSkeleton.load().catch(reportError);
   import('#src/ui/message-pages/error-content.tsx').catch(reportError);
   translateFailures(locale);
   return (navigate: Navigate, to: string, options?: NavigateOptions): void => {
@@ -59,34 +67,83 @@ export function startNavigation(services: NavigationServices) {
     }
     const navigation = ++latestNavigation;
     const isSamePage = pathOf(target.href) === window.location.pathname;
-    const show = () => {
-      // A later navigation has started; it wins.
-      if (navigation !== latestNavigation) return;
+    const go = () => {
       saveScroll();
       navigate(to, options);
+    };
+    let isShown = false;
+    progress.begin(() => {
+      // The page stays that is only shown otherwise, and any page while there is nothing to wait for.
+      if (isSamePage || !navigator.onLine) return;
+      isShown = true;
+      go();
+      requestAnimationFrame(leaveOldPage);
+    });
+    const show = () => {
+      if (!isShown) go();
       afterRender(() =>
         finish(services, target, isSamePage && (options?.replace || options?.state?.isInPlace) ? null : 0),
       );
     };
-    Promise.all([loadCode(services, target), loadData(services, target)]).then(show, (error) => {
-      reportError(error);
-      if (!loadInFull(target)) show();
-    });
+    const whenLatest = (work: () => void) => {
+      // Somebody who clicked twice wants the second page.
+      if (navigation !== latestNavigation) return;
+      progress.end();
+      work();
+    };
+    loadTarget(services, target).then(
+      (isComplete) => whenLatest(() => (isComplete || isShown || navigator.onLine ? show() : connection.sayStaying())),
+      (error) => {
+        reportError(error);
+        whenLatest(() => {
+          if (!navigator.onLine && !isShown) connection.sayStaying();
+          else if (!loadInFull(target)) show();
+        });
+      },
+    );
   };
 }
 
-/** Back and forward: the router handles the page; title, focus and scroll position are handled here. */
-function followHistory(services: NavigationServices): void {
+/** The skeleton begins at its top, and what had the focus is gone. */
+function leaveOldPage(): void {
+  window.scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Links that are no navigation of ours: the browser would put its own error in the place of the page. */
+function stayWhileOffline({ sayStaying }: ConnectionWatch): void {
+  document.addEventListener('click', (event) => {
+    if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || link.origin !== window.location.origin || link.target === '_blank' || isWithin(link)) return;
+    event.preventDefault();
+    sayStaying();
+  });
+}
+
+/** Leads to another place on this page. */
+function isWithin({ pathname, search, hash }: HTMLAnchorElement): boolean {
+  return hash !== '' && pathname === window.location.pathname && search === window.location.search;
+}
+
+/** Back and forward: the router follows by itself; title, focus and scroll position are ours. */
+function followHistory(services: NavigationServices, progress: Progress): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('popstate', () => {
-    latestNavigation++;
+    const navigation = ++latestNavigation;
+    progress.end();
     const { surface, locale } = services.app;
     const href = window.location.pathname + window.location.search;
     const target = surface.locate(href, locale);
     const { scrollY = 0 } = (window.history.state as SavedState) ?? {};
     if (target.href !== href) return;
-    Promise.all([loadCode(services, target), loadData(services, target)]).then(
-      () => afterRender(() => finish(services, target, scrollY)),
+    progress.begin();
+    loadTarget(services, target).then(
+      () => {
+        if (navigation !== latestNavigation) return;
+        progress.end();
+        afterRender(() => finish(services, target, scrollY));
+      },
       (error) => {
         reportError(error);
         loadInFull(target);
@@ -114,9 +171,17 @@ async function loadCode({ pages }: NavigationServices, { route }: RouteLocation)
   await loadParts?.();
 }
 
-/** A page whose data cannot be loaded shows that itself, with a button to try again. */
-async function loadData({ app, loadShell, queryClient }: NavigationServices, target: RouteLocation): Promise<void> {
-  await loadPage(app.surface, loadShell, queryClient, target).catch(() => undefined);
+/** Whether there is data to show. A page whose data cannot be had shows that itself, with a way to try again. */
+function loadData({ app, loadShell, queryClient }: NavigationServices, target: RouteLocation): Promise<boolean> {
+  return loadPage(app.surface, loadShell, queryClient, target).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function loadTarget(services: NavigationServices, target: RouteLocation): Promise<boolean> {
+  const [, isComplete] = await Promise.all([loadCode(services, target), loadData(services, target)]);
+  return isComplete;
 }
 
 function finish(
@@ -135,7 +200,18 @@ function saveScroll(): void {
   window.history.replaceState({ ...(window.history.state as SavedState), scrollY: window.scrollY }, '');
 }
 
-/** After React has painted the new page. */
+/** After React has painted the new page; where its skeleton stood, after that has made way. */
 function afterRender(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const main = document.getElementById('main');
+      if (!main?.querySelector('[data-skeleton]')) return work();
+      const changes = new MutationObserver(() => {
+        if (main.querySelector('[data-skeleton]')) return;
+        changes.disconnect();
+        work();
+      });
+      changes.observe(main, { childList: true, subtree: true });
+    }),
+  );
 }

@@ -18,6 +18,7 @@ import type { NavigationServices } from './navigation.ts';
 import { createPageCode, type PageLoader, type PageStyles } from './page-code.ts';
 import { refuseForeign } from './refuse-foreign.ts';
 import { reportError } from './report-errors.ts';
+import { markBusy, SLOW_AFTER_MS } from './slow-navigation.ts';
 
 type PageState = {
   /** The address that the page was rendered for, without unknown parameters. */
@@ -82,9 +83,14 @@ async function startPage<OwnState>({ surface, loadLate, completeApp }: SurfaceSt
   const navigation = loadOnce(async () => (await connect()).start({ ...services, firstView: { ...state, route } }));
   const aroundNavigation: PageServices['aroundNavigation'] = refuseForeign(showToast, (navigate, to, options) => {
     const { pathname } = window.location;
+    const waiting = setTimeout(markBusy, SLOW_AFTER_MS, true);
     navigation().then(
-      // The visitor may have gone back in the meantime: then nothing is to be done.
-      (go) => pathname === window.location.pathname && go(navigate, to, options),
+      (go) => {
+        clearTimeout(waiting);
+        // Who went back in the meantime wants to be there.
+        if (pathname === window.location.pathname) go(navigate, to, options);
+        else markBusy(false);
+      },
       () => window.location.assign(to),
     );
   });

@@ -57,8 +57,8 @@ export function useT(): Translate {
   return useApp().t;
 }
 
-/** Formats money in the page's language. */
-export function useFormatMoney(): (amount: Money) => string {
+/** Writes money as the page's language does, where it is to be short without decimals that say nothing. */
+export function useFormatMoney(): (amount: Money, isShort?: boolean) => string {
   const { locale } = useApp();
-  return (amount) => formatMoney(amount, marketOf(locale).languageTag);
+  return (amount, isShort) => formatMoney(amount, marketOf(locale).languageTag, isShort);
 }

@@ -5,8 +5,12 @@ import { Router, useLocation, useSearch } from 'wouter';
 import { pathOf } from './addresses.ts';
 import { type AppInstance, AppProvider, useApp } from './app-instance.tsx';
 import { type PageCode, PageContext, ShownPage } from './shown-page.tsx';
+import { latePart } from './ui/late-part.tsx';
 import { ErrorBoundary } from './ui/message-pages/error-boundary.tsx';
-import { PageSkeleton } from './ui/page-skeleton.tsx';
+import './ui/page-skeleton.module.css';
+
+/** No first view needs it: navigations do, and bring it. */
+export const PageSkeleton = latePart(async () => (await import('./ui/page-skeleton.tsx')).PageSkeleton);
 
 export type AppProps = {
   app: AppInstance;
@@ -43,7 +47,7 @@ function PageInShell({ pages }: { pages: PageCode }) {
           {({ reset }) => (
             // A changed query is still the same page, so focus and messages stay.
             <ErrorBoundary key={pathOf(location.href)} attempt={location.href} onReset={reset}>
-              <Suspense fallback={<PageSkeleton />}>
+              <Suspense fallback={<PageSkeleton route={location.route} />}>
                 <PageContext value={{ location, pages }}>
                   <ShownPage route={location.route} />
                 </PageContext>

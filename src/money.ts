@@ -85,9 +85,9 @@ export function allocateMoney(amount: Money, weights: readonly number[]): Money[
   return parts.map((part) => money(part.minor * step, amount.currency));
 }
 
-/** The amount for people, e.g. `129,00 zł`; `languageTag` is a BCP 47 tag. */
-export function formatMoney(amount: Money, languageTag: string): string {
-  return moneyFormat(languageTag, amount.currency).format(amount.minor / MINOR_UNITS);
+/** A person's reading of the amount, e.g. `129,00 zł`, or `129 zł` when it is to be short; the locale is a language tag. */
+export function formatMoney({ minor, currency }: Money, languageTag: string, isShort = false): string {
+  return moneyFormat(languageTag, currency, isShort && minor % MINOR_UNITS === 0).format(minor / MINOR_UNITS);
 }
 
 /** The exact decimal text of the amount, e.g. `129.00`, for CSV, JSON-LD and the like. */
@@ -103,15 +103,15 @@ function assertSameCurrency(a: Money, b: Money): void {
 // Cached, because creating a formatter takes some 50 µs and a listing needs dozens; formatters are stateless.
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat(languageTag: string, currency: Currency): Intl.NumberFormat {
-  const key = `${languageTag} ${currency}`;
-  const cached = moneyFormats.get(key);
-  if (cached) return cached;
+function moneyFormat(languageTag: string, currency: Currency, isWhole: boolean): Intl.NumberFormat {
+  const key = `${languageTag} ${currency} ${isWhole}`;
+  const known = moneyFormats.get(key);
+  if (known) return known;
   const made = new Intl.NumberFormat(languageTag, {
     style: 'currency',
     currency,
-    // Set explicitly, because browsers differ for the forint.
-    maximumFractionDigits: decimalsOf(currency),
+    // Browsers differ in what they know of the forint.
+    maximumFractionDigits: isWhole ? 0 : decimalsOf(currency),
   });
   moneyFormats.set(key, made);
   return made;

@@ -4,6 +4,7 @@ import { createHttpTransport } from '../http-transport.ts';
 import { startNavigation } from '../navigation.ts';
 import type { LateCode } from '../start-page.tsx';
 import { startPrefetching } from './prefetch.ts';
+import { shareCart } from './share-cart.ts';
 
 export const connect: LateCode['connect'] = (release) => {
   const transport = createHttpTransport({ api: storefrontApi, release });
@@ -17,6 +18,7 @@ export const connect: LateCode['connect'] = (release) => {
         titleOf: titleOfStorefront,
       });
       const { isReleaseOutdated } = transport;
+      shareCart(services);
       startPrefetching({ ...services, locale: services.app.locale, isReleaseOutdated });
       return go;
     },

@@ -38,12 +38,14 @@ export const catalogueSchema = /* GraphQL */ `
     handle: String!
     title: String!
     image: Image
-    "The lowest price among its variants."
+    "The lowest price among its variants that can be bought; of all when none can."
     price: Money!
     hasSeveralPrices: Boolean!
     "Set when a reduction may be announced: the lowest price of the 30 days before it."
     lowestPriorPrice: Money
     variantCount: Int!
+    "Where the listing was narrowed down: SKU or id of the variant whose price this is."
+    variant: String
     availability: Availability!
   }
 

@@ -1,13 +1,22 @@
 import { KasaError } from '#src/errors.ts';
-import type { Resolvers } from '../schema/resolver-types.generated.ts';
+import type { ContentPage, Resolvers } from '../schema/resolver-types.generated.ts';
 import { readCompany } from '../shop/read-settings.ts';
 import { readCheckout } from './read-checkout.ts';
 import { maxLengthOf, saveDraft } from './save-draft.ts';
+import { readTariffTables, TARIFFS_MARK } from './tariff-tables.ts';
 
 export const checkoutResolvers: Resolvers = {
   Query: {
     checkout: (_, { locale, country, shippingMethod }, context) =>
       readCheckout(context, locale, { country, shippingMethod }),
+  },
+  ContentPage: {
+    async bodyHtml({ bodyHtml }: ContentPage, { locale }, { db, tags }) {
+      if (!bodyHtml.includes(TARIFFS_MARK)) return bodyHtml;
+      tags.add('site');
+      const tables = await readTariffTables(db, locale);
+      return bodyHtml.replace(TARIFFS_MARK, () => tables);
+    },
   },
   PaymentSetup: {
     creditor: async (_, __, context) => (await readCompany(context)).legalName,

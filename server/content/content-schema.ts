@@ -13,8 +13,8 @@ export const contentSchema = /* GraphQL */ `
   type ContentPage {
     slug: String!
     title: String!
-    "Sanitised when it was stored."
-    bodyHtml: String!
+    "Sanitised when it was stored. A paragraph that says [tariffs] stands for what delivery costs."
+    bodyHtml(locale: Locale!): String!
     seoDescription: String!
     updatedAt: DateTime!
   }

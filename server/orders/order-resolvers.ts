@@ -5,6 +5,8 @@ import { money } from '#src/money.ts';
 import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import { isP24Bank } from '#src/payments/p24-banks.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
+
+import { expectArrival, findTransit } from '../shipping/expected-arrival.ts';
 import { findGuessedOrder } from './find-order.ts';
 import { withPaymentNote } from './manual/payment-note.ts';
 import { getOrderView } from './order-views.ts';
@@ -25,6 +27,12 @@ export const orderResolvers: Resolvers = {
       if (!orderId) return null;
       await recordReturn(context, orderId);
       return withPaymentNote(await getOrderView(context.db, orderId), locale);
+    },
+  },
+  Order: {
+    async expectedArrival(order, _, { db, now }) {
+      const transit = await findTransit(db, order.number);
+      return transit && expectArrival(order, transit, now());
     },
   },
   Mutation: {

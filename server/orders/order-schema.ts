@@ -84,6 +84,8 @@ export const orderSchema = /* GraphQL */ `
     "The bank has not decided a dispute about the payment."
     isDisputed: Boolean!
     parcels: [Parcel!]!
+    "Null where nobody can say: before it is paid, in parts, late, or there."
+    expectedArrival: ExpectedArrival
     "Newest last."
     events: [OrderEvent!]!
     "Why the order was cancelled: expired, superseded, declined_for_good, …"
@@ -161,6 +163,12 @@ export const orderSchema = /* GraphQL */ `
     sentAt: DateTime!
     deliveredAt: DateTime
     lines: [ParcelLine!]!
+  }
+
+  "Dates as YYYY-MM-DD."
+  type ExpectedArrival {
+    earliest: String!
+    latest: String!
   }
 
   type ParcelLine {

@@ -7,6 +7,7 @@ import { jpegOf } from '#src/media/picture-sources.ts';
 import type { PageDescription } from '#src/page-document.ts';
 import type { PageHead } from '#src/page-module.ts';
 import type { PublicShop } from '#src/shop/shop-profile.ts';
+import { themeColours } from '#src/ui/theme-colours.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { THEME_SLOT } from './page-slots.ts';
 
@@ -55,7 +56,11 @@ export function writeDocument(parts: DocumentParts): string[] {
     sharingTags(parts),
     ...parts.description.jsonLd.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     '<meta name="color-scheme" content="light dark">',
-    `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
+    `<meta name="theme-color" content="${themeColours.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${themeColours.dark}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     manifest.font ? `<link rel="preload" href="${manifest.font}" as="font" type="font/woff2" crossorigin>` : '',
     // A slow browser would paint what it has received so far: half a header, which moves when the other half arrives.
     '<link rel="expect" href="#kasa-state" blocking="render">',

@@ -255,10 +255,15 @@ export type ContentPage = {
   __typename?: 'ContentPage';
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** Sanitised when it was stored. */
+  /** Sanitised when it was stored. A paragraph that says [tariffs] stands for what delivery costs. */
   bodyHtml: Scalars['String']['output'];
   seoDescription: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
+};
+
+
+export type ContentPageBodyHtmlArgs = {
+  locale: Locale;
 };
 
 export type Availability =
@@ -293,12 +298,14 @@ export type ProductCard = {
   handle: Scalars['String']['output'];
   title: Scalars['String']['output'];
   image?: Maybe<Image>;
-  /** The lowest price among its variants. */
+  /** The lowest price among its variants that can be bought; of all when none can. */
   price: Money;
   hasSeveralPrices: Scalars['Boolean']['output'];
   /** Set when a reduction may be announced: the lowest price of the 30 days before it. */
   lowestPriorPrice?: Maybe<Money>;
   variantCount: Scalars['Int']['output'];
+  /** Where the listing was narrowed down: SKU or id of the variant whose price this is. */
+  variant?: Maybe<Scalars['String']['output']>;
   availability: Availability;
 };
 
@@ -876,6 +883,8 @@ export type Order = {
   /** The bank has not decided a dispute about the payment. */
   isDisputed: Scalars['Boolean']['output'];
   parcels: Array<Parcel>;
+  /** Null where nobody can say: before it is paid, in parts, late, or there. */
+  expectedArrival?: Maybe<ExpectedArrival>;
   /** Newest last. */
   events: Array<OrderEvent>;
   /** Why the order was cancelled: expired, superseded, declined_for_good, … */
@@ -973,6 +982,13 @@ export type Parcel = {
   sentAt: Scalars['DateTime']['output'];
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   lines: Array<ParcelLine>;
+};
+
+/** Dates as YYYY-MM-DD. */
+export type ExpectedArrival = {
+  __typename?: 'ExpectedArrival';
+  earliest: Scalars['String']['output'];
+  latest: Scalars['String']['output'];
 };
 
 export type ParcelLine = {
@@ -1261,6 +1277,7 @@ export type ResolversTypes = {
   OrderLine: ResolverTypeWrapper<OrderLine>;
   VatAmount: ResolverTypeWrapper<VatAmount>;
   Parcel: ResolverTypeWrapper<Parcel>;
+  ExpectedArrival: ResolverTypeWrapper<ExpectedArrival>;
   ParcelLine: ResolverTypeWrapper<ParcelLine>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderTerms: ResolverTypeWrapper<OrderTerms>;
@@ -1347,6 +1364,7 @@ export type ResolversParentTypes = {
   OrderLine: OrderLine;
   VatAmount: VatAmount;
   Parcel: Parcel;
+  ExpectedArrival: ExpectedArrival;
   ParcelLine: ParcelLine;
   OrderEvent: OrderEvent;
   OrderTerms: OrderTerms;
@@ -1423,7 +1441,7 @@ export type ContentPageLinkResolvers<ContextType = RequestContext, ParentType ex
 export type ContentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ContentPageBodyHtmlArgs, 'locale'>>;
   seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -1453,6 +1471,7 @@ export type ProductCardResolvers<ContextType = RequestContext, ParentType extend
   hasSeveralPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lowestPriorPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   variantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
 };
 
@@ -1804,6 +1823,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   refundPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isDisputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parcels?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
+  expectedArrival?: Resolver<Maybe<ResolversTypes['ExpectedArrival']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
@@ -1873,6 +1893,11 @@ export type ParcelResolvers<ContextType = RequestContext, ParentType extends Res
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ParcelLine']>, ParentType, ContextType>;
+};
+
+export type ExpectedArrivalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpectedArrival'] = ResolversParentTypes['ExpectedArrival']> = {
+  earliest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ParcelLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParcelLine'] = ResolversParentTypes['ParcelLine']> = {
@@ -2016,6 +2041,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderLine?: OrderLineResolvers<ContextType>;
   VatAmount?: VatAmountResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
+  ExpectedArrival?: ExpectedArrivalResolvers<ContextType>;
   ParcelLine?: ParcelLineResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderTerms?: OrderTermsResolvers<ContextType>;

@@ -29,3 +29,9 @@ export function bestAvailability(stocks: readonly Stock[]): Availability {
   const found = new Set(stocks.map(availabilityOf));
   return bestFirst.find((availability) => found.has(availability)) ?? 'SOLD_OUT';
 }
+
+/** Those that are not sold out, or all of them when all are: what a price is told by. */
+export function availableOf<Part extends { availability: Availability }>(variants: readonly Part[]): readonly Part[] {
+  const available = variants.filter(({ availability }) => availability !== 'SOLD_OUT');
+  return available.length > 0 ? available : variants;
+}

@@ -22,7 +22,8 @@ const sizes = '(min-width: 48rem) min(21vw, 265px), 35vw';
 /** A print on a piece of wall that has taken its colour, and the label beside it. */
 export function ProductCard({ product, heading: Heading, isPriority }: ProductCardProps) {
   const { locale, t } = useApp();
-  const { handle, title, image, price, lowestPriorPrice, hasSeveralPrices, variantCount, availability } = product;
+  const { handle, title, image, price, lowestPriorPrice, hasSeveralPrices, variantCount, variant, availability } =
+    product;
   const isSoldOut = availability === 'SOLD_OUT';
   const saving = savingPercent(price, lowestPriorPrice);
   const isSquare = image && image.width >= image.height;
@@ -48,7 +49,10 @@ export function ProductCard({ product, heading: Heading, isPriority }: ProductCa
       ) : null}
       <div className={styles.label}>
         <Heading className={styles.title}>
-          <PageLink className={styles.link} to={urlOf('product', { locale, product: handle })}>
+          <PageLink
+            className={styles.link}
+            to={urlOf('product', { locale, product: handle }, { variant: variant ?? '' })}
+          >
             {title}
           </PageLink>
         </Heading>

@@ -6,6 +6,7 @@ import { jpegOf } from '../media/picture-sources.ts';
 import { moneyToDecimal } from '../money.ts';
 import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '../operations.generated.ts';
 import type { ShopProfile } from '../shop/shop-profile.ts';
+import { availableOf } from './availability.ts';
 
 type Product = NonNullable<CatalogueProductQuery['product']>;
 type Step = { title: string; path: string };
@@ -89,7 +90,9 @@ export function itemList(publicUrl: string, locale: Locale, products: CatalogueL
 export function productWithOffers(publicUrl: string, locale: Locale, product: Product): object {
   const { handle, title, seoDescription, vendor, images, variants } = product;
   const address = (variant?: string) => publicUrl + urlOf('product', { locale, product: handle }, { variant });
-  const prices = variants.map(({ price }) => price).sort((a, b) => a.minor - b.minor);
+  const prices = availableOf(variants)
+    .map(({ price }) => price)
+    .sort((a, b) => a.minor - b.minor);
   const [lowest, highest] = [prices[0], prices.at(-1)];
   return {
     ...context,

@@ -4,6 +4,7 @@ import type { CheckoutDraftInput, PickupPointFieldsFragment } from '../operation
 import { formatArrival } from '../shipping/format-arrival.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { countryName } from './address/country-name.ts';
+import { wholePostcode } from './address/whole-postcode.ts';
 import type { CheckoutField } from './checkout-fields.ts';
 import type { Checkout } from './use-checkout-choice.ts';
 
@@ -43,8 +44,7 @@ export function sectionLine(section: FoldingSection, { draft, checkout, point, t
       return joined([draft.email, draft.phone], ' · ');
     case 'address': {
       const company = draft.isCompany ? draft.companyName : '';
-      // Whole, also at the end of a line: the hyphen that does not break is in few fonts, the word joiner draws nothing.
-      const town = joined([draft.postalCode.replaceAll('-', '\u2060-\u2060'), draft.city], ' ');
+      const town = joined([wholePostcode(draft.postalCode), draft.city], ' ');
       return joined([draft.fullName, company, draft.line1, draft.line2, town, countryName(t, draft.country)], ', ');
     }
     case 'delivery': {

@@ -10,7 +10,9 @@ import styles from './checkout-return.module.css';
 import { OrderContents } from './order-contents.tsx';
 import { checkoutReturnQuery } from './order-queries.ts';
 import { nextAsk, orderSituation } from './order-situation.ts';
-import { PaymentAnnouncement, paymentWords } from './payment-announcement.tsx';
+import { PaymentAnnouncement, PaymentDrawing, paymentWords } from './payment-announcement.tsx';
+
+export const loadParts = PaymentDrawing.load;
 
 export const loadTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/totals.ts`),

@@ -1,10 +1,12 @@
 // The order's lines and totals, as they were when it was placed.
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { countryName } from '../checkout/address/country-name.ts';
+import { wholePostcode } from '../checkout/address/whole-postcode.ts';
 import { type Locale, marketOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
 import { paymentMethodName } from '../payments/methods/payment-methods.ts';
+import { arrivalText } from '../shipping/arrival-text.ts';
 import { carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
@@ -120,7 +122,8 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
       <dl className={styles.facts}>
         <div>
           <dt className={styles.soft}>{t('order.deliverBy')}</dt>
-          <dd>{order.pickupPoint ? deliveryName(t, order) : carriersOf(order, locale)}</dd>
+          <dd>{serviceName(t, locale, order)}</dd>
+          {order.expectedArrival ? <dd className={styles.soft}>{arrivalText(t, locale, order)}</dd> : null}
         </div>
         <div>
           <dt className={styles.soft}>{t('order.contact')}</dt>
@@ -156,7 +159,7 @@ function AddressLines({ address }: { address: OrderFieldsFragment['address'] }) 
     address.fullName,
     address.line1,
     address.line2,
-    `${address.postalCode} ${address.city}`,
+    `${wholePostcode(address.postalCode)} ${address.city}`,
     countryName(t, address.country),
   ].filter(Boolean);
   return (
@@ -171,7 +174,12 @@ function AddressLines({ address }: { address: OrderFieldsFragment['address'] }) 
 
 function PickupAddress({ point }: { point: PickupPointFieldsFragment }) {
   const { t } = useApp();
-  const place = [point.name, point.street, `${point.postalCode} ${point.city}`, countryName(t, point.country)];
+  const place = [
+    point.name,
+    point.street,
+    `${wholePostcode(point.postalCode)} ${point.city}`,
+    countryName(t, point.country),
+  ];
   return (
     <>
       <h2 className={styles.title}>{t('order.pickUpAt')}</h2>
@@ -189,7 +197,14 @@ function PickupAddress({ point }: { point: PickupPointFieldsFragment }) {
   );
 }
 
-/** A courier is called by the carrier's name; a pick-up point by the delivery method's name. */
+/** Carrier and service in full, unless the parcels went another way. */
+function serviceName(t: Translate, locale: Locale, order: OrderFieldsFragment): string {
+  const { shippingMethod: method, shippingCarrier: carrier, pickupPoint, parcels } = order;
+  if (parcels.some((parcel) => parcel.carrier !== carrier)) return carriersOf(order, locale);
+  return methodName(t, { method, carrier, kind: pickupPoint?.kind ?? 'courier' });
+}
+
+/** Couriers go by their carrier's name alone; places to collect at by the name that people know. */
 function deliveryName(t: Translate, { shippingMethod, shippingCarrier, pickupPoint }: OrderFieldsFragment): string {
   if (!pickupPoint) return carrierName(shippingCarrier);
   return methodName(t, { method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });

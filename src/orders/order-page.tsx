@@ -22,11 +22,12 @@ import { OrderTimeline } from './order-timeline-view.tsx';
 // The part's code comes after the first view; its sheet does not.
 import './order-withdrawals.module.css';
 import { BuyAgain } from './pay/buy-again.tsx';
-import { PaymentText } from './payment-announcement.tsx';
-import { PaymentDrawing } from './payment-drawing.tsx';
+import { PaymentDrawing, PaymentText } from './payment-announcement.tsx';
 
 const OrderWithdrawals = latePart(async () => (await import('./order-withdrawals.tsx')).bindOrderWithdrawals());
-export const loadParts = OrderWithdrawals.load;
+export async function loadParts(): Promise<void> {
+  await Promise.all([PaymentDrawing.load(), OrderWithdrawals.load()]);
+}
 
 export const loadTexts = textsOf(
   (locale) => import(`../i18n/messages/${locale}/totals.ts`),

@@ -1,5 +1,6 @@
 import { useApp } from '../app-instance.tsx';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
+import { arrivalText } from '../shipping/arrival-text.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { carriersOf } from './carriers-of-order.ts';
 import { formatMoment } from './format-moment.ts';
@@ -27,6 +28,9 @@ export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {
               <p className={styles.detail}>
                 <time dateTime={at}>{formatMoment(at, locale)}</time>
               </p>
+            ) : null}
+            {name === 'order.stepDelivered' && state !== 'done' && order.expectedArrival ? (
+              <p className={styles.detail}>{arrivalText(t, locale, order)}</p>
             ) : null}
             {note && state === 'current' ? <p className={styles.detail}>{t(note)}</p> : null}
           </div>

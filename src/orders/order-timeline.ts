@@ -57,27 +57,30 @@ function paymentStep(order: Order): TimelineStep {
 }
 
 function fulfilmentSteps(order: Order): TimelineStep[] {
+  const packed = (state: StepState, note?: MessageKey): TimelineStep => ({ name: 'order.stepPacked', state, note });
   const sentAt = timeOf(order, 'ParcelSent');
-  const sent = (state: StepState, note?: MessageKey): TimelineStep => ({
-    name: 'order.stepSent',
-    state,
-    at: sentAt,
-    note,
-  });
+  const sent = (state: StepState): TimelineStep => ({ name: 'order.stepSent', state, at: sentAt });
   const delivered: TimelineStep = { name: 'order.stepDelivered', state: 'pending' };
   const deliveredAt = timeOf(order, 'ParcelDelivered');
-  if (order.paymentState !== 'paid' && order.paymentState !== 'due_on_delivery') return [sent('pending'), delivered];
+  if (order.paymentState !== 'paid' && order.paymentState !== 'due_on_delivery')
+    return [packed('pending'), sent('pending'), delivered];
   switch (order.fulfilmentState) {
     case 'unfulfilled':
-      return [sent('current', 'order.beingPacked'), delivered];
+      return [packed('current', 'order.beingPacked'), sent('pending'), delivered];
     case 'partly_sent':
-      return [sent('current', 'order.partlySent'), delivered, ...partReturned(order)];
+      return [packed('current', 'order.partlySent'), sent('pending'), delivered, ...partReturned(order)];
     case 'sent':
-      return [sent('done'), { ...delivered, state: 'current', note: 'order.onItsWay' }, ...partReturned(order)];
+      return [
+        packed('done'),
+        sent('done'),
+        { ...delivered, state: 'current', note: 'order.onItsWay' },
+        ...partReturned(order),
+      ];
     case 'delivered':
-      return [sent('done'), { ...delivered, state: 'done', at: deliveredAt }, ...partReturned(order)];
+      return [packed('done'), sent('done'), { ...delivered, state: 'done', at: deliveredAt }, ...partReturned(order)];
     case 'returned':
       return [
+        packed('done'),
         sent('done'),
         ...(deliveredAt ? [{ ...delivered, state: 'done' as const, at: deliveredAt }] : []),
         { name: 'order.stepReturned', state: 'done', at: timeOf(order, 'ParcelReturned') },

@@ -4,13 +4,16 @@ import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import styles from './checkout-return.module.css';
 import { RefundNotices } from './order-notes.tsx';
 import { type OrderSituation, orderSituation } from './order-situation.ts';
 import { BuyAgain } from './pay/buy-again.tsx';
-import { PaymentDrawing } from './payment-drawing.tsx';
+
+/** A picture for those who see it: it comes after the first view. */
+export const PaymentDrawing = latePart(async () => (await import('./payment-drawing.tsx')).PaymentDrawing);
 
 type Words = {
   title: Parameters<ReturnType<typeof useApp>['t']>[0];

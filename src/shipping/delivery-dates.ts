@@ -28,16 +28,21 @@ export type DeliveryDates = {
   orderBefore: Date;
 };
 
-export function deliveryDates(now: Date, { minDays, maxDays, country, isMadeToOrder }: Transit): DeliveryDates {
+export function deliveryDates(now: Date, transit: Transit): DeliveryDates {
   const today = shopDate(now);
   const isInTime = now < noonOf(today);
   const packed = addDays(today, isInTime ? 0 : 1, isShopDay);
-  const sent = isMadeToOrder ? addDays(packed, MAKING_DAYS, isShopDay) : packed;
+  const sent = transit.isMadeToOrder ? addDays(packed, MAKING_DAYS, isShopDay) : packed;
+  return { ...arrivalDates(sent, transit), orderBefore: noonOf(packed) };
+}
+
+/** Of a parcel that was sent at that moment. */
+export function arrivalDates(sentAt: Date, { minDays, maxDays, country }: Transit) {
   const isCarried = (date: Date) => isShopDay(date) && isWorkingDay(date, country);
+  const sent = shopDate(sentAt);
   return {
     earliest: formatDate(addDays(sent, minDays, isCarried)),
     latest: formatDate(addDays(sent, maxDays, isCarried)),
-    orderBefore: noonOf(packed),
   };
 }
 

@@ -38,6 +38,10 @@ async function see({ database }: { database: Database }, more: object = {}) {
 
 const changes: Record<string, { change: string; handles: string[] }> = {
   'a price': { change: 'update prices set amount_minor = 9500 where amount_minor = 7900', handles: ['kot', 'zolw'] },
+  'the last piece of the cheapest variant': {
+    change: 'update variants set on_hand = 0 where id = (select variant_id from prices where amount_minor = 7900)',
+    handles: ['kot', 'zolw'],
+  },
   'a draft': { change: "update products set status = 'draft' where handle = 'kot'", handles: ['zolw'] },
   'a product that is deleted': {
     change: `alter table price_history disable trigger user;
@@ -157,6 +161,16 @@ test('a request asks for changes once, and the next request again', async ({ dat
   };
   assert.is(await asked(() => withTiming(twice)), 1);
   assert.is(await asked(twice), 2);
+});
+
+test('what is sold without stock from now on has its price again in the next listing', async (context) => {
+  const { db } = context.database;
+  await sql`update variants set on_hand = 0 where id = (select variant_id from prices where amount_minor = 7900)`.execute(
+    db,
+  );
+  assert.equal((await see(context)).handles, ['kot', 'zolw']);
+  await sql`update variants set sells_without_stock = true where on_hand = 0`.execute(db);
+  assert.equal((await see(context)).handles, ['zolw', 'kot']);
 });
 
 test.run();

@@ -169,6 +169,7 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
     refundPending: { minor: 0, currency: 'PLN' },
     isDisputed: false,
     parcels: [],
+    expectedArrival: null,
     events: [
       { type: 'OrderPlaced', at: '2026-11-21T09:52:00.000Z' },
       { type: 'PaymentSucceeded', at: '2026-11-21T09:53:00.000Z' },

@@ -18,7 +18,10 @@ test('a parcel to collect says where, and the address is then the buyer’s', as
   assert.match(brought.text, 'Adres dostawy');
   const pickupPoint = aShownPoint();
   const { text } = await render(anOrder({ shippingMethod: 'inpost-locker', pickupPoint }));
-  assert.match(text, /Do odbioru w punkcie KRA01M Rynek Główny 12 31-042 Kraków Polska 24\/7 w podwórzu Twój adres/);
+  assert.match(
+    text,
+    /Do odbioru w punkcie KRA01M Rynek Główny 12 31\u2060-\u2060042 Kraków Polska 24\/7 w podwórzu Twój adres/,
+  );
   assert.match(text, 'Dostawa, Paczkomat InPost');
   assert.not.match(text, 'Adres dostawy');
 });
@@ -27,6 +30,7 @@ test('a new order waits for its payment', () => {
   assert.equal(steps({ paymentState: 'awaiting_payment' }), [
     'order.stepPlaced done',
     'order.stepPaid current order.waitsForPayment',
+    'order.stepPacked pending',
     'order.stepSent pending',
     'order.stepDelivered pending',
   ]);
@@ -36,16 +40,39 @@ test('a payment under way waits for the bank', () => {
   assert.is(steps({ paymentState: 'payment_processing' })[1], 'order.stepPaid current order.waitsForBank');
 });
 
-test('a paid order is being packed', () => {
-  assert.equal(steps({}).slice(1, 3), ['order.stepPaid done', 'order.stepSent current order.beingPacked']);
+test('a paid order is being packed, which is not yet sent', () => {
+  assert.equal(steps({}).slice(1, 4), [
+    'order.stepPaid done',
+    'order.stepPacked current order.beingPacked',
+    'order.stepSent pending',
+  ]);
+  assert.equal(steps({ fulfilmentState: 'partly_sent' }).slice(2, 4), [
+    'order.stepPacked current order.partlySent',
+    'order.stepSent pending',
+  ]);
+});
+
+test('an order says when it should be there, at the door or where it is collected', async () => {
+  const expectedArrival = { earliest: '2026-11-24', latest: '2026-11-26' };
+  const { text } = await render(anOrder({ expectedArrival }));
+  assert.match(text, /Dostarczone : przed nami u.Ciebie wt\., 24 – czw\., 26 listopada/);
+  assert.match(text, /Dostawa Kurier InPost u.Ciebie wt\., 24 – czw\., 26 listopada/);
+  const pickupPoint = aShownPoint();
+  const collected = await render(anOrder({ shippingMethod: 'inpost-locker', pickupPoint, expectedArrival }));
+  assert.match(collected.text, /Dostawa Paczkomat InPost do odbioru wt\., 24/);
 });
 
 test('an order that was sent is on its way, one that arrived is done', () => {
   assert.equal(steps({ fulfilmentState: 'sent' }).slice(2), [
+    'order.stepPacked done',
     'order.stepSent done',
     'order.stepDelivered current order.onItsWay',
   ]);
-  assert.equal(steps({ fulfilmentState: 'delivered' }).slice(2), ['order.stepSent done', 'order.stepDelivered done']);
+  assert.equal(steps({ fulfilmentState: 'delivered' }).slice(2), [
+    'order.stepPacked done',
+    'order.stepSent done',
+    'order.stepDelivered done',
+  ]);
 });
 
 test('a cancelled order goes no further', () => {
@@ -56,6 +83,7 @@ test('an order that was given back in full waits for nothing more', () => {
   const refunded = anOrder().totals.total;
   assert.equal(steps({ refunded }), ['order.stepPlaced done', 'order.stepPaid done', 'order.stepRefunded done']);
   assert.equal(steps({ refunded, fulfilmentState: 'sent' }).slice(2), [
+    'order.stepPacked done',
     'order.stepSent done',
     'order.stepRefunded done',
   ]);

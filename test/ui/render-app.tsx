@@ -87,6 +87,7 @@ export function aCard(card: Partial<ProductCardFieldsFragment> = {}): ProductCar
     hasSeveralPrices: false,
     lowestPriorPrice: null,
     variantCount: 1,
+    variant: null,
     availability: 'IN_STOCK',
     ...card,
   };

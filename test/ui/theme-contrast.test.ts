@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { themeColours } from '#src/ui/theme-colours.ts';
 
 const contrast = suite('contrast of the theme');
 
@@ -49,5 +50,9 @@ function luminance(hex: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+contrast('what browsers colour around the page has the colour of its ground', () => {
+  assert.equal(tokens.get('ground'), themeColours);
+});
 
 contrast.run();

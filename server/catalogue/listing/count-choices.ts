@@ -24,6 +24,7 @@ export type ListingCounts = {
 export function countChoices({ index, filter, rows }: Listing): ListingCounts {
   const amounts = index.amountsIn(filter.currency);
   const lowestAmounts = index.lowestAmountsIn(filter.currency);
+  const lowestAvailable = index.lowestAvailableIn(filter.currency);
   const misses = missesOf(index, filter);
   const { price, stock, ofFacet } = bitsOf(filter);
   const bitOf = index.choices.map(({ facet }) => ofFacet.get(facet) ?? 0);
@@ -53,6 +54,7 @@ export function countChoices({ index, filter, rows }: Listing): ListingCounts {
   const visit = (row: number) => {
     if (!index.isListed[row] || (lowestAmounts[row] ?? -1) < 0) return;
     let [isFound, isFoundInStock] = [false, false];
+    const isSoldOut = (lowestAvailable[row] ?? -1) < 0;
     missedByOffers.length = 0;
     for (let offer = index.firstOffer[row] ?? 0; offer < (index.firstOffer[row + 1] ?? 0); offer++) {
       const amount = amounts[offer] ?? -1;
@@ -61,7 +63,7 @@ export function countChoices({ index, filter, rows }: Listing): ListingCounts {
       if (!missedByOffers.includes(missed)) missedByOffers.push(missed);
       if (missed === 0) isFound = true;
       if ((missed & ~stock) === 0 && index.isInStock[offer]) isFoundInStock = true;
-      if ((missed & ~price) === 0) {
+      if ((missed & ~price) === 0 && (isSoldOut || index.isAvailable[offer])) {
         minMinor = Math.min(minMinor, amount);
         maxMinor = Math.max(maxMinor, amount);
       }

@@ -23,6 +23,8 @@ export type Choice = {
 export type ListedOffer = {
   choices: ChoiceSpelling[];
   isInStock: boolean;
+  /** In stock, or sold without any. */
+  isAvailable: boolean;
   /** In minor units, of the currencies in which it is sold. */
   amounts: Partial<Record<Currency, number>>;
 };
@@ -54,6 +56,7 @@ export class ListingIndex {
   /** `OPTIONS` choices for each offer, negative where there is none. */
   readonly offerChoices: number[] = [];
   readonly isInStock: boolean[] = [];
+  readonly isAvailable: boolean[] = [];
   /** Position by row. */
   readonly collections = new Map<string, Map<number, number>>();
   /** How many products have a tag, by the number of the choice. */
@@ -63,6 +66,7 @@ export class ListingIndex {
   readonly #collectionsOf = new Map<number, string[]>();
   readonly #amounts = new AmountColumns();
   readonly #lowestAmounts = new AmountColumns();
+  readonly #lowestAvailable = new AmountColumns();
   readonly #computed = new Cache<NonNullable<unknown>>({ max: MAX_COMPUTED });
 
   rowOf(id: string): number | undefined {
@@ -79,9 +83,14 @@ export class ListingIndex {
     return this.#amounts.of(currency);
   }
 
-  /** The lowest of a row's amounts. */
+  /** The lowest of a row's amounts: of what can be bought, or where all is sold out, of all. */
   lowestAmountsIn(currency: Currency): readonly number[] {
     return this.#lowestAmounts.of(currency);
+  }
+
+  /** The lowest of the amounts of what can be bought. */
+  lowestAvailableIn(currency: Currency): readonly number[] {
+    return this.#lowestAvailable.of(currency);
   }
 
   /** Most of it is empty rows. */
@@ -106,11 +115,16 @@ export class ListingIndex {
         this.offerChoices.push(spelling ? this.learn(spelling) : NONE);
       }
       this.isInStock.push(offer.isInStock);
+      this.isAvailable.push(offer.isAvailable);
       for (const [currency, amount] of amountsOf(offer)) {
         this.#amounts.set(currency, this.isInStock.length - 1, amount);
-        const lowest = this.#lowestAmounts.of(currency)[row] ?? NONE;
-        if (lowest < 0 || amount < lowest) this.#lowestAmounts.set(currency, row, amount);
       }
+    }
+    const canBeBought = offers.filter(({ isAvailable }) => isAvailable);
+    for (const [currency, amount] of lowestOf(canBeBought)) this.#lowestAvailable.set(currency, row, amount);
+    for (const [currency, amount] of lowestOf(offers)) {
+      const available = this.#lowestAvailable.of(currency)[row] ?? NONE;
+      this.#lowestAmounts.set(currency, row, available < 0 ? amount : available);
     }
     this.firstOffer.push(this.isInStock.length);
     this.firstTag.push(this.tags.length);
@@ -163,6 +177,14 @@ export class ListingIndex {
 
 function keyOf(facet: string, choice: string, isTag: boolean): string {
   return `${isTag ? 'tag' : 'option'} ${facet} ${choice}`;
+}
+
+function lowestOf(offers: ListedOffer[]): Map<Currency, number> {
+  const lowest = new Map<Currency, number>();
+  for (const [currency, amount] of offers.flatMap(amountsOf)) {
+    lowest.set(currency, Math.min(amount, lowest.get(currency) ?? amount));
+  }
+  return lowest;
 }
 
 function amountsOf({ amounts }: ListedOffer): [Currency, number][] {

@@ -11,7 +11,7 @@ import { readShownProducts, readTitleKeys } from '../catalogue-cache.ts';
 import { imageFields, type StoredImage, showImage } from '../media-url.ts';
 import { findListing, type Listing, type ListingScope } from './listing-scope.ts';
 import { type Selected, selectProducts } from './select-products.ts';
-import { filterToSql, isEmptyFilter } from './variant-filter.ts';
+import { filterToSql, isAvailable, isEmptyFilter } from './variant-filter.ts';
 
 export type CardQuery = ListingScope & {
   sort: Sort;
@@ -34,6 +34,7 @@ type Row = {
   amount_minor: number;
   max_amount_minor: number;
   variant_count: number;
+  variant: string | null;
   compare_at_minor: number | null;
   valid_from: Date;
   history: { amountMinor: number; validFrom: string }[] | null;
@@ -109,11 +110,13 @@ async function readCards(
   ids: string[],
 ): Promise<Map<string, ProductCard>> {
   const { currency } = filter;
+  const isNarrowed = !isEmptyFilter(filter);
   const offers = sql`from variants v join prices pr on pr.variant_id = v.id and pr.currency = ${currency}
     where v.product_id = p.id and v.archived_at is null ${filterToSql(index, filter)}`;
   const { rows } = await sql<Row>`
     select p.id, p.handle, coalesce(own.title, base.title) as title,
       cheapest.amount_minor, cheapest.compare_at_minor, cheapest.valid_from,
+      case when ${isNarrowed} then coalesce(nullif(cheapest.sku, ''), cheapest.variant_id::text) end as variant,
       summary.max_amount_minor, summary.variant_count, summary.stocks, image.image,
       case when cheapest.compare_at_minor > cheapest.amount_minor then (
         select jsonb_agg(jsonb_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from))
@@ -123,11 +126,12 @@ async function readCards(
     join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
     join lateral (
-      select pr.variant_id, pr.amount_minor, pr.compare_at_minor, pr.valid_from ${offers}
-      order by pr.amount_minor, v.position limit 1
+      select pr.variant_id, v.sku, pr.amount_minor, pr.compare_at_minor, pr.valid_from ${offers}
+      order by ${isAvailable('v')} desc, pr.amount_minor, v.position limit 1
     ) cheapest on true
     join lateral (
-      select max(pr.amount_minor) as max_amount_minor, count(*)::int as variant_count,
+      select coalesce(max(pr.amount_minor) filter (where ${isAvailable('v')}), max(pr.amount_minor)) as max_amount_minor,
+        count(*)::int as variant_count,
         jsonb_agg(jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
           'available', v.on_hand - v.reserved)) as stocks ${offers}
     ) summary on true
@@ -156,6 +160,7 @@ function cardOf(row: Row, locale: Locale): ProductCard {
     hasSeveralPrices: row.max_amount_minor > row.amount_minor,
     lowestPriorPrice: prior === null ? null : money(prior, currency),
     variantCount: row.variant_count,
+    variant: row.variant,
     availability: bestAvailability(row.stocks),
   };
 }

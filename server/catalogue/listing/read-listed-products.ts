@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ChoiceSpelling, ListedOffer, ListedProduct } from './listing-index.ts';
+import { isAvailable } from './variant-filter.ts';
 
 const PRODUCTS_PER_PART = 5_000;
 
@@ -14,6 +15,7 @@ type OfferRow = {
   product_id: string;
   options: (string | null)[];
   in_stock: boolean;
+  is_available: boolean;
   amounts: ListedOffer['amounts'] | null;
 };
 type OptionRow = { product_id: string; position: number; name: string; option_values: string[] };
@@ -74,7 +76,7 @@ async function withParts(
 ): Promise<ListedProduct[]> {
   const offers = await sql<OfferRow>`
     select v.product_id, array[v.option1, v.option2, v.option3] as options,
-      (not v.tracks_stock or v.on_hand > v.reserved) as in_stock,
+      (not v.tracks_stock or v.on_hand > v.reserved) as in_stock, ${isAvailable('v')} as is_available,
       (select jsonb_object_agg(currency, amount_minor) from prices where variant_id = v.id) as amounts
     from variants v where v.archived_at is null and ${isOfPart(sql`v.product_id`)}`.execute(db);
   const options = await sql<OptionRow>`
@@ -95,14 +97,18 @@ async function withParts(
   }));
 }
 
-function offerOf({ options, in_stock, amounts }: OfferRow, names: OptionRow[], known: Spellings): ListedOffer {
+function offerOf(
+  { options, in_stock, is_available, amounts }: OfferRow,
+  names: OptionRow[],
+  known: Spellings,
+): ListedOffer {
   const choices = names.flatMap(({ position, name, option_values }) => {
     const value = options[position - 1] ?? '';
     const spelling = known.get(keyOf(name, value));
     const place = option_values.indexOf(value);
     return spelling ? { ...spelling, position: place < 0 ? null : place } : [];
   });
-  return { choices, isInStock: in_stock, amounts: amounts ?? {} };
+  return { choices, isInStock: in_stock, isAvailable: is_available, amounts: amounts ?? {} };
 }
 
 function keyOf(name: string, value: string): string {

@@ -54,7 +54,7 @@ export function selectProducts(
   return best.map(({ row, id, key }) => ({ row, id, key: String(key) }));
 }
 
-/** The lowest price of a variant that is asked for; negative without one. */
+/** The lowest price of a variant that is asked for, sold out only where all of them are; negative without one. */
 function lowestPriceOf({ index, filter }: Listing): (row: number) => number {
   if (isEmptyFilter(filter)) {
     const lowest = index.lowestAmountsIn(filter.currency);
@@ -63,12 +63,14 @@ function lowestPriceOf({ index, filter }: Listing): (row: number) => number {
   const amounts = index.amountsIn(filter.currency);
   const misses = missesOf(index, filter);
   return (row) => {
-    let lowest = -1;
+    let [lowest, lowestAvailable] = [-1, -1];
     for (let offer = index.firstOffer[row] ?? 0; offer < (index.firstOffer[row + 1] ?? 0); offer++) {
       const amount = amounts[offer] ?? -1;
-      if (amount >= 0 && (lowest < 0 || amount < lowest) && misses(row, offer) === 0) lowest = amount;
+      if (amount < 0 || misses(row, offer) !== 0) continue;
+      if (lowest < 0 || amount < lowest) lowest = amount;
+      if (index.isAvailable[offer] && (lowestAvailable < 0 || amount < lowestAvailable)) lowestAvailable = amount;
     }
-    return lowest;
+    return lowestAvailable < 0 ? lowest : lowestAvailable;
   };
 }
 

@@ -38,12 +38,16 @@ export function isEmptyFilter({ facets, fromMinor, toMinor, isInStock }: Variant
   return facets.length === 0 && fromMinor === 0 && toMinor === Number.POSITIVE_INFINITY && !isInStock;
 }
 
-/** The bits of the facets that a variant misses; those of price and stock follow the facets'. */
+/**
+ * The bits of the facets that a variant misses; those of price and stock follow the facets'. What is sold out has no
+ * price to be found by, unless all of the product is.
+ */
 export function missesOf(index: ListingIndex, filter: VariantFilter): (row: number, offer: number) => number {
   const { facets, fromMinor, toMinor, isInStock } = filter;
   const { firstTag, tags, offerChoices } = index;
   const amounts = index.amountsIn(filter.currency);
   const { price, stock } = bitsOf(filter);
+  const lowestAvailable = index.lowestAvailableIn(filter.currency);
   const wantsPrice = fromMinor > 0 || toMinor < Number.POSITIVE_INFINITY;
   const all = price - 1;
   /** By the number of a choice, the facets that it meets. */
@@ -58,7 +62,11 @@ export function missesOf(index: ListingIndex, filter: VariantFilter): (row: numb
       for (let at = firstTag[row] ?? 0; at < (firstTag[row + 1] ?? 0); at++) found |= met[tags[at] ?? -1] ?? 0;
       misses = all & ~found;
     }
-    if (wantsPrice && ((amounts[offer] ?? 0) < fromMinor || (amounts[offer] ?? 0) > toMinor)) misses |= price;
+    if (wantsPrice) {
+      const amount = amounts[offer] ?? 0;
+      const isPriceOfProduct = index.isAvailable[offer] || (lowestAvailable[row] ?? -1) < 0;
+      if (amount < fromMinor || amount > toMinor || !isPriceOfProduct) misses |= price;
+    }
     if (isInStock && !index.isInStock[offer]) misses |= stock;
     return misses;
   };
@@ -67,6 +75,13 @@ export function missesOf(index: ListingIndex, filter: VariantFilter): (row: numb
 export function bitsOf({ facets }: VariantFilter): { price: number; stock: number; ofFacet: Map<string, number> } {
   const ofFacet = new Map(facets.map(({ facet }, at) => [facet, 1 << at]));
   return { price: 1 << facets.length, stock: 2 << facets.length, ofFacet };
+}
+
+/** Whether a variant can be bought: what is not sold out, as `availabilityOf` says. */
+export function isAvailable(alias: 'v' | 'other'): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`(not ${column('tracks_stock')} or ${column('sells_without_stock')}
+    or ${column('on_hand')} > ${column('reserved')})`;
 }
 
 /** To follow other conditions: whether variant `v` of product `p` at price `pr` is what is asked for. */
@@ -82,6 +97,11 @@ export function filterToSql(index: ListingIndex, filter: VariantFilter): RawBuil
   });
   if (filter.fromMinor > 0) conditions.push(sql`pr.amount_minor >= ${filter.fromMinor}::bigint`);
   if (filter.toMinor < Number.POSITIVE_INFINITY) conditions.push(sql`pr.amount_minor <= ${filter.toMinor}::bigint`);
+  if (filter.fromMinor > 0 || filter.toMinor < Number.POSITIVE_INFINITY) {
+    conditions.push(sql`(${isAvailable('v')} or not exists (
+      select from variants other join prices asked on asked.variant_id = other.id and asked.currency = pr.currency
+      where other.product_id = p.id and other.archived_at is null and ${isAvailable('other')}))`);
+  }
   if (filter.isInStock) conditions.push(sql`(not v.tracks_stock or v.on_hand > v.reserved)`);
   return sql.join(
     conditions.map((condition) => sql` and ${condition}`),

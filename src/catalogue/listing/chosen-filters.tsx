@@ -18,7 +18,7 @@ export function ChosenFilters({ location, facets }: ChosenFiltersProps) {
   const formatMoney = useFormatMoney();
   const filters = readFilters(location.search);
   if (!writeFilters(filters)) return null;
-  const whole = (units: number) => formatMoney(money(units * MINOR_UNITS, marketOf(locale).currency));
+  const whole = (units: number) => formatMoney(money(units * MINOR_UNITS, marketOf(locale).currency), true);
   const { minPrice, maxPrice, isInStock } = filters;
   const chips: { text: string; without: ListingFilters }[] = [
     ...facets.choices.flatMap(({ name, values }) =>

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { pathOf, type RouteLocation } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { ChevronIcon } from '../../icons/control-icons.tsx';
+import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { MINOR_UNITS } from '../../money.ts';
 import type { ProductPageFieldsFragment } from '../../operations.generated.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { type ListingFilters, readFilters } from './listing-filters.ts';
 
 type ListingControlsProps = { location: RouteLocation; products: ProductPageFieldsFragment };
 
-export function ListingControls({ location, products: { facets } }: ListingControlsProps) {
+export function ListingControls({ location, products: { facets, totalCount } }: ListingControlsProps) {
   const { t } = useApp();
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +53,12 @@ export function ListingControls({ location, products: { facets } }: ListingContr
       {text ? <input type="hidden" name="q" value={text} /> : null}
       <div className={styles.facets}>
         {facets.choices.map((facet) => (
-          <Facet key={facet.name} facet={facet} chosen={filters.choices.get(facet.name) ?? []} />
+          <Facet
+            key={facet.name}
+            facet={facet}
+            chosen={filters.choices.get(facet.name) ?? []}
+            totalCount={totalCount}
+          />
         ))}
         <PriceFacet facets={facets} filters={filters} />
         {facets.inStockCount > 0 || filters.isInStock ? (
@@ -83,9 +89,13 @@ export function ListingControls({ location, products: { facets } }: ListingContr
   );
 }
 
-type FacetProps = { facet: ProductPageFieldsFragment['facets']['choices'][number]; chosen: readonly string[] };
+type FacetProps = {
+  facet: ProductPageFieldsFragment['facets']['choices'][number];
+  chosen: readonly string[];
+  totalCount: number;
+};
 
-function Facet({ facet: { name, label, values }, chosen }: FacetProps) {
+function Facet({ facet: { name, label, values }, chosen, totalCount }: FacetProps) {
   const { t } = useApp();
   const title = label || t('listing.tag');
   return (
@@ -113,8 +123,28 @@ function Facet({ facet: { name, label, values }, chosen }: FacetProps) {
             );
           })}
         </div>
+        <SheetButtons totalCount={totalCount} />
       </fieldset>
     </details>
+  );
+}
+
+/** On phones a panel is a sheet over the page: out of it without a choice, and on to what the choices leave. */
+function SheetButtons({ totalCount }: { totalCount?: number }) {
+  const { t } = useApp();
+  return (
+    <>
+      <button className={styles.close} type="button" data-close aria-label={t('listing.close')}>
+        <CrossIcon />
+      </button>
+      {totalCount === undefined ? null : (
+        <div className={styles.show}>
+          <Button kind="primary" type="submit" isWide data-close>
+            {t('listing.show', { count: totalCount })}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -161,9 +191,10 @@ function PriceFacet({ facets: { minPrice, maxPrice }, filters }: PriceFacetProps
             </label>
           ))}
         </div>
-        <Button type="submit" size="small" isWide>
+        <Button type="submit" size="small" isWide data-close>
           {t('listing.apply')}
         </Button>
+        <SheetButtons />
       </fieldset>
     </details>
   );

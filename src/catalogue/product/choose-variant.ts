@@ -1,7 +1,9 @@
 // From options to a variant. Options stand in an order, as on the page: a value is impossible when nothing is made
 // with it and the choices above it, and a choice moves what stands below it (and, if it must, above) to the nearest
 // thing that is made. So every variant can be reached and no choice leads nowhere.
+import type { Money } from '../../money.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
+import { availableOf } from '../availability.ts';
 
 export type Product = NonNullable<CatalogueProductQuery['product']>;
 export type Variant = Product['variants'][number];
@@ -13,14 +15,36 @@ export type VariantChoice = {
 
 export type ValueState = 'possible' | 'soldOut' | 'impossible';
 
-/** The variant an address names by SKU or id, else the first that can be had. Null for a product without variants. */
+/**
+ * The variant an address names by SKU or id, else the one whose price a card shows: the cheapest that can be had. Null for
+ * a product without variants.
+ */
 export function variantNamed(variants: readonly Variant[], name: string | null): Variant | null {
   return (
     variants.find(({ sku, id }) => name !== null && (sku === name || id === name)) ??
-    variants.find(({ availability }) => availability !== 'SOLD_OUT') ??
-    variants[0] ??
+    availableOf(variants).toSorted((a, b) => a.price.minor - b.price.minor)[0] ??
     null
   );
+}
+
+/**
+ * What a value adds to the price, beside the cheapest value of its option, with the other options as they are. Null where
+ * it adds nothing, and where what it makes cannot be bought.
+ */
+export function priceAdded(
+  variants: readonly Variant[],
+  current: Variant,
+  option: number,
+  value: string,
+): Money | null {
+  const offered = variants.filter(
+    ({ optionValues, availability }) =>
+      availability !== 'SOLD_OUT' &&
+      optionValues.every((own, index) => index === option || own === current.optionValues[index]),
+  );
+  const own = offered.find(({ optionValues }) => optionValues[option] === value);
+  const minor = own ? own.price.minor - Math.min(...offered.map(({ price }) => price.minor)) : 0;
+  return own && minor ? { ...own.price, minor } : null;
 }
 
 /** The nearest variant that has `value` for the option: what agrees on the upper options first, then what is in stock. */

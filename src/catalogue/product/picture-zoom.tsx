@@ -1,26 +1,34 @@
 // The pictures as large as the screen, beside each other: swiped by the browser itself, turned by arrow keys and
-// buttons. The dialog keeps the focus and gives it back by itself.
+// buttons, magnified by wheel, fingers or a press. The dialog keeps the focus and gives it back by itself.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { ArrowIcon } from '../../icons/arrow-icon.tsx';
+import { EnlargeIcon } from '../../icons/control-icons.tsx';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { type PictureSource, ProductImage } from '../../ui/pictures/product-image.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { magnifyIn, type PictureMagnifier } from './picture-magnifier.ts';
 import styles from './product-gallery.module.css';
+
+const WIDEST_PX = 1920;
 
 type PictureZoomProps = {
   images: readonly PictureSource[];
+  /** A file of each that the page has already: it is shown until the large one is here. */
+  placeholders: readonly string[];
   /** Index of the picture to begin with. */
   first: number;
   title: string;
   onClose(shownLast: number): void;
 };
 
-export function PictureZoom({ images, first, title, onClose }: PictureZoomProps) {
+export function PictureZoom({ images, placeholders, first, title, onClose }: PictureZoomProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
+  const [isMagnified, setMagnified] = useState(false);
+  const magnifier = useRef<PictureMagnifier | null>(null);
   const total = images.length;
   const close = () => dialog.current?.close();
   const turnTo = (index: number, behavior: ScrollBehavior = 'smooth') => {
@@ -32,7 +40,18 @@ export function PictureZoom({ images, first, title, onClose }: PictureZoomProps)
     strip.current?.scrollTo({ left: first * strip.current.clientWidth, behavior: 'instant' });
     strip.current?.focus();
   }, [first]);
+  useEffect(() => {
+    const [place, image] = [strip.current?.children[shown], images[shown]];
+    if (!(place instanceof HTMLElement) || !image) return;
+    const made = magnifyIn(place, Math.min(image.width, WIDEST_PX), () => setMagnified(made.isMagnified()));
+    magnifier.current = made;
+    return () => {
+      made.reset();
+      made.stop();
+    };
+  }, [shown, images]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isMagnified) return;
     const targets: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: total - 1 };
     const index = targets[event.key];
     if (index === undefined) return;
@@ -54,23 +73,40 @@ export function PictureZoom({ images, first, title, onClose }: PictureZoomProps)
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
         tabIndex={0}
         aria-label={t('product.pictures')}
-        onClick={close}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+        onClick={({ target, clientX: x, clientY: y }) => {
+          if (magnifier.current?.wasDragged()) return;
+          if (target instanceof HTMLImageElement) magnifier.current?.toggle({ x, y });
+          else close();
+        }}
+        onScroll={({ target, currentTarget }) => {
+          const { scrollLeft, clientWidth } = currentTarget;
+          if (target === currentTarget) setShown(Math.round(scrollLeft / clientWidth));
+        }}
       >
         {images.map((image, index) => (
           <li className={styles.zoomPlace} key={image.url} aria-hidden={index !== shown || undefined}>
+            <img className={styles.zoomPlaceholder} src={placeholders[index]} alt="" />
             <ProductImage
               className={styles.zoomPicture}
               image={image}
               title={title}
               sizes={`min(100vw, ${Math.ceil((100 * image.width) / image.height)}vh)`}
-              widest={1920}
+              widest={WIDEST_PX}
               isPriority={index === first}
             />
           </li>
         ))}
       </ul>
       <div className={styles.zoomClose}>
+        <button
+          className={styles.zoomButton}
+          type="button"
+          aria-pressed={isMagnified}
+          aria-label={t('product.enlarge')}
+          onClick={() => magnifier.current?.toggle()}
+        >
+          <EnlargeIcon />
+        </button>
         <button className={styles.zoomButton} type="button" onClick={close}>
           <CrossIcon />
           <VisuallyHidden>{t('product.close')}</VisuallyHidden>

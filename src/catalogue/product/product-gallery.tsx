@@ -1,5 +1,7 @@
-// A strip of pictures that is swiped and scrolled by the browser itself; thumbnails only move it.
+// A strip of pictures that is swiped and scrolled by the browser itself; thumbnails only move it. It comes after the first
+// view, and a choice that is made before must not render it: so it reads the choice from the address itself.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import { useT } from '../../app-instance.tsx';
 import { EnlargeIcon } from '../../icons/control-icons.tsx';
 import { jpegOf } from '../../media/picture-sources.ts';
@@ -7,15 +9,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { Ground, ProductImage } from '../../ui/pictures/product-image.tsx';
 import type { Product } from './choose-variant.ts';
 import styles from './product-gallery.module.css';
+import { variantIn } from './use-chosen-variant.ts';
 
-type ProductGalleryProps = {
-  product: Pick<Product, 'title' | 'images'>;
-  /** The picture of the chosen variant, if it has one of its own. */
-  imageIndex: number | null;
-};
-
-export function ProductGallery({ product: { title, images }, imageIndex }: ProductGalleryProps) {
+export function ProductGallery({ product }: { product: Product }) {
   const t = useT();
+  const { title, images } = product;
+  const search = new URLSearchParams(useSearch());
+  /** The picture of the chosen variant, if it has one of its own. */
+  const imageIndex = variantIn(product, search)?.imageIndex ?? null;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<ReactNode>(null);
@@ -31,7 +32,8 @@ export function ProductGallery({ product: { title, images }, imageIndex }: Produ
       setZoomed(null);
       show(shownLast, 'instant');
     };
-    setZoomed(<PictureZoom images={images} first={index} title={title} onClose={close} />);
+    const files = [...(strip.current?.querySelectorAll('img') ?? [])].map(({ currentSrc, src }) => currentSrc || src);
+    setZoomed(<PictureZoom images={images} placeholders={files} first={index} title={title} onClose={close} />);
   };
   return (
     <div>

@@ -15,13 +15,17 @@ import { ProductGrid } from '../product-card.tsx';
 import { BuyForm } from './buy-form.tsx';
 import type { Product } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
-import { ProductGallery } from './product-gallery.tsx';
+import './product-gallery.module.css';
 import styles from './product-page.module.css';
 import { useChosenVariant } from './use-chosen-variant.ts';
 import { VariantOptions } from './variant-options.tsx';
 
 const ProductDetails = latePart(async () => (await import('./product-details.tsx')).bindProductDetails());
-export const loadParts = ProductDetails.load;
+const ProductGallery = latePart(async () => (await import('./product-gallery.tsx')).ProductGallery);
+
+export async function loadParts(): Promise<void> {
+  await Promise.all([ProductDetails.load(), ProductGallery.load()]);
+}
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product.ts`));
 
@@ -43,7 +47,7 @@ function ProductView({ product, location }: { product: Product; location: RouteL
       <Breadcrumbs trail={trail} />
       <div className={styles.product}>
         <div className={styles.gallery}>
-          <ProductGallery product={product} imageIndex={variant?.imageIndex ?? null} />
+          <ProductGallery product={product} />
         </div>
         <div className={styles.about}>
           <h1 className={styles.title} tabIndex={-1}>

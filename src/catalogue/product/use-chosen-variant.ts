@@ -5,7 +5,7 @@ import { type RouteLocation, urlOf } from '../../addresses.ts';
 import { chooseValue, type Product, type Variant, variantNamed, variantWithValues } from './choose-variant.ts';
 
 export function useChosenVariant(product: Product, location: RouteLocation) {
-  const variant = variantIn(product, location);
+  const variant = variantIn(product, location.search);
   const [move, setMove] = useState(
     () => variant && { variantId: variant.id, options: movedFrom(location.search, variant) },
   );
@@ -28,7 +28,7 @@ function movedFrom(search: URLSearchParams, { optionValues }: Variant): number[]
 }
 
 /** `?variant=` names it; `?option0=…` are the choices of a form that was sent without JavaScript. */
-export function variantIn({ options, variants }: Product, { search }: RouteLocation): Variant | null {
+export function variantIn({ options, variants }: Product, search: URLSearchParams): Variant | null {
   if (search.has('option0')) {
     return variantWithValues(
       variants,

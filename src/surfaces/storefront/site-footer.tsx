@@ -8,6 +8,8 @@ import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import type { CatalogueCollectionsQuery } from '../../operations.generated.ts';
+import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { LanguageSwitch } from '../../ui/shell/language-switch.tsx';
@@ -30,6 +32,24 @@ export async function bindSiteFooter(): Promise<ComponentType<FooterProps>> {
 function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
   const t = useT();
   const { collections, contentPages, companyLines } = useSuspenseQuery(collectionsQuery(location.locale)).data;
+  const legal = <LegalLine locale={location.locale} texts={texts} company={companyLines} />;
+  // Who pays is led nowhere else, but may read what they agree to.
+  if (location.route === 'checkout') {
+    return (
+      <footer className={classNames(styles.footer, styles.calm)}>
+        <div className={layout.frame}>
+          <nav aria-label={texts('site.information')}>
+            <ContentLinks
+              className={classNames(styles.links, styles.inline)}
+              pages={contentPages}
+              locale={location.locale}
+            />
+          </nav>
+          {legal}
+        </div>
+      </footer>
+    );
+  }
   return (
     <footer className={styles.footer}>
       <div className={layout.frame}>
@@ -44,13 +64,7 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
               <h2 className={styles.heading} id="footer-information">
                 {texts('site.information')}
               </h2>
-              <ul className={styles.links}>
-                {contentPages.map(({ slug, title }) => (
-                  <li key={slug}>
-                    <PageLink to={urlOf('content', { locale: location.locale, slug })}>{title}</PageLink>
-                  </li>
-                ))}
-              </ul>
+              <ContentLinks className={styles.links} pages={contentPages} locale={location.locale} />
             </nav>
           ) : null}
           <div className={styles.language}>
@@ -60,9 +74,27 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
             </div>
           </div>
         </div>
-        <LegalLine locale={location.locale} texts={texts} company={companyLines} />
+        {legal}
       </div>
     </footer>
+  );
+}
+
+type ContentLinksProps = {
+  pages: CatalogueCollectionsQuery['contentPages'];
+  locale: Locale;
+  className?: string | undefined;
+};
+
+function ContentLinks({ pages, locale, className }: ContentLinksProps) {
+  return (
+    <ul className={className}>
+      {pages.map(({ slug, title }) => (
+        <li key={slug}>
+          <PageLink to={urlOf('content', { locale, slug })}>{title}</PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

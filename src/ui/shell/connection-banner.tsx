@@ -1,8 +1,8 @@
 import type { Translate } from '../../i18n/translate.ts';
 import styles from './connection-banner.module.css';
 
-/** `t` contains the failure texts, which no page loads by itself. */
-export function ConnectionBanner({ t }: { t: Translate }) {
+/** `t` has the texts of failures, which are no page's; `isStaying` once somebody wanted to go on. */
+export function ConnectionBanner({ t, isStaying }: { t: Translate; isStaying: boolean }) {
   return (
     <div className={styles.banner}>
       <svg className={styles.drawing} viewBox="0 0 64 40" aria-hidden="true">
@@ -12,7 +12,8 @@ export function ConnectionBanner({ t }: { t: Translate }) {
         <path className={styles.socket} d="M38 10L47 12V28L38 30Z" />
       </svg>
       <p className={styles.text}>
-        <strong>{t('error.offlineTitle')}</strong> <span>{t('error.offlineText')}</span>
+        <strong>{t('error.offlineTitle')}</strong>{' '}
+        <span>{t(isStaying ? 'error.offlineStay' : 'error.offlineText')}</span>
       </p>
     </div>
   );

@@ -38,17 +38,25 @@ function list({ database }: { database: Database }, filter: Filter, more: object
   return listProducts(database.db, { ...request, ...more, filters: readFilters(query) });
 }
 
+/** Prices are those of what can be bought; only where all of a product is sold out, of all of it. */
+function hasPrice([handle, , , , quantity]: (typeof posterVariants)[number]): boolean {
+  return quantity > 0 || posterVariants.every((other) => other[0] !== handle || other[4] === 0);
+}
+
 /** The handles of products with a variant that matches every filter. */
 function expected(filter: Filter): string[] {
-  const fits = posterVariants.filter(
-    ([handle, size, frame, price, quantity]) =>
+  const fits = posterVariants.filter((variant) => {
+    const [handle, size, frame, price, quantity] = variant;
+    return (
+      (!(filter.min || filter.max) || hasPrice(variant)) &&
       (!filter.size || filter.size.includes(size)) &&
       (!filter.frame || filter.frame.includes(frame)) &&
       (!filter.tag || filter.tag.some((tag) => posterTags[handle]?.includes(tag))) &&
       price >= (filter.min ?? 0) &&
       price <= (filter.max ?? 1_000_000) &&
-      (!filter.stock || quantity > 0),
-  );
+      (!filter.stock || quantity > 0)
+    );
+  });
   return [...new Set(fits.map(([handle]) => handle))].sort();
 }
 
@@ -71,6 +79,7 @@ for (const filter of filters) {
     assert.is(totalCount, handles.length);
     assert.is(facets.inStockCount, expected({ ...filter, stock: true }).length);
     const prices = posterVariants
+      .filter(hasPrice)
       .filter(([handle, size, frame, price]) =>
         expected({
           ...filter,
@@ -108,7 +117,37 @@ test('one variant must match all filters, not several of them together', async (
 test('a card speaks of the variants that are left', async (context) => {
   const { items } = await list(context, { size: ['50×70 cm'] });
   const tortoise = items.find((item) => item.handle === 'zolw');
-  assert.equal([tortoise?.price.minor, tortoise?.variantCount], [12_900, 2]);
+  assert.equal([tortoise?.price.minor, tortoise?.variantCount], [25_900, 2]);
+});
+
+test('a price is that of what can be bought, on the card, in the order and among the bounds', async (context) => {
+  const { items } = await list(context, {}, { sort: 'price-desc' });
+  assert.equal(
+    items.map(({ handle, price, hasSeveralPrices }) => [handle, price.minor, hasSeveralPrices]),
+    [
+      // Its cheaper version is sold out, and so is no version that it costs "from".
+      ['makbet', 21_900, false],
+      ['zubr', 14_900, false],
+      ['zolw', 7_900, true],
+      // Nothing of it can be bought: the price of all of it is left.
+      ['labedz', 7_900, false],
+      ['kot', 5_900, true],
+    ],
+  );
+  const theatre = await list(context, { tag: ['teatr'] });
+  assert.equal([theatre.facets.minPrice?.minor, theatre.facets.maxPrice?.minor], [21_900, 21_900]);
+  assert.is(
+    (await list(context, { tag: ['teatr'], max: 200 })).totalCount,
+    0,
+    'what is sold out is not found by its price',
+  );
+});
+
+test('a card that was narrowed down names the variant that it speaks of', async (context) => {
+  const { items } = await list(context, { size: ['50×70 cm'] });
+  // SKU-1 costs less and is sold out.
+  assert.is(items.find(({ handle }) => handle === 'zolw')?.variant, 'SKU-2');
+  assert.is((await list(context, {})).items[0]?.variant, null);
 });
 
 test('labels are the language’s, addresses are the same in all', async (context) => {
@@ -142,7 +181,7 @@ test('options and values that nobody has ask for nothing', async ({ database }) 
 test('pages of a narrowed listing follow each other without a gap', async (context) => {
   const filter = { frame: ['Czarna', 'Dąb'] };
   const all = (await list(context, filter, { sort: 'price-asc' })).items.map((item) => item.handle);
-  assert.equal(all, ['zubr', 'makbet', 'kot', 'zolw']);
+  assert.equal(all, ['zubr', 'kot', 'makbet', 'zolw']);
   const first = await list(context, filter, { sort: 'price-asc', first: 2 });
   const second = await list(context, filter, { sort: 'price-asc', first: 2, after: first.nextCursor });
   const back = await list(context, filter, { sort: 'price-asc', first: 2, before: second.previousCursor });

@@ -137,6 +137,22 @@ listing('a reduction is announced against the lowest price of the 30 days before
   assert.match(text, /Najniższa cena z.30 dni przed obniżką/);
 });
 
+listing('a card that was narrowed down leads to the variant that it speaks of', async () => {
+  const items = [aCard(), aCard({ handle: 'zubr', title: 'Żubr', variant: 'ZUBR-5070' })];
+  const { html } = await render('/pl/c/plakaty?rozmiar=50x70-cm', {
+    ...posters,
+    products: { ...posters.products, items },
+  });
+  assert.match(html, 'href="/pl/p/nocny-ptak"');
+  assert.match(html, 'href="/pl/p/zubr?variant=ZUBR-5070"');
+});
+
+listing('bounds of the price are said without decimals that say nothing', async () => {
+  const { text } = await render('/pl/c/plakaty?price=100-250');
+  assert.match(text, /od 100.zł/);
+  assert.match(text, /do 250.zł/);
+});
+
 listing('fetches the pictures of the first screen at once and the others when they come near', async () => {
   const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((handle) => aCard({ handle }));
   const { html } = await render('/pl/c/plakaty', { ...posters, products: { ...posters.products, items } });

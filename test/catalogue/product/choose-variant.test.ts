@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   chooseValue,
+  priceAdded,
   type Variant,
   valueState,
   variantNamed,
@@ -36,10 +37,30 @@ choose('an address names a variant by SKU or by id', () => {
   assert.is(variantNamed(variants, 'id-L-M-0'), largeMatteBare);
 });
 
-choose('without a name the first variant that can be had is taken', () => {
+choose('without a name the cheapest variant that can be had is taken', () => {
+  const costs = (variant: Variant, minor: number) => ({ ...variant, price: { ...variant.price, minor } });
+  const [cheap, cheapest] = [costs(largeMatteBare, 3900), costs(smallMatteOak, 2900)];
+  assert.is(variantNamed([smallMatteBare, cheapest, cheap], null), cheap);
+  assert.is(variantNamed([cheapest, costs(smallMatteOak, 5900)], null), cheapest);
   assert.is(variantNamed([smallMatteOak, largeMatteBare], null), largeMatteBare);
   assert.is(variantNamed([smallMatteOak], 'unknown'), smallMatteOak);
   assert.is(variantNamed([], null), null);
+});
+
+choose('a value adds what it costs beside the cheapest that can be bought with the same other options', () => {
+  const costs = (variant: Variant, minor: number) => ({ ...variant, price: { ...variant.price, minor } });
+  const bare = costs(aVariant('B', ['30×40 cm', 'bare']), 7900);
+  const oak = costs(aVariant('O', ['30×40 cm', 'oak']), 18_900);
+  const largeOak = costs(aVariant('LO', ['50×70 cm', 'oak']), 25_900);
+  const goneBlack = costs(aVariant('K', ['30×40 cm', 'black'], 'SOLD_OUT'), 15_900);
+  const frames = [bare, oak, largeOak, goneBlack];
+  const added = (current: Variant, option: number, value: string) => priceAdded(frames, current, option, value)?.minor;
+  assert.is(added(bare, 1, 'oak'), 11_000);
+  assert.is(added(oak, 1, 'oak'), 11_000, 'the same when it is the one that is chosen');
+  assert.is(added(bare, 1, 'bare'), undefined);
+  assert.is(added(bare, 1, 'black'), undefined, 'nobody can pay it');
+  assert.is(added(oak, 0, '50×70 cm'), 7000);
+  assert.is(added(bare, 0, '50×70 cm'), undefined, 'it is not made without a frame');
 });
 
 choose('a choice that is made leaves the other options where they are', () => {

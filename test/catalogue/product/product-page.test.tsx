@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { productQuery } from '#src/catalogue/catalogue-queries.ts';
 import type { Product, Variant } from '#src/catalogue/product/choose-variant.ts';
+import { productWithOffers } from '#src/catalogue/structured-data.ts';
 import { aCard, aPicture, renderApp } from '#test/ui/render-app.tsx';
 
 const page = suite('product page');
@@ -71,7 +72,7 @@ const render = (href: string, product: Product | null = poster) =>
 const radio = (html: string, value: string) =>
   html.match(/<input[^>]*type="radio"[^>]*>/g)?.find((input) => input.includes(`value="${value}"`)) ?? '';
 
-page('shows the first variant that can be had', async () => {
+page('shows the cheapest variant that can be had', async () => {
   const { text, html } = await render('/pl/p/nocny-ptak');
   assert.match(text, /79,00.zł/);
   assert.match(radio(html, '30×40 cm'), 'checked=""');
@@ -86,6 +87,23 @@ page('shows the variant that the address names', async () => {
 page('shows the variant that a form without JavaScript chose', async () => {
   const { html } = await render('/pl/p/nocny-ptak?option0=50%C3%9770+cm&option1=Matowy');
   assert.match(html, 'name="variant" value="id-L-M"');
+});
+
+page('a value says what it adds to the price, in the name that is read out too', async () => {
+  const { html } = await render('/pl/p/nocny-ptak');
+  const label = /<label[^>]*>(?:(?!<\/label>).)*value="50×70 cm".*?<\/label>/s.exec(html)?.[0] ?? '';
+  assert.match(label.replace(/<[^>]+>/g, ''), /^50×70 cm \+50.zł$/);
+});
+
+page('the lowest price that search engines are told is one that can be paid', async () => {
+  const [, , gone] = poster.variants;
+  const cheap = { ...(gone as Variant), price: { minor: 5900, currency: 'PLN' as const } };
+  const lowest = (variants: Variant[]) =>
+    /"lowPrice":"(.*?)"/.exec(
+      JSON.stringify(productWithOffers('https://shop.example', 'pl', { ...poster, variants })),
+    )?.[1];
+  assert.is(lowest([...poster.variants, cheap]), '79.00');
+  assert.is(lowest([cheap]), '59.00', 'where all is sold out, it is the price of all');
 });
 
 page('options are radio groups with a legend', async () => {

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'error.refusedLink': 'Tento odkaz vede mimo náš obchod, proto jsme ho neotevřeli.',
   'error.offlineTitle': 'Jste offline',
   'error.offlineText': 'Číst můžete dál. Co jste vyplnili, zůstává, a zbytek doženeme, jakmile se připojení vrátí.',
+  'error.offlineStay': 'Bez internetu tuto stránku neotevřeme, zůstáváte tedy tady.',
   'error.backOnline': 'Jste zase online. Všechno je aktuální.',
   'error.notifications': 'Oznámení ({hotkey})',
   'error.close': 'Zavřít',

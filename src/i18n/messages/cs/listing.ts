@@ -17,6 +17,13 @@ export const messages: Translated<typeof english> = {
   'listing.sortTitle': 'Název A–Z',
   'listing.sortRelevance': 'Nejlepší shoda',
   'listing.apply': 'Použít',
+  'listing.show': {
+    one: 'Ukázat {count} produkt',
+    few: 'Ukázat {count} produkty',
+    many: 'Ukázat {count} produktu',
+    other: 'Ukázat {count} produktů',
+  },
+  'listing.close': 'Zavřít',
   'listing.filters': 'Upřesnit výběr',
   'listing.price': 'Cena',
   'listing.minPrice': 'Od, {currency}',

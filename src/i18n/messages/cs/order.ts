@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'order.progress': 'Stav objednávky',
   'order.stepPlaced': 'Objednáno',
   'order.stepPaid': 'Zaplaceno',
+  'order.stepPacked': 'Zabaleno',
   'order.stepSent': 'Předáno dopravci {carrier}',
   'order.stepDelivered': 'Doručeno',
   'order.stepCancelled': 'Zrušeno',

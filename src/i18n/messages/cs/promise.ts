@@ -36,4 +36,15 @@ export const messages: Translated<typeof english> = {
   'promise.untilThursday': 'čtvrtka',
   'promise.untilFriday': 'pátku',
   'promise.untilSaturday': 'soboty',
+  'tariffs.service': 'Způsob dopravy',
+  'tariffs.price': 'Cena',
+  'tariffs.freeFrom': 'Zdarma od',
+  'tariffs.days': {
+    one: '{count} pracovní den',
+    few: '{count} pracovní dny',
+    many: '{count} pracovního dne',
+    other: '{count} pracovních dnů',
+  },
+  'tariffs.dayRange': '{from}–{count} pracovní dny',
+  'tariffs.upTo': '{price} do {weight}\u00a0kg',
 };

@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'error.offlineTitle': 'Sie sind offline',
   'error.offlineText':
     'Sie können weiterlesen. Was Sie eingegeben haben, bleibt stehen; den Rest holen wir nach, sobald die Verbindung wieder da ist.',
+  'error.offlineStay': 'Ohne Internet lässt sich diese Seite nicht öffnen. Sie bleiben, wo Sie sind.',
   'error.backOnline': 'Die Verbindung ist wieder da. Alles ist auf dem neuesten Stand.',
   'error.notifications': 'Mitteilungen ({hotkey})',
   'error.close': 'Schließen',

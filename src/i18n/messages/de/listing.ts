@@ -13,6 +13,8 @@ export const messages: Translated<typeof english> = {
   'listing.sortTitle': 'Titel A–Z',
   'listing.sortRelevance': 'Beste Treffer',
   'listing.apply': 'Anwenden',
+  'listing.show': { one: '{count} Artikel zeigen', other: '{count} Artikel zeigen' },
+  'listing.close': 'Schließen',
   'listing.filters': 'Eingrenzen',
   'listing.price': 'Preis',
   'listing.minPrice': 'Von, {currency}',

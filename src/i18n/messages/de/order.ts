@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'order.progress': 'Stand Ihrer Bestellung',
   'order.stepPlaced': 'Bestellt',
   'order.stepPaid': 'Bezahlt',
+  'order.stepPacked': 'Gepackt',
   'order.stepSent': 'An {carrier} übergeben',
   'order.stepDelivered': 'Zugestellt',
   'order.stepCancelled': 'Storniert',

@@ -36,4 +36,10 @@ export const messages: Translated<typeof english> = {
   'promise.untilThursday': 'Donnerstag',
   'promise.untilFriday': 'Freitag',
   'promise.untilSaturday': 'Samstag',
+  'tariffs.service': 'Versandart',
+  'tariffs.price': 'Preis',
+  'tariffs.freeFrom': 'Kostenlos ab',
+  'tariffs.days': { one: '{count} Werktag', other: '{count} Werktage' },
+  'tariffs.dayRange': '{from}–{count} Werktage',
+  'tariffs.upTo': '{price} bis {weight}\u00a0kg',
 };

@@ -12,6 +12,7 @@ export const messages = {
   'error.offlineTitle': 'You are offline',
   'error.offlineText':
     'You can go on reading. What you have typed stays here, and we catch up as soon as the connection is back.',
+  'error.offlineStay': 'This page cannot be opened without a connection, so you stay where you are.',
   'error.backOnline': 'You are connected again. Everything is up to date.',
   'error.notifications': 'Notifications ({hotkey})',
   'error.close': 'Close',

@@ -10,6 +10,8 @@ export const messages = {
   'listing.sortTitle': 'Title A–Z',
   'listing.sortRelevance': 'Best match',
   'listing.apply': 'Apply',
+  'listing.show': { one: 'Show {count} product', other: 'Show {count} products' },
+  'listing.close': 'Close',
   'listing.filters': 'Narrow down',
   'listing.price': 'Price',
   'listing.minPrice': 'From, {currency}',

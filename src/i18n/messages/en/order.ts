@@ -16,6 +16,7 @@ export const messages = {
   'order.progress': 'Order status',
   'order.stepPlaced': 'Ordered',
   'order.stepPaid': 'Paid',
+  'order.stepPacked': 'Packed',
   'order.stepSent': 'Handed to {carrier}',
   'order.stepDelivered': 'Delivered',
   'order.stepCancelled': 'Cancelled',

@@ -34,4 +34,10 @@ export const messages = {
   'promise.untilThursday': 'Thursday',
   'promise.untilFriday': 'Friday',
   'promise.untilSaturday': 'Saturday',
+  'tariffs.service': 'Service',
+  'tariffs.price': 'Price',
+  'tariffs.freeFrom': 'Free from',
+  'tariffs.days': { one: '{count} working day', other: '{count} working days' },
+  'tariffs.dayRange': '{from}–{count} working days',
+  'tariffs.upTo': '{price} up to {weight}\u00a0kg',
 };

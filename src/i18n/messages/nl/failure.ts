@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'error.offlineTitle': 'Je bent offline',
   'error.offlineText':
     'Je kunt gewoon verder lezen. Wat je hebt ingevuld blijft staan; zodra er weer verbinding is, halen we de rest in.',
+  'error.offlineStay': 'Zonder internet gaat deze pagina niet open. Je blijft waar je bent.',
   'error.backOnline': 'Je hebt weer verbinding. Alles is bijgewerkt.',
   'error.notifications': 'Meldingen ({hotkey})',
   'error.close': 'Sluiten',

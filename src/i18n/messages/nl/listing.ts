@@ -13,6 +13,8 @@ export const messages: Translated<typeof english> = {
   'listing.sortTitle': 'Titel A–Z',
   'listing.sortRelevance': 'Beste match',
   'listing.apply': 'Toepassen',
+  'listing.show': { one: '{count} product tonen', other: '{count} producten tonen' },
+  'listing.close': 'Sluiten',
   'listing.filters': 'Verfijn',
   'listing.price': 'Prijs',
   'listing.minPrice': 'Van, {currency}',

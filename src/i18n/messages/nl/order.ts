@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'order.progress': 'Hoe het met je bestelling staat',
   'order.stepPlaced': 'Besteld',
   'order.stepPaid': 'Betaald',
+  'order.stepPacked': 'Ingepakt',
   'order.stepSent': 'Overgedragen aan {carrier}',
   'order.stepDelivered': 'Bezorgd',
   'order.stepCancelled': 'Geannuleerd',

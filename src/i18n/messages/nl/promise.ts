@@ -36,4 +36,10 @@ export const messages: Translated<typeof english> = {
   'promise.untilThursday': 'donderdag',
   'promise.untilFriday': 'vrijdag',
   'promise.untilSaturday': 'zaterdag',
+  'tariffs.service': 'Bezorgwijze',
+  'tariffs.price': 'Prijs',
+  'tariffs.freeFrom': 'Gratis vanaf',
+  'tariffs.days': { one: '{count} werkdag', other: '{count} werkdagen' },
+  'tariffs.dayRange': '{from}–{count} werkdagen',
+  'tariffs.upTo': '{price} tot {weight}\u00a0kg',
 };

@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'error.offlineTitle': 'Brak połączenia z internetem',
   'error.offlineText':
     'Możesz czytać dalej. To, co wpisano, zostaje na miejscu, a resztę nadrobimy, gdy tylko połączenie wróci.',
+  'error.offlineStay': 'Bez internetu tej strony nie otworzymy, więc zostajesz tutaj.',
   'error.backOnline': 'Połączenie wróciło. Wszystko jest aktualne.',
   'error.notifications': 'Powiadomienia ({hotkey})',
   'error.close': 'Zamknij',

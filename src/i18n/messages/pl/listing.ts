@@ -18,6 +18,13 @@ export const messages: Translated<typeof english> = {
   'listing.sortTitle': 'Tytuł: A–Ż',
   'listing.sortRelevance': 'Trafność',
   'listing.apply': 'Zastosuj',
+  'listing.show': {
+    one: 'Pokaż {count} produkt',
+    few: 'Pokaż {count} produkty',
+    many: 'Pokaż {count} produktów',
+    other: 'Pokaż {count} produktu',
+  },
+  'listing.close': 'Zamknij',
   'listing.filters': 'Zawęź wybór',
   'listing.price': 'Cena',
   'listing.minPrice': 'Od, {currency}',

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'order.progress': 'Stan zamówienia',
   'order.stepPlaced': 'Zamówione',
   'order.stepPaid': 'Opłacone',
+  'order.stepPacked': 'Spakowane',
   'order.stepSent': 'Przekazane: {carrier}',
   'order.stepDelivered': 'Dostarczone',
   'order.stepCancelled': 'Anulowane',

@@ -36,4 +36,15 @@ export const messages: Translated<typeof english> = {
   'promise.untilThursday': 'czwartku',
   'promise.untilFriday': 'piątku',
   'promise.untilSaturday': 'soboty',
+  'tariffs.service': 'Sposób dostawy',
+  'tariffs.price': 'Cena',
+  'tariffs.freeFrom': 'Gratis od',
+  'tariffs.days': {
+    one: '{count} dzień roboczy',
+    few: '{count} dni robocze',
+    many: '{count} dni roboczych',
+    other: '{count} dnia roboczego',
+  },
+  'tariffs.dayRange': '{from}–{count} dni robocze',
+  'tariffs.upTo': '{price} do {weight}\u00a0kg',
 };

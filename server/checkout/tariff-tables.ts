@@ -1,0 +1,56 @@
+// What delivery costs, country by country, as HTML for a page of text: a price that somebody typed there would be wrong
+// with the next change of a tariff.
+import { countryName } from '#src/checkout/address/country-name.ts';
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { formatMoney } from '#src/money.ts';
+import { methodName } from '#src/shipping/method-name.ts';
+import { vatCountries } from '#src/vat/vat-rates.ts';
+import { cachedForSite } from '../catalogue/catalogue-cache.ts';
+import type { Db } from '../database/connect.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { translateTo } from '../i18n/translations.ts';
+import { listShippingCountries, listTariffs, type Tariff } from '../shipping/shipping-store.ts';
+
+/** Stands for the tables in the text of a page. */
+export const TARIFFS_MARK = '<p>[tariffs]</p>';
+
+const GRAMS = 1000;
+
+/** To all countries that are delivered to from a market, its own first. */
+export function readTariffTables(db: Db, locale: Locale): Promise<string> {
+  return cachedForSite(db, `tariff tables ${locale}`, async () => {
+    const { country: home, currency } = marketOf(locale);
+    const t = translateTo(locale);
+    const countries = (await listShippingCountries(db, currency)).filter((country) => vatCountries.includes(country));
+    const named = countries.map((country) => ({ country, name: countryName(t, country) }));
+    named.sort(
+      (a, b) => Number(b.country === home) - Number(a.country === home) || a.name.localeCompare(b.name, locale),
+    );
+    const tables = named.map(async ({ country, name }) => {
+      const tariffs = await listTariffs(db, { country, currency });
+      return `<h3>${escapeHtml(name)}</h3>${writeTable(tariffs, locale, t)}`;
+    });
+    return (await Promise.all(tables)).join('');
+  });
+}
+
+function writeTable(tariffs: Tariff[], locale: Locale, t: Translate): string {
+  const { languageTag } = marketOf(locale);
+  const head = [t('tariffs.service'), t('tariffs.price'), t('tariffs.freeFrom')];
+  const rows = [...Map.groupBy(tariffs, ({ method }) => method).values()].map((bands) => {
+    const [{ freeFrom, minDays, maxDays, ...service }] = bands as [Tariff, ...Tariff[]];
+    const days = t(minDays === maxDays ? 'tariffs.days' : 'tariffs.dayRange', { count: maxDays, from: minDays });
+    const prices = bands.map(({ price, maxWeightGrams }) => {
+      const weight = new Intl.NumberFormat(languageTag).format(maxWeightGrams / GRAMS);
+      return t('tariffs.upTo', { price: formatMoney(price, languageTag), weight });
+    });
+    return [
+      `<th scope="row">${escapeHtml(methodName(t, service))}<br><small>${escapeHtml(days)}</small></th>`,
+      `<td>${prices.map(escapeHtml).join('<br>')}</td>`,
+      `<td>${freeFrom ? escapeHtml(formatMoney(freeFrom, languageTag, true)) : '–'}</td>`,
+    ];
+  });
+  return `<table><thead><tr>${head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('')}</tr></thead>
+<tbody>${rows.map((cells) => `<tr>${cells.join('')}</tr>`).join('')}</tbody></table>`;
+}

@@ -1,0 +1,14 @@
+import { type Locale, marketOf } from '../i18n/locales.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { OrderFieldsFragment } from '../operations.generated.ts';
+import { formatArrival } from './format-arrival.ts';
+
+type Order = Pick<OrderFieldsFragment, 'expectedArrival' | 'pickupPoint'>;
+
+/** When the order should be at its buyer, or at the place where it is collected; null when nobody can say. */
+export function arrivalText(t: Translate, locale: Locale, { expectedArrival, pickupPoint }: Order): string | null {
+  if (!expectedArrival) return null;
+  const { earliest, latest } = expectedArrival;
+  const dates = formatArrival(earliest, latest, marketOf(locale).languageTag);
+  return t(pickupPoint ? 'shipping.waits' : 'shipping.arrives', { dates });
+}

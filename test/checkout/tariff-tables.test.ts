@@ -1,0 +1,58 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
+import { aContentPage } from '../fixtures/a-content-page.ts';
+import { aPickupPoint } from '../fixtures/a-pickup-point.ts';
+import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { until } from '../fixtures/until.ts';
+
+const test = suite<{ shop: ShopFixture }>('what delivery costs, on a page of text');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  await aContentPage(context.shop.database.db, 'delivery', {
+    pl: { title: 'Dostawa', body_html: '<h2>Ceny</h2><p>[tariffs]</p><p>Tyle.</p>' },
+  });
+});
+test.after(({ shop }) => shop.close());
+
+const read = async ({ shop }: { shop: ShopFixture }, locale = 'pl') =>
+  (await shop.app.inject(`/${locale}/page/delivery`)).body;
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+test('every way to a country stands there with its time, its prices by weight, and from when it is free', async (context) => {
+  const text = textOf(await read(context));
+  assert.match(text, 'Ceny Polska Sposób dostawy Cena Gratis od');
+  assert.match(text, /Kurier InPost 1–2 dni robocze 16,99.zł do 5 kg 24,99.zł do 30 kg 250.zł/);
+});
+
+test('a market has its own prices, and its own country comes first', async (context) => {
+  const text = textOf(await read(context, 'de'));
+  assert.match(text, /Deutschland .*Mit DPD nach Hause 1–3 Werktage 5,40.€ bis 5 kg/);
+  assert.ok(text.indexOf('Deutschland Versandart') < text.indexOf('Belgien Versandart'));
+});
+
+test('countries are called as they are everywhere else', async (context) => {
+  const html = await read(context);
+  assert.match(html, '<h3>Holandia</h3>');
+});
+
+test('places to collect at stand there once the carrier has any', async (context) => {
+  const { db } = context.shop.database;
+  assert.not.match(await read(context), 'Paczkomat InPost');
+  assert.ok((await importPickupPoints(db, { points: [aPickupPoint()] })).ok);
+  await until(async () => (await read(context)).includes('Paczkomat InPost'));
+});
+
+test('a changed tariff is on the page within a second', async (context) => {
+  await context.shop.database.db
+    .updateTable('shipping_rates')
+    .set({ price_minor: 1799, free_from_minor: null })
+    .where('method_id', '=', 'inpost-courier')
+    .where('currency', '=', 'PLN')
+    .where('max_weight_grams', '=', 5000)
+    .execute();
+  await until(async () => /Kurier InPost 1–2 dni robocze 17,99.zł do 5 kg/.test(textOf(await read(context))));
+});
+
+test.run();
