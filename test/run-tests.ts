@@ -17,7 +17,7 @@ import { listSources, reaches } from './source-imports.ts';
 import { openTestProcess, type TestFileResult, type TestProcess } from './test-process.ts';
 
 // Those that drive a browser, or kill and start the shop, wait much of the time.
-const PARALLEL = availableParallelism() + 2;
+const PARALLEL = availableParallelism() + 1;
 /** Of a file that hangs. */
 const TIMEOUT_MS = 300_000 * Number(process.env.RUNS || 1);
 
@@ -44,9 +44,10 @@ if (change) await sayWhatIsReached();
 if (files.browser.length > 0 && !(await hasBrowser())) files.browser = [];
 
 await using run = await openTestRun();
-const kindsOfFiles = [files.browser, files.faults, files.unit];
-const env = await run.prepare(kindsOfFiles.flat());
-await runFiles('Tests', kindsOfFiles, env);
+// The long ones first: at the end no processor waits for one of them.
+const all = [...files.browser, ...files.faults, ...files.unit];
+const env = await run.prepare(all);
+await runFiles('Tests', all, env);
 await runUnsteadyAlone();
 await runOnOtherVersion();
 report();
@@ -86,7 +87,7 @@ async function runOnOtherVersion(): Promise<void> {
   console.log(`\nPostgreSQL ${other.major} found: the store tests run on it too`);
   await using postgresql = await startPostgresql({ bin: other.bin });
   const env = { TEST_DATABASE_URL: postgresql.url, TEST_DATABASE_TEMPLATE: await makeTemplate(postgresql.url) };
-  await runFiles(`Store tests on PostgreSQL ${other.major}`, [ofStores], env);
+  await runFiles(`Store tests on PostgreSQL ${other.major}`, ofStores, env);
 }
 
 async function listFiles(pattern: string): Promise<string[]> {
@@ -105,17 +106,13 @@ async function sayWhatIsReached(): Promise<void> {
   if (left.length > 0) console.log(`Not run: style, types, and\n  ${left.join('\n  ')}`);
 }
 
-/** `queues`: files of one kind each, the long ones first. */
-async function runFiles(title: string, queues: string[][], env: NodeJS.ProcessEnv): Promise<void> {
-  const waiting = queues.map((paths) => [...paths]);
-  if (waiting.flat().length === 0) return;
-  console.log(`\n${title} (${waiting.flat().length} files)`);
-  // Each process begins with another kind: browsers want the processors, and shops that are killed and started want time.
-  const takeFile = (lane: number) =>
-    waiting[lane % waiting.length]?.shift() ?? waiting.find((paths) => paths.length > 0)?.shift();
-  const work = async (lane: number) => {
+async function runFiles(title: string, paths: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  if (paths.length === 0) return;
+  console.log(`\n${title} (${paths.length} files)`);
+  const waiting = [...paths];
+  const work = async () => {
     const shared = openTestProcess(env);
-    for (let path = takeFile(lane); path; path = takeFile(lane)) {
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
       const testProcess = needsOwnProcess(path) ? openTestProcess(env) : shared;
       const result = await testProcess.run(path, TIMEOUT_MS);
       results.push(result);
@@ -124,7 +121,7 @@ async function runFiles(title: string, queues: string[][], env: NodeJS.ProcessEn
     }
     await end(shared);
   };
-  await Promise.all(Array.from({ length: PARALLEL }, (_, lane) => work(lane)));
+  await Promise.all(Array.from({ length: PARALLEL }, work));
 }
 
 /** What kills shops and databases is kept from the tests of others. */
