@@ -50,6 +50,7 @@ test('it is found and chosen by keyboard, paid by card, and stands on the order'
     .first()
     .click();
   await page.waitForURL('**/pl/order/*');
+  await page.locator('main').getByText('KRA11M').first().waitFor();
   const text = await page.locator('main').innerText();
   assert.match(text, /Do odbioru w punkcie\s+KRA11M\s+Rynek Główny 12\s+31\u2060-\u2060042 Kraków/);
   assert.match(text, 'Paczkomat InPost');

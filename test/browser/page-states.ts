@@ -74,6 +74,7 @@ export const reachedStates: Record<string, PageState> = {
       await answerWith(page, 'CatalogueProduct', ({ product }) => Object.assign(product, { images: [] }));
       await page.locator('main article a').first().click();
       await page.waitForURL('**/p/*');
+      await page.locator('main input[type="radio"]').first().waitFor({ state: 'attached' });
     },
   },
   'suggestions under the search': {

@@ -32,7 +32,7 @@ const wanted: Partial<Record<Locale, Said[]>> = {
     ['field.taxId', 'USt-IdNr.'],
     ['order.taxId', 'USt-IdNr.: DE136695976', { taxId: 'DE136695976' }],
     ['field.optional', '(optional)'],
-    ['cart.total', 'Gesamtsumme'],
+    ['order.total', 'Gesamtsumme'],
     ['checkout.total', 'Gesamtsumme'],
     ['order.total', 'Gesamtsumme'],
     ['mail.confirmationTotal', 'Gesamtsumme'],
@@ -44,7 +44,7 @@ const wanted: Partial<Record<Locale, Said[]>> = {
   ],
   nl: [
     ['listing.noneLeftText', 'Geen enkel artikel voldoet aan alle filters. Haal een filter weg.'],
-    ['cart.total', 'Totaal'],
+    ['order.total', 'Totaal'],
     ['cart.toCheckout', 'Afrekenen'],
     ['cart.undo', 'Ongedaan maken'],
     ['method.blikApproveHint', 'Laat dit venster open. De pagina gaat vanzelf verder zodra de bank antwoordt.'],
@@ -52,7 +52,7 @@ const wanted: Partial<Record<Locale, Said[]>> = {
   en: [
     ['listing.noneLeft', 'No products match'],
     ['cart.keepLooking', 'Continue shopping'],
-    ['cart.total', 'Total'],
+    ['order.total', 'Total'],
     ['order.keepLink', "Keep the address of this page: it always shows your order's status."],
     ['money.lowestPriorShort', 'lowest price, 30 days prior'],
   ],

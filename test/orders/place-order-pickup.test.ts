@@ -126,7 +126,7 @@ test('the checkout offers the locker first and a courier until one is chosen', a
   assert.is(untouched.pickupPoints, null);
   const chosen = await show('inpost-locker');
   assert.is(chosen.totals.shipping.minor, 1399);
-  assert.equal(chosen.pickupPoints, { points: [], hasMore: false });
+  assert.equal(chosen.pickupPoints, { points: [], hasMore: false, place: null, isTownOnly: false });
 });
 
 test.run();
