@@ -34,9 +34,11 @@ export async function openCheckout(page: Page): Promise<void> {
 
 /** What is typed or pressed earlier is the server's form's: nothing saves, checks or folds it. */
 export async function untilHydrated(page: Page): Promise<void> {
+  // The page within the shell is hydrated after it.
   await page.waitForFunction(() => {
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
     const main = document.querySelector('main');
-    return main && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
+    return main && [main, ...main.querySelectorAll('h1')].every(isHydrated);
   });
   // React has begun; when it leaves the processor alone it is done.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
