@@ -1,7 +1,16 @@
 // How the cluster is reached: over a socket in a private folder, or, on Windows, over a port of this machine and with a
 // password.
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { ClusterHome } from './cluster-home.ts';
@@ -56,10 +65,9 @@ function openSocketFolder({ folder, owner }: ClusterHome): string {
 /** Throws when the folder belongs to another user. */
 function makePrivateFolder(folder: string, owner: ClusterHome['owner']): string {
   const own = owner?.uid ?? process.getuid?.();
-  if (!existsSync(folder)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (owner) chownSync(folder, owner.uid, owner.gid);
-  }
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Another process that runs as root may have made it a moment ago and not handed it over yet.
+  if (owner && lstatSync(folder).uid === process.getuid?.()) lchownSync(folder, owner.uid, owner.gid);
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== own || found.mode & 0o077) {
     throw unusableFolder(folder, 'somebody else has put it there, and the socket must be private');
