@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { PointFault, PointImportReport } from '#server/shipping/import-pickup-points.ts';
-import { readJsonFile } from './json-file.ts';
+import { readJsonFile } from './input-file.ts';
 
 type ImportPointsFlags = { dryRun?: boolean; json?: boolean };
 

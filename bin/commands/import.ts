@@ -6,6 +6,7 @@ import type { Place } from '#server/catalogue/import/import-faults.ts';
 import type { PictureReport } from '#server/catalogue/import/import-pictures.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
 import { CliError } from '../cli-errors.ts';
+import { statInputFile } from './input-file.ts';
 
 type ImportFlags = { dryRun?: boolean; json?: boolean; currency?: Currency; media?: string };
 
@@ -38,14 +39,7 @@ export function registerImport(program: Command): void {
 }
 
 async function runImport(file: string, { dryRun = false, json = false, currency, media }: ImportFlags): Promise<void> {
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) {
-    throw new CliError({
-      code: 'FILE_NOT_FOUND',
-      title: `There is no file ${file}.`,
-      fix: 'Check the path and its spelling.',
-    });
-  }
+  await statInputFile(file);
   if (media && !(await stat(media).catch(() => null))?.isDirectory()) {
     throw new CliError({
       code: 'FOLDER_NOT_FOUND',

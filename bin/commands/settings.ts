@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { SettingsFault } from '#server/shop/change-settings.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { CliError } from '../cli-errors.ts';
+import { parseJson } from './input-file.ts';
 
 // Told here: zod and the schemas are loaded when a command runs.
 const documents: readonly SettingsDocument[] = ['company', 'pages', 'storefront'];
@@ -70,7 +71,11 @@ async function setSettings(
   file: string | undefined,
   { json }: { json?: boolean },
 ): Promise<void> {
-  const data = parseJson(await readFile(file ?? '/dev/stdin', 'utf8'), file ?? 'what came in');
+  const data = parseJson(
+    await readFile(file ?? '/dev/stdin', 'utf8'),
+    file ?? 'what came in',
+    'Begin with what "kasa settings get" prints.',
+  );
   const [{ withDatabase }, { changeSettings }, { inTransaction }] = await Promise.all([
     import('./with-database.ts'),
     import('#server/shop/change-settings.ts'),
@@ -84,18 +89,6 @@ async function setSettings(
   if (json) console.log(JSON.stringify({ ok: true, document, version, isNew }));
   else if (isNew) console.log(`Stored as version ${version} of ${document}; pages show it from now on.`);
   else console.log(`That is version ${version} of ${document} already; nothing was changed.`);
-}
-
-function parseJson(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new CliError({
-      code: 'NOT_JSON',
-      title: `${name} is not JSON: ${(error as Error).message}`,
-      fix: 'Begin with what "kasa settings get" prints.',
-    });
-  }
 }
 
 function refusedSettings(document: SettingsDocument, faults: SettingsFault[]): CliError {

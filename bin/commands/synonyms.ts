@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { GivenSynonym, SavedSynonyms, SynonymFault } from '#server/catalogue/synonyms/set-synonyms.ts';
 import type { Synonym } from '#server/catalogue/synonyms/synonym-store.ts';
 import { CliError } from '../cli-errors.ts';
-import { readJsonFile } from './json-file.ts';
+import { readJsonFile } from './input-file.ts';
 
 type JsonFlag = { json?: boolean };
 

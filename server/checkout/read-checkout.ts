@@ -1,5 +1,6 @@
 // The checkout as a shopper sees it: the cart, where it may go, how, and what all of it costs.
 import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
+import { checkoutFields, isCheckbox } from '#src/checkout/checkout-fields.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Money, money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
@@ -28,30 +29,9 @@ type Services = {
 };
 type Choice = { country?: string | null; shippingMethod?: string | null };
 
-export const emptyDraft: CheckoutDraftInput = {
-  email: '',
-  phone: '',
-  fullName: '',
-  line1: '',
-  line2: '',
-  postalCode: '',
-  city: '',
-  country: '',
-  isCompany: false,
-  companyName: '',
-  taxId: '',
-  shippingMethod: '',
-  pickupPoint: '',
-  pickupSearch: '',
-  hasBillingAddress: false,
-  billingFullName: '',
-  billingLine1: '',
-  billingLine2: '',
-  billingPostalCode: '',
-  billingCity: '',
-  billingCountry: '',
-  note: '',
-};
+export const emptyDraft = Object.fromEntries(
+  checkoutFields.map((name) => [name, isCheckbox(name) ? false : '']),
+) as CheckoutDraftInput;
 
 export async function readCheckout(services: Services, locale: Locale, choice: Choice): Promise<Checkout> {
   const open = await readOpenCart(services, locale);

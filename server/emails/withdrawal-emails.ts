@@ -1,25 +1,14 @@
-import type { Locale } from '#src/i18n/locales.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import type { Db } from '../database/connect.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
 import { findReturn, type StoredReturn } from '../returns/return-store.ts';
 import { readShop } from '../shop/read-settings.ts';
-import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
+import { type Mail, mailLane } from './mail-transport.ts';
+import type { MerchantEmailOptions } from './merchant-emails.ts';
 import { writeMerchantWithdrawal } from './merchant-withdrawal.ts';
 import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
 
-export type WithdrawalEmailOptions = {
-  db: Db;
-  sendMail: SendMail;
-  shop: ShopProfile;
-  publicUrl: string;
-  /** Undefined: nobody wants them. */
-  merchantEmail: string | undefined;
-  defaultLocale: Locale;
-};
-
 /** What the outbox does about a withdrawal: the shopper gets the acknowledgement, the shop's own people the notice. */
-export function createWithdrawalEmails(options: WithdrawalEmailOptions): Record<string, OutboxEffect> {
+export function createWithdrawalEmails(options: MerchantEmailOptions): Record<string, OutboxEffect> {
   const { db, sendMail, merchantEmail: to, defaultLocale: locale, publicUrl } = options;
   const mailer =
     (write: (key: string, announced: StoredReturn, shop: ShopProfile) => Mail | null): OutboxHandler =>

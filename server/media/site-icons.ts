@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShopIdentity } from '#src/shop/shop-profile.ts';
 import { themeColours } from '#src/ui/theme-colours.ts';
+import { Cache } from '../memory/cache.ts';
 import { loadSharp } from './load-sharp.ts';
 
 const DAY_S = 86_400;
@@ -24,11 +25,10 @@ export function registerSiteIcons(app: FastifyInstance, identity: ShopIdentity):
   app.get('/icon.svg', (_request, reply) =>
     reply.header('cache-control', `public, max-age=${DAY_S}`).type('image/svg+xml').send(identity.icon),
   );
-  const drawn = new Map<string, Promise<Buffer>>();
+  const drawn = new Cache<Promise<Buffer>>({ max: Object.keys(icons).length });
   for (const [path, icon] of Object.entries(icons)) {
     app.get(path, async (_request, reply) => {
-      const picture = drawn.get(path) ?? drawIcon(identity.icon, icon);
-      drawn.set(path, picture);
+      const picture = drawn.getOrSet(path, () => drawIcon(identity.icon, icon));
       return reply
         .header('cache-control', `public, max-age=${DAY_S}`)
         .type('image/png')

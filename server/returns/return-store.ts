@@ -1,9 +1,10 @@
 // Returns in the database: what shoppers announced, by order and line.
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import type { WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
 import type { Db } from '../database/connect.ts';
+import type { DB } from '../database/database-schema.generated.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { toColumns, toFields } from './withdrawal-draft-store.ts';
 
@@ -87,21 +88,7 @@ export async function countAcknowledged(tx: Transaction, email: string, since: D
   return Number(count);
 }
 
-type Row = {
-  id: string;
-  number: number;
-  order_id: string | null;
-  status: string;
-  locale: string;
-  name: string;
-  order_number: string;
-  order_email: string;
-  contract: string;
-  reason: string;
-  email: string;
-  is_late: boolean;
-  is_acknowledged: boolean;
-  announced_at: Date;
+type Row = Selectable<DB['returns']> & {
   known_number: number | null;
   known_token: string | null;
   lines: ReturnLine[];

@@ -1,6 +1,8 @@
 // Notices of withdrawal that are not confirmed yet. They hold what somebody typed, so they go after a day.
+import type { Selectable } from 'kysely';
 import type { WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
 import type { Db } from '../database/connect.ts';
+import type { DB } from '../database/database-schema.generated.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 export type WithdrawalDraft = {
@@ -63,14 +65,11 @@ function selectDraft(db: Db, tokenHash: Buffer) {
   return db.selectFrom('withdrawal_drafts').selectAll().where('token_hash', '=', tokenHash);
 }
 
-type Columns = {
-  name: string;
-  order_number: string;
-  order_email: string;
-  contract: string;
-  reason: string;
-  email: string;
-};
+/** What a draft and a return both have of what was typed. */
+type Columns = Pick<
+  Selectable<DB['withdrawal_drafts']>,
+  'name' | 'order_number' | 'order_email' | 'contract' | 'reason' | 'email'
+>;
 
 export function toColumns({ name, orderNumber, orderEmail, contract, reason, email }: WithdrawalFields): Columns {
   return { name, order_number: orderNumber, order_email: orderEmail, contract, reason, email };

@@ -88,7 +88,8 @@ test('a logo that a page did not bring is fetched once, and one that is nowhere 
 });
 
 const foreign = { prefix: 'logos', icons: { one: { body: '<path d="M0 0h16v16z"/>' } }, width: 16, height: 16 };
-// As a page would that shows an icon of another collection, which none of ours does.
+// As a page would that shows an icon of another collection, which none of ours does; beside what React owns, which it
+// may draw anew.
 const nameForeignIcon = `
   const place = document.createElement('p');
   const shape = (name) => place.appendChild(document.createElementNS('http://www.w3.org/2000/svg', name));
@@ -98,7 +99,7 @@ const nameForeignIcon = `
   const use = shape('use');
   svg.append(use);
   use.setAttribute('href', '#icon-logos-one');
-  document.querySelector('main h1').after(place);`;
+  document.body.prepend(place);`;
 
 type Asked = { here: number; elsewhere: string[] };
 

@@ -1,4 +1,5 @@
 // Literal carts, checkouts and orders for tests of pages.
+import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import type { CartFieldsFragment, CheckoutShowQuery, OrderFieldsFragment } from '#src/operations.generated.ts';
 import { aPicture } from '#test/ui/render-app.tsx';
 
@@ -71,28 +72,11 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       vat: { minor: 2524, currency: 'PLN' },
     },
     draft: {
+      ...emptyDraft,
       email: 'anna@example.com',
-      phone: '',
-      fullName: '',
-      line1: '',
-      line2: '',
-      postalCode: '',
       city: 'Łódź',
       country: 'PL',
-      isCompany: false,
-      companyName: '',
-      taxId: '',
       shippingMethod: 'inpost-courier',
-      pickupPoint: '',
-      pickupSearch: '',
-      hasBillingAddress: false,
-      billingFullName: '',
-      billingLine1: '',
-      billingLine2: '',
-      billingPostalCode: '',
-      billingCity: '',
-      billingCountry: '',
-      note: '',
     },
     payment: {
       publishableKey: 'pk_test_kasa',

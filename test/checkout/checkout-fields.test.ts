@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { formatTaxId, isTaxId } from '#src/checkout/address/tax-id.ts';
 import { billedAddress, checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import { addressRules } from '#src/countries/countries.ts';
@@ -7,28 +8,15 @@ import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 
 function aDraft(changes: Partial<CheckoutDraftInput> = {}): CheckoutDraftInput {
   return {
+    ...emptyDraft,
     email: 'anna@example.com',
     phone: '512 345 678',
     fullName: 'Anna Kowalska',
     line1: 'Krucza 24/26 m. 5',
-    line2: '',
     postalCode: '00-526',
     city: 'Warszawa',
     country: 'PL',
-    isCompany: false,
-    companyName: '',
-    taxId: '',
     shippingMethod: 'inpost-courier',
-    pickupPoint: '',
-    pickupSearch: '',
-    hasBillingAddress: false,
-    billingFullName: '',
-    billingLine1: '',
-    billingLine2: '',
-    billingPostalCode: '',
-    billingCity: '',
-    billingCountry: '',
-    note: '',
     ...changes,
   };
 }

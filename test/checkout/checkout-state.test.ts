@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import type { CheckoutField } from '#src/checkout/checkout-fields.ts';
 import {
   type CheckoutState,
@@ -12,28 +13,15 @@ import type { CheckoutNotice } from '#src/checkout/refusals/checkout-notice.tsx'
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 
 const draft: CheckoutDraftInput = {
+  ...emptyDraft,
   email: 'anna@example.com',
   phone: '+48 601 234 567',
   fullName: 'Anna Nowak',
   line1: 'ul. Piotrkowska 1',
-  line2: '',
   postalCode: '90-001',
   city: 'Łódź',
   country: 'PL',
-  isCompany: false,
-  companyName: '',
-  taxId: '',
   shippingMethod: 'inpost',
-  pickupPoint: '',
-  pickupSearch: '',
-  hasBillingAddress: false,
-  billingFullName: '',
-  billingLine1: '',
-  billingLine2: '',
-  billingPostalCode: '',
-  billingCity: '',
-  billingCountry: '',
-  note: '',
 };
 const start = (given: Partial<CheckoutDraftInput> = {}): CheckoutState =>
   firstState({ draft: { ...draft, ...given }, pickupPoint: null }, 'card', null);
