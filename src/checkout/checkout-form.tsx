@@ -19,7 +19,7 @@ import { DeliverySection } from './delivery-section.tsx';
 import { fieldId } from './draft/checkout-draft.ts';
 import { fieldProblemText } from './field-problem-messages.ts';
 import { type SectionFold, SectionFoldContext } from './form-section.tsx';
-import { LateOrderNote } from './late-checkout-parts.ts';
+import { LateMailHint, LateOrderNote } from './late-checkout-parts.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment/payment-section.tsx';
 // Sheets belong to pages: that of a part would come too late.
@@ -83,6 +83,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       <div className={styles.sections}>
         {state.isSummarised && listed.length > 0 ? <ProblemSummary problems={listed} ref={refs.summaryBox} /> : null}
         {folding('contact', <ContactSection {...section} />)}
+        <LateMailHint />
         {folding(
           'address',
           <AddressSection {...section} countries={checkout.countries} draft={draft} isPickedUp={isPickedUp} />,
