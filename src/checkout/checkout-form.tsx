@@ -3,7 +3,6 @@
 import { type ReactNode, useRef } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { marketOf } from '../i18n/locales.ts';
 import { outcomeOf } from '../payments/payment-outcome.ts';
 import { paymentFieldIds } from '../payments/payment-part.ts';
 import { usePageTheme } from '../payments/use-page-theme.ts';
@@ -13,7 +12,7 @@ import { latePart } from '../ui/late-part.tsx';
 import { AddressSection } from './address/address-section.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutField } from './checkout-fields.ts';
-import { type FoldingSection, sectionLine } from './checkout-sections.ts';
+import type { FoldingSection } from './checkout-sections.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { fieldId } from './draft/checkout-draft.ts';
@@ -26,6 +25,7 @@ import { PaymentSection } from './payment/payment-section.tsx';
 import './payment/wallet-buttons.module.css';
 import { type ListedProblem, ProblemSummary } from './problem-summary.tsx';
 import { isAboutPayment, NoticeBox } from './refusals/checkout-notice.tsx';
+import { SectionLine } from './section-line.tsx';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
@@ -61,9 +61,8 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
     })),
   ];
   const section = { initial, errorOf };
-  const { languageTag } = marketOf(locale);
   const folding = (name: FoldingSection, children: ReactNode) => {
-    const line = sectionLine(name, { draft, checkout, point: chosenPoint, t, languageTag });
+    const line = <SectionLine section={name} draft={draft} checkout={checkout} point={chosenPoint} />;
     const fold = { name, isFolded: form.isFolded(name), line, onEdit: () => on.edit(name) };
     return <SectionFoldContext value={fold}>{children}</SectionFoldContext>;
   };
