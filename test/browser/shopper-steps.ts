@@ -1,5 +1,5 @@
 // What a shopper does, step by step, as the journeys need it.
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 
@@ -92,4 +92,16 @@ export async function pressPay(page: Page): Promise<void> {
 export async function answerChallenge(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   const challenge = page.frameLocator('iframe[title="3D Secure authentication"]');
   await challenge.locator(`button[value="${answer === 'Complete' ? 'authorized' : 'failed'}"]`).click();
+}
+
+/** Of a text, where it has hardly any room. */
+export function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const { style } = element.parentElement as HTMLElement;
+    const before = style.width;
+    style.width = '1px';
+    const lines = element.getClientRects().length;
+    style.width = before;
+    return lines;
+  });
 }
