@@ -13,6 +13,7 @@ import { registerNotice } from './commands/notice.ts';
 import { registerCancel } from './commands/orders/cancel.ts';
 import { registerDelivered } from './commands/orders/delivered.ts';
 import { registerOrder } from './commands/orders/order.ts';
+import { registerOrders } from './commands/orders/orders.ts';
 import { registerPaid } from './commands/orders/paid.ts';
 import { registerRefund } from './commands/orders/refund.ts';
 import { registerReturned } from './commands/orders/returned.ts';
@@ -50,6 +51,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerExport(program);
   registerImportPoints(program);
   registerSynonyms(program);
+  registerOrders(program);
   registerOrder(program);
   registerPaid(program);
   registerSend(program);

@@ -13,6 +13,7 @@ const commands = [
   'export',
   'import-points',
   'synonyms',
+  'orders',
   'order',
   'refund',
   'cancel',
