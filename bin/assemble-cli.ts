@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
 import { registerBuild } from './commands/build.ts';
+import { registerPrice } from './commands/catalogue/price.ts';
+import { registerStock } from './commands/catalogue/stock.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { registerExport } from './commands/export.ts';
@@ -51,6 +53,8 @@ export async function runCli(argv: string[]): Promise<void> {
   registerExport(program);
   registerImportPoints(program);
   registerSynonyms(program);
+  registerStock(program);
+  registerPrice(program);
   registerOrders(program);
   registerOrder(program);
   registerPaid(program);

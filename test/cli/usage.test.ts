@@ -13,6 +13,8 @@ const commands = [
   'export',
   'import-points',
   'synonyms',
+  'stock',
+  'price',
   'orders',
   'order',
   'refund',

@@ -20,7 +20,7 @@ Example:
 export function registerOrders(program: Command): void {
   program
     .command('orders')
-    .description('list the orders, and what to do next about each')
+    .description('list the orders, with what to do next')
     .option('--state <state>', 'only those in this state, for example to_send')
     .option('--since <date>', 'only those from this day on (UTC), for example 2026-11-01', parseDay)
     .option('--before <number>', 'only those before this order: the next page', parseCount)
