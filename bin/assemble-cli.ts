@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
 import { registerBuild } from './commands/build.ts';
+import { registerCollections } from './commands/catalogue/collections.ts';
 import { registerPrice } from './commands/catalogue/price.ts';
 import { registerStock } from './commands/catalogue/stock.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
@@ -53,6 +54,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerExport(program);
   registerImportPoints(program);
   registerSynonyms(program);
+  registerCollections(program);
   registerStock(program);
   registerPrice(program);
   registerOrders(program);

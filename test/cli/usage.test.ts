@@ -13,6 +13,7 @@ const commands = [
   'export',
   'import-points',
   'synonyms',
+  'collections',
   'stock',
   'price',
   'orders',
