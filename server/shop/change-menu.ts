@@ -1,7 +1,7 @@
 // Puts one collection into the menu, moves it there or takes it out; the rest of the menu stays as it is shown.
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { defaultNavigation, menuOf, type Navigation } from '#src/shop/navigation.ts';
+import { defaultNavigation, menuOf, type Navigation } from '#src/shop/shop-navigation.ts';
 import { listCollections } from '../catalogue/collection-store.ts';
 import { findCollection, listNearHandles } from '../catalogue/find-collection.ts';
 import type { Db } from '../database/connect.ts';

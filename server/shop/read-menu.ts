@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts';
-import { defaultNavigation, menuOf } from '#src/shop/navigation.ts';
+import { defaultNavigation, menuOf } from '#src/shop/shop-navigation.ts';
 import { listCollections } from '../catalogue/collection-store.ts';
 import type { Db } from '../database/connect.ts';
 import type { Collection } from '../schema/resolver-types.generated.ts';

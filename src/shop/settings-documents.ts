@@ -2,7 +2,7 @@
 // for browsers.
 import { z } from 'zod';
 import { companySchema } from './company.ts';
-import { navigationSchema } from './navigation.ts';
+import { navigationSchema } from './shop-navigation.ts';
 import { pagesSchema } from './shop-pages.ts';
 
 export const settingsDocuments = {

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { changeMenu, type MenuChange } from '#server/shop/change-menu.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { defaultNavigation, menuOf } from '#src/shop/navigation.ts';
+import { defaultNavigation, menuOf } from '#src/shop/shop-navigation.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
 import { until } from '../fixtures/until.ts';

@@ -2,13 +2,13 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { anUnpaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
-import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
-import { aProduct } from '../fixtures/a-product.ts';
-import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
-import { textOf } from '../fixtures/post-form.ts';
-import { until } from '../fixtures/until.ts';
-import { runKasa } from './run-kasa.ts';
+import { anUnpaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { aShop, type ShopFixture } from '../../fixtures/a-shop.ts';
+import { textOf } from '../../fixtures/post-form.ts';
+import { until } from '../../fixtures/until.ts';
+import { runKasa } from '../run-kasa.ts';
 
 type Context = { shop: ShopFixture; order: OrderFixture };
 

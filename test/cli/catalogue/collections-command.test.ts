@@ -1,9 +1,9 @@
 // The command that lists the collections and chooses the menu.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
-import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
-import { runKasa } from './run-kasa.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { importText } from '../../fixtures/catalogue/empty-shop-suite.ts';
+import { runKasa } from '../run-kasa.ts';
 
 const test = suite<{ database: NamedDatabase }>('kasa collections');
 

@@ -1,10 +1,10 @@
 // The command that lists orders: for people, for programs, for spreadsheets.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
-import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
-import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
-import { runKasa } from './run-kasa.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { runKasa } from '../run-kasa.ts';
 
 type Context = { database: NamedDatabase; paid: OrderFixture; unpaid: OrderFixture };
 
