@@ -51,13 +51,14 @@ export async function openBackup(path: string): Promise<Backup> {
 }
 
 async function readManifest(file: FileHandle, path: string): Promise<BackupManifest> {
+  const { buffer } = await file.read(Buffer.alloc(MANIFEST.length), 0, MANIFEST.length, 0);
+  if (buffer.toString() !== MANIFEST) throw noBackup(path);
   try {
     const { value: first } = await readTar(file).next();
-    if (first?.name === MANIFEST) return parseManifest(first.bytes.toString('utf8'), path);
+    return parseManifest(first?.bytes.toString('utf8') ?? '', path);
   } catch (error) {
-    if (!(error instanceof TarError)) throw error;
+    throw error instanceof TarError ? damagedBackup(path, error.message) : error;
   }
-  throw noBackup(path);
 }
 
 type OpenFile = { file: FileHandle; path: string; manifest: BackupManifest; size: number };
