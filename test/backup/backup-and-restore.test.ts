@@ -18,7 +18,7 @@ import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
 import { until } from '../fixtures/until.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { assertRefused, backUp, listWithTar, readBackup, restore } from './backup-file.ts';
+import { assertRefused, backUp, listWithTar, readBackup, restore } from './backup-samples.ts';
 
 type Context = { directory: string; source: NamedDatabase; mediaDirectory: string; picture: string; path: string };
 

@@ -10,7 +10,7 @@ import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
-import { assertRefused, backUp, backupTime, readBackup, restore, spoil } from './backup-file.ts';
+import { assertRefused, backUp, backupTime, readBackup, restore, spoil } from './backup-samples.ts';
 
 type Context = { directory: string; target: NamedDatabase; mediaDirectory: string; path: string };
 
@@ -26,18 +26,22 @@ test.before(async (context) => {
   await source.close();
   context.target = await openTestDatabase();
 });
-test.after.each(async ({ target }) => {
-  const { rows } = await sql`select (select count(*) from products) as products,
-    (select count(*) from shipping_methods) > 0 as "hasMethods"`.execute(target.db);
-  assert.equal(rows, [{ products: 0, hasMethods: true }], 'nothing was written');
-});
 test.after(async ({ directory, target }) => {
   await target.close();
   await rm(directory, { recursive: true });
 });
 
-const refuses = ({ target, mediaDirectory }: Context, path: string, code: string, message: RegExp) =>
-  assertRefused(restore({ database: target, mediaDirectory }, path), code, message);
+async function refuses(context: Context, path: string, code: string, message: RegExp): Promise<void> {
+  const { target, mediaDirectory } = context;
+  await assertRefused(restore({ database: target, mediaDirectory }, path), code, message);
+  await assertUntouched(context);
+}
+
+async function assertUntouched({ target }: Context): Promise<void> {
+  const { rows } = await sql`select (select count(*) from products) as products,
+    (select count(*) from shipping_methods) > 0 as "hasMethods"`.execute(target.db);
+  assert.equal(rows, [{ products: 0, hasMethods: true }], 'nothing was written');
+}
 
 /** The same backup with another manifest, and checksums that fit it. */
 async function withManifest({ path }: Context, change: (manifest: Record<string, unknown>) => void): Promise<string> {
@@ -91,8 +95,9 @@ test('what is wrong is named: a part that differs, one that is missing, one that
 });
 
 test('a file that was cut off is refused, wherever it ends', async (context) => {
-  for (const share of [0.3, 0.9, 0.999]) {
-    const cut = await spoil(context.path, (bytes) => bytes.subarray(0, Math.floor(bytes.length * share)));
+  for (const share of [0.1, 0.9, 1]) {
+    // The last kilobyte only says that nothing follows.
+    const cut = await spoil(context.path, (bytes) => bytes.subarray(0, Math.floor((bytes.length - 1_100) * share)));
     await refuses(context, cut, 'BACKUP_DAMAGED', /in the middle of an entry/);
   }
   const withoutChecksums = await spoil(context.path, (bytes) => {
@@ -136,6 +141,7 @@ test('rows that do not fit leave the shop as empty as it was', async (context) =
   const { target, mediaDirectory } = context;
   const error = await restore({ database: target, mediaDirectory }, changed).catch((thrown) => thrown);
   assert.match(error.message, /the backup says that variants has 2 rows, and 1 were loaded/);
+  await assertUntouched(context);
 });
 
 test.run();
