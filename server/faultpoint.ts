@@ -25,7 +25,6 @@ const faultpoints = [
   /** `:` and the table's name. */
   'restored-table',
   'before-restore-commit',
-  'after-restore-commit',
 ] as const;
 
 type FaultpointName = (typeof faultpoints)[number];

@@ -63,7 +63,6 @@ export async function restoreBackup(backup: Backup, options: RestoreOptions): Pr
       reach('before-restore-commit');
     });
   });
-  reach('after-restore-commit');
   // Without statistics the first searches and listings would be planned as for empty tables.
   await sql`analyze`.execute(database.db);
   return {
