@@ -18,6 +18,7 @@ import { registerRefund } from './commands/orders/refund.ts';
 import { registerReturned } from './commands/orders/returned.ts';
 import { registerReturns } from './commands/orders/returns.ts';
 import { registerSend } from './commands/orders/send.ts';
+import { registerRedirects } from './commands/redirects.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerSettings } from './commands/settings.ts';
@@ -50,6 +51,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerExport(program);
   registerImportPoints(program);
   registerSynonyms(program);
+  registerRedirects(program);
   registerOrder(program);
   registerPaid(program);
   registerSend(program);
