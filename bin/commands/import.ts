@@ -33,7 +33,7 @@ for three pictures in a row is left alone. What is doubtful is a warning and imp
 export function registerImport(program: Command): void {
   program
     .command('import')
-    .description('import products from a product CSV of Shopify or WooCommerce')
+    .description('import products of Shopify or WooCommerce')
     .argument('<file>', 'the CSV file')
     .option('--dry-run', 'check the file and say what would change, but change nothing')
     .option('--media <folder>', 'take the pictures from this folder')

@@ -34,6 +34,12 @@ export class Doubts {
 
   #doubtVariant(cells: CellReader, row: CsvRow, { fields, prices }: VariantDraft, status: string): void {
     const { sku = '', barcode = '' } = fields;
+    if (fields.tracks_stock && !fields.sells_without_stock && !cells.has('quantity')) {
+      cells.faults.warnSummed('NO_QUANTITY', { line: cells.columns.line }, (count) => [
+        `The pieces of ${count === 1 ? 'a variant' : `${count.toLocaleString('en')} variants`} are counted, but the file has no column of their number: new ones are sold out.`,
+        'A shop with several locations exports none. Add a column “Inventory quantity”, or set the stock with kasa stock.',
+      ]);
+    }
     const line = sku === '' ? undefined : this.#skus.get(sku);
     if (line !== undefined && line !== row.line) {
       const message = `The SKU “${sku.slice(0, 60)}” already stands on line ${line}.`;

@@ -65,6 +65,7 @@ export const warningCodes = [
   'ZERO_PRICE',
   'TAX_OF_PRICES',
   'OVERSOLD',
+  'NO_QUANTITY',
   'OPEN_VARIATION',
   'UNKNOWN_TAX_CLASS',
   'GIFT_CARD',

@@ -205,7 +205,7 @@ function pricesOf({ text, line }: WooItem, now: Date, faults: FaultLog): Cells {
 
 /** Net prices are kept with four decimals and more; nobody pays them. */
 function roundPrice(cell: string, line: number, faults: FaultLog): string {
-  const plain = withDecimalPoint(cell);
+  const plain = withDecimalPoint(cell).replace(/^\./, '0.');
   if (!/^\d{1,13}\.\d{3,12}$/.test(plain)) return plain;
   const rounded = Number(plain).toFixed(2);
   if (Number(rounded) !== Number(plain)) {

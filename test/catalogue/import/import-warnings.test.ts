@@ -97,6 +97,15 @@ test('rows whose last cells are missing are read as if they were blank', async (
   assert.equal([report.faults, report.products.created, report.warningCounts.SHORT_ROW], [[], 2, 2]);
 });
 
+test('a file without a column of stock is said to leave what is counted sold out', async ({ database }) => {
+  const file = 'Handle,Title,Variant Price,Variant Inventory Tracker\na,A,5,shopify\nb,B,5,\nc,C,5,shopify\n';
+  const { warnings } = await importCatalogue(database.db, file, importOptions());
+  assert.match(
+    warnings.find(({ code }) => code === 'NO_QUANTITY')?.message ?? '',
+    'The pieces of 2 variants are counted',
+  );
+});
+
 test('an unlisted product is for sale and in no list', async ({ database }) => {
   await importText(database, 'Handle,Title,Variant Price,Status,Published\na,A,5,Unlisted,TRUE\n');
   const [product] = await database.db.selectFrom('products').select(['status', 'is_published']).execute();

@@ -2,9 +2,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
-import { makeDataDirectory } from '../fixtures/data-directory.ts';
-import { runKasa } from './run-kasa.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { makeDataDirectory } from '../../fixtures/data-directory.ts';
+import { runKasa } from '../run-kasa.ts';
 
 type Context = { directory: string; database: NamedDatabase };
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aPictureFile } from '#test/media/a-picture-file.ts';
-import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
-import { makeDataDirectory } from '../fixtures/data-directory.ts';
-import { runKasa } from './run-kasa.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { makeDataDirectory } from '../../fixtures/data-directory.ts';
+import { runKasa } from '../run-kasa.ts';
 
 type Context = { directory: string; database: NamedDatabase };
 
