@@ -1,5 +1,7 @@
 // Where an address leads for which there is no page. What the merchant has said is in memory, for a 404 must cost next to
-// nothing; where nothing is said, an address as Shopify makes them leads to the product or collection of that handle.
+// nothing; where nothing is said, an address as Shopify or WooCommerce makes them leads to the product or collection of that
+// handle.
+import { sql } from 'kysely';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
@@ -37,21 +39,40 @@ function lookUp(redirects: ReadonlyMap<string, string>, href: string): string | 
   return target === undefined ? null : target + (target.includes('?') ? '' : query);
 }
 
-/** `/products/x`, `/collections/y/products/x`, `/collections/y`, and the same behind a language. */
+const ofProduct = /^(?:\/([a-z]{2}))?(?:\/collections\/[^/]+)?\/(?:products|product|produkt)\/([^/]+)\/?$/;
+// In WooCommerce a category stands below its parents.
+const ofCollection =
+  /^(?:\/([a-z]{2}))?\/(?:collections|product-categor(?:y|ie)|kategori[ae]-produktu|produkt-kategorie)\/(?:[^/]+\/){0,4}([^/]+)\/?$/;
+
+/** `/products/x`, `/collections/y/products/x`, `/product/x/`, `/collections/y`, …, and the same behind a language. */
 async function findByHandle(db: Db, href: string, defaultLocale: Locale): Promise<string | null> {
-  const [path = '', query = ''] = href.split('?', 2);
-  const [, language, product, collection] =
-    /^(?:\/([a-z]{2}))?(?:(?:\/collections\/[^/]+)?\/products\/([^/]+)|\/collections\/([^/]+))\/?$/.exec(path) ?? [];
-  const handle = decode(product ?? collection ?? '');
-  if (handle === '') return null;
-  const locale = isLocale(language) ? language : defaultLocale;
-  const suffix = query === '' ? '' : `?${query}`;
-  const table = product ? 'products' : 'collections';
-  const found = await db.selectFrom(table).select('handle').where('handle', '=', handle).executeTakeFirst();
-  if (!found) return null;
-  return product
-    ? urlOf('product', { locale, product: handle }) + suffix
-    : urlOf('listing', { locale, collection: handle }) + suffix;
+  const [path = '', query] = href.split('?', 2);
+  const suffix = query === undefined ? '' : `?${query}`;
+  const [, language, product] = ofProduct.exec(path) ?? [];
+  if (product) {
+    const handle = await findProductHandle(db, decode(product));
+    return handle && urlOf('product', { locale: localeOf(language, defaultLocale), product: handle }) + suffix;
+  }
+  const [, ofLanguage, collection] = ofCollection.exec(path) ?? [];
+  if (!collection) return null;
+  const handle = decode(collection);
+  const found = await db.selectFrom('collections').select('id').where('handle', '=', handle).executeTakeFirst();
+  const locale = localeOf(ofLanguage, defaultLocale);
+  return found ? urlOf('listing', { locale, collection: handle }) + suffix : null;
+}
+
+/** Of the product that has this handle, or had it. */
+async function findProductHandle(db: Db, handle: string): Promise<string | null> {
+  const { rows } = await sql<{ handle: string }>`
+    select handle from products where handle = ${handle}
+    union all
+    select p.handle from product_redirects r join products p on p.id = r.product_id where r.handle = ${handle}
+    limit 1`.execute(db);
+  return rows[0]?.handle ?? null;
+}
+
+function localeOf(language: string | undefined, defaultLocale: Locale): Locale {
+  return isLocale(language) ? language : defaultLocale;
 }
 
 function decode(text: string): string {

@@ -52,6 +52,22 @@ test('a page that exists is never led away from', async ({ shop }) => {
   assert.is((await shop.app.inject('/pl/p/zolw')).statusCode, 200);
 });
 
+test('an address as WooCommerce makes them finds its product or category', async ({ shop }) => {
+  const { db } = shop.database;
+  await db.insertInto('collections').values({ handle: 'kubki' }).execute();
+  assert.equal(await leadsTo(shop, '/produkt/zolw/'), [301, '/pl/p/zolw']);
+  assert.equal(await leadsTo(shop, '/kategoria-produktu/kuchnia/kubki/'), [301, '/pl/c/kubki']);
+  assert.equal(await leadsTo(shop, '/kategoria-produktu/kuchnia/'), [404, undefined]);
+});
+
+test('a handle that the shop could not keep is found at its old address', async ({ shop }) => {
+  const { db } = shop.database;
+  const product = await db.selectFrom('products').select('id').where('handle', '=', 'zolw').executeTakeFirstOrThrow();
+  await db.insertInto('product_redirects').values({ handle: 'żółw™', product_id: product.id }).execute();
+  assert.equal(await leadsTo(shop, '/products/%C5%BC%C3%B3%C5%82w%E2%84%A2'), [301, '/pl/p/zolw']);
+  assert.equal(await leadsTo(shop, '/pl/p/%C5%BC%C3%B3%C5%82w%E2%84%A2'), [301, '/pl/p/zolw']);
+});
+
 test('an address as Shopify makes them finds its product without being listed', async ({ shop }) => {
   assert.equal(await leadsTo(shop, '/products/zolw'), [301, '/pl/p/zolw']);
   assert.equal(await leadsTo(shop, '/de/collections/all/products/zolw?variant=1'), [301, '/de/p/zolw?variant=1']);
