@@ -45,11 +45,11 @@ export class CellReader {
 
   /** The same for a number with decimals, which a spreadsheet may have written with a comma. */
   decimal<T>(row: CsvRow, field: string, read: (cell: string) => CellResult<T>, whenBlank: T): T | undefined {
-    if (!this.text(row, field)?.includes(',')) return this.value(row, field, read, whenBlank);
+    if (!/[,\s]/.test(this.text(row, field) ?? '')) return this.value(row, field, read, whenBlank);
     const readPlain = (cell: string) => {
       const plain = withDecimalPoint(cell);
       const result = read(plain);
-      if (plain !== cell && result.ok) {
+      if (result.ok && cell.includes(',')) {
         this.faults.warnSummed('DECIMAL_COMMA', { ...this.place(row, field), value: cell }, (count) => [
           `${count === 1 ? 'A number has' : `${count} numbers have`} a comma before the decimals; “${cell}” was read as ${plain}.`,
           'Look at a price in the shop; a point before the decimals is always understood.',

@@ -1,5 +1,6 @@
 // What the cells of an import may hold. Every function takes a trimmed cell that is not blank and returns its value,
 // or a refusal that says what is wrong with it and how to mend it.
+import { currencies } from '#src/currencies.ts';
 import { type Currency, stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { normaliseDecimal, parseList, splitOptionTexts } from '../csv/product-csv-cell.ts';
@@ -13,6 +14,7 @@ const MAX_INTEGER = 2_147_483_647;
 
 /** `1299,50`, `1.299,50` and `1 299,50`, as spreadsheets write them in much of Europe, with a point; others as they are. */
 export function withDecimalPoint(cell: string): string {
+  if (/^-?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:\.\d{1,9})?$/.test(cell)) return cell.replace(/\s/g, '');
   if (!cell.includes(',')) return cell;
   const [, sign = '', whole, fraction] =
     /^(-?)(\d{1,3}(?:[ .\u00a0\u202f]\d{3})+|\d{1,13}),(\d{1,2}|\d{4,9})$/.exec(cell) ?? [];
@@ -38,8 +40,22 @@ export function readPrice(cell: string): CellResult<number> {
   );
 }
 
+const signs = new Map(
+  currencies.map((currency) => {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    return [currency, format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency];
+  }),
+);
+
+/** `49,00 zł` and `PLN 49.00` as a number; with the sign of another currency, as it is. */
+function withoutSign(currency: Currency, cell: string): string {
+  const sign = [currency, signs.get(currency) ?? currency].find((each) => cell.startsWith(each) || cell.endsWith(each));
+  return sign === undefined ? cell : withDecimalPoint(cell.replace(sign, '').trim());
+}
+
 /** A price that can be paid in the currency: in forints no fraction. */
-export function readPriceIn(currency: Currency, cell: string): CellResult<number> {
+export function readPriceIn(currency: Currency, given: string): CellResult<number> {
+  const cell = withoutSign(currency, given);
   const price = readPrice(cell);
   if (!price.ok || price.value % stepOf(currency) === 0) return price;
   const message = `“${show(cell)}” has decimals, but nobody pays fractions in ${currency}.`;

@@ -45,8 +45,8 @@ export class Doubts {
       const message = `The SKU “${sku.slice(0, 60)}” already stands on line ${line}.`;
       cells.warn('DUPLICATE_SKU', row, 'sku', message, 'Give each variant its own SKU; parcels are packed by it.');
     } else if (sku !== '') this.#skus.set(sku, row.line);
-    if (/^\d(?:[.,]\d+)?e\+?\d+$/i.test(barcode)) {
-      const message = `“${barcode.slice(0, 60)}” is no barcode any more: a spreadsheet has rounded it.`;
+    if (/^\d+(?:[.,]\d+)?e\+?\d+$|^\d+\.0$/i.test(barcode)) {
+      const message = `“${barcode.slice(0, 60)}” is no barcode any more: a spreadsheet has taken it for a number.`;
       cells.warn(
         'DAMAGED_BARCODE',
         row,

@@ -66,7 +66,7 @@ export function readVariant(
 /** Pieces in stock; null when the cell is blank. Who sold more than there was has a number below zero in the file. */
 function readStock(cells: CellReader, row: CsvRow): number | null {
   const cell = cells.text(row, 'quantity') ?? '';
-  if (!/^-\d{1,10}(\.0+)?$/.test(cell)) return cells.value(row, 'quantity', readQuantity, null) ?? null;
+  if (!/^-\d{1,10}(\.0+)?$/.test(cell)) return cells.decimal(row, 'quantity', readQuantity, null) ?? null;
   if (Number(cell) < 0) {
     const message = `More was sold than there was: “${cell}” was read as 0.`;
     cells.warn(

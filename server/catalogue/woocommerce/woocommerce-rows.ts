@@ -154,7 +154,7 @@ function vatClassOf({ text, line }: WooItem, faults: FaultLog): string {
 
 /** Nobody can buy what has no price, or was switched off. */
 function isSold({ item }: WooVariant, product: WooItem, faults: FaultLog): boolean {
-  const isOff = item !== product && item.text('published') !== '' && item.text('published') !== '1';
+  const isOff = item !== product && ['0', '-1'].includes(item.text('published'));
   const hasPrice = item.text('regularPrice') !== '' || item.text('salePrice') !== '';
   if (item !== product && (isOff || !hasPrice)) {
     const message = `The variation ${isOff ? 'is switched off' : 'has no price'} and was left out.`;

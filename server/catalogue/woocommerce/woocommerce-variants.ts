@@ -13,6 +13,7 @@ const MAX_VARIANTS_OF_ONE = 200;
 export function listWooVariants(product: WooItem, faults: FaultLog): { options: string[]; variants: WooVariant[] } {
   const { variations } = product;
   if (variations.length === 0) return { options: [], variants: [{ item: product, values: [] }] };
+  if (variations.every(({ attributes }) => attributes.length === 0)) return listByName(product);
   const used = new Set(variations.flatMap(({ attributes }) => attributes.map(({ name }) => keyOf(name))));
   // The order of the product's own attributes; a variation may name another that the product no longer has.
   const names = [...product.attributes, ...variations.flatMap(({ attributes }) => attributes)]
@@ -43,6 +44,20 @@ export function listWooVariants(product: WooItem, faults: FaultLog): { options: 
     options: joinTail(names),
     variants: variants.map(({ item, values }) => ({ item, values: joinTail(values) })),
   };
+}
+
+/** Without the columns of attributes only the names tell variations apart: `Shirt - Red, Large`. */
+function listByName(product: WooItem): { options: string[]; variants: WooVariant[] } {
+  const beginning = `${product.text('name')} - `;
+  const seen = new Map<string, number>();
+  const variants = product.variations.map((item) => {
+    const name = item.text('name');
+    const value = wooPlainText(name.startsWith(beginning) ? name.slice(beginning.length) : name) || item.text('sku');
+    const count = (seen.get(value) ?? 0) + 1;
+    seen.set(value, count);
+    return { item, values: [count === 1 ? value || '–' : `${value} (${count})`] };
+  });
+  return { options: ['Option'], variants };
 }
 
 function keyOf(name: string): string {

@@ -6,6 +6,7 @@ import {
   readImageSource,
   readPosition,
   readPrice,
+  readPriceIn,
   readQuantity,
   withDecimalPoint,
 } from '#server/catalogue/import/import-cell-values.ts';
@@ -19,6 +20,8 @@ test('a comma before decimals is a point, however thousands are set apart', () =
     '12.345.678,90': '12345678.90',
     '1,299.00': '1299.00',
     '12,1951': '12.1951',
+    '2 500': '2500',
+    '12 500.50': '12500.50',
   };
   for (const [cell, plain] of Object.entries(cells)) assert.is(withDecimalPoint(cell), plain, cell);
 });
@@ -26,6 +29,16 @@ test('a comma before decimals is a point, however thousands are set apart', () =
 test('a comma that may be one of thousands is left for a person to decide', () => {
   for (const cell of ['1,299', '12,345', '1,2,3', 'a,5', ',5', '12.50', '1299'])
     assert.is(withDecimalPoint(cell), cell);
+});
+
+test("a price may have its own currency's sign, and no other", () => {
+  for (const cell of ['49,00 zł', '49.00 PLN', 'PLN 49', 'zł49.00']) {
+    const price = readPriceIn('PLN', cell);
+    assert.ok(price.ok && price.value === 4900, cell);
+  }
+  const thousands = readPriceIn('EUR', '€ 1.299,00');
+  assert.ok(thousands.ok && thousands.value === 129_900);
+  for (const cell of ['$49.00', '49,00 €', 'PLN', 'zł']) assert.is(readPriceIn('PLN', cell).ok, false, cell);
 });
 
 test('zeros at the end of a price lose nothing', () => {

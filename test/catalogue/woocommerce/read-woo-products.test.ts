@@ -103,6 +103,21 @@ test('beyond three attributes the last ones are one option', async () => {
   assert.equal(drafts[0]?.variants[1]?.options, ['a', 'b', 'c / e']);
 });
 
+test('without columns of attributes the names tell variations apart', async () => {
+  const { drafts, faults } = await draftsOf(
+    'ID,Type,SKU,Name,Published,In stock?,Regular price,Parent\n' +
+      '1,variable,P,Shirt,1,1,,\n2,variation,A,"Shirt - Red, L",1,1,5,P\n3,variation,B,"Shirt - Blue, L",1,1,.5,P\n',
+  );
+  assert.equal(faults, []);
+  assert.equal(
+    drafts[0]?.variants.map(({ options, prices }) => [options[0], prices.PLN?.amount]),
+    [
+      ['Red, L', 500],
+      ['Blue, L', 50],
+    ],
+  );
+});
+
 test('categories, lists and texts are read as WordPress writes them', () => {
   assert.equal(
     [...splitWooCategories('Clothing > Men’s, Sale, Uncategorized, Bez kategorii', textToHandle)],
