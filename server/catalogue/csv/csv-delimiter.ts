@@ -16,20 +16,25 @@ export function findLayout(text: string, isWhole: boolean): Layout | null {
   if (named) return { delimiter: named, skipped: line.length };
   if (!isWhole && /^\uFEFF?(s(e(p(=.?\r?)?)?)?)?$/.test(text)) return null;
   const counts = new Map(delimiters.map((delimiter) => [delimiter, 0]));
+  const head = text.slice(0, MAX_HEADER_LENGTH);
   let isQuoted = false;
   let isBlank = true;
-  for (const character of text.slice(0, MAX_HEADER_LENGTH)) {
+  for (let index = 0; index < head.length; index += 1) {
+    const character = head[index] ?? '';
     if (character === '"') isQuoted = !isQuoted;
     const isBreak = character === '\n' || character === '\r';
-    if (isBreak && !isQuoted && !isBlank) return { delimiter: mostFrequent(counts), skipped: 0 };
+    if (isBreak && !isQuoted && !isBlank)
+      return { delimiter: chooseDelimiter(head.slice(0, index), counts), skipped: 0 };
     if (!counts.has(character)) isBlank &&= character.trim() === '';
     else if (!isQuoted) counts.set(character, (counts.get(character) ?? 0) + 1);
   }
-  return isWhole || text.length >= MAX_HEADER_LENGTH ? { delimiter: mostFrequent(counts), skipped: 0 } : null;
+  if (!isWhole && text.length < MAX_HEADER_LENGTH) return null;
+  return { delimiter: chooseDelimiter(head, counts), skipped: 0 };
 }
 
-/** A comma unless another one is more frequent. */
-function mostFrequent(counts: Map<string, number>): string {
+/** The comma where it sets a column of Shopify's apart, else the most frequent one, and the comma of equals. */
+function chooseDelimiter(header: string, counts: ReadonlyMap<string, number>): string {
+  if (/,"?(?:Title|Handle|URL handle)"?(?:,|$)|^"?(?:Title|Handle|URL handle)"?,/.test(header)) return ',';
   const [first] = [...counts].sort(([, a], [, b]) => b - a);
   return first?.[0] ?? ',';
 }

@@ -122,6 +122,7 @@ test('semicolons, tabs and bars stand between cells, too, and a first line may n
     ]);
   }
   assert.equal((await read('a,b;c\n1,2;3\n')).rows.at(-1), [2, '1', '2;3']);
+  assert.equal((await read('Handle,Title,x;y;z;w\na,A,1;2\n')).rows.at(-1), [2, 'a', 'A', '1;2']);
 });
 
 test('a NUL in a cell is a fault of its row alone', async () => {
