@@ -2,11 +2,10 @@
 // own transaction: a web server that is down must not keep products out of the shop, and no transaction waits for one.
 // What fails is a warning and is tried again by the next import; what is there is neither read nor fetched again.
 import { sql } from 'kysely';
-import type { Result } from '#src/result.ts';
 import { addPicture, type PictureStore } from '../../media/add-picture.ts';
 import { type FetchRefusal, type FetchRules, fetchPicture, MAX_PICTURE_BYTES } from '../../media/fetch-picture.ts';
 import type { PictureRefusal } from '../../media/measure-picture.ts';
-import { PictureHosts } from '../../media/picture-hosts.ts';
+import { type LeftOut, PictureHosts } from '../../media/picture-hosts.ts';
 import { type FileRefusal, fileNameOf, readPictureFile } from '../../media/read-picture-file.ts';
 import { FaultLog, type ImportFault, type Place, type WarningCode } from './import-faults.ts';
 
@@ -29,7 +28,6 @@ export type PictureReport = {
   warnings: ImportFault[];
 };
 
-type LeftOut = { kind: 'LeftOut' };
 type Refusal = FetchRefusal | FileRefusal | PictureRefusal | LeftOut;
 type MediaRow = { id: string; picture: string | null };
 
@@ -112,21 +110,9 @@ async function findPicture(
   if (isKnown) return { ok: true as const, value: null };
   if (file && file.error.kind !== 'NoSuchFile') return file;
   const bytes = isAddress
-    ? await fetchFrom(hosts, source, fetchRules)
+    ? await hosts.ask(source, () => fetchPicture(source, fetchRules))
     : (file ?? (await readPictureFile(store.mediaDirectory, source)));
   return bytes.ok ? addPicture(store, bytes.value) : bytes;
-}
-
-async function fetchFrom(
-  hosts: PictureHosts,
-  address: string,
-  rules: FetchRules | undefined,
-): Promise<Result<Buffer, FetchRefusal | LeftOut>> {
-  if (!hosts.accepts(address)) return { ok: false, error: { kind: 'LeftOut' } };
-  const fetched = await fetchPicture(address, rules);
-  if (fetched.ok) hosts.answered(address);
-  else hosts.failed(address, fetched.error);
-  return fetched;
 }
 
 function describe(
