@@ -23,6 +23,7 @@ import { registerRefund } from './commands/orders/refund.ts';
 import { registerReturned } from './commands/orders/returned.ts';
 import { registerReturns } from './commands/orders/returns.ts';
 import { registerSend } from './commands/orders/send.ts';
+import { registerRedirects } from './commands/redirects.ts';
 import { registerRestore } from './commands/restore.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
@@ -56,6 +57,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerExport(program);
   registerImportPoints(program);
   registerSynonyms(program);
+  registerRedirects(program);
   registerCollections(program);
   registerStock(program);
   registerPrice(program);

@@ -52,6 +52,7 @@ import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import type { OfficeContext, RequestContext } from './schema/request-context.ts';
+import { findRedirect } from './seo/find-redirect.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
 import { registerStorefront } from './storefront-routes.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
@@ -245,6 +246,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       renderer: storefront,
       headers: pageHeaders,
       countCart: (tokenHash) => countCart(tokenHash, carts),
+      findRedirect: (href) => findRedirect(deps.db, href, deps.defaultLocale),
     },
   });
   registerOffice(app, {

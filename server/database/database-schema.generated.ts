@@ -313,6 +313,11 @@ export type DB = {
     window_start: Date;
     tries: number;
   };
+  'redirects': {
+    path: string;
+    target: string;
+    created_at: Date;
+  };
   'refunds': {
     id: string;
     order_id: string;
