@@ -47,6 +47,8 @@ export const serverRanks = [
   ...[
     'workers',
     'doctor',
+    // Copies whole tables, whoever's they are.
+    'backup',
     'storefront-routes.ts',
     'office-routes.ts',
     'app.ts',

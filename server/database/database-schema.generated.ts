@@ -429,6 +429,7 @@ export type DB = {
     kind: string;
     quantity: number;
     at: Date;
+    reason: Generated<string>;
   };
   'stock_reservations': {
     order_id: string;

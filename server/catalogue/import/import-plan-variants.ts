@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import { currencies } from '#src/currencies.ts';
 import { normaliseDecimal } from '../csv/product-csv-cell.ts';
+import { priceRow } from '../variants/price-row.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
 import { mergeKept, type PlanContext } from './import-plan-context.ts';
 import type { ProductDraft, VariantDraft, VariantFields } from './import-product-draft.ts';
@@ -168,14 +169,7 @@ function planPrices(
       if (row) writes.remove('prices', { variant_id: variant.id, currency });
       continue;
     }
-    const target = {
-      variant_id: variant.id,
-      currency,
-      amount_minor: price.amount,
-      compare_at_minor: price.compareAt === undefined ? (row?.compare_at_minor ?? null) : price.compareAt,
-      // The moment from which the amount holds, which the 30-day low is reckoned from.
-      valid_from: row?.amount_minor === price.amount ? row.valid_from : now,
-    };
-    writes.put('prices', target, row);
+    const given = { variantId: variant.id, currency, amountMinor: price.amount, compareAtMinor: price.compareAt };
+    writes.put('prices', priceRow(given, row, now), row);
   }
 }
