@@ -39,7 +39,10 @@ function fieldsOf(offer: FeedOffer, origin: string, locale: Locale, delivery: Fe
     xmlElement('g:condition', 'new'),
     ...identifiersOf(offer),
     xmlElement('g:item_group_id', offer.groupId ?? ''),
-    ...offer.options.map(({ name, value }) => xmlElement(attributes[name.toLowerCase()] ?? '', value, 100)),
+    ...offer.options.flatMap(({ name, value }) => {
+      const attribute = attributes[name.toLowerCase()];
+      return attribute ? [xmlElement(attribute, value, 100)] : [];
+    }),
     xmlElement('g:product_type', offer.collection, 750),
     xmlElement('g:unit_pricing_measure', offer.unit?.measure ?? ''),
     xmlElement('g:unit_pricing_base_measure', offer.unit?.base ?? ''),

@@ -35,13 +35,17 @@ test.before(async (context) => {
     .values({ product_id: productId, position: 1, name: 'Rozmiar', option_values: ['A3', 'A2'] })
     .execute();
   await db
+    .insertInto('product_options')
+    .values({ product_id: productId, position: 2, name: 'Rama & szkło', option_values: ['bez'] })
+    .execute();
+  await db
     .insertInto('product_option_texts')
     .values({ product_id: productId, locale: 'de', source: 'A2', target: 'DIN A2' })
     .execute();
   const unit = { unit_measure: '500', unit_measure_unit: 'g', unit_base_measure: '1', unit_base_measure_unit: 'kg' };
   await db
     .updateTable('variants')
-    .set({ option1: 'A3', barcode: '5901234123457', ...unit })
+    .set({ option1: 'A3', option2: 'bez', barcode: '5901234123457', ...unit })
     .where('id', '=', poster)
     .execute();
   const larger = await db
@@ -98,13 +102,34 @@ const itemNamed = (xml: string, title: string) => {
   return Object.fromEntries([...(found ?? [])].map(([name, [text]]) => [name.slice(2), text]));
 };
 
+/** The names of elements that are opened and not closed, or written in a way that XML has not. */
+function faultsOf(xml: string): string[] {
+  const open: string[] = [];
+  const faults: string[] = [];
+  const text = xml.replace(/^<\?xml [^?]*\?>/, '').replaceAll(/&(?:amp|lt|gt|quot);/g, '');
+  for (const [part] of text.matchAll(/<[^>]*>|&/g)) {
+    const [, slash, name = '', attributes = '', end] = /^<(\/?)([\w:]+)((?: [\w:]+="[^"<]*")*)(\/?)>$/.exec(part) ?? [];
+    if (name === '' || (slash && (attributes || open.pop() !== name))) faults.push(part);
+    else if (!slash && !end) open.push(name);
+  }
+  return [...faults, ...open];
+}
+
+test('a feed is well-formed, whatever products are called and however they differ', async ({ shop }) => {
+  for (const path of ['/pl/feeds/google.xml', '/de/feeds/google.xml', '/pl/feeds/ceneo.xml']) {
+    const xml = await feedOf(shop, path);
+    assert.equal(faultsOf(xml), [], path);
+    assert.match(xml, /Lis/);
+  }
+});
+
 test('Google is told of each variant, with everything that its document asks for', async ({ shop }) => {
   const xml = await feedOf(shop, '/pl/feeds/google.xml');
-  const { id, item_group_id, ...small } = itemNamed(xml, 'Żółw &amp; „jazz” &lt;1&gt; – A3');
+  const { id, item_group_id, ...small } = itemNamed(xml, 'Żółw &amp; „jazz” &lt;1&gt; – A3 – bez');
   assert.match(id ?? '', /^[0-9a-f-]{36}$/);
   assert.match(item_group_id ?? '', /^[0-9a-f-]{36}$/);
   assert.equal(small, {
-    title: 'Żółw &amp; „jazz” &lt;1&gt; – A3',
+    title: 'Żółw &amp; „jazz” &lt;1&gt; – A3 – bez',
     description: 'Pierwszy &amp; drugi\na\nb',
     link: `${origin}/pl/p/zolw?variant=ZOLW`,
     image_link: `${origin}/media/${picture}-1200.jpg`,
@@ -165,10 +190,10 @@ test('Ceneo is told of what can be bought, in złoty', async ({ shop }) => {
   assert.is(poster?.attributes, `url="${origin}/pl/p/zolw?variant=ZOLW" price="129.00" avail="1" weight="0.3"`);
   assert.is(
     poster?.parts,
-    '<cat>Pozostałe</cat><name>Żółw &amp; „jazz” &lt;1&gt; – A3</name>' +
+    '<cat>Pozostałe</cat><name>Żółw &amp; „jazz” &lt;1&gt; – A3 – bez</name>' +
       `<imgs><main url="${origin}/media/${picture}-1200.jpg"/></imgs><desc>Pierwszy &amp; drugi\na\nb</desc>` +
       '<attrs><a name="Producent">Oficyna &amp; Syn</a><a name="Kod_producenta">ZOLW</a>' +
-      '<a name="EAN">5901234123457</a><a name="Rozmiar">A3</a></attrs>',
+      '<a name="EAN">5901234123457</a><a name="Rozmiar">A3</a><a name="Rama &amp; szkło">bez</a></attrs>',
   );
   assert.is((await shop.app.inject('/de/feeds/ceneo.xml')).statusCode, 404);
 });
