@@ -11,6 +11,7 @@ import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { addPicture } from '#server/media/add-picture.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
+import { saveReceivers } from '#server/webhooks/receiver-store.ts';
 import { type NamedDatabase, openEmptyDatabase, openTestDatabase } from '../database/test-database.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { anUnpaidOrder, aPaidOrder } from '../fixtures/a-paid-order.ts';
@@ -140,6 +141,17 @@ test('a shop is not restored over another one, and what is there is named', asyn
     'SHOP_NOT_EMPTY',
     /rows in orders \(2\), products \(2\), settings \(1\)/,
   );
+});
+
+test('a shop that has told its webhook receivers, and has nothing else, takes a backup', async ({
+  directory,
+  path,
+}) => {
+  await withDatabase(openTestDatabase, async (database) => {
+    await inTransaction(database.db, (tx) => saveReceivers(tx, [{ name: 'warehouse', events: ['order.paid'] }], 3));
+    await restore({ database, mediaDirectory: join(directory, 'media of a started shop') }, path);
+    assert.is((await database.db.selectFrom('products').select('id').execute()).length, 2);
+  });
 });
 
 test('a database without a shop has nothing to back up', async ({ directory, mediaDirectory }) => {
