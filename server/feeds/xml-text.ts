@@ -19,8 +19,8 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** The words of sanitised HTML, a line a block. */
 export function plainText(html: string): string {
   return html
-    .replace(/<br[^>]*>|<\/(?:p|li|h[1-6]|div|tr|blockquote)>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<br[^<>]*>|<\/(?:p|li|h[1-6]|div|tr|blockquote)>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n\s*/g, '\n')
