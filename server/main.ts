@@ -154,7 +154,11 @@ async function openShop(
     payments,
     sandboxOrigin,
     renderers,
-    directories: { assets: join(distDirectory, 'public/assets'), media: config.mediaDirectory },
+    directories: {
+      assets: join(distDirectory, 'public/assets'),
+      media: config.mediaDirectory,
+      feeds: join(config.dataDirectory, 'feeds'),
+    },
     icons,
     publicIcons: config.publicIcons === 'off' ? noPublicIcons : createPublicIcons(),
     publicUrl,

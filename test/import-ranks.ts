@@ -33,6 +33,7 @@ export const serverRanks = [
   ...['refunds', 'fulfilment', 'returns', 'emails', 'staff'],
   ...[
     'graphql',
+    'feeds',
     'seo',
     'render',
     'metrics',

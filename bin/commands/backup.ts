@@ -16,7 +16,7 @@ customers have written: keep it where nobody else reads it. server/guides/backup
 export function registerBackup(program: Command): void {
   program
     .command('backup')
-    .description('write the whole shop, with its pictures, into one file')
+    .description('write the shop and its pictures into one file')
     .argument('<file>', 'the file to write; one that is there is replaced by the whole new one')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
@@ -33,9 +33,10 @@ async function runBackup(file: string, json: boolean, kasa: string): Promise<voi
   ]);
   const config = readConfig(process.env);
   armFaultpoint(config.faultpoint);
+  const path = resolve(file);
   // Not migrated first: a backup before an upgrade is of the shop as it was.
   const report = await usingDatabase({ config, deadlines: null }, (database) =>
-    writeBackup(resolve(file), {
+    writeBackup(path, {
       database,
       mediaDirectory: config.mediaDirectory,
       now: new Date(),
@@ -43,7 +44,7 @@ async function runBackup(file: string, json: boolean, kasa: string): Promise<voi
       secrets: listSecrets(config),
       onProgress: watchProgress(json),
     }).catch((error) => {
-      throw explainUnwritable(error, file);
+      throw explainUnwritable(error, path);
     }),
   );
   endProgress(json);

@@ -57,8 +57,9 @@ export async function writeBackupFile(
   }
 }
 
-/** The new name itself must survive a power cut, too. */
+/** The new name itself must survive a power cut, too; Windows opens no folders. */
 async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
   await using handle = await open(folder, 'r');
   await handle.sync();
 }

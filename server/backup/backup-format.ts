@@ -37,6 +37,9 @@ const manifestSchema = z.object({
 export type BackupManifest = z.infer<typeof manifestSchema>;
 export type BackupTable = z.infer<typeof tableSchema>;
 
+/** `share` goes from 0 to 1; `bytes` of the file are written or read. */
+export type Progress = { what: string; share: number; bytes: number };
+
 /** Where the pieces of a table are. */
 export function folderOf({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string {
   return `tables/${schema}.${name}/`;

@@ -9,10 +9,10 @@ import {
   MANIFEST,
   noBackup,
   PICTURES,
+  type Progress,
   parseManifest,
 } from './backup-format.ts';
 import { readTar, type TarEntry, TarError } from './tar-file.ts';
-import type { Progress } from './write-backup.ts';
 
 export type Backup = AsyncDisposable & {
   path: string;
@@ -21,7 +21,7 @@ export type Backup = AsyncDisposable & {
   /** Reads all of it. Throws `ExplainedError` (`BACKUP_DAMAGED`) unless every byte is what was written. */
   check(onProgress?: (progress: Progress) => void): Promise<void>;
   /** What follows the manifest, without the checksums. */
-  readParts(onRead?: (share: number) => void): AsyncGenerator<TarEntry>;
+  readParts(onProgress?: (progress: Progress) => void): AsyncGenerator<TarEntry>;
 };
 
 const pictureName = /^pictures\/[0-9a-f]{20}$/;
@@ -37,8 +37,9 @@ export async function openBackup(path: string): Promise<Backup> {
       manifest,
       size,
       check: (onProgress) => checkBackup({ file, path, manifest, size }, onProgress),
-      async *readParts(onRead) {
-        for await (const entry of readTar(file, (bytes) => onRead?.(bytes / size))) {
+      async *readParts(onProgress) {
+        const onRead = (bytes: number) => onProgress?.({ what: 'restoring', share: bytes / size, bytes });
+        for await (const entry of readTar(file, onRead)) {
           if (entry.name !== MANIFEST && entry.name !== CHECKSUMS) yield entry;
         }
       },
@@ -74,9 +75,8 @@ async function checkBackup(
   let written: string | null = null;
   const isCut = new TarError('its end is missing.');
   try {
-    for await (const { name, bytes } of readTar(file, (read) =>
-      onProgress?.({ what: 'checking', share: read / size }),
-    )) {
+    const onRead = (bytes: number) => onProgress?.({ what: 'checking', share: bytes / size, bytes });
+    for await (const { name, bytes } of readTar(file, onRead)) {
       if (written !== null) throw new TarError('something follows its checksums.');
       if (name === CHECKSUMS) {
         written = bytes.toString('utf8');

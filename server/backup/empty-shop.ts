@@ -7,7 +7,7 @@ import { listShopTables, quotedName, shopSchemas, tablesLeftOut } from './shop-t
 /** Filled by the migrations, or by a shop that runs without goods: nobody would miss them. */
 const tablesOfAnyShop = [
   ...tablesLeftOut,
-  ...['shipping_methods', 'shipping_rates', 'pickup_words', 'facet_choices', 'search_words'],
+  ...['shipping_methods', 'shipping_rates', 'pickup_words', 'facet_choices', 'search_words', 'webhook_receivers'],
 ];
 /** What tells people whose shop it is comes first. */
 const namedFirst = ['settings', 'collections', 'products', 'orders'];

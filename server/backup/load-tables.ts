@@ -24,6 +24,7 @@ export async function loadTables(
   { db: tx, client }: Connection,
   manifest: BackupManifest,
   parts: AsyncIterator<TarEntry>,
+  onLoaded: () => void,
 ): Promise<void> {
   const tables = (await listShopTables(tx)).filter(({ name }) => name !== 'migrations');
   // With its triggers: a shop that runs here forgets what it has cached.
@@ -44,6 +45,7 @@ export async function loadTables(
     reach(`restored-table:${table.name}`);
   }
 
+  onLoaded();
   for (const { schema, name, next } of manifest.sequences) {
     // Unlike setval(), this is rolled back with the rest.
     await sql`alter sequence ${sql.raw(quotedName({ schema, name }))} restart with ${sql.lit(next)}`.execute(tx);

@@ -6,13 +6,12 @@ import { listPendingMigrations, lockMigrations, type Migration, migrateWithin } 
 import { ExplainedError } from '../explained-error.ts';
 import { reach } from '../faultpoint.ts';
 import { originalPath, writeWhole } from '../media/picture-folders.ts';
-import { type BackupManifest, newerBackup } from './backup-format.ts';
+import { type BackupManifest, newerBackup, type Progress } from './backup-format.ts';
 import { type Backup, pictureKeyOf } from './check-backup.ts';
 import { dropShop, lockShop, requireEmptyShop } from './empty-shop.ts';
 import { loadTables } from './load-tables.ts';
 import { settleCopySettings } from './shop-tables.ts';
 import type { TarEntry } from './tar-file.ts';
-import type { Progress } from './write-backup.ts';
 
 type RestoreOptions = {
   database: Pick<Database, 'withConnection' | 'db'>;
@@ -46,7 +45,7 @@ export async function restoreBackup(backup: Backup, options: RestoreOptions): Pr
   await requireEmptyShop(database.db);
   await backup.check(onProgress);
 
-  const parts = backup.readParts((share) => onProgress({ what: 'restoring', share }));
+  const parts = backup.readParts(onProgress);
   const { pictures, rest } = await restorePictures(parts, mediaDirectory);
   reach('restored-pictures');
   const pending = migrations.slice(manifest.migrations.length);
@@ -57,7 +56,8 @@ export async function restoreBackup(backup: Backup, options: RestoreOptions): Pr
       await lockShop(tx);
       await requireEmptyShop(tx);
       await bringTo(tx, manifest, migrations);
-      await loadTables({ db: tx, client: connection.client }, manifest, rest);
+      const onLoaded = () => onProgress({ what: 'building indexes', share: 1, bytes: backup.size });
+      await loadTables({ db: tx, client: connection.client }, manifest, rest, onLoaded);
       await migrateWithin(tx, pending);
       await sql`select pg_notify('kasa_changes', '*')`.execute(tx);
       reach('before-restore-commit');

@@ -19,6 +19,8 @@ export const tablesLeftOut = [
   'job_rounds',
   'rate_limits',
   'payment_limits',
+  // What kasa.config.ts of the serving shop says; written at each start.
+  'webhook_receivers',
   // By transaction numbers, which are those of one PostgreSQL.
   'catalogue_changes',
 ];

@@ -18,6 +18,7 @@ import {
   folderOf,
   MANIFEST,
   PICTURES,
+  type Progress,
 } from './backup-format.ts';
 import { copyOf, listSequences, listShopTables, quotedName, settleCopySettings, tablesLeftOut } from './shop-tables.ts';
 
@@ -27,9 +28,6 @@ export type BackupReport = {
   /** Keys of pictures that the database names and the folder has not. */
   missingPictures: string[];
 };
-
-/** `share` goes from 0 to 1. */
-export type Progress = { what: string; share: number };
 
 type BackupOptions = {
   database: Pick<Database, 'withConnection'>;
@@ -62,14 +60,16 @@ export async function writeBackup(path: string, options: BackupOptions): Promise
     const manifest = { ...described, pictures: { count: found.length, bytes: pictureBytes } };
     const total = pictureBytes + manifest.tables.reduce((sum, { rows }) => sum + weightOf(rows), 0);
     let done = 0;
-    const advance = (what: string, by: number) => {
-      done += by;
-      onProgress({ what, share: done / total });
-    };
     const bytes = await writeBackupFile(path, now, async (file) => {
+      const advance = (what: string, by: number) => {
+        done += by;
+        onProgress({ what, share: done / total, bytes: file.bytesWritten() });
+      };
       await file.add(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 1)));
       for (const { key, size } of found) {
-        await file.add(PICTURES + key, await readFile(originalPath(mediaDirectory, key)));
+        const content = await readPicture(originalPath(mediaDirectory, key));
+        if (content) await file.add(PICTURES + key, content);
+        else missing.push(key);
         advance('pictures', size);
       }
       for (const table of manifest.tables) {
@@ -129,6 +129,14 @@ async function findPictures(db: Db, mediaDirectory: string): Promise<Pictures> {
     }
   }
   return pictures;
+}
+
+/** Null when it was taken away meanwhile. */
+async function readPicture(path: string): Promise<Buffer | null> {
+  return readFile(path).catch((error) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 }
 
 /** One piece is compressed and written while the next one is read. */

@@ -4,9 +4,10 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import { themeColours } from '#src/ui/theme-colours.ts';
 import { Cache } from '../memory/cache.ts';
 import { SharedReads } from '../memory/shared-reads.ts';
-import { CART_BADGE_SLOT, THEME_SLOT } from './page-slots.ts';
+import { CART_BADGE_SLOT, THEME_COLOUR_SLOT, THEME_SLOT } from './page-slots.ts';
 
 /** The smallest first. */
 const compressions = ['br', 'gzip'] as const;
@@ -20,9 +21,13 @@ export type PageForm = { body: Buffer; etag: string };
 
 type Variant = Map<Encoding, PageForm>;
 
-type Slot = keyof SlotValues;
+type Slot = keyof SlotValues | 'themeColour';
 
-const slotBytes: Record<Slot, Buffer> = { cartBadge: Buffer.from(CART_BADGE_SLOT), theme: Buffer.from(THEME_SLOT) };
+const slotBytes: Record<Slot, Buffer> = {
+  cartBadge: Buffer.from(CART_BADGE_SLOT),
+  theme: Buffer.from(THEME_SLOT),
+  themeColour: Buffer.from(THEME_COLOUR_SLOT),
+};
 /** Most visitors have no cart and take the theme of their system. */
 const nobodys: SlotValues = { cartBadge: '0', theme: '' };
 
@@ -120,7 +125,11 @@ export function chooseEncoding(accepted = ''): Encoding {
 }
 
 function fillingsOf({ cartBadge, theme }: SlotValues): Record<Slot, Buffer> {
-  return { cartBadge: Buffer.from(cartBadge), theme: Buffer.from(theme && ` class="${theme}"`) };
+  return {
+    cartBadge: Buffer.from(cartBadge),
+    theme: Buffer.from(theme && ` class="${theme}"`),
+    themeColour: Buffer.from(theme && themeColours[theme]),
+  };
 }
 
 /** A buffer, shared by all pages, into which markup is encoded before its length in bytes is known. */

@@ -9,7 +9,7 @@ import type { PageHead } from '#src/page-module.ts';
 import type { PublicShop } from '#src/shop/shop-profile.ts';
 import { themeColours } from '#src/ui/theme-colours.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { THEME_SLOT } from './page-slots.ts';
+import { THEME_COLOUR_SLOT, THEME_SLOT } from './page-slots.ts';
 
 /** Language and country, as `pl_PL`. */
 const openGraphLocales = byLocale((locale) => {
@@ -56,6 +56,8 @@ export function writeDocument(parts: DocumentParts): string[] {
     sharingTags(parts),
     ...parts.description.jsonLd.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     '<meta name="color-scheme" content="light dark">',
+    // The first that is a colour and applies counts: that of a theme which was chosen, else the system's.
+    `<meta name="theme-color" content="${THEME_COLOUR_SLOT}">`,
     `<meta name="theme-color" content="${themeColours.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${themeColours.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',

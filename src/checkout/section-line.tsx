@@ -20,13 +20,13 @@ export function SectionLine({ section, draft, checkout, point }: SectionLineProp
   const { locale, t } = useApp();
   switch (section) {
     case 'contact':
-      return joined([draft.email, draft.phone], ' · ');
+      return `${draft.email} · ${draft.phone}`;
     case 'address': {
       const { fullName, line1, line2, postalCode, city, country } = draft;
       return (
         <>
-          {joined([fullName, draft.isCompany ? draft.companyName : '', line1, line2], ', ')},{' '}
-          <Postcode code={postalCode} /> {city}, {countryName(t, country)}
+          {joined([fullName, draft.isCompany && draft.companyName, line1, line2], ', ')}, <Postcode code={postalCode} />{' '}
+          {city}, {countryName(t, country)}
         </>
       );
     }
@@ -34,11 +34,11 @@ export function SectionLine({ section, draft, checkout, point }: SectionLineProp
       const option = checkout.shippingOptions.find(({ method }) => method === draft.shippingMethod);
       if (!option) return '';
       const dates = formatArrival(option.earliestArrival, option.latestArrival, marketOf(locale).languageTag);
-      return joined([methodName(t, option), point?.name ?? '', dates], ' · ');
+      return joined([methodName(t, option), point?.name, dates], ' · ');
     }
   }
 }
 
-function joined(parts: string[], separator: string): string {
+function joined(parts: (string | false | undefined)[], separator: string): string {
   return parts.filter(Boolean).join(separator);
 }

@@ -20,6 +20,8 @@ const commands = [
   'order',
   'refund',
   'cancel',
+  'backup',
+  'restore',
   'check-icons',
 ];
 
