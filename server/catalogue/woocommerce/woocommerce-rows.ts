@@ -76,7 +76,7 @@ export function toRows(product: WooItem, handle: string, options: WooRowOptions)
     cells: columns.all.map(({ field }) => cells[field ?? ''] ?? ''),
   });
   const { options: names, variants } = listWooVariants(product, options.faults);
-  const sold = variants.filter((variant) => isSold(variant, product, options.faults));
+  const sold = variants.filter((variant) => isSold(variant, product, options));
   const shown = sold.length > 0 ? sold : variants;
   const isDraft = sold.length === 0 && product.text('published') !== '-1';
   if (isDraft) {
@@ -153,9 +153,11 @@ function vatClassOf({ text, line }: WooItem, faults: FaultLog): string {
 }
 
 /** Nobody can buy what has no price, or was switched off. */
-function isSold({ item }: WooVariant, product: WooItem, faults: FaultLog): boolean {
+function isSold({ item }: WooVariant, product: WooItem, { columns, faults }: WooRowOptions): boolean {
   const isOff = item !== product && ['0', '-1'].includes(item.text('published'));
-  const hasPrice = item.text('regularPrice') !== '' || item.text('salePrice') !== '';
+  // Without a column of prices those of the shop stay.
+  const isPriced = item.text('regularPrice') !== '' || item.text('salePrice') !== '';
+  const hasPrice = isPriced || !columns.byField.has('price');
   if (item !== product && (isOff || !hasPrice)) {
     const message = `The variation ${isOff ? 'is switched off' : 'has no price'} and was left out.`;
     faults.warn(

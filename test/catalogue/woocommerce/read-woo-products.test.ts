@@ -103,6 +103,14 @@ test('beyond three attributes the last ones are one option', async () => {
   assert.equal(drafts[0]?.variants[1]?.options, ['a', 'b', 'c / e']);
 });
 
+test('a file without prices makes no drafts: those of the shop stay', async () => {
+  const { drafts, faults } = await draftsOf(
+    'ID,Type,SKU,Name,Published,In stock?,Categories\n1,simple,P,Shirt,1,1,Shirts\n',
+  );
+  assert.equal(faults, []);
+  assert.equal([drafts[0]?.fields.status, drafts[0]?.variants[0]?.prices], ['active', {}]);
+});
+
 test('without columns of attributes the names tell variations apart', async () => {
   const { drafts, faults } = await draftsOf(
     'ID,Type,SKU,Name,Published,In stock?,Regular price,Parent\n' +
