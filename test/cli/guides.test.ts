@@ -29,7 +29,8 @@ type Mention = { guide: string; words: string[] };
 
 const mentions: Mention[] = guides.flatMap((guide) =>
   codeOf(guide).flatMap((line) =>
-    [...line.matchAll(/(?:^|[\s/])kasa(?:\.js)? ([a-z][a-z-]*(?: [^|&;<>]*)?)/g)]
+    // Not the user of a line for cron.
+    [...line.matchAll(/(?:(?<!\* )(?<=^|\s)kasa|\/kasa\.js) ([a-z][a-z-]*(?: [^|&;<>]*)?)/g)]
       .filter(([, rest = '']) => !/--username=kasa|\/dev/.test(rest))
       .map(([, rest = '']) => ({ guide, words: rest.trim().split(/\s+/) })),
   ),
