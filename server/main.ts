@@ -19,8 +19,10 @@ import { prepareDataFolder } from './data-folder.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
+import { inTransaction } from './database/transaction.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
 import { demoProfile } from './demo/demo-profile.ts';
+import { type Extensions, noExtensions } from './extensions/load-kasa-config.ts';
 import { armFaultpoint } from './faultpoint.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
@@ -37,7 +39,9 @@ import { createSiteMarks } from './render/site-marks.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
+import { registerOwnCarriers } from './shipping/own-carriers.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
+import { saveReceivers } from './webhooks/receiver-store.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
 
 export type ShopOptions = {
@@ -49,6 +53,8 @@ export type ShopOptions = {
   now?: () => Date;
   /** By default the demo. */
   shop?: ShopProfile;
+  /** Of kasa.config.ts. */
+  extensions?: Extensions;
   /** For a worker: the primary process runs the sandbox, or payments are Stripe's own. */
   worker?: WorkerSettings;
 };
@@ -83,7 +89,15 @@ async function stopAll(stoppers: Stopper[]): Promise<void> {
 }
 
 async function openShop(
-  { config, distDirectory, now = () => new Date(), shop = demoProfile, worker, ...given }: ShopOptions,
+  {
+    config,
+    distDirectory,
+    now = () => new Date(),
+    shop = demoProfile,
+    extensions = noExtensions,
+    worker,
+    ...given
+  }: ShopOptions,
   stoppers: Stopper[],
 ): Promise<Shop> {
   if (!worker) await prepareDataFolder(config);
@@ -95,6 +109,9 @@ async function openShop(
   // A worker waits without limit, because the primary process has already reached the database.
   const waiting = { url: config.databaseUrl, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
   await waitForDatabase(() => requireMigrated(db, migrations), waiting);
+  registerOwnCarriers(extensions.carriers);
+  const { webhooks, stockLowAt } = extensions;
+  await inTransaction(db, (tx) => saveReceivers(tx, webhooks, stockLowAt));
   let isStopping = false;
 
   // The sandbox needs the shop's address and the shop the sandbox's: the ports are known unless a test asks for free
@@ -137,7 +154,11 @@ async function openShop(
     payments,
     sandboxOrigin,
     renderers,
-    directories: { assets: join(distDirectory, 'public/assets'), media: config.mediaDirectory },
+    directories: {
+      assets: join(distDirectory, 'public/assets'),
+      media: config.mediaDirectory,
+      feeds: join(config.dataDirectory, 'feeds'),
+    },
     icons,
     publicIcons: config.publicIcons === 'off' ? noPublicIcons : createPublicIcons(),
     publicUrl,
@@ -169,6 +190,7 @@ async function openShop(
       shop,
       payments,
       publicUrl,
+      webhooks,
       metrics,
       log: app.log,
       isStopping: () => isStopping,

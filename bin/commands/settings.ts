@@ -6,7 +6,7 @@ import { CliError } from '../cli-errors.ts';
 import { parseJson } from './input-file.ts';
 
 // Told here: zod and the schemas are loaded when a command runs.
-const documents: readonly SettingsDocument[] = ['company', 'pages', 'storefront'];
+const documents: readonly SettingsDocument[] = ['company', 'pages', 'navigation', 'storefront'];
 const documentArgument = `which one: ${documents.join(', ')}`;
 
 const getHelp = `
@@ -18,9 +18,10 @@ Example:
   $ kasa settings set company company.json
   $ kasa settings set company < company.json
 
-company says who sells, pages holds the terms and the other pages of text, storefront what the shop shows. A file is a
-whole document, as "kasa settings get" prints it; what a page says of the company stands in it as {company}, {address},
-{email} and so on. Every version is kept: an order goes on showing those under which it was placed.`;
+company says who sells, pages holds the terms and the other pages of text, navigation which collections stand in the
+menu, storefront what the shop shows. A file is a whole document, as "kasa settings get" prints it; what a page says of
+the company stands in it as {company}, {address}, {email} and so on. Every version is kept: an order goes on showing those
+under which it was placed.`;
 
 export function registerSettings(program: Command): void {
   const settings = program
@@ -60,6 +61,7 @@ async function getSettings(document: SettingsDocument): Promise<void> {
   const unset = {
     company: demoProfile.company,
     pages: { pages: [] },
+    navigation: settingsDocuments.navigation.parse({}),
     storefront: settingsDocuments.storefront.parse({}),
   };
   const stored = await withDatabase(({ db }) => findSettings(db, document));

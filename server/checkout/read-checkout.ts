@@ -16,6 +16,7 @@ import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import type { Checkout } from '../schema/resolver-types.generated.ts';
+import { shownCarrier } from '../shipping/own-carriers.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
 import {
@@ -119,7 +120,7 @@ function showOffer(offer: ShippingOffer, lines: StoredCartLine[], country: strin
   const { earliest, latest } = deliveryDates(now, { ...offer, country, isMadeToOrder });
   return {
     method: offer.method,
-    carrier: offer.carrier,
+    carrier: shownCarrier(offer.carrier),
     kind: offer.kind,
     price: offer.price,
     earliestArrival: earliest,

@@ -9,6 +9,7 @@ import { formatShortMoney } from '#src/short-money.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { Cache } from '../memory/cache.ts';
 import type { DeliveryPromise } from '../schema/resolver-types.generated.ts';
+import { shownCarrier } from './own-carriers.ts';
 import { offersFor, type Parcel, type ShippingOffer, type Tariff, usualOffer } from './shipping-store.ts';
 
 type Question = { locale: Locale; now: Date; isMadeToOrder: boolean };
@@ -65,7 +66,7 @@ function makePromise(
   const dates = deliveryDates(now, { ...usual, country, isMadeToOrder });
   return {
     method: usual.method,
-    carrier: usual.carrier,
+    carrier: shownCarrier(usual.carrier),
     kind: usual.kind,
     earliestArrival: dates.earliest,
     latestArrival: dates.latest,
@@ -86,7 +87,7 @@ function writePromise(
   const date = new Date(`${latest}T00:00:00Z`);
   const manner = earliest === latest ? 'on' : 'by';
   const arrival = t(`promise.${manner}`, {
-    way: t(ownWays[method] ?? `promise.${kind}`, { carrier: carrierName(carrier) }),
+    way: t(ownWays[method] ?? `promise.${kind}`, { carrier: carrierName(shownCarrier(carrier)) }),
     day: t(`promise.${manner}${weekdayOf(date)}`),
     date: dateFormats[locale].format(date),
   });

@@ -2,11 +2,13 @@
 // for browsers.
 import { z } from 'zod';
 import { companySchema } from './company.ts';
+import { navigationSchema } from './shop-navigation.ts';
 import { pagesSchema } from './shop-pages.ts';
 
 export const settingsDocuments = {
   company: companySchema,
   pages: pagesSchema,
+  navigation: navigationSchema,
   storefront: z.strictObject({
     /** The official notice of the legal guarantee also stands on every product's page. */
     guaranteeNoticeOnProducts: z.boolean().default(false),

@@ -1,6 +1,7 @@
 // What a shopper does, step by step, as the journeys need it.
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 
 export const cards = {
   paid: '4242424242424242',
@@ -44,8 +45,11 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Pressed earlier, the button asks to press again. */
-export async function untilStripeIsReady(page: Page): Promise<void> {
+/** Pressed before the method that is ticked has its script, the button asks to press again. */
+export async function untilPayable(page: Page): Promise<void> {
+  await untilHydrated(page);
+  const method = await page.locator('[name="paymentMethod"]:checked').inputValue();
+  if (!needsScripts(method as PaymentMethod)) return;
   await page.waitForFunction(() => 'Stripe' in window);
   await untilHydrated(page);
 }

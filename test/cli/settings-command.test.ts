@@ -53,7 +53,7 @@ test('a fault is named with its place, and nothing is stored', async (context) =
 test('what is no document, and what is no JSON, is said', async (context) => {
   const wrong = await run(context, 'get', 'colours');
   assert.is(wrong.code, 2);
-  assert.match(wrong.stderr, 'Expected one of company, pages, storefront.');
+  assert.match(wrong.stderr, 'Expected one of company, pages, navigation, storefront.');
   const broken = await run(context, 'set', 'company', file(context, '{'));
   assert.is(broken.code, 1);
   assert.match(broken.stderr, 'is not JSON');
