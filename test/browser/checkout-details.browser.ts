@@ -130,6 +130,13 @@ test('the terms stand at the button and open beside the form, the notice above t
   const box = await picture.boundingBox();
   const summary = await page.locator('#order-summary').boundingBox();
   assert.ok(box && summary && box.y < summary.y, 'above the summary');
+  const foot = await page.locator('footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  assert.ok(foot.includes('/pl/withdraw') && foot.includes('/pl/page/terms') && foot.includes('/pl/page/privacy'));
+  assert.equal(
+    foot.filter((href) => !/^\/pl\/(withdraw|page\/)/.test(href ?? '')),
+    [],
+    'who pays is led nowhere else',
+  );
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Regulamin' }).first().click(),

@@ -1,5 +1,6 @@
 // Narrowing a listing down and searching, as a visitor does it.
 
+import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { visit } from './settled-page.ts';
 import { visitSuite } from './shop-suite.ts';
@@ -72,6 +73,55 @@ test('without JavaScript a listing is narrowed down, and searched, by GET', asyn
   await page.keyboard.press('Enter');
   await page.waitForURL('**/pl/search?q=zolw');
   assert.is(await page.locator('main article h2').first().textContent(), 'Żółw długogrający');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('on a phone, and at 400 % zoom, the sheet of a facet is closed by its button, or by showing what it leaves', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  await visit(page, `${context.shop.origin}/pl/c/plakaty`);
+  const summary = page.locator('summary', { hasText: 'Rama' });
+  const sheet = page.locator('details[open] fieldset');
+  const closing = page.getByRole('button', { name: 'Zamknij' });
+  const isInSight = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, left, bottom, right } = element.getBoundingClientRect();
+      const isInside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+      return isInside && element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+  for (const viewport of [viewports.phone, { width: 320, height: 256 }]) {
+    await page.setViewportSize(viewport);
+    await summary.click();
+    await sheet.waitFor();
+    assert.ok(await isInSight(closing), `the button that closes it, ${viewport.width}`);
+    await closing.click();
+    await sheet.waitFor({ state: 'detached' });
+    assert.ok(await summary.evaluate((element) => element === document.activeElement));
+    await summary.click();
+    const oak = sheet.locator('input[value="dab"]');
+    await oak.setChecked(viewport === viewports.phone);
+    await page.waitForURL(viewport === viewports.phone ? '**/pl/c/plakaty?rama=dab' : '**/pl/c/plakaty');
+    const count = /\d+$/.exec((await page.locator('main [role="status"]').textContent()) ?? '')?.[0];
+    const show = sheet.getByRole('button', { name: new RegExp(`^Pokaż ${count} `) });
+    await show.waitFor();
+    assert.ok(await isInSight(show), `the button that shows, ${viewport.width}`);
+    await show.click();
+    await sheet.waitFor({ state: 'detached' });
+  }
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('an empty listing says first what it is, then why, in every width', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  await visit(page, `${context.shop.origin}/pl/c/plakaty?price=-3`);
+  const title = page.getByRole('heading', { level: 2, name: 'Żaden produkt nie pasuje' });
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [heading, text] = await Promise.all([title.boundingBox(), title.locator('+ p').boundingBox()]);
+    assert.ok(heading && text && heading.y + heading.height <= text.y, `${width}`);
+    assert.ok(Math.abs(heading.x - text.x) < 2, `one edge, ${width}`);
+  }
   assert.equal(complaints, []);
   await close();
 });

@@ -62,6 +62,18 @@ test('on a phone the order leads there, and keys are enough', async ({ shop, bro
 
   await visit(page, `${origin}/pl${orderPath}`);
   assert.match(await page.locator('main').innerText(), /Odstąpienie z .+\n+1 × Żubr/);
+
+  // Printed it is a document: goods, sums and addresses, dark on white, and nothing to press around them.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const printed = await page.locator('body').innerText();
+  for (const part of ['Żubr', 'Anna Nowak', 'Razem']) assert.match(printed, part);
+  for (const part of ['Menu', 'Do koszyka', 'Koszyk']) assert.not.match(printed, part);
+  assert.is(
+    await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+    'rgb(255, 255, 255)',
+  );
+  assert.is(await page.locator('nav:visible').count(), 0);
+  await page.emulateMedia({ media: null, colorScheme: null });
   assert.equal(complaints, []);
   await close();
 });
