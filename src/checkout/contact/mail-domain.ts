@@ -14,8 +14,9 @@ const SHORTEST_NAME = 5;
 
 /** The whole address with the domain that was probably meant; null when nothing is to be said. */
 export function meantAddress(address: string): string | null {
-  const [, name, typed = ''] = /^(.+)@(.+)$/.exec(address.trim()) ?? [];
-  const domain = typed.toLowerCase();
+  const typed = address.trim();
+  const at = typed.lastIndexOf('@');
+  const [name, domain] = [typed.slice(0, Math.max(0, at)), typed.slice(at + 1).toLowerCase()];
   if (!name || providers.includes(domain)) return null;
   const meant = providers.filter((provider) => isMisspelled(domain, provider));
   return meant.length === 1 ? `${name}@${meant[0]}` : null;
