@@ -34,6 +34,8 @@ import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
 import { CurrentShop } from './shop/current-shop.ts';
+import { refuseHalfDressed } from './shop/half-dressed.ts';
+import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
 
@@ -51,6 +53,7 @@ export type ShopOptions = {
 export type Shop = {
   origin: string;
   sandboxOrigin: string | null;
+  shopOrigin: ShopOrigin | null;
   app: FastifyInstance;
   /** With `reason` SIGTERM it still answers for a while without being ready, so that load balancers notice. */
   close(reason?: string): Promise<void>;
@@ -60,7 +63,7 @@ type Stopper = () => unknown;
 
 /**
  * Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten, and what
- * `prepareDataFolder` and `toListenError` name; nothing stays open then.
+ * `prepareDataFolder`, `refuseHalfDressed` and `toListenError` name; nothing stays open then.
  */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const stoppers: Stopper[] = [];
@@ -90,6 +93,7 @@ async function openShop(
   // A worker waits without limit, because the primary process has already reached the database.
   const waiting = { url: config.databaseUrl, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
   await waitForDatabase(() => requireMigrated(db, migrations), waiting);
+  if (config.stripe?.secretKey.includes('_live_')) await refuseHalfDressed(db, config);
   let isStopping = false;
 
   // The sandbox needs the shop's address and the shop the sandbox's: the ports are known unless a test asks for free
@@ -176,6 +180,7 @@ async function openShop(
   return {
     origin: publicUrl,
     sandboxOrigin,
+    shopOrigin: await findOrigin(db),
     app,
     async close(reason) {
       isStopping = true;

@@ -13,12 +13,22 @@ select case
   end
 where exists (select from products);
 
--- A stored version is kept for the orders that were placed under it. What the demo set may go with the demo: by then no
--- order is left.
+-- What is kept for ever is kept for orders: the versions of the settings that they were placed under, the prices that a
+-- reduction is announced against. A demo without an order may go with all of it.
+create function is_demo_without_orders() returns boolean language sql stable as $$
+  select exists (select from shop_origin where origin = 'demo') and not exists (select from orders)
+$$;
+
 create or replace function refuse_changed_settings() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' and old.changed_by = 'seed' and not exists (select from orders) then return old; end if;
+  if tg_op = 'DELETE' and old.changed_by = 'seed' and is_demo_without_orders() then return old; end if;
   raise exception 'a stored version of the settings is never changed: add another';
+end $$;
+
+create or replace function refuse_change() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' and is_demo_without_orders() then return old; end if;
+  raise exception '% is append-only', tg_table_name;
 end $$;
 
 drop trigger settings_noticed on settings;
