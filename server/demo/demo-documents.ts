@@ -24,6 +24,7 @@ const brand = {
     ...{ line: '#37312a', controlLine: '#857b6c', accent: '#ff6a4d', onAccent: '#141210' },
     ...{ ultramarine: '#8fa5ff', leaf: '#6ccb9b', mustard: '#f0be4b' },
   },
+  pictures: 'hung',
 };
 
 const homeTexts = (name: keyof (typeof demoTexts)['pl']['home']) => byLocale((locale) => demoTexts[locale].home[name]);

@@ -77,6 +77,16 @@ async function makeSheet(file: string, looks: Looks): Promise<Sheet> {
   return { identity, br, gzip: zipped };
 }
 
+const hangings: Record<Looks['brand']['pictures'], [token: string, value: string][]> = {
+  filled: [],
+  hung: [
+    ['picture-width', '72%'],
+    ['square-width', '78%'],
+    ['picture-lift', 'var(--lift)'],
+    ['picture-lean', '1deg'],
+  ],
+};
+
 function brandTokens({ brand }: Pick<Looks, 'brand'>): [token: string, value: string][] {
   const of = (scheme: Scheme, name: PaletteName) => paletteOf(brand, scheme)[name];
   return [
@@ -87,6 +97,7 @@ function brandTokens({ brand }: Pick<Looks, 'brand'>): [token: string, value: st
     ['radius-control', `${brand.radius.control}px`],
     ['radius-picture', `${brand.radius.picture}px`],
     ['heading-weight', String(brand.headingWeight)],
+    ...hangings[brand.pictures],
   ];
 }
 

@@ -40,6 +40,8 @@ export const brandSchema = z.strictObject({
   radius: z
     .strictObject({ control: radius.default(10), picture: radius.default(2) })
     .default({ control: 10, picture: 2 }),
+  /** Pictures of goods fill their cards, or hang in them as on a wall. */
+  pictures: z.enum(['filled', 'hung']).default('filled'),
   /** Of headings, in Outfit. */
   headingWeight: z.number().int().min(400).max(900).default(600),
 });

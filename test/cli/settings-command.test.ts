@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -48,6 +48,24 @@ test('a fault is named with its place, and nothing is stored', async (context) =
   assert.is(code, 1);
   assert.match(stderr, 'email: must be an e-mail address');
   assert.match(stderr, 'kasa settings get company');
+});
+
+test('an editor’s faults are said, it opens again with what was written, and what is mended is stored', async (context) => {
+  const env = { KASA_DATA: context.directory, DATABASE_URL: context.database.url, VISUAL: '' };
+  const wrong = join(context.directory, 'wrong.json');
+  const right = join(context.directory, 'right.json');
+  writeFileSync(wrong, JSON.stringify({ name: '' }));
+  writeFileSync(right, JSON.stringify({ name: 'De Theewinkel' }));
+  const editor = `sh -c 'test -e ${right}.seen && cp ${right} "$0" || { cp ${wrong} "$0"; touch ${right}.seen; }'`;
+  const edited = await runKasa(['settings', 'edit', 'identity'], { env: { ...env, EDITOR: editor } });
+  assert.match(edited.stderr, 'name: must not be empty');
+  assert.is(edited.stdout, 'Stored as version 1 of identity; pages show it from now on.\n');
+  const untouched = await runKasa(['settings', 'edit', 'identity'], { env: { ...env, EDITOR: 'true' } });
+  assert.is(untouched.stdout, 'Nothing was changed in identity.\n');
+  const stubborn = await runKasa(['settings', 'edit', 'identity'], { env: { ...env, EDITOR: `cp ${wrong}` } });
+  assert.is(stubborn.code, 1);
+  const [, kept = ''] = /settings set identity (\S+)"/.exec(stubborn.stderr) ?? [];
+  assert.is(readFileSync(kept, 'utf8'), '{"name":""}', 'nothing that was written is lost');
 });
 
 test('what is no document, and what is no JSON, is said', async (context) => {

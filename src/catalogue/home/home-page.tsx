@@ -26,7 +26,7 @@ export function Page({ location: { locale } }: PageProps) {
   const { collections, newestProducts, homePage } = useSuspenseQuery(homeQuery(locale)).data;
   const prints = homePage.blocks.some(({ kind }) => kind === 'LINE') ? hungUp(newestProducts) : [];
   const others = newestProducts.filter((product) => !prints.includes(product));
-  const newest = others.length < A_ROW ? newestProducts : others;
+  const newest = (others.length < A_ROW ? newestProducts : others).slice(0, 2 * A_ROW);
   const show = ({ kind, title, handle, products }: HomeBlock, index: number): ReactNode => {
     const key = `${kind} ${handle ?? ''}`;
     switch (kind) {

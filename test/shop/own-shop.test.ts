@@ -1,43 +1,20 @@
-// A shop with a profile of its own shows nothing of the demo's, wherever one looks.
+// A shop with documents of its own shows what they say, and nothing of the demo's, wherever one looks.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
-import { readDemoPages } from '#server/demo/demo-content-pages.ts';
 import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
+import { readPageTemplates } from '#server/shop/page-templates.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { anotherShop } from '../fixtures/another-shop.ts';
+import { assertNothingOfDemo } from '../fixtures/traces-of-demo.ts';
 
-const test = suite<{ shop: ShopFixture; isDown: boolean; order: OrderFixture }>('another profile');
+const test = suite<{ shop: ShopFixture; isDown: boolean; order: OrderFixture }>('a shop with documents of its own');
 const { name } = anotherShop.identity;
-
-// Any shop's parcels are brought by these, and its shopper, too, lives in Warsaw.
-const everybodys = new Set([
-  'Warszawa',
-  '#ffffff',
-  'newest',
-  'collections',
-  'collection',
-  ...(demoProfile.payments.cashOnDelivery?.carriers ?? []),
-]);
-/** Every text and drawing of the demo's profile that is long enough to be recognised. */
-const tracesOfDemo = listTexts(demoProfile).filter((text) => text.length > 4 && !everybodys.has(text));
-
-function listTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : [];
-}
-
-function assertNothingOfDemo(text: string, where: string): void {
-  const found = tracesOfDemo.filter((trace) => text.replace(/\u00a0|&nbsp;/g, ' ').includes(trace));
-  assert.equal(found, [], where);
-  assert.not.match(text, /pracowni[aę] ?plakatu/i, where);
-}
 
 test.before(async (context) => {
   context.isDown = false;
@@ -51,7 +28,7 @@ test.before(async (context) => {
   const { db } = database;
   await aProduct(db, { handle: 'assam', title: 'Assam' });
   await inTransaction(db, async (tx) => {
-    const data = await readDemoPages();
+    const data = await readPageTemplates();
     const changed = await changeSettings(tx, { document: 'pages', data, changedBy: 'test', now: shopTime });
     assert.ok(changed.ok);
   });
