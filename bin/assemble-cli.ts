@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
+import { registerBackup } from './commands/backup.ts';
 import { registerBuild } from './commands/build.ts';
+import { registerCollections } from './commands/catalogue/collections.ts';
+import { registerPrice } from './commands/catalogue/price.ts';
+import { registerStock } from './commands/catalogue/stock.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
 import { registerDemo } from './commands/demo.ts';
 import { registerDoctor } from './commands/doctor.ts';
@@ -15,11 +19,14 @@ import { registerNotice } from './commands/notice.ts';
 import { registerCancel } from './commands/orders/cancel.ts';
 import { registerDelivered } from './commands/orders/delivered.ts';
 import { registerOrder } from './commands/orders/order.ts';
+import { registerOrders } from './commands/orders/orders.ts';
 import { registerPaid } from './commands/orders/paid.ts';
 import { registerRefund } from './commands/orders/refund.ts';
 import { registerReturned } from './commands/orders/returned.ts';
 import { registerReturns } from './commands/orders/returns.ts';
 import { registerSend } from './commands/orders/send.ts';
+import { registerRedirects } from './commands/redirects.ts';
+import { registerRestore } from './commands/restore.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerSettings } from './commands/settings.ts';
@@ -54,6 +61,11 @@ export async function runCli(argv: string[]): Promise<void> {
   registerExport(program);
   registerImportPoints(program);
   registerSynonyms(program);
+  registerRedirects(program);
+  registerCollections(program);
+  registerStock(program);
+  registerPrice(program);
+  registerOrders(program);
   registerOrder(program);
   registerPaid(program);
   registerSend(program);
@@ -62,6 +74,8 @@ export async function runCli(argv: string[]): Promise<void> {
   registerReturned(program);
   registerCancel(program);
   registerRefund(program);
+  registerBackup(program);
+  registerRestore(program);
   registerCheckIcons(program);
 
   try {

@@ -10,6 +10,7 @@ import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { countCart } from './cart/count-cart.ts';
 import type { ChangeReceiver, Listen } from './database/change-notices.ts';
 import type { Db, PoolState } from './database/connect.ts';
+import { registerFeeds } from './feeds/feed-routes.ts';
 import { registerBuildAnnouncement } from './http/announce-build.ts';
 import { createConnectionErrorHandler } from './http/broken-connections.ts';
 import { registerCleanInput } from './http/clean-input.ts';
@@ -52,6 +53,7 @@ import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import type { OfficeContext, RequestContext } from './schema/request-context.ts';
+import { findRedirect } from './seo/find-redirect.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
 import type { CurrentShop } from './shop/current-shop.ts';
 import { registerStorefront } from './storefront-routes.ts';
@@ -70,8 +72,8 @@ export type AppDependencies = {
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
   renderers: Record<SurfaceName, PageRenderer>;
-  /** `assets`: built client files; `media`: the shop's pictures. */
-  directories: { assets: string; media: string };
+  /** `assets`: built client files; `media`: the shop's pictures; `feeds`: finished ones, to be sent. */
+  directories: { assets: string; media: string; feeds: string };
   icons: OwnIcons;
   publicIcons: PublicIcons;
   publicUrl: string;
@@ -244,6 +246,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
   registerSitemap(app, { db: deps.db, publicUrl, closedPaths: [office.delivery.basePath] });
+  registerFeeds(app, { ...deps, folder: deps.directories.feeds });
   createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size });
   registerMetrics(app, {
     contentType: deps.metrics.registry.contentType,
@@ -262,6 +265,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       renderer: storefront,
       headers: pageHeaders,
       countCart: (tokenHash) => countCart(tokenHash, carts),
+      findRedirect: (href) => findRedirect(deps.db, href, deps.defaultLocale),
     },
   });
   registerOffice(app, {

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { CliError } from '../cli-errors.ts';
+import { explainUnwritable } from './output-file.ts';
 
 type ExportFlags = { legacyHeader?: boolean; json?: boolean };
 
@@ -34,20 +35,24 @@ async function runExport(file: string | undefined, { legacyHeader = false, json 
       fix: 'Name a file, or leave --json out.',
     });
   }
-  const [{ withDatabase }, { exportCatalogue }, { marketOf }] = await Promise.all([
+  const [{ withDatabase }, { exportCatalogue }, { listCoverageGaps, readCoverage }, { marketOf }] = await Promise.all([
     import('./with-database.ts'),
     import('#server/catalogue/export/export-catalogue.ts'),
+    import('#server/catalogue/market-coverage.ts'),
     import('#src/i18n/locales.ts'),
   ]);
-  const bytes = await withDatabase(async ({ db, config }) => {
+  const { bytes, coverage, gaps } = await withDatabase(async ({ db, config }) => {
     const csv = exportCatalogue(db, {
       baseLocale: config.defaultLocale,
       baseCurrency: marketOf(config.defaultLocale).currency,
       header: legacyHeader ? 'legacy' : 'new',
     });
-    return file ? writeFile(csv, file) : print(csv);
+    const bytes = await (file ? writeFile(csv, file) : print(csv));
+    const coverage = await readCoverage(db);
+    return { bytes, coverage, gaps: listCoverageGaps(coverage, config.defaultLocale) };
   });
-  if (json) console.log(JSON.stringify({ ok: true, file, bytes }));
+  for (const { message } of json ? [] : gaps) console.error(`warning: ${message}`);
+  if (json) console.log(JSON.stringify({ ok: true, file, bytes, coverage, warnings: gaps }));
   else if (file) console.log(`${file}: ${bytes.toLocaleString('en')} bytes written.`);
 }
 
@@ -60,13 +65,7 @@ async function writeFile(csv: AsyncIterable<string>, file: string): Promise<numb
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    if (!['ENOENT', 'EACCES', 'EISDIR', 'ENOSPC', 'EROFS', 'ENOTDIR'].includes(code)) throw error;
-    throw new CliError({
-      code: 'FILE_NOT_WRITABLE',
-      title: `${file} cannot be written (${code}).`,
-      fix: 'Name a file in a folder that exists, may be written and has space.',
-    });
+    throw explainUnwritable(error, file);
   }
   return target.bytesWritten;
 }

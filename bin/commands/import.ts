@@ -1,35 +1,40 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Command } from 'commander';
-import type { ImportFault, ImportReport } from '#server/catalogue/import/import-catalogue.ts';
+import type { ImportReport } from '#server/catalogue/import/import-catalogue.ts';
 import type { Place } from '#server/catalogue/import/import-faults.ts';
 import type { PictureReport } from '#server/catalogue/import/import-pictures.ts';
+import type { CatalogueCoverage } from '#server/catalogue/market-coverage.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
 import { CliError } from '../cli-errors.ts';
+import { printMessages, sumOf } from './import-messages.ts';
 import { statInputFile } from './input-file.ts';
 
 type ImportFlags = { dryRun?: boolean; json?: boolean; currency?: Currency; media?: string };
 
 type PictureCounts = Omit<PictureReport, 'warnings'>;
 
-const MAX_PRINTED_WARNINGS = 20;
+const MAX_PRINTED_OF_A_WARNING = 5;
+const MAX_PRINTED_OF_A_FAULT = 20;
 
 const help = `
 Example:
   $ kasa import products.csv --dry-run
   $ kasa import products.csv --media ./pictures
 
-The file is a product CSV as Shopify writes it, with the header of the product template or of the admin export.
+The file is a product CSV as Shopify writes it, with the header of the product template or of the admin export, or one
+of WooCommerce, in any of its languages. Spreadsheets may have saved it: with semicolons, as UTF-16, in a code page.
 Either all of it is imported or, if a row is wrong, nothing: every wrong row is listed with its line and column.
 
 Then come its pictures: from the folder, also those that the file gives web addresses of, and the rest from the web.
-A picture that fails is a warning; importing again tries it again, and fetches no picture twice.`;
+A picture that fails is a warning; importing again tries it again, and fetches no picture twice. A web server that fails
+for three pictures in a row is left alone. What is doubtful is a warning and imported as it stands.`;
 
 export function registerImport(program: Command): void {
   program
     .command('import')
-    .description('import products from a Shopify product CSV')
-    .argument('<file>', 'the CSV file, in UTF-8')
+    .description('import products of Shopify or WooCommerce')
+    .argument('<file>', 'the CSV file')
     .option('--dry-run', 'check the file and say what would change, but change nothing')
     .option('--media <folder>', 'take the pictures from this folder')
     .option('--json', 'print the report as JSON')
@@ -73,7 +78,9 @@ async function runImport(file: string, { dryRun = false, json = false, currency,
       folder: media,
       ...(isWatched ? { onProgress: (done, total) => showProgress(`${done} of ${total} pictures`) } : {}),
     });
-    return { ...products, warnings: [...products.warnings, ...warnings], pictures };
+    const warningCounts = { ...products.warningCounts };
+    for (const { code } of warnings) warningCounts[code] = (warningCounts[code] ?? 0) + 1;
+    return { ...products, warnings: [...products.warnings, ...warnings], warningCounts, pictures };
   });
   if (isWatched) process.stdout.write('\r\x1b[K');
   if (json) console.log(JSON.stringify(report));
@@ -86,25 +93,30 @@ function showProgress(text: string): void {
 }
 
 function printReport(file: string, report: ImportReport & { pictures?: PictureCounts }, dryRun: boolean): void {
-  for (const warning of report.warnings.slice(0, MAX_PRINTED_WARNINGS))
-    console.error(`warning: ${toText(file, warning)}`);
-  const unsaid = report.warnings.length - MAX_PRINTED_WARNINGS;
-  if (unsaid > 0) console.error(`and ${unsaid} more warnings; --json lists them all`);
-  for (const fault of report.faults) console.error(toText(file, fault));
-  if (report.ok) {
-    const { created, updated, unchanged } = report.products;
-    const what = `${created} products created, ${updated} updated, ${unchanged} unchanged (${report.rows} rows)`;
-    console.log(dryRun ? `Dry run, nothing was changed: ${what}.` : `${what}.`);
-    const { pictures } = report;
-    if (pictures && pictures.stored + pictures.unchanged + pictures.failed > 0) {
-      console.log(`${pictures.stored} pictures stored, ${pictures.unchanged} unchanged, ${pictures.failed} failed.`);
-    }
-  } else {
-    const count = report.faults.length === 1 ? 'One fault' : `${report.faults.length} faults`;
+  printMessages(file, report.warnings, report.warningCounts, { kind: 'warning', most: MAX_PRINTED_OF_A_WARNING });
+  printMessages(file, report.faults, report.faultCounts, { kind: 'fault', most: MAX_PRINTED_OF_A_FAULT });
+  if (!report.ok) {
+    const total = sumOf(report.faultCounts);
+    const count = total === 1 ? 'One fault' : `${total.toLocaleString('en')} faults`;
     console.error(`${count} in ${file}; nothing was imported. Mend the file and run the command again.`);
+    return;
+  }
+  const { created, updated, unchanged } = report.products;
+  const what = `${created} products created, ${updated} updated, ${unchanged} unchanged (${report.rows} rows)`;
+  console.log(dryRun ? `Dry run, nothing was changed: ${what}.` : `${what}.`);
+  const warnings = sumOf(report.warningCounts);
+  if (warnings > 0) console.log(`${warnings === 1 ? 'One warning' : `${warnings.toLocaleString('en')} warnings`}.`);
+  if (report.coverage) console.log(toCoverageLine(report.coverage));
+  const { pictures } = report;
+  if (pictures && pictures.stored + pictures.unchanged + pictures.failed + pictures.leftOut > 0) {
+    const leftOut = pictures.leftOut > 0 ? `, ${pictures.leftOut} left out` : '';
+    const { stored, failed } = pictures;
+    console.log(`${stored} pictures stored, ${pictures.unchanged} unchanged, ${failed} failed${leftOut}.`);
   }
 }
 
-function toText(file: string, { line, column, code, message, fix }: ImportFault): string {
-  return `${file}:${line}${column ? ` ${column}` : ''}: ${message} [${code}]\n  ${fix}`;
+function toCoverageLine({ products, markets }: CatalogueCoverage): string {
+  const sold = Map.groupBy(markets, (market) => market.sold);
+  const parts = [...sold].map(([count, group]) => `${group.map(({ address }) => address).join(' ')} ${count}`);
+  return `The shop has ${products} products for sale; sold on ${parts.join(', ')}.`;
 }

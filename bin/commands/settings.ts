@@ -8,7 +8,7 @@ import { listFaults } from './settings-faults.ts';
 
 // Told here: zod and the schemas are loaded when a command runs.
 const documents: readonly SettingsDocument[] = [
-  ...(['identity', 'brand', 'home', 'company', 'pages', 'payments', 'mail', 'storefront'] as const),
+  ...(['identity', 'brand', 'home', 'company', 'pages', 'navigation', 'payments', 'mail', 'storefront'] as const),
 ];
 const documentArgument = `which one: ${documents.join(', ')}`;
 
@@ -22,9 +22,10 @@ Example:
   $ kasa settings set company < company.json
 
 identity holds name and logo, brand the colours, home the blocks of the home page, company who sells, pages the terms and
-the other pages of text, payments bank account and cash on delivery, mail who e-mails come from and who is told of
-orders, storefront what the shop shows. A file is a whole document, as "kasa settings get" prints it; what a page says of the company stands in it as {company}, {address},
-{email} and so on. Every version is kept: an order goes on showing those under which it was placed.`;
+the other pages of text, navigation which collections stand in the menu, payments bank account and cash on delivery, mail
+who e-mails come from and who is told of orders, storefront what the shop shows. A file is a whole document, as "kasa
+settings get" prints it; what a page says of the company stands in it as {company}, {address}, {email} and so on. Every
+version is kept: an order goes on showing those under which it was placed.`;
 
 const editHelp = `
 Example:

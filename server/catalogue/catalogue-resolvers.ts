@@ -13,11 +13,6 @@ const RELATED_PRODUCTS = 4;
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    collections(_, { locale }, { db, defaultLocale, tags }) {
-      tags.add('site');
-      return listCollections(db, locale, defaultLocale);
-    },
-
     async newestProducts(_, { locale, first }, { db, defaultLocale, tags }) {
       tags.add('catalogue');
       const rows = await listProductCards(db, {

@@ -313,6 +313,11 @@ export type DB = {
     window_start: Date;
     tries: number;
   };
+  'redirects': {
+    path: string;
+    target: string;
+    created_at: Date;
+  };
   'refunds': {
     id: string;
     order_id: string;
@@ -433,6 +438,7 @@ export type DB = {
     kind: string;
     quantity: number;
     at: Date;
+    reason: Generated<string>;
   };
   'stock_reservations': {
     order_id: string;
@@ -470,6 +476,11 @@ export type DB = {
     reserved: Generated<number>;
     import_columns: Generated<ColumnType<unknown, string, string>>;
     archived_at: Date | null;
+  };
+  'webhook_receivers': {
+    name: string;
+    events: string[];
+    stock_low_at: number;
   };
   'withdrawal_drafts': {
     token_hash: Buffer;

@@ -11,3 +11,15 @@ export async function findStock(db: Db, variantId: string): Promise<Stock | null
     where v.id = ${variantId} and v.archived_at is null`.execute(db);
   return rows[0] ?? null;
 }
+
+/** `reserved`: of those on hand, for orders. */
+export type StockOnHand = { onHand: number; reserved: number };
+
+/** Of any variant, on sale or not. */
+export async function readStockOnHand(db: Db, variantId: string): Promise<StockOnHand & { isTracked: boolean }> {
+  return db
+    .selectFrom('variants')
+    .select(['on_hand as onHand', 'reserved', 'tracks_stock as isTracked'])
+    .where('id', '=', variantId)
+    .executeTakeFirstOrThrow();
+}

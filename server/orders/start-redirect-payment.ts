@@ -9,6 +9,7 @@ import type { Money } from '#src/money.ts';
 import type { RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { PaymentProvider, RedirectRequest } from '../payments/payment-provider.ts';
+import { isCollected } from '../shipping/pickup-point-store.ts';
 import { bankPath } from './bank-page.ts';
 import { refusalOf, type StartedPayment } from './pay-standing-order.ts';
 import type { PlaceOrderRequest, PlaceOrderServices } from './place-order.ts';
@@ -29,7 +30,7 @@ export async function startRedirectPayment(
   const started = await startPayment(services, request);
   if (!started.ok) return started;
   const { expectedTotal: total, draft } = request;
-  const normalised = normaliseDraft(draft);
+  const normalised = normaliseDraft(draft, await isCollected(services.db, draft.shippingMethod));
   const address = billedAddress(normalised);
   const payer = { email: normalised.email, fullName: address.fullName, address };
   return leaveForBank(services, { ...request, total, payer }, started.value);

@@ -11,7 +11,7 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { siteIconVersion } from '../media/site-icons.ts';
 import { brandedStyles } from './brand-sheet.ts';
-import { THEME_SLOT } from './page-slots.ts';
+import { THEME_COLOUR_SLOT, THEME_SLOT } from './page-slots.ts';
 
 /** Language and country, as `pl_PL`. */
 const openGraphLocales = byLocale((locale) => {
@@ -62,6 +62,8 @@ export function writeDocument(parts: DocumentParts): string[] {
     sharingTags(parts),
     ...parts.description.jsonLd.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     '<meta name="color-scheme" content="light dark">',
+    // The first that is a colour and applies counts: that of a theme which was chosen, else the system's.
+    `<meta name="theme-color" content="${THEME_COLOUR_SLOT}">`,
     `<meta name="theme-color" content="${paletteOf(brand, 'light').ground}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${paletteOf(brand, 'dark').ground}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="/icon.svg?v=${icons}" type="image/svg+xml">`,

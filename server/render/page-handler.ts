@@ -29,6 +29,8 @@ export type PageHandlerOptions = {
   readVisitor: ReadVisitor;
   /** The number in the badge of a cart, on a surface that has one. */
   countCart?(tokenHash: string): Promise<number>;
+  /** Where an address leads that has no page; null when nowhere. */
+  findRedirect?(href: string): Promise<string | null>;
 };
 
 export type RenderedSource = RenderedPage & PageSource & { route: string };
@@ -72,10 +74,8 @@ async function sendPage(
         : findForAll(location, request, reply, options),
       cartTokenHash ? (options.countCart?.(cartTokenHash) ?? 0) : 0,
     ]);
-    if (source.movedTo) {
-      const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-      return reply.header('cache-control', `public, max-age=${MOVED_FOR_S}`).redirect(source.movedTo + query, 301);
-    }
+    const movedTo = await findNewAddress(source, request, options);
+    if (movedTo) return reply.header('cache-control', `public, max-age=${MOVED_FOR_S}`).redirect(movedTo, 301);
     if (state === 'stale') {
       sayOnceAMinute(request.server.log, 'stale pages', (unsaid) =>
         request.log.warn({ path: location.href, unsaid }, 'pages are served stale: their data cannot be had'),
@@ -98,6 +98,15 @@ async function sendPage(
       .type('text/html; charset=utf-8')
       .send(writeErrorPage(renderer, location.locale, coded.status, request.id));
   }
+}
+
+async function findNewAddress(
+  { movedTo, status }: Pick<RenderedPage, 'movedTo' | 'status'>,
+  request: FastifyRequest,
+  { findRedirect }: PageHandlerOptions,
+): Promise<string | null> {
+  if (!movedTo) return status === 404 ? ((await findRedirect?.(request.url)) ?? null) : null;
+  return movedTo + (request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '');
 }
 
 /** The page of an address, normalised to the one address under which it is cached. */

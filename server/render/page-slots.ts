@@ -5,3 +5,5 @@
 export const CART_BADGE_SLOT = '\u2063kasa-cart-badge\u2063';
 /** The root element's class; between `<html lang="…"` and `>`. */
 export const THEME_SLOT = '\u2063kasa-theme\u2063';
+/** The `theme-color` of a chosen theme; empty for the system's. */
+export const THEME_COLOUR_SLOT = '\u2063kasa-theme-colour\u2063';

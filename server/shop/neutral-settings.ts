@@ -16,6 +16,7 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     home: homePageSchema.parse({}),
     company: unknownCompany(identity.name),
     pages: { pages: [] },
+    navigation: settingsDocuments.navigation.parse({}),
     payments: settingsDocuments.payments.parse({}),
     mail: settingsDocuments.mail.parse({}),
     storefront: settingsDocuments.storefront.parse({}),

@@ -6,6 +6,7 @@ import { translateTo } from '../i18n/translations.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { HomeBlockKind, Resolvers, HomeBlock as ShownBlock } from '../schema/resolver-types.generated.ts';
 import { companyLines } from './company-lines.ts';
+import { readMenu } from './read-menu.ts';
 
 /** Two rows on the widest screens. */
 const OF_A_COLLECTION = 8;
@@ -20,6 +21,11 @@ const kinds: Record<HomeBlock['kind'], HomeBlockKind> = {
 
 export const shopResolvers: Resolvers = {
   Query: {
+    collections(_, { locale }, { db, defaultLocale, tags }) {
+      tags.add('site');
+      return readMenu(db, locale, defaultLocale);
+    },
+
     async homePage(_, { locale }, context) {
       context.tags.add('site').add('catalogue');
       const { identity, home } = await context.readShop();

@@ -88,9 +88,11 @@ export function problemsOf(
   // Whoever leaves a field empty may come back to it; only ordering makes it a mistake.
   const isSaid = ({ name }: FieldProblem) => isEverythingChecked || (visited.has(name) && draft[name] !== '');
   const found = checkCheckoutFields(draft, isPickedUp).filter(isSaid);
-  // What only the server knew is said until the field is changed.
+  // What only the server knew is said until the field is changed, or folded away: of phone, tax id and point the one that
+  // can be.
   const fromServer = refused.filter(
-    ({ name, value }) => draft[name] === value && !found.some((problem) => problem.name === name),
+    ({ name, value }) =>
+      draft[name] === value && (draft.isCompany || name !== 'taxId') && !found.some((problem) => problem.name === name),
   );
   return [...found, ...fromServer];
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useId } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useT } from '../app-instance.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './checkout.module.css';
@@ -8,7 +8,7 @@ export type SectionFold = {
   name: string;
   isFolded: boolean;
   /** What was given, in short. */
-  line: string;
+  line: ReactNode;
   onEdit(): void;
 };
 
@@ -18,8 +18,7 @@ export const SectionFoldContext = createContext<SectionFold | null>(null);
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const t = useT();
   const fold = use(SectionFoldContext);
-  const fieldsId = useId();
-  const isFolded = fold?.isFolded === true;
+  const isFolded = fold?.isFolded;
   return (
     <div className={styles.section} data-section={fold?.name} data-folded={isFolded || undefined}>
       <fieldset className={styles.fieldset}>
@@ -33,7 +32,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
               kind="quiet"
               size="small"
               aria-expanded={false}
-              aria-controls={fieldsId}
+              aria-controls={fold.name}
               aria-label={t('checkout.editSection', { section: title })}
               onClick={fold.onEdit}
             >
@@ -41,7 +40,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
             </Button>
           </div>
         ) : null}
-        <div className={styles.fields} id={fieldsId} hidden={isFolded}>
+        <div className={styles.fields} id={fold?.name} hidden={isFolded}>
           {children}
         </div>
       </fieldset>

@@ -4,7 +4,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useT } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import field from '../ui/fields/field.module.css';
-import { describedBy, FieldHint } from '../ui/fields/field-text.tsx';
+import { controlProps, FieldHint } from '../ui/fields/field-text.tsx';
 import { isBlikCode, readBlikCode } from './blik-code.ts';
 import { BlikWait } from './blik-wait.tsx';
 import styles from './payment-fields.module.css';
@@ -71,7 +71,6 @@ export function BlikFields({ ref, status, onReady, focusFailure, onProblems }: P
           <input
             className={`${field.control} ${styles.code}`}
             ref={input}
-            id={id}
             name="blikCode"
             type="text"
             inputMode="numeric"
@@ -79,8 +78,7 @@ export function BlikFields({ ref, status, onReady, focusFailure, onProblems }: P
             enterKeyHint="done"
             placeholder="000 000"
             aria-required
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={describedBy(id, { hint: true, error: problem })}
+            {...controlProps(id, { hint: true, error: problem })}
             onInput={({ currentTarget }) => {
               const code = readBlikCode(currentTarget.value);
               if (currentTarget.value !== code) currentTarget.value = code;

@@ -7,6 +7,7 @@ import { homePageSchema } from './home-page.ts';
 import { identitySchema } from './identity.ts';
 import { mailSettingsSchema } from './mail-settings.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
+import { navigationSchema } from './shop-navigation.ts';
 import { pagesSchema } from './shop-pages.ts';
 
 export const settingsDocuments = {
@@ -17,6 +18,7 @@ export const settingsDocuments = {
   pages: pagesSchema,
   payments: paymentSettingsSchema,
   mail: mailSettingsSchema,
+  navigation: navigationSchema,
   storefront: z.strictObject({
     /** The official notice of the legal guarantee also stands on every product's page. */
     guaranteeNoticeOnProducts: z.boolean().default(false),

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../source-imports.ts';
+import { measureBackup } from './backup-and-restore.ts';
 import { failedRow, formatTable, judgeRow, type Row } from './bench-row.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
 import { measureBuildAndStart } from './build-and-start.ts';
@@ -31,6 +32,7 @@ const groups: Record<string, Group> = {
   growth: { target: 6, measure: measureGrowth },
   build: { target: 7, measure: measureBuildAndStart },
   memory: { target: 7, measure: measureManyVisitors },
+  backup: { target: 8, measure: measureBackup },
   peers: { target: 0, measure: comparePeers, isExtra: true },
 };
 

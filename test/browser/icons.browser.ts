@@ -1,10 +1,11 @@
 // Logos in a real browser: on the page before any script, untouched by hydration, fetched when they come late, and an
 // empty box of the same size when there are none.
 
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import type { Manifests } from '#src/manifest.ts';
 import { until } from '../fixtures/until.ts';
 import { root } from '../source-imports.ts';
 import { startRunningShop } from './running-shop.ts';
@@ -88,8 +89,7 @@ test('a logo that a page did not bring is fetched once, and one that is nowhere 
 });
 
 const foreign = { prefix: 'logos', icons: { one: { body: '<path d="M0 0h16v16z"/>' } }, width: 16, height: 16 };
-// As a page would that shows an icon of another collection, which none of ours does; beside what React owns, which it
-// may draw anew.
+// As a page would that shows an icon of another collection, which none of ours does.
 const nameForeignIcon = `
   const place = document.createElement('p');
   const shape = (name) => place.appendChild(document.createElementNS('http://www.w3.org/2000/svg', name));
@@ -99,9 +99,20 @@ const nameForeignIcon = `
   const use = shape('use');
   svg.append(use);
   use.setAttribute('href', '#icon-logos-one');
-  document.body.prepend(place);`;
+  document.querySelector('main h1').after(place);`;
 
 type Asked = { here: number; elsewhere: string[] };
+
+/** Each surface has one of its own, and that of the office would begin by starting the office on this page. */
+async function findLoader(): Promise<string> {
+  const { storefront } = JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')) as Manifests;
+  const start = basename(storefront.entryScripts[0] ?? '');
+  const folder = join(root, 'dist/public/assets');
+  for (const file of (await readdir(folder)).filter((name) => /^load-icons-[\w-]+\.js$/.test(name))) {
+    if ((await readFile(join(folder, file), 'utf8')).includes(start)) return file;
+  }
+  throw new Error(`no load-icons imports ${start}`);
+}
 
 /** A product's page on which an icon of a foreign collection is wanted for as long as it is not there. */
 async function openWithForeignIcon(page: Page, origin: string, answerHere: (route: Route) => unknown): Promise<Asked> {
@@ -116,9 +127,7 @@ async function openWithForeignIcon(page: Page, origin: string, answerHere: (rout
   });
   await visit(page, `${origin}/pl/p/zubr`);
   await page.evaluate(nameForeignIcon);
-  const files = await readdir(join(root, 'dist/public/assets'));
-  const loader = files.find((file) => /^load-icons-[\w-]+\.js$/.test(file));
-  await page.evaluate(`import('/assets/${loader}').then(({ loadIcon }) => {
+  await page.evaluate(`import('/assets/${await findLoader()}').then(({ loadIcon }) => {
     setInterval(() => document.getElementById('icon-logos-one') || loadIcon('logos:one'), 20);
   })`);
   return asked;

@@ -162,11 +162,30 @@ test('a chosen theme holds from the first paint of the next page', async (contex
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
   await visit(page, `${origin}/pl`);
   const html = page.locator('html');
+  const light = [251, 248, 242].join();
+  const dark = [20, 18, 16].join();
+  const colourAround = () =>
+    page.evaluate(() => {
+      const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+      canvas.fillStyle = colours.find(({ media, content }) => content && matchMedia(media).matches)?.content ?? '';
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].join();
+    });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  assert.is(await colourAround(), dark, 'the system’s');
   await page.getByRole('button', { name: /Kolory/ }).click();
+  assert.is(await colourAround(), light, 'the chosen one');
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('button', { name: /Kolory/ }).click();
   assert.is(await html.getAttribute('class'), 'dark');
+  assert.is(await colourAround(), dark, 'the chosen one');
   const answer = await page.reload();
   assert.match((await answer?.text()) ?? '', '<html lang="pl" class="dark">');
+  assert.is(await colourAround(), dark, 'the chosen one, from the first paint on');
+  await untilSettled(page);
+  await page.getByRole('button', { name: /Kolory/ }).click();
+  assert.is(await colourAround(), light, 'the system’s again');
   assert.equal(complaints, []);
   await close();
 });

@@ -66,6 +66,23 @@ test('what only the server knew is said until the field is changed, or the butto
   assert.equal(namesOf(after(state, { type: 'pressed', isBlocked: false })), []);
 });
 
+test('what was refused of a company is no longer said when there is none', () => {
+  const sent = { ...draft, isCompany: true, companyName: 'Kiosk', taxId: '1234563219' };
+  const fields = [{ name: 'taxId', problem: 'TAX_ID' as const }];
+  const notice: CheckoutNotice = { kind: 'refused', refusal: { kind: 'InvalidFields', fields } };
+  const state = changeCheckout(start(sent), { type: 'stopped', notice, sent });
+  assert.equal(namesOf(state), ['taxId']);
+  assert.equal(namesOf(after(state, typed({ ...sent, isCompany: false }))), []);
+});
+
+test('what is missing of a bill is no longer said when it is folded away, by its box or by a parcel to collect', () => {
+  const state = after(start(), typed({ hasBillingAddress: true }), pressed);
+  assert.ok(namesOf(state).includes('billingCity'));
+  assert.equal(namesOf(after(state, typed({ billingCity: 'Berlin' }))), []);
+  const collected = problemsOf({ ...state, draft: { ...state.draft, pickupPoint: 'KRA01M' } }, true);
+  assert.equal(collected, []);
+});
+
 test('a field that the form does not have is not said', () => {
   const step: CheckoutStep = { type: 'stopped', notice: refused('shoeSize' as CheckoutField), sent: draft };
   assert.equal(namesOf(after(start(), step)), []);

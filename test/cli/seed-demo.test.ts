@@ -11,7 +11,7 @@ import { seedDemo } from '#server/demo/seed-demo.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { locate } from '#src/addresses.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
-import { locales, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 
@@ -100,6 +100,23 @@ test('has five pages of its own, each written in every language', async ({ datab
       5 * locales.length,
       `${field} differs between all of them`,
     );
+});
+
+test('says in every language what becomes of a notice of withdrawal, and for how long', async ({
+  database: { db },
+}) => {
+  const said: Record<Locale, [what: RegExp, unconfirmed: RegExp, received: RegExp]> = {
+    pl: [/<strong>Oświadczenie o\sodstąpieniu/, /niepotwierdzone<\/td><td>jeden dzień/, /złożone<\/td><td>[^<]*6 lat/],
+    de: [/<strong>Widerruf\./, /noch nicht bestätigt ist<\/td><td>1 Tag/, /eingegangen ist<\/td><td>[^<]*6 Jahre/],
+    en: [/<strong>Notice of withdrawal\./, /not confirmed yet<\/td><td>1 day/, /received<\/td><td>[^<]*6 years/],
+    nl: [/<strong>Herroeping\./, /nog niet is bevestigd<\/td><td>1 dag/, /is ontvangen<\/td><td>[^<]*6 jaar/],
+    cs: [/<strong>Odstoupení od smlouvy\./, /není potvrzené<\/td><td>1 den/, /jsme přijali<\/td><td>[^<]*6 let/],
+  };
+  const texts = await contentTexts(db);
+  for (const locale of locales) {
+    const page = texts.find((text) => text.slug === 'privacy' && text.locale === locale);
+    for (const part of said[locale]) assert.match(page?.bodyHtml ?? '', part);
+  }
 });
 
 test('has page texts that cleaning leaves as they were written', async ({ database: { db } }) => {

@@ -13,9 +13,15 @@ const commands = [
   'export',
   'import-points',
   'synonyms',
+  'collections',
+  'stock',
+  'price',
+  'orders',
   'order',
   'refund',
   'cancel',
+  'backup',
+  'restore',
   'check-icons',
 ];
 

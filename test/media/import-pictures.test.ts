@@ -67,7 +67,7 @@ const grounds = async ({ database: { db } }: Context) =>
 test('pictures come from the web and from the media folder', async (context) => {
   await writeFile(join(context.mediaDirectory, 'blue.png'), await aPictureFile({ colour: '#0000ff' }));
   const report = await importAll(context, shirts(`${context.origin}/red.png`, 'blue.png'));
-  assert.equal(report, { stored: 2, unchanged: 0, failed: 0, warnings: [] });
+  assert.equal(report, { stored: 2, unchanged: 0, failed: 0, leftOut: 0, warnings: [] });
   assert.equal(await grounds(context), ['#ff0000', '#0000ff']);
 });
 
@@ -76,7 +76,7 @@ test('the same file again fetches nothing and writes nothing', async (context) =
   await importAll(context, csv);
   const before = await dumpTables(context.database.db);
   const report = await importAll(context, csv);
-  assert.equal(report, { stored: 0, unchanged: 1, failed: 0, warnings: [] });
+  assert.equal(report, { stored: 0, unchanged: 1, failed: 0, leftOut: 0, warnings: [] });
   assert.equal(context.asked, ['/red.png']);
   assert.equal(await dumpTables(context.database.db), before);
 });
@@ -128,7 +128,7 @@ test('the export names the pictures as the import did', async (context) => {
   for await (const part of exportCatalogue(context.database.db, options)) csv += part;
   assert.ok(csv.includes(source));
   assert.not.match(csv, '/media/');
-  assert.equal(await importAll(context, csv), { stored: 0, unchanged: 1, failed: 0, warnings: [] });
+  assert.equal(await importAll(context, csv), { stored: 0, unchanged: 1, failed: 0, leftOut: 0, warnings: [] });
 });
 
 test('of a picture that several products name only one copy is fetched and kept', async (context) => {
@@ -138,6 +138,37 @@ test('of a picture that several products name only one copy is fetched and kept'
   assert.is((await importAll(context, hat)).stored, 1);
   assert.equal(context.asked, ['/red.png']);
   assert.is((await db.selectFrom('media').select('picture').distinct().execute()).length, 1);
+});
+
+test('a web server that fails for three pictures in a row is not asked for more, and that is said once', async (context) => {
+  const dead = 'https://dead.example';
+  const sources = Array.from({ length: 12 }, (_, n) => `${dead}/${n}.jpg`);
+  const asked: string[] = [];
+  const report = await importAll(context, shirts(...sources, `${context.origin}/red.png`), {
+    fetchRules: {
+      isAllowed: () => true,
+      async resolve(host) {
+        asked.push(host);
+        if (host === 'dead.example') throw new Error('unknown');
+        return ['127.0.0.1'];
+      },
+    },
+  });
+  assert.is(asked.filter((host) => host === 'dead.example').length, 3);
+  assert.equal([report.stored, report.failed, report.leftOut], [1, 3, 9]);
+  const givenUp = report.warnings.filter(({ code }) => code === 'PICTURE_HOST_GIVEN_UP');
+  assert.equal(
+    givenUp.map(({ message }) => message),
+    ['dead.example failed for three pictures in a row and was not asked for 9 more.'],
+  );
+  const again = await importAll(context, shirts(...sources, `${context.origin}/red.png`));
+  assert.equal([again.unchanged, again.stored], [1, 0]);
+});
+
+test('a picture that is missing says nothing of its server', async (context) => {
+  const sources = Array.from({ length: 8 }, (_, n) => `${context.origin}/missing-${n}.png`);
+  const report = await importAll(context, shirts(...sources, `${context.origin}/red.png`));
+  assert.equal([report.stored, report.failed, report.leftOut], [1, 8, 0]);
 });
 
 test.run();

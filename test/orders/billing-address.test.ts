@@ -4,7 +4,9 @@ import * as assert from 'uvu/assert';
 import { writeMerchantUpdate } from '#server/emails/merchant-update.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
+import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
 import { aPaymentProvider, type FakeProvider } from '#test/fixtures/a-payment-provider.ts';
+import { aPickupPoint } from '#test/fixtures/a-pickup-point.ts';
 import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { textOf } from '#test/fixtures/post-form.ts';
@@ -108,6 +110,17 @@ test('unticked, the bill goes where the parcel goes', async ({ shop }) => {
   const { hasBillingAddress: _, isCompany: __, ...rest } = bill;
   assert.is((await visitor.press(rest)).statusCode, 303);
   assert.is((await lastOrder(shop)).billing_address, null);
+});
+
+test('a bill that a parcel to collect has folded away is told to nobody', async ({ shop, payments }) => {
+  assert.ok((await importPickupPoints(shop.database.db, { points: [aPickupPoint()] })).ok);
+  const visitor = await aCheckoutVisitor(shop);
+  const { isCompany: _, ...rest } = bill;
+  const locker = { shippingMethod: 'inpost-locker', pickupPoint: 'KRA01M', expectedTotal: '14299' };
+  assert.is((await visitor.press({ ...rest, ...locker })).statusCode, 303);
+  assert.is((await lastOrder(shop)).billing_address, null);
+  assert.is(payments.redirects.at(-1)?.fullName, 'Jan Kowalski');
+  assert.is(payments.redirects.at(-1)?.address?.city, 'Warszawa');
 });
 
 test('a note that is too long is refused', async ({ shop }) => {

@@ -119,9 +119,12 @@ test('each visitor is given their own theme and the number of their own cart', a
   assert.is(own.headers[cacheStatus], 'kasa; hit');
   assert.match(own.body, 'data-count="3"');
   assert.match(own.body, '<html lang="pl" class="dark">');
+  const colourOf = ({ body }: { body: string }) => /<meta name="theme-color" (.*?)>/.exec(body)?.[1];
+  assert.is(colourOf(own), 'content="#141210"');
   const other = await ask(shop, '/pl');
   assert.match(other.body, 'data-count="0"');
   assert.match(other.body, '<html lang="pl">');
+  assert.is(colourOf(other), 'content=""');
 });
 
 test('a thousand visitors at once: no byte of one in the page of another', async ({ shop, paw }) => {

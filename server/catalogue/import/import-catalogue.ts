@@ -5,11 +5,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { CodePage } from '../csv/csv-encoding.ts';
+import { listCoverageGaps, readCoverage } from '../market-coverage.ts';
 import { CollectionDirectory } from './import-collections.ts';
+import { Doubts } from './import-doubts.ts';
 import { loadExistingProducts } from './import-existing-products.ts';
 import { FaultLog } from './import-faults.ts';
-import { groupProducts } from './import-group-products.ts';
-import { readHeader } from './import-header.ts';
+import type { ProductRows } from './import-group-products.ts';
+import { openProducts } from './import-open-products.ts';
 import { parseProduct } from './import-parse-product.ts';
 import type { PlanContext } from './import-plan-context.ts';
 import { collectionHandlesOf, planProduct } from './import-plan-product.ts';
@@ -76,19 +80,19 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
   const faults = new FaultLog();
   const products = { created: 0, updated: 0, unchanged: 0 };
   let rowsRead = 0;
-  const rows = readCsvRows(source, faults);
+  const rows = readCsvRows(source, faults, codePageOf(options.baseLocale));
   const header = await rows.next();
   if (header.done) {
     if (faults.count === 0) {
       faults.fault('EMPTY_FILE', { line: 1 }, 'The file is empty.', "Begin with Shopify's header row.");
     }
   } else {
-    const columns = readHeader(header.value, options.baseLocale, faults);
     const counted = countRows(rows, () => (rowsRead += 1));
-    if (columns)
-      await importProducts(tx, counted, {
+    const opened = openProducts(header.value, counted, { ...options, faults });
+    if (opened)
+      await importProducts(tx, opened.products, {
         ...options,
-        columns,
+        columns: opened.columns,
         faults,
         products,
         rowsRead: () => rowsRead,
@@ -98,10 +102,16 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
   }
   const ok = faults.count === 0;
   options.onProgress?.(rowsRead);
+  const coverage = ok ? await readCoverage(tx) : null;
+  const gaps = coverage ? listCoverageGaps(coverage, options.baseLocale) : [];
+  for (const { kind, message, fix } of gaps) faults.warn(kind, { line: 1 }, message, fix);
   return {
     ok,
     faults: faults.faults,
     warnings: faults.warnings,
+    faultCounts: faults.faultCounts,
+    warningCounts: faults.warningCounts,
+    coverage,
     rows: rowsRead,
     products: ok ? products : { created: 0, updated: 0, unchanged: 0 },
   };
@@ -114,12 +124,13 @@ type Run = ImportOptions &
     batches: number;
   };
 
-async function importProducts(tx: Transaction, rows: AsyncIterable<CsvRow>, run: Run): Promise<void> {
+async function importProducts(tx: Transaction, products: AsyncIterable<ProductRows>, run: Run): Promise<void> {
   const newId = createRowIds(run.now);
   const writes = new WriteBatch();
   const stockChanges: StockChange[] = [];
   const collections = new CollectionDirectory(run.baseLocale, newId);
   const context: PlanContext = { ...run, collections, writes, stockChanges, newId };
+  const doubts = new Doubts();
   let batch: ProductDraft[] = [];
   let rowsOfBatch = 0;
   let productsRead = 0;
@@ -136,10 +147,10 @@ async function importProducts(tx: Transaction, rows: AsyncIterable<CsvRow>, run:
     working.catch(() => {});
   };
   try {
-    for await (const product of groupProducts(rows, run.columns, run.faults)) {
+    for await (const product of products) {
       // The rows of a chunk come without a turn of the event loop, and the database's answers would wait for all of them.
       if (++productsRead % PRODUCTS_PER_TURN === 0) await turn();
-      const draft = parseProduct(product, run.columns, run, run.faults);
+      const draft = parseProduct(product, run.columns, { ...run, doubts }, run.faults);
       if (!draft) continue;
       namePictures(draft, run);
       batch.push(draft);
@@ -172,6 +183,11 @@ async function importBatch(tx: Transaction, batch: ProductDraft[], run: Run, con
   await sql`set constraints stale_documents_written immediate`.execute(tx);
   await sql`set constraints stale_documents_written deferred`.execute(tx);
   await sql`select set_config('kasa.documents_later', 'on', true)`.execute(tx);
+}
+
+/** What Windows saves text files in where the language is spoken. */
+function codePageOf(locale: Locale): CodePage {
+  return locale === 'pl' || locale === 'cs' ? 'windows-1250' : 'windows-1252';
 }
 
 function namePictures({ images = [], variants }: ProductDraft, { onPicture }: ImportOptions): void {

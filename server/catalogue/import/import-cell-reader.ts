@@ -1,6 +1,6 @@
 // Reads cells by the field they mean and logs what is wrong with them.
-import type { CellResult } from './import-cell-values.ts';
-import type { FaultCode, FaultLog, Place } from './import-faults.ts';
+import { type CellResult, withDecimalPoint } from './import-cell-values.ts';
+import type { FaultCode, FaultLog, Place, WarningCode } from './import-faults.ts';
 import type { Column, Columns } from './import-header.ts';
 import type { CsvRow } from './import-read-rows.ts';
 
@@ -43,9 +43,31 @@ export class CellReader {
     return undefined;
   }
 
+  /** The same for a number with decimals, which a spreadsheet may have written with a comma. */
+  decimal<T>(row: CsvRow, field: string, read: (cell: string) => CellResult<T>, whenBlank: T): T | undefined {
+    if (!/[,\s]/.test(this.text(row, field) ?? '')) return this.value(row, field, read, whenBlank);
+    const readPlain = (cell: string) => {
+      const plain = withDecimalPoint(cell);
+      const result = read(plain);
+      if (result.ok && cell.includes(',')) {
+        this.faults.warnSummed('DECIMAL_COMMA', { ...this.place(row, field), value: cell }, (count) => [
+          `${count === 1 ? 'A number has' : `${count} numbers have`} a comma before the decimals; “${cell}” was read as ${plain}.`,
+          'Look at a price in the shop; a point before the decimals is always understood.',
+        ]);
+      }
+      return result.ok ? result : read(cell);
+    };
+    return this.value(row, field, readPlain, whenBlank);
+  }
+
   fault(code: FaultCode, row: CsvRow, field: string, message: string, fix: string): void {
     const value = this.text(row, field);
     this.faults.fault(code, { ...this.place(row, field), ...(value ? { value } : {}) }, message, fix);
+  }
+
+  warn(code: WarningCode, row: CsvRow, field: string, message: string, fix: string): void {
+    const value = this.text(row, field);
+    this.faults.warn(code, { ...this.place(row, field), ...(value ? { value } : {}) }, message, fix);
   }
 
   place(row: CsvRow, field: string): Place {

@@ -1,5 +1,6 @@
 // What the cells of an import may hold. Every function takes a trimmed cell that is not blank and returns its value,
 // or a refusal that says what is wrong with it and how to mend it.
+import { currencies } from '#src/currencies.ts';
 import { type Currency, stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { normaliseDecimal, parseList, splitOptionTexts } from '../csv/product-csv-cell.ts';
@@ -11,9 +12,19 @@ export type CellResult<T> = Result<T, CellRefusal>;
 
 const MAX_INTEGER = 2_147_483_647;
 
+/** `1299,50`, `1.299,50` and `1 299,50`, as spreadsheets write them in much of Europe, with a point; others as they are. */
+export function withDecimalPoint(cell: string): string {
+  if (/^-?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:\.\d{1,9})?$/.test(cell)) return cell.replace(/\s/g, '');
+  if (!cell.includes(',')) return cell;
+  const [, sign = '', whole, fraction] =
+    /^(-?)(\d{1,3}(?:[ .\u00a0\u202f]\d{3})+|\d{1,13}),(\d{1,2}|\d{4,9})$/.exec(cell) ?? [];
+  if (whole && fraction) return `${sign}${whole.replace(/\D/g, '')}.${fraction}`;
+  return /^-?\d{1,3}(,\d{3})+\.\d{1,9}$/.test(cell) ? cell.replaceAll(',', '') : cell;
+}
+
 /** `50`, `50.5` and `50.00` to minor units, digit by digit: a float would round. */
 export function readPrice(cell: string): CellResult<number> {
-  const [, whole, fraction = ''] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(cell) ?? [];
+  const [, whole, fraction = ''] = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(cell) ?? [];
   if (whole !== undefined) return ok(Number(whole + fraction.padEnd(2, '0')));
   const reason = cell.startsWith('-')
     ? 'is below zero'
@@ -29,8 +40,22 @@ export function readPrice(cell: string): CellResult<number> {
   );
 }
 
+const signs = new Map(
+  currencies.map((currency) => {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    return [currency, format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency];
+  }),
+);
+
+/** `49,00 zł` and `PLN 49.00` as a number; with the sign of another currency, as it is. */
+function withoutSign(currency: Currency, cell: string): string {
+  const sign = [currency, signs.get(currency) ?? currency].find((each) => cell.startsWith(each) || cell.endsWith(each));
+  return sign === undefined ? cell : withDecimalPoint(cell.replace(sign, '').trim());
+}
+
 /** A price that can be paid in the currency: in forints no fraction. */
-export function readPriceIn(currency: Currency, cell: string): CellResult<number> {
+export function readPriceIn(currency: Currency, given: string): CellResult<number> {
+  const cell = withoutSign(currency, given);
   const price = readPrice(cell);
   if (!price.ok || price.value % stepOf(currency) === 0) return price;
   const message = `“${show(cell)}” has decimals, but nobody pays fractions in ${currency}.`;
@@ -38,7 +63,7 @@ export function readPriceIn(currency: Currency, cell: string): CellResult<number
 }
 
 export function readQuantity(cell: string): CellResult<number> {
-  if (/^\d{1,10}$/.test(cell) && Number(cell) <= MAX_INTEGER) return ok(Number(cell));
+  if (/^\d{1,10}(\.0+)?$/.test(cell) && Number(cell) <= MAX_INTEGER) return ok(Number(cell));
   return no(
     'INVALID_QUANTITY',
     `“${show(cell)}” is not a number of pieces.`,
@@ -57,22 +82,38 @@ export function readGrams(cell: string): CellResult<number> {
   );
 }
 
+// A spreadsheet saves the two as its own language calls them: English, Polish, German, Dutch, Czech; programs as digits.
+const flags = new Map(
+  [
+    ['true', 'prawda', 'wahr', 'waar', 'pravda', '1'],
+    ['false', 'fałsz', 'falsch', 'onwaar', 'nepravda', '0'],
+  ].flatMap((words, index) => words.map((word) => [word, index === 0] as const)),
+);
+
 export function readFlag(cell: string): CellResult<boolean> {
-  const flag = cell.toLowerCase();
-  if (flag === 'true' || flag === 'false') return ok(flag === 'true');
+  const flag = flags.get(cell.toLowerCase());
+  if (flag !== undefined) return ok(flag);
   return no('INVALID_FLAG', `“${show(cell)}” is neither true nor false.`, 'Write true or false.');
 }
 
 /** Whether selling goes on without stock. The new template says TRUE and FALSE as well. */
 export function readPolicy(cell: string): CellResult<boolean> {
   const policy = cell.toLowerCase();
-  if (policy === 'continue' || policy === 'true') return ok(true);
-  if (policy === 'deny' || policy === 'false') return ok(false);
+  if (policy === 'continue' || policy === 'deny') return ok(policy === 'continue');
+  const flag = flags.get(policy);
+  if (flag !== undefined) return ok(flag);
   return no('INVALID_POLICY', `“${show(cell)}” is neither deny nor continue.`, 'Write deny or continue.');
 }
 
+/** Who has the link sees what is unlisted; see `isUnlisted`. */
 export function readStatus(cell: string): CellResult<string> {
+  if (isUnlisted(cell)) return ok('active');
   return oneOf(cell, ['active', 'draft', 'archived'], 'INVALID_STATUS', 'a status');
+}
+
+/** Shopify's status for what is for sale but in no list; the shop knows it as not published. */
+export function isUnlisted(cell: string | undefined): boolean {
+  return cell?.toLowerCase() === 'unlisted';
 }
 
 export function readVatClass(cell: string): CellResult<string> {
@@ -94,14 +135,15 @@ export function readMeasure(cell: string): CellResult<string> {
 }
 
 export function readPosition(cell: string): CellResult<number> {
-  if (/^[1-9]\d{0,5}$/.test(cell)) return ok(Number(cell));
+  if (/^[1-9]\d{0,5}(\.0+)?$/.test(cell)) return ok(Number(cell));
   return no('INVALID_POSITION', `“${show(cell)}” is not a position.`, 'Write a whole number from 1.');
 }
 
 /** An absolute http(s) URL, or a relative file name that cannot leave the shop's media folder. */
 export function readImageSource(cell: string): CellResult<string> {
+  if (cell.startsWith('//') && URL.canParse(`https:${cell}`)) return readImageSource(`https:${cell}`);
   const isUrl = /^https?:\/\//i.test(cell);
-  if (isUrl && URL.canParse(cell) && !/\s/.test(cell)) return ok(cell);
+  if (isUrl && URL.canParse(cell) && !/[^\S ]/.test(cell)) return ok(cell.replaceAll(' ', '%20'));
   const isFile = cell.split('/').every((part) => /^[\p{L}\p{N}_(@][\p{L}\p{N}\p{Mark}_ .,@()+~-]*$/u.test(part));
   if (!isUrl && isFile) return ok(cell);
   const message = `“${show(cell)}” is neither an http(s) address nor a plain file name.`;

@@ -16,6 +16,8 @@ export type ExistingProduct = {
   variants: Rows<'variants'>;
   prices: Rows<'prices'>;
   collections: Rows<'collection_products'>;
+  /** Handles that lead to it. */
+  redirects: Rows<'product_redirects'>;
 };
 
 /** The products with these handles that exist, by handle. */
@@ -24,7 +26,7 @@ export async function loadExistingProducts(tx: Transaction, handles: string[]): 
   const byId = new Map<string, ExistingProduct>();
   for (const product of products) {
     const none = { texts: [], options: [], optionTexts: [], media: [], mediaTexts: [], variants: [], prices: [] };
-    byId.set(product.id, { product, ...none, collections: [] });
+    byId.set(product.id, { product, ...none, collections: [], redirects: [] });
   }
   const ids = [...byId.keys()];
   if (ids.length === 0) return new Map();
@@ -78,6 +80,13 @@ export async function loadExistingProducts(tx: Transaction, handles: string[]): 
     .where(...isOfBatch)
     .execute()) {
     ofProduct(row.product_id).collections.push(row);
+  }
+  for (const row of await tx
+    .selectFrom('product_redirects')
+    .selectAll()
+    .where(...isOfBatch)
+    .execute()) {
+    ofProduct(row.product_id).redirects.push(row);
   }
   const mediaTexts = tx.selectFrom('media_texts').innerJoin('media', 'media.id', 'media_texts.media_id');
   for (const { product_id, ...row } of await mediaTexts

@@ -10,7 +10,7 @@ export const faultCodes = [
   'UNCLOSED_QUOTE',
   'MISPLACED_QUOTE',
   'ROW_TOO_LARGE',
-  'WRONG_DELIMITER',
+  'OTHER_SYSTEM',
   'WRONG_CELL_COUNT',
   'MISSING_COLUMN',
   'DUPLICATE_COLUMN',
@@ -26,7 +26,6 @@ export const faultCodes = [
   'INVALID_POLICY',
   'INVALID_PRICE',
   'MISSING_PRICE',
-  'CONFLICTING_PRICES',
   'COMPARE_AT_WITHOUT_PRICE',
   'INVALID_QUANTITY',
   'STOCK_BELOW_RESERVED',
@@ -48,14 +47,37 @@ export const faultCodes = [
 
 /** Codes of warnings, which do not. */
 export const warningCodes = [
+  'GUESSED_ENCODING',
+  'SHORT_ROW',
   'UNKNOWN_MARKET',
   'MISSPELT_COLUMN',
+  'UNUSED_COLUMNS',
   'HANDLE_FROM_TITLE',
+  'HANDLE_CHANGED',
   'IGNORED_CELL',
+  'LONG_TITLE',
+  'CONTROL_CHARACTER',
+  'DUPLICATE_SKU',
+  'DAMAGED_BARCODE',
+  'DECIMAL_COMMA',
+  'DIFFERENT_PRICES',
+  'ROUNDED_PRICE',
+  'ZERO_PRICE',
+  'TAX_OF_PRICES',
+  'OVERSOLD',
+  'NO_QUANTITY',
+  'OPEN_VARIATION',
+  'UNKNOWN_TAX_CLASS',
+  'GIFT_CARD',
+  'NOT_IMPORTED',
+  'IMPORTED_AS_DRAFT',
+  'NOT_SOLD_EVERYWHERE',
+  'NOT_TRANSLATED',
   'TYPE_WITHOUT_COLLECTION',
   'PICTURE_MISSING',
   'PICTURE_NOT_FETCHED',
   'PICTURE_REFUSED',
+  'PICTURE_HOST_GIVEN_UP',
   'TOO_MANY_MESSAGES',
 ] as const;
 
@@ -78,6 +100,11 @@ export type ImportFault = {
 /** Where a message points to: a line, and the column when there is one. */
 export type Place = { line: number; column?: string; value?: string };
 
+/** How often each code was met, those included that are no longer listed. */
+export type MessageCounts = Partial<Record<string, number>>;
+
+type Describe = (count: number) => [message: string, fix: string];
+
 const MAX_MESSAGES = 10_000;
 const MAX_VALUE_LENGTH = 200;
 
@@ -85,9 +112,20 @@ const MAX_VALUE_LENGTH = 200;
 export class FaultLog {
   #faults: ImportFault[] = [];
   #warnings: ImportFault[] = [];
+  #summed = new Map<string, { code: WarningCode; place: Place; describe: Describe; count: number }>();
+  #saidOnce = new Set<string>();
+  #counts = { faults: new Map<string, number>(), warnings: new Map<string, number>() };
 
   get count(): number {
     return this.#faults.length;
+  }
+
+  get faultCounts(): MessageCounts {
+    return Object.fromEntries(this.#counts.faults);
+  }
+
+  get warningCounts(): MessageCounts {
+    return Object.fromEntries(this.#counts.warnings);
   }
 
   /** By line, as one reads the file. */
@@ -96,23 +134,49 @@ export class FaultLog {
   }
 
   get warnings(): ImportFault[] {
-    return this.#warnings.toSorted((a, b) => a.line - b.line);
+    const summed = [...this.#summed.values()].map(({ code, place, describe, count }) =>
+      toFault(code, place, ...describe(count)),
+    );
+    return [...summed, ...this.#warnings].sort((a, b) => a.line - b.line);
   }
 
   fault(code: FaultCode, place: Place, message: string, fix: string): void {
+    addOne(this.#counts.faults, code);
     if (this.#faults.length < MAX_MESSAGES) this.#faults.push(toFault(code, place, message, fix));
     else this.#warnOnce('TOO_MANY_MESSAGES', { line: place.line }, ...tooMany('faults'));
   }
 
+  /** One fault, however often it is met: all that is wrong is that a column is missing. */
+  faultOnce(code: FaultCode, place: Place, message: string, fix: string): void {
+    const key = `${code} ${message}`;
+    if (this.#saidOnce.has(key)) return;
+    this.#saidOnce.add(key);
+    this.fault(code, place, message, fix);
+  }
+
   warn(code: WarningCode, place: Place, message: string, fix: string): void {
+    addOne(this.#counts.warnings, code);
     if (this.#warnings.length < MAX_MESSAGES) this.#warnings.push(toFault(code, place, message, fix));
     else this.#warnOnce('TOO_MANY_MESSAGES', { line: place.line }, ...tooMany('warnings'));
+  }
+
+  /** One warning, at the first place, for all rows of which the same is to be said. */
+  warnSummed(code: WarningCode, place: Place, describe: Describe): void {
+    addOne(this.#counts.warnings, code);
+    const key = `${code} ${place.column ?? ''}`;
+    const known = this.#summed.get(key);
+    if (known) known.count += 1;
+    else this.#summed.set(key, { code, place, describe, count: 1 });
   }
 
   #warnOnce(code: WarningCode, place: Place, message: string, fix: string): void {
     const isSaid = this.#warnings.some((warning) => warning.code === code && warning.message === message);
     if (!isSaid) this.#warnings.push(toFault(code, place, message, fix));
   }
+}
+
+function addOne(counts: Map<string, number>, code: string): void {
+  counts.set(code, (counts.get(code) ?? 0) + 1);
 }
 
 function toFault(code: string, { line, column = '', value }: Place, message: string, fix: string): ImportFault {

@@ -5,13 +5,15 @@
 import { isHandle, textToHandle } from '../csv/product-csv-handle.ts';
 import type { FaultLog } from './import-faults.ts';
 import type { Columns } from './import-header.ts';
+import { type ProductHandle, ProductHandles } from './import-product-handles.ts';
 import type { CsvRow } from './import-read-rows.ts';
 
-export type ProductRows = {
-  handle: string;
+export type ProductRows = ProductHandle & {
   rows: CsvRow[];
   /** A row of it could not be read: what seems to be missing may have stood there. */
   isIncomplete: boolean;
+  /** Titles of its collections by their handles, where they do not stand in a column of their own. */
+  collections?: Map<string, string>;
 };
 
 // Shopify's own limit is 2048 variants; images come on top. It keeps the memory of an import flat.
@@ -23,12 +25,13 @@ export async function* groupProducts(
   columns: Columns,
   faults: FaultLog,
 ): AsyncGenerator<ProductRows> {
-  const firstLines = new Map<string, number>();
+  const handles = new ProductHandles();
   let current: ProductRows | undefined;
   let refused: string | undefined;
   for await (const row of rows) {
     const isWhole = hasAllCells(row, columns, faults);
-    const handle = isWhole ? handleOf(row, columns, faults) : readableHandleOf(row, columns);
+    const named = isWhole ? handleOf(row, columns, handles, faults) : readableHandleOf(row, columns);
+    const handle = named?.handle ?? null;
     if (handle === null || (current === undefined && handle === refused)) continue;
     if (current?.handle === handle) {
       if (!isWhole) current.isIncomplete = true;
@@ -41,10 +44,10 @@ export async function* groupProducts(
     }
     if (current) yield current;
     current = undefined;
-    const firstLine = firstLines.get(handle);
+    const firstLine = handles.meet(handle, row.line);
     if (firstLine === undefined) {
-      firstLines.set(handle, row.line);
-      current = { handle, rows: isWhole ? [row] : [], isIncomplete: !isWhole };
+      current = { handle, ...named, rows: isWhole ? [row] : [], isIncomplete: !isWhole };
+      if (named?.given) warnOfChange(row, columns, named, faults);
     } else {
       refused = handle;
       const message = `“${handle}” already stands on line ${firstLine}, with another product in between.`;
@@ -58,25 +61,30 @@ export async function* groupProducts(
 function hasAllCells(row: CsvRow, columns: Columns, faults: FaultLog): boolean {
   const isFilled = (index: number) => (row.cells[index] ?? '').trim() !== '';
   const isTooLong = row.cells.slice(columns.width).some((cell) => cell.trim() !== '');
-  if (row.cells.length >= columns.width && !isTooLong && !columns.unnamed.some(isFilled)) return true;
-  const message =
-    isTooLong || row.cells.length < columns.width
-      ? `The row has ${row.cells.length} cells, the header ${columns.width}.`
-      : 'A cell is filled in a column without a name.';
+  if (row.cells.length < columns.width) {
+    // Excel leaves the separators of blank cells at the end of a row out.
+    faults.warnSummed('SHORT_ROW', { line: row.line }, (count) => [
+      `${count === 1 ? 'A row has' : `${count} rows have`} fewer cells than the header; the missing ones were read as blank.`,
+      'Look at the first of them; if its cells are in the wrong columns, a comma or a quote is missing.',
+    ]);
+  }
+  if (!isTooLong && !columns.unnamed.some(isFilled)) return true;
+  const message = isTooLong
+    ? `The row has ${row.cells.length} cells, the header ${columns.width}.`
+    : 'A cell is filled in a column without a name.';
   const fix = 'Look for a missing quote or comma; a cell with a comma in it must stand in quotes.';
   faults.fault('WRONG_CELL_COUNT', { line: row.line }, message, fix);
   return false;
 }
 
-function handleOf(row: CsvRow, columns: Columns, faults: FaultLog): string | null {
+function handleOf(row: CsvRow, columns: Columns, handles: ProductHandles, faults: FaultLog): ProductHandle | null {
   const cell = cellOf(row, columns, 'handle');
   const place = placeOf(row, columns);
   if (cell !== '') {
-    if (isHandle(cell)) return cell;
-    const suggestion = textToHandle(cell);
-    const example = isHandle(suggestion) ? suggestion : 'blue-shirt-2';
-    const message = `“${cell.slice(0, 80)}” is not a handle: only a–z, 0–9 and single hyphens between them are allowed.`;
-    faults.fault('INVALID_HANDLE', { ...place, value: cell }, message, `Write for example “${example}”.`);
+    const named = handles.of(cell, row.line);
+    if (named) return named;
+    const message = `“${cell.slice(0, 80)}” cannot be a handle.`;
+    faults.fault('INVALID_HANDLE', { ...place, value: cell }, message, 'Write for example “blue-shirt-2”.');
     return null;
   }
   const handle = textToHandle(cellOf(row, columns, 'title'));
@@ -87,12 +95,18 @@ function handleOf(row: CsvRow, columns: Columns, faults: FaultLog): string | nul
   }
   const message = `The row has no handle; “${handle}” was made from the title.`;
   faults.warn('HANDLE_FROM_TITLE', place, message, 'Fill the handle in, so that a changed title keeps the address.');
-  return handle;
+  return { handle };
 }
 
-function readableHandleOf(row: CsvRow, columns: Columns): string | null {
+function warnOfChange(row: CsvRow, columns: Columns, { handle, given }: ProductHandle, faults: FaultLog): void {
+  const message = `“${given?.slice(0, 80)}” cannot stand in an address; the product is at “${handle}”.`;
+  const fix = 'Links with the old handle lead there. Nothing is to be done.';
+  faults.warn('HANDLE_CHANGED', { ...placeOf(row, columns), value: given }, message, fix);
+}
+
+function readableHandleOf(row: CsvRow, columns: Columns): ProductHandle | null {
   const cell = cellOf(row, columns, 'handle');
-  return isHandle(cell) ? cell : null;
+  return isHandle(cell) ? { handle: cell } : null;
 }
 
 function placeOf(row: CsvRow, columns: Columns): { line: number; column?: string } {

@@ -2,6 +2,7 @@
 // new template's name where there is one, so that a later export, under either header, loses nothing.
 import { currencies, rulesOf } from '#src/currencies.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { findOtherSystem, otherSystemFix } from '../csv/other-systems.ts';
 import {
   type ColumnLevel,
   currencyOfMarket,
@@ -27,6 +28,8 @@ export type Column = {
 };
 
 export type Columns = {
+  /** Of the header row. */
+  line: number;
   width: number;
   /** Positions without a name, as spreadsheets leave them behind. */
   unnamed: number[];
@@ -43,7 +46,14 @@ const standardMeanings = new Map<string, Meaning>(
     return [name, legacyName, ...others].map((spelling): [string, Meaning] => [spelling, meaning]);
   }),
 );
+const requiredFields = new Set(['title', 'handle']);
 const spellings = new Map([...standardMeanings.keys()].map((name) => [name.toLowerCase(), name]));
+
+/** Whether it has the columns that a file of Shopify cannot do without. */
+export function isShopifyHeader(row: CsvRow): boolean {
+  const fields = new Set(row.cells.map((cell) => standardMeanings.get(cell.trim())?.field));
+  return [...requiredFields].every((field) => fields.has(field));
+}
 
 /** Reads the header row; null when products cannot be read with it, and the faults say why. */
 export function readHeader(row: CsvRow, baseLocale: Locale, faults: FaultLog): Columns | null {
@@ -52,6 +62,8 @@ export function readHeader(row: CsvRow, baseLocale: Locale, faults: FaultLog): C
   const all: Column[] = [];
   const unnamed: number[] = [];
   const seen = new Map<string, Column>();
+  // A file whose capitals are all different would else have no title and no handle.
+  const isLenient = !row.cells.some((cell) => requiredFields.has(standardMeanings.get(cell.trim())?.field ?? ''));
   for (const [index, cell] of row.cells.entries()) {
     const header = cell.trim();
     if (header === '') {
@@ -63,7 +75,8 @@ export function readHeader(row: CsvRow, baseLocale: Locale, faults: FaultLog): C
       faults.fault('FORBIDDEN_NAME', place, `A column cannot be named “${header}”.`, 'Rename or remove the column.');
       continue;
     }
-    const column = { index, header, ...meaningOf(header, metafields) };
+    const name = isLenient ? (spellings.get(header.toLowerCase()) ?? header) : header;
+    const column = { index, header, ...meaningOf(name, metafields) };
     const twin = seen.get(column.key);
     if (twin) {
       const message = `The column means the same as column ${twin.index + 1}, “${twin.header}”.`;
@@ -76,7 +89,7 @@ export function readHeader(row: CsvRow, baseLocale: Locale, faults: FaultLog): C
   warnOfUnusedColumns(all, row.line, faults);
   const byField = new Map(all.flatMap((column) => (column.field ? [[column.field, column] as const] : [])));
   reportMissingColumns(row, byField, faults);
-  return faults.count > before ? null : { width: row.cells.length, unnamed, all, byField };
+  return faults.count > before ? null : { line: row.line, width: row.cells.length, unnamed, all, byField };
 }
 
 /** What a column of this name is read as; the same for every file with one base language. */
@@ -132,11 +145,10 @@ function warnOfUnusedColumns(columns: Column[], line: number, faults: FaultLog):
 }
 
 function reportMissingColumns(row: CsvRow, byField: ReadonlyMap<string, Column>, faults: FaultLog): void {
-  const delimiter = row.cells.length === 1 ? /[;\t|]/.exec(row.cells[0] ?? '')?.[0] : undefined;
-  if (delimiter) {
-    const name = delimiter === '\t' ? 'tabs' : `“${delimiter}”`;
-    const message = `The columns seem to be separated by ${name}, not by commas.`;
-    faults.fault('WRONG_DELIMITER', { line: row.line }, message, 'Save the file with commas between the cells.');
+  if ([...requiredFields].every((field) => byField.has(field))) return;
+  const other = findOtherSystem(row.cells);
+  if (other) {
+    faults.fault('OTHER_SYSTEM', { line: row.line }, `This is a file of ${other}.`, otherSystemFix);
     return;
   }
   const isLegacy = row.cells.some((cell) => /^\s*(Body \(HTML\)|Variant )/.test(cell));

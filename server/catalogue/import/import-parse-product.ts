@@ -7,6 +7,7 @@ import { parseList } from '../csv/product-csv-cell.ts';
 import { mapPlainFields } from '../csv/product-csv-columns.ts';
 import { CellReader, definedOf } from './import-cell-reader.ts';
 import {
+  isUnlisted,
   readCollections,
   readFlag,
   readImageSource,
@@ -15,6 +16,7 @@ import {
   readStatus,
   readVatClass,
 } from './import-cell-values.ts';
+import type { Doubts } from './import-doubts.ts';
 import type { FaultLog } from './import-faults.ts';
 import type { ProductRows } from './import-group-products.ts';
 import type { Columns } from './import-header.ts';
@@ -26,9 +28,9 @@ import type { ImportOptions } from './import-report.ts';
 
 /** Reads a product; null when there is no row of it to read. Faults are in the log. */
 export function parseProduct(
-  { handle, rows, isIncomplete }: ProductRows,
+  { handle, given, rows, isIncomplete, collections: collectionTitles }: ProductRows,
   columns: Columns,
-  options: Pick<ImportOptions, 'baseLocale' | 'baseCurrency'>,
+  { doubts, ...options }: Pick<ImportOptions, 'baseLocale' | 'baseCurrency'> & { doubts: Doubts },
   faults: FaultLog,
 ): ProductDraft | null {
   const [first] = rows;
@@ -47,8 +49,9 @@ export function parseProduct(
   const { names, valuesOf } = readOptions(cells, variantRows, isIncomplete);
   const variants = variantRows.map((row) => readVariant(cells, row, valuesOf(row), options.baseCurrency));
   refuseTwins(cells, variants, variantRows);
-  return {
+  const draft: ProductDraft = {
     handle,
+    ...definedOf({ givenHandle: given }),
     place: cells.place(first, 'handle'),
     fields: readFields(cells, first),
     texts: readTexts(cells, first, options.baseLocale),
@@ -59,17 +62,24 @@ export function parseProduct(
     optionTexts: readTranslatedOptions(cells, first),
     ...(cells.has('image_src') ? { images: readImages(cells, rows, options.baseLocale) } : {}),
     variants,
-    ...definedOf({ collections: cells.value(first, 'collections', readCollections, []) }),
+    ...definedOf({
+      collections: collectionTitles
+        ? [...collectionTitles.keys()]
+        : cells.value(first, 'collections', readCollections, []),
+      collectionTitles,
+    }),
     kept: readKept(cells, first, 'product'),
     isFaulty: isIncomplete || faults.count > before,
   };
+  doubts.look(cells, rows, variantRows, draft);
+  return draft;
 }
 
 function readFields(cells: CellReader, row: CsvRow): Partial<ProductFields> {
   const tags = cells.text(row, 'tags');
   return definedOf<ProductFields>({
     status: cells.value(row, 'status', readStatus, 'active'),
-    is_published: cells.value(row, 'published', readFlag, true),
+    is_published: isUnlisted(cells.text(row, 'status')) ? false : cells.value(row, 'published', readFlag, true),
     product_type: cells.text(row, 'type'),
     tags: tags === undefined ? undefined : parseList(tags),
     vat_class: cells.value(row, 'vat_class', readVatClass, 'standard'),

@@ -38,7 +38,7 @@ export function readVariant(
   baseCurrency: Currency,
 ): VariantDraft {
   const tracker = cells.text(row, 'tracker');
-  const quantity = cells.value(row, 'quantity', readQuantity, null) ?? null;
+  const quantity = readStock(cells, row);
   const kept = readKept(cells, row, 'variant');
   // Only the built-in tracker is known to the shop; the name of another one is kept for the export.
   if (tracker !== undefined) kept.set('Inventory tracker', tracker === '' || tracker === 'shopify' ? null : tracker);
@@ -48,7 +48,7 @@ export function readVariant(
     fields: definedOf<VariantFields>({
       sku: cells.text(row, 'sku'),
       barcode: cells.text(row, 'barcode'),
-      weight_grams: cells.value(row, 'grams', readGrams, 0),
+      weight_grams: cells.decimal(row, 'grams', readGrams, 0),
       requires_shipping: cells.value(row, 'requires_shipping', readFlag, true),
       is_taxable: cells.value(row, 'taxable', readFlag, true),
       tracks_stock: tracker === undefined ? undefined : tracker !== '',
@@ -61,6 +61,23 @@ export function readVariant(
     prices: readPrices(cells, row, baseCurrency),
     kept,
   };
+}
+
+/** Pieces in stock; null when the cell is blank. Who sold more than there was has a number below zero in the file. */
+function readStock(cells: CellReader, row: CsvRow): number | null {
+  const cell = cells.text(row, 'quantity') ?? '';
+  if (!/^-\d{1,10}(\.0+)?$/.test(cell)) return cells.decimal(row, 'quantity', readQuantity, null) ?? null;
+  if (Number(cell) < 0) {
+    const message = `More was sold than there was: “${cell}” was read as 0.`;
+    cells.warn(
+      'OVERSOLD',
+      row,
+      'quantity',
+      message,
+      'Count what is there; orders that wait for it are not in the file.',
+    );
+  }
+  return 0;
 }
 
 /** The cells of columns that are only kept: the first row's for the product, each variant's own. */
@@ -88,9 +105,9 @@ function readUnitPrice(cells: CellReader, row: CsvRow): { [K in keyof UnitPrice]
     cells.fault('INCOMPLETE_UNIT_PRICE', row, missing, 'The unit price needs two measures and two units.', fix);
   }
   return {
-    unit_measure: cells.value<string | null>(row, 'unit_measure', readMeasure, null),
+    unit_measure: cells.decimal<string | null>(row, 'unit_measure', readMeasure, null),
     unit_measure_unit: cells.value<string | null>(row, 'unit_measure_unit', readUnit, null),
-    unit_base_measure: cells.value<string | null>(row, 'unit_base_measure', readMeasure, null),
+    unit_base_measure: cells.decimal<string | null>(row, 'unit_base_measure', readMeasure, null),
     unit_base_measure_unit: cells.value<string | null>(row, 'unit_base_measure_unit', readUnit, null),
   };
 }
@@ -109,8 +126,8 @@ function readPrices(cells: CellReader, row: CsvRow, baseCurrency: Currency): Var
 
 function readPriceOf(cells: CellReader, row: CsvRow, currency: Currency, suffix: string): PriceDraft | undefined {
   const read = (cell: string) => readPriceIn(currency, cell);
-  const amount = cells.value<number | null>(row, `price${suffix}`, read, null);
-  const compareAt = cells.value<number | null>(row, `compare_at${suffix}`, read, null);
+  const amount = cells.decimal<number | null>(row, `price${suffix}`, read, null);
+  const compareAt = cells.decimal<number | null>(row, `compare_at${suffix}`, read, null);
   if (amount === null && compareAt) {
     const message = 'There is a price to compare with, but no price.';
     cells.fault(
@@ -124,7 +141,7 @@ function readPriceOf(cells: CellReader, row: CsvRow, currency: Currency, suffix:
   return amount === undefined ? undefined : { amount, ...definedOf({ compareAt: compareAt === 0 ? null : compareAt }) };
 }
 
-/** A file may name the base currency twice, plainly and for its market. Both must say the same. */
+/** A file may name the base currency twice, plainly and for its market, where Shopify lets prices differ: there it counts. */
 function joinPrices(
   cells: CellReader,
   row: CsvRow,
@@ -132,18 +149,14 @@ function joinPrices(
   plain: PriceDraft,
   ofMarket: PriceDraft,
 ): PriceDraft {
-  const refuse = (field: string) => {
-    const message = `The shop has one price in ${currency}, but the file gives two.`;
-    cells.fault(
-      'CONFLICTING_PRICES',
-      row,
-      `${field}_${currency}`,
-      message,
-      'Leave this cell blank, or make both the same.',
-    );
-  };
-  if (plain.amount !== null && ofMarket.amount !== null && plain.amount !== ofMarket.amount) refuse('price');
-  if (plain.compareAt && ofMarket.compareAt && plain.compareAt !== ofMarket.compareAt) refuse('compare_at');
-  const compareAt = plain.compareAt ?? ofMarket.compareAt;
-  return { amount: plain.amount ?? ofMarket.amount, ...(compareAt === undefined ? {} : { compareAt }) };
+  const differs = (field: 'amount' | 'compareAt') =>
+    Boolean(plain[field] && ofMarket[field] && plain[field] !== ofMarket[field]);
+  if (differs('amount') || differs('compareAt')) {
+    cells.faults.warnSummed('DIFFERENT_PRICES', cells.place(row, `price_${currency}`), (count) => [
+      `${count === 1 ? 'A variant has' : `${count} variants have`} another price for this market than without one; the market’s was taken.`,
+      `Look at a price in the shop, in ${currency}.`,
+    ]);
+  }
+  const compareAt = ofMarket.compareAt ?? plain.compareAt;
+  return { amount: ofMarket.amount ?? plain.amount, ...(compareAt === undefined ? {} : { compareAt }) };
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { addPicture, type PictureStore } from '../../media/add-picture.ts';
 import { type FetchRefusal, type FetchRules, fetchPicture, MAX_PICTURE_BYTES } from '../../media/fetch-picture.ts';
 import type { PictureRefusal } from '../../media/measure-picture.ts';
+import { type LeftOut, PictureHosts } from '../../media/picture-hosts.ts';
 import { type FileRefusal, fileNameOf, readPictureFile } from '../../media/read-picture-file.ts';
 import { FaultLog, type ImportFault, type Place, type WarningCode } from './import-faults.ts';
 
@@ -18,9 +19,16 @@ export type PictureImportOptions = {
   onProgress?: (done: number, total: number) => void;
 };
 
-export type PictureReport = { stored: number; unchanged: number; failed: number; warnings: ImportFault[] };
+export type PictureReport = {
+  stored: number;
+  unchanged: number;
+  failed: number;
+  /** Not asked for, because their server had not answered for others. */
+  leftOut: number;
+  warnings: ImportFault[];
+};
 
-type Refusal = FetchRefusal | FileRefusal | PictureRefusal;
+type Refusal = FetchRefusal | FileRefusal | PictureRefusal | LeftOut;
 type MediaRow = { id: string; picture: string | null };
 
 const AT_ONCE = 4;
@@ -32,16 +40,17 @@ export async function importPictures(
   { folder, fetchRules, onProgress }: PictureImportOptions = {},
 ): Promise<PictureReport> {
   const log = new FaultLog();
-  const report = { stored: 0, unchanged: 0, failed: 0 };
+  const report = { stored: 0, unchanged: 0, failed: 0, leftOut: 0 };
+  const hosts = new PictureHosts();
   const waiting = [...places];
   let done = 0;
 
   const importOne = async (source: string, place: Place, rows: MediaRow[]) => {
     const known = rows.find(({ picture }) => picture !== null)?.picture ?? null;
-    const found = await findPicture(store, source, { folder, fetchRules, isKnown: known !== null });
+    const found = await findPicture(store, source, { folder, fetchRules, hosts, isKnown: known !== null });
     if (!found.ok) {
-      report.failed += 1;
-      log.warn(...describe(found.error, source, place));
+      report[found.error.kind === 'LeftOut' ? 'leftOut' : 'failed'] += 1;
+      if (found.error.kind !== 'LeftOut') log.warn(...describe(found.error, source, place));
       return;
     }
     const key = found.value ?? known;
@@ -65,6 +74,15 @@ export async function importPictures(
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     batch = waiting.splice(0, SOURCES_PER_QUERY);
   }
+  for (const [host, count] of hosts.givenUp) {
+    const message = `${host} failed for three pictures in a row and was not asked for ${count === 1 ? 'one more' : `${count.toLocaleString('en')} more`}.`;
+    log.warn(
+      'PICTURE_HOST_GIVEN_UP',
+      { line: 1 },
+      message,
+      'Import the file again when it answers: only what is missing is fetched.',
+    );
+  }
   return { ...report, warnings: log.warnings };
 }
 
@@ -78,7 +96,12 @@ async function loadRows({ db }: PictureStore, sources: string[]): Promise<Map<st
 async function findPicture(
   store: PictureStore,
   source: string,
-  { folder, fetchRules, isKnown }: Pick<PictureImportOptions, 'folder' | 'fetchRules'> & { isKnown: boolean },
+  {
+    folder,
+    fetchRules,
+    hosts,
+    isKnown,
+  }: Pick<PictureImportOptions, 'folder' | 'fetchRules'> & { hosts: PictureHosts; isKnown: boolean },
 ) {
   const isAddress = /^https?:\/\//i.test(source);
   const name = isAddress ? fileNameOf(source) : source;
@@ -87,13 +110,13 @@ async function findPicture(
   if (isKnown) return { ok: true as const, value: null };
   if (file && file.error.kind !== 'NoSuchFile') return file;
   const bytes = isAddress
-    ? await fetchPicture(source, fetchRules)
+    ? await hosts.ask(source, () => fetchPicture(source, fetchRules))
     : (file ?? (await readPictureFile(store.mediaDirectory, source)));
   return bytes.ok ? addPicture(store, bytes.value) : bytes;
 }
 
 function describe(
-  refusal: Refusal,
+  refusal: Exclude<Refusal, LeftOut>,
   source: string,
   place: Place,
 ): [code: WarningCode, place: Place, message: string, fix: string] {

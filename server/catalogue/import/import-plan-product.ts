@@ -49,6 +49,10 @@ export function planProduct(
   } else planMedia({ ...draft, variants: [] }, existing, id, context);
   planOptionTexts(draft, existing, id, context);
   planCollections(draft, existing, { id, type: fields.product_type }, context);
+  if (draft.givenHandle) {
+    const redirect = existing?.redirects.find(({ handle }) => handle === draft.givenHandle);
+    writes.put('product_redirects', { handle: draft.givenHandle, product_id: id }, redirect);
+  }
   const isSame = product && isCovered(row, product) && writes.size + stockChanges.length === before;
   if (isSame) return 'unchanged';
   writes.put('products', { ...row, created_at: product?.created_at ?? now, updated_at: now });
@@ -139,16 +143,20 @@ function planCollections(
   const leave = (collection_id: string) =>
     writes.remove('collection_products', { collection_id, product_id: product.id });
   if (draft.collections) {
-    const wanted = new Set(draft.collections.map((handle) => join(handle, handleToTitle(handle))));
+    const wanted = new Set(
+      draft.collections.map((handle) => join(handle, draft.collectionTitles?.get(handle) ?? handleToTitle(handle))),
+    );
     for (const id of members) if (!wanted.has(id)) leave(id);
     return;
   }
   const oldType = existing?.product.product_type ?? '';
   if (columns.byField.has('collections') || product.type === oldType) return;
+  const handle = textToHandle(product.type);
+  // Types that differ in capitals or spaces are one collection, which the product stays in.
+  if (oldType !== '' && handle === textToHandle(oldType)) return;
   const oldCollection = oldType === '' ? undefined : collections.idOf(textToHandle(oldType));
   if (oldCollection && members.has(oldCollection)) leave(oldCollection);
   if (product.type === '') return;
-  const handle = textToHandle(product.type);
   if (isHandle(handle) && handle !== 'all') join(handle, product.type);
   else {
     const place = { line: draft.place.line, column: columns.byField.get('type')?.header, value: product.type };

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import { currencies } from '#src/currencies.ts';
 import { normaliseDecimal } from '../csv/product-csv-cell.ts';
+import { priceRow } from '../variants/price-row.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
 import { mergeKept, type PlanContext } from './import-plan-context.ts';
 import type { ProductDraft, VariantDraft, VariantFields } from './import-product-draft.ts';
@@ -152,30 +153,39 @@ function planPrices(
   draft: VariantDraft,
   variant: { id: string; isNew: boolean; mustHavePrice: boolean },
   existing: ExistingProduct | undefined,
-  { writes, faults, now, baseCurrency, columns }: PlanContext,
+  context: PlanContext,
 ): void {
+  const { writes, faults, now, baseCurrency, columns } = context;
   const rows = variant.isNew ? [] : (existing?.prices ?? []).filter((row) => row.variant_id === variant.id);
   for (const currency of currencies) {
     const row = rows.find((each) => each.currency === currency);
     const price = draft.prices[currency];
     if (currency === baseCurrency && variant.mustHavePrice && (price ? price.amount === null : !row)) {
-      const place = { ...draft.place, column: draft.place.column ?? columns.byField.get('price')?.header ?? 'Price' };
-      const fix = 'Fill it in, or set the status of the product to draft.';
-      faults.fault('MISSING_PRICE', place, `The variant has no price in ${baseCurrency}.`, fix);
+      if (columns.byField.has('price') || columns.byField.has(`price_${currency}`)) {
+        const place = {
+          ...draft.place,
+          column: draft.place.column ?? columns.byField.get(`price_${currency}`)?.header,
+        };
+        const fix = 'Fill it in, or set the status of the product to draft.';
+        faults.fault('MISSING_PRICE', place, `The variant has no price in ${baseCurrency}.`, fix);
+      } else reportMissingColumn(context);
     }
     if (!price) continue;
     if (price.amount === null) {
       if (row) writes.remove('prices', { variant_id: variant.id, currency });
       continue;
     }
-    const target = {
-      variant_id: variant.id,
-      currency,
-      amount_minor: price.amount,
-      compare_at_minor: price.compareAt === undefined ? (row?.compare_at_minor ?? null) : price.compareAt,
-      // The moment from which the amount holds, which the 30-day low is reckoned from.
-      valid_from: row?.amount_minor === price.amount ? row.valid_from : now,
-    };
-    writes.put('prices', target, row);
+    const given = { variantId: variant.id, currency, amountMinor: price.amount, compareAtMinor: price.compareAt };
+    writes.put('prices', priceRow(given, row, now), row);
   }
+}
+
+/** One fault of the header, not one of each variant. */
+function reportMissingColumn({ faults, columns, baseCurrency }: PlanContext): void {
+  const other = currencies.find((currency) => columns.byField.has(`price_${currency}`));
+  const message = `The file has no column of prices in ${baseCurrency}.`;
+  const fix = other
+    ? `Add a column “Price”, or import with --currency if its plain prices are in another currency; it has some in ${other}.`
+    : 'Add a column “Price” (“Variant Price” beside a column “Handle”), or set the status of the products to draft.';
+  faults.faultOnce('MISSING_PRICE', { line: columns.line, column: 'Price' }, message, fix);
 }

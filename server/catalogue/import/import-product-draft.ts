@@ -66,6 +66,8 @@ export type VariantDraft = {
 
 export type ProductDraft = {
   handle: string;
+  /** What the file calls it, where the shop could not: links go on working. */
+  givenHandle?: string;
   place: Place;
   fields: Partial<ProductFields>;
   texts: Partial<Record<Locale, Partial<TextFields>>>;
@@ -75,6 +77,8 @@ export type ProductDraft = {
   images?: ImageDraft[];
   variants: VariantDraft[];
   collections?: string[];
+  /** Titles for those that are new, by handle. */
+  collectionTitles?: Map<string, string>;
   kept: KeptCells;
   /** Its faults are in the log; what could not be read is absent here. */
   isFaulty: boolean;

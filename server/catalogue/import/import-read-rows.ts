@@ -2,6 +2,8 @@
 // a row starts is counted here: one for each row, plus the line breaks inside its cells.
 import type { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
+import { findLayout, type Layout } from '../csv/csv-delimiter.ts';
+import { type CodePage, isBinary, TextBytes } from '../csv/csv-encoding.ts';
 import { decodeCell } from '../csv/product-csv-cell.ts';
 import type { FaultLog } from './import-faults.ts';
 
@@ -16,59 +18,94 @@ const CHUNK_BYTES = 65_536;
 const SAVE_AS_UTF8 = 'Save the file again as “CSV UTF-8”; in LibreOffice choose the character set Unicode (UTF-8).';
 
 /**
- * Yields the rows of a CSV text, the header included, blank lines left out. What is not CSV in UTF-8 ends the rows:
- * the fault is in the log then, after the faults of all the rows before it.
+ * Yields the rows of a CSV text, the header included, blank lines left out, whatever stands between the cells. What is
+ * not CSV, or no text, ends the rows: the fault is in the log then, after the faults of all the rows before it.
  */
-export async function* readCsvRows(source: Readable | string, faults: FaultLog): AsyncGenerator<CsvRow> {
-  const rows: CsvRow[] = [];
-  let nextLine = 1;
-  const parser = parse({
-    bom: true,
-    relax_column_count: true,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    max_record_size: MAX_ROW_BYTES,
-    // Taking the records here, not from the stream, keeps those that come before a syntax error in the same chunk.
-    on_record: (cells: string[]) => {
-      const line = nextLine;
-      for (const cell of cells) nextLine += countLineBreaks(cell);
-      nextLine += 1;
-      if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
-      return null;
-    },
-  });
-  parser.on('error', () => {});
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+export async function* readCsvRows(
+  source: Readable | string,
+  faults: FaultLog,
+  codePage: CodePage = 'windows-1252',
+): AsyncGenerator<CsvRow> {
+  const text = new TextBytes(codePage);
+  let reader: RowReader | undefined;
+  let head = Buffer.alloc(0);
   let lineOfChunk = 1;
-  for await (const bytes of chunksOf(source)) {
-    if (lineOfChunk === 1 && isBinary(bytes)) {
-      faults.fault(
-        'NOT_CSV',
-        { line: 1 },
-        'The file is not a text file.',
-        'Export it from the spreadsheet as CSV UTF-8.',
-      );
+  let isFirst = true;
+  for await (const chunk of withLast(chunksOf(source))) {
+    if (isFirst && isBinary(chunk.bytes)) {
+      const fix = 'Export it from the spreadsheet as CSV UTF-8.';
+      faults.fault('NOT_CSV', { line: 1 }, 'The file is not a text file.', fix);
       return;
     }
-    const isText = isValid(decoder, bytes);
-    const error = isText && (await write(parser, bytes));
-    yield* takeRows(rows, faults);
-    if (!isText) {
-      const line = lineOfChunk + countLineBreaks(new TextDecoder().decode(bytes).split('\uFFFD', 1)[0] ?? '');
+    isFirst = false;
+    const decoded = text.decode(chunk.bytes, chunk.isLast);
+    let ready = decoded.ok ? decoded.bytes : Buffer.alloc(0);
+    if (!reader) {
+      head = Buffer.concat([head, ready]);
+      const layout = findLayout(head.toString(), chunk.isLast || !decoded.ok);
+      if (!layout) continue;
+      reader = new RowReader(layout);
+      ready = head.subarray(Buffer.byteLength(head.toString().slice(0, layout.skipped)));
+    }
+    const error = await reader.write(ready);
+    if (error === null && decoded.ok && chunk.isLast) {
+      const endError = await reader.end();
+      yield* takeRows(reader.rows, faults);
+      if (endError) reportSyntax(endError, reader.nextLine, faults);
+      break;
+    }
+    yield* takeRows(reader.rows, faults);
+    if (error) return reportSyntax(error, reader.nextLine, faults);
+    if (!decoded.ok) {
+      const line = lineOfChunk + countLineBreaks(chunk.bytes.subarray(0, decoded.offset).toString('latin1'));
       faults.fault('INVALID_ENCODING', { line }, 'The file has bytes that are not UTF-8 text.', SAVE_AS_UTF8);
       return;
     }
-    if (error) return reportSyntax(error, nextLine, faults);
-    lineOfChunk += countLineBreaks(bytes.toString('latin1'));
+    lineOfChunk += countLineBreaks(chunk.bytes.toString('latin1'));
   }
-  const isWhole = isValid(decoder);
-  const error = await new Promise<CsvError | null>((resolve) => {
-    parser.once('error', resolve);
-    parser.end(() => resolve(null));
-  });
-  yield* takeRows(rows, faults);
-  if (error) reportSyntax(error, nextLine, faults);
-  else if (!isWhole) {
-    faults.fault('INVALID_ENCODING', { line: nextLine - 1 }, 'The file ends inside a character.', SAVE_AS_UTF8);
+  if (text.encoding?.startsWith('windows')) {
+    const message = `The file is not in UTF-8; it was read as ${text.encoding}.`;
+    faults.warn('GUESSED_ENCODING', { line: 1 }, message, `Look at a title with special letters. ${SAVE_AS_UTF8}`);
+  }
+}
+
+/** Rows of what has been written to it. */
+class RowReader {
+  readonly rows: CsvRow[] = [];
+  nextLine: number;
+  readonly #parser: ReturnType<typeof parse>;
+
+  constructor({ delimiter, skipped }: Layout) {
+    this.nextLine = skipped > 0 ? 2 : 1;
+    this.#parser = parse({
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      max_record_size: MAX_ROW_BYTES,
+      // Taking the records here, not from the stream, keeps those that come before a syntax error in the same chunk.
+      on_record: (cells: string[]) => {
+        const line = this.nextLine;
+        for (const cell of cells) this.nextLine += countLineBreaks(cell);
+        this.nextLine += 1;
+        if (cells.some((cell) => cell.trim() !== '')) this.rows.push({ line, cells });
+        return null;
+      },
+    });
+    this.#parser.on('error', () => {});
+  }
+
+  write(bytes: Buffer): Promise<CsvError | null> {
+    return new Promise((resolve) => {
+      this.#parser.write(bytes, (error) => resolve((error as CsvError | undefined) ?? null));
+    });
+  }
+
+  end(): Promise<CsvError | null> {
+    return new Promise((resolve) => {
+      this.#parser.once('error', resolve);
+      this.#parser.end(() => resolve(null));
+    });
   }
 }
 
@@ -81,24 +118,10 @@ async function* chunksOf(source: Readable | string): AsyncGenerator<Buffer> {
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) yield bytes.subarray(start, start + CHUNK_BYTES);
 }
 
-/** Workbooks are ZIP files; no text has a NUL near its beginning, but UTF-16 has. */
-function isBinary(bytes: Buffer): boolean {
-  return bytes.subarray(0, 1024).includes(0) || bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'));
-}
-
-function isValid(decoder: TextDecoder, bytes?: Buffer): boolean {
-  try {
-    decoder.decode(bytes, { stream: bytes !== undefined });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function write(parser: ReturnType<typeof parse>, bytes: Buffer): Promise<CsvError | null> {
-  return new Promise((resolve) => {
-    parser.write(bytes, (error) => resolve((error as CsvError | undefined) ?? null));
-  });
+/** The chunks, and an empty last one, which says that no others follow. */
+async function* withLast(chunks: AsyncIterable<Buffer>): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
+  for await (const bytes of chunks) yield { bytes, isLast: false };
+  yield { bytes: Buffer.alloc(0), isLast: true };
 }
 
 function* takeRows(rows: CsvRow[], faults: FaultLog): Generator<CsvRow> {

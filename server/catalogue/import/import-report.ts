@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
-import type { ImportFault, Place } from './import-faults.ts';
+import type { CatalogueCoverage } from '../market-coverage.ts';
+import type { ImportFault, MessageCounts, Place } from './import-faults.ts';
 
 export type ImportOptions = {
   now: Date;
@@ -21,6 +22,11 @@ export type ImportReport = {
   ok: boolean;
   faults: ImportFault[];
   warnings: ImportFault[];
+  /** By code, those included that are too many to be listed. */
+  faultCounts: MessageCounts;
+  warningCounts: MessageCounts;
+  /** Where the whole catalogue is sold after the import; null with faults. */
+  coverage: CatalogueCoverage | null;
   /** Rows after the header. */
   rows: number;
   products: { created: number; updated: number; unchanged: number };

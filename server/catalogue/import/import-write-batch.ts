@@ -13,6 +13,7 @@ const tables = {
   collection_texts: { key: ['collection_id', 'locale'], neverUpdated: [] },
   products: { key: ['id'], neverUpdated: ['created_at'] },
   product_texts: { key: ['product_id', 'locale'], neverUpdated: [] },
+  product_redirects: { key: ['handle'], neverUpdated: [] },
   product_options: { key: ['product_id', 'position'], neverUpdated: [] },
   product_option_texts: { key: ['product_id', 'locale', 'source'], neverUpdated: [] },
   media: { key: ['id'], neverUpdated: [] },

@@ -39,7 +39,7 @@ export function DraftField({ initial, errorOf, name, label, isOptional, ...props
       error={errorOf(name)}
       maxLength={MAX_LENGTH}
       enterKeyHint="next"
-      aria-required={isOptional ? undefined : true}
+      aria-required={!isOptional}
       {...props}
     />
   );

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import styles from './field.module.css';
-import { describedBy, FieldHint, type FieldTexts } from './field-text.tsx';
+import { controlProps, FieldHint, type FieldTexts } from './field-text.tsx';
 
 type CheckboxFieldProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'>;
 
@@ -10,14 +10,7 @@ export function CheckboxField({ label, hint, error, id, ...props }: CheckboxFiel
   return (
     <div className={styles.field}>
       <label className={styles.choice}>
-        <input
-          className={styles.box}
-          id={fieldId}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, { hint, error })}
-          {...props}
-        />
+        <input className={styles.box} type="checkbox" {...controlProps(fieldId, { hint, error })} {...props} />
         <span>{label}</span>
       </label>
       <FieldHint id={fieldId} hint={hint} error={error} />

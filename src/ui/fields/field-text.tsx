@@ -9,8 +9,10 @@ export type FieldTexts = {
   error?: string | null | undefined;
 };
 
-export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): string | undefined {
-  return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+/** What ties the control to its texts. */
+export function controlProps(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+  const texts = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': texts || undefined };
 }
 
 export function FieldHint({ id, hint, error }: { id: string } & Pick<FieldTexts, 'hint' | 'error'>) {

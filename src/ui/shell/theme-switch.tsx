@@ -36,5 +36,8 @@ function cycleTheme(): void {
   const next = nextPreference[current];
   root.remove('light', 'dark');
   if (next !== 'system') root.add(next);
+  // The first is that of a choice; without a colour the system's follow it.
+  const content = next === 'system' ? '' : getComputedStyle(document.body).backgroundColor;
+  Object.assign(document.getElementsByName('theme-color')[0] as HTMLMetaElement, { content });
   savePreference('kasa_theme', next);
 }

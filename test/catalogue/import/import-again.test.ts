@@ -184,16 +184,25 @@ test('the type stands for a collection where the file names none', async ({ data
   assert.equal(await list(), []);
 });
 
-test("a market's column may hold the base price, and must not contradict it", async ({ database }) => {
+test("a market's column may hold the base price, and counts where it differs", async ({ database }) => {
   const file = (plain: string, ofMarket: string) =>
     `Handle,Title,Variant Price,Price / Poland\na,A,${plain},${ofMarket}\n`;
   await importText(database, file('', '5'));
   await importText(database, file('5', '5'));
   const report = await importCatalogue(database.db, file('5', '6'), importOptions());
-  assert.equal(
-    report.faults.map(({ column, code }) => [column, code]),
-    [['Price / Poland', 'CONFLICTING_PRICES']],
-  );
+  assert.equal(report.faults, []);
+  assert.is(report.warningCounts.DIFFERENT_PRICES, 1);
+  const [price] = await database.db.selectFrom('prices').select('amount_minor').execute();
+  assert.is(price?.amount_minor, 600);
+});
+
+test('a type that only changes its capitals leaves the product in its collection', async ({ database }) => {
+  const file = (type: string) => `Handle,Title,Type,Variant Price\na,A,${type},5\nb,B,t-shirts,5\n`;
+  const count = () => database.db.selectFrom('collection_products').selectAll().execute();
+  await importText(database, file('T-Shirts'));
+  await importText(database, file(' t-shirts '));
+  assert.is((await count()).length, 2);
+  assert.is((await database.db.selectFrom('collections').selectAll().execute()).length, 1);
 });
 
 test.run();

@@ -17,7 +17,7 @@ test("Shopify's public sample with the legacy header is imported", async ({ data
   const report = await importCatalogue(db, createReadStream(`${fixtures}/apparel.csv`), importOptions());
   assert.equal(report.products, { created: 20, updated: 0, unchanged: 0 });
   assert.is(report.rows, 22);
-  assert.equal([report.faults, report.warnings], [[], []]);
+  assert.equal([report.faults, report.warningCounts], [[], { NOT_SOLD_EVERYWHERE: 2 }]);
   const variants = await db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'product_id')
@@ -48,7 +48,11 @@ test('a file with the new header fills every table of the catalogue', async ({ d
   assert.equal(report.faults, []);
   assert.equal(
     report.warnings.map(({ line, column, code }) => [line, column, code]),
-    [[1, 'Price / Switzerland', 'UNKNOWN_MARKET']],
+    [
+      [1, 'Price / Switzerland', 'UNKNOWN_MARKET'],
+      [1, '', 'NOT_SOLD_EVERYWHERE'],
+      [1, '', 'NOT_TRANSLATED'],
+    ],
   );
   const tea = await db
     .selectFrom('products')

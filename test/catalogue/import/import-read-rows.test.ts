@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { CodePage } from '#server/catalogue/csv/csv-encoding.ts';
 import { FaultLog } from '#server/catalogue/import/import-faults.ts';
 import { readCsvRows } from '#server/catalogue/import/import-read-rows.ts';
 
-async function read(source: string | Buffer, chunkBytes?: number) {
+async function read(source: string | Buffer, chunkBytes?: number, codePage: CodePage = 'windows-1250') {
   const faults = new FaultLog();
   const bytes = Buffer.from(source as string);
   const size = chunkBytes ?? Math.max(bytes.length, 1);
@@ -12,8 +13,12 @@ async function read(source: string | Buffer, chunkBytes?: number) {
     bytes.subarray(n * size, (n + 1) * size),
   );
   const rows = [];
-  for await (const row of readCsvRows(Readable.from(chunks), faults)) rows.push([row.line, ...row.cells]);
-  return { rows, faults: faults.faults.map(({ line, code }) => [line, code]) };
+  for await (const row of readCsvRows(Readable.from(chunks), faults, codePage)) rows.push([row.line, ...row.cells]);
+  return {
+    rows,
+    faults: faults.faults.map(({ line, code }) => [line, code]),
+    ...(faults.warnings.length > 0 ? { warnings: faults.warnings.map(({ code, message }) => [code, message]) } : {}),
+  };
 }
 
 const text = 'a,b\r\n1,"x\r\ny\nz"\r\n\r\n,\r\n2,żółw\n"3\n\n",4\r5,6';
@@ -68,16 +73,56 @@ test('a row without end is cut off', async () => {
   assert.equal(faults, [[2, 'ROW_TOO_LARGE']]);
 });
 
-test('text in another encoding is a fault on its line, in whichever chunk', async () => {
-  const latin = Buffer.concat([Buffer.from('a,b\n1,2\n3,'), Buffer.from([0xb3, 0xf3]), Buffer.from('\n4,5\n')]);
-  assert.equal((await read(latin)).faults, [[3, 'INVALID_ENCODING']]);
-  assert.equal((await read(latin, 4)).faults, [[3, 'INVALID_ENCODING']]);
+test('a file in a code page of Windows is read as the one that its words are written in', async () => {
+  const polish = Buffer.concat([Buffer.from('a,b\n1,2\n3,'), Buffer.from([0xb3, 0xf3]), Buffer.from('d\n')]);
+  for (const size of [1, 4, 1000]) {
+    const { rows, faults, warnings } = await read(polish, size, 'windows-1250');
+    assert.equal([rows.at(-1), faults, warnings?.length], [[3, '3', 'łód'], [], 1]);
+  }
+  assert.equal((await read(polish, 1000, 'windows-1252')).rows.at(-1), [3, '3', 'łód']);
+  const german = Buffer.concat([Buffer.from('a\nGr'), Buffer.from([0xf6, 0xdf]), Buffer.from('e\n')]);
+  const { rows, warnings } = await read(german, 1000, 'windows-1252');
+  assert.equal(rows.at(-1), [2, 'Größe']);
+  assert.equal(warnings, [['GUESSED_ENCODING', 'The file is not in UTF-8; it was read as windows-1252.']]);
+});
+
+test('UTF-8 with a damaged letter is a fault on its line, in whichever chunk', async () => {
+  const damaged = Buffer.concat([Buffer.from('a,b\n1,ż\n3,'), Buffer.from([0xb3]), Buffer.from('\n4,5\n')]);
+  assert.equal((await read(damaged)).faults, [[3, 'INVALID_ENCODING']]);
+  assert.equal((await read(damaged, 4)).faults, [[3, 'INVALID_ENCODING']]);
   assert.equal((await read(Buffer.from('a,b\n1,ż').subarray(0, -1))).faults, [[2, 'INVALID_ENCODING']]);
 });
 
-test('a workbook and UTF-16 are not CSV', async () => {
+test('a workbook is not CSV', async () => {
   assert.equal((await read(Buffer.from('PK\x03\x04rest'))).faults, [[1, 'NOT_CSV']]);
-  assert.equal((await read(Buffer.from('a,b\n', 'utf16le'))).faults, [[1, 'NOT_CSV']]);
+});
+
+test('UTF-16 is read, with its byte order mark and without, in whichever chunk', async () => {
+  const bytes = Buffer.from('\uFEFFa\tb\nż\t"1\n2"\n', 'utf16le');
+  const rows = [
+    [1, 'a', 'b'],
+    [2, 'ż', '1\n2'],
+  ];
+  for (const size of [1, 4, 1000]) assert.equal((await read(bytes, size)).rows, rows);
+  assert.equal((await read(bytes.subarray(2))).rows, rows);
+  assert.equal((await read(Buffer.from(bytes).swap16())).rows, rows);
+});
+
+test('semicolons, tabs and bars stand between cells, too, and a first line may name them', async () => {
+  for (const delimiter of [';', '\t', '|']) {
+    assert.equal((await read(`a${delimiter}"b,c,d"\n1${delimiter}2,50\n`)).rows, [
+      [1, 'a', 'b,c,d'],
+      [2, '1', '2,50'],
+    ]);
+  }
+  for (const size of [1, 1000]) {
+    assert.equal((await read('sep=;\r\na;b\r\n1;2,50\r\n', size)).rows, [
+      [2, 'a', 'b'],
+      [3, '1', '2,50'],
+    ]);
+  }
+  assert.equal((await read('a,b;c\n1,2;3\n')).rows.at(-1), [2, '1', '2;3']);
+  assert.equal((await read('Handle,Title,x;y;z;w\na,A,1;2\n')).rows.at(-1), [2, 'a', 'A', '1;2']);
 });
 
 test('a NUL in a cell is a fault of its row alone', async () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aPictureFile } from '#test/media/a-picture-file.ts';
-import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
-import { makeDataDirectory } from '../fixtures/data-directory.ts';
-import { runKasa } from './run-kasa.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { makeDataDirectory } from '../../fixtures/data-directory.ts';
+import { runKasa } from '../run-kasa.ts';
 
 type Context = { directory: string; database: NamedDatabase };
 
@@ -45,10 +45,14 @@ test('pictures come from the folder, are counted, and what is missing is a warni
   const { code, stdout } = await run(context, '--json', '--media', join(directory, 'pictures'));
   assert.is(code, 0);
   const { pictures, warnings } = JSON.parse(stdout);
-  assert.equal(pictures, { stored: 1, unchanged: 0, failed: 1 });
+  assert.equal(pictures, { stored: 1, unchanged: 0, failed: 1, leftOut: 0 });
   assert.equal(
     warnings.map(({ line, column, code }: Record<string, unknown>) => [line, column, code]),
-    [[3, 'Product image URL', 'PICTURE_MISSING']],
+    [
+      [1, '', 'NOT_SOLD_EVERYWHERE'],
+      [1, '', 'NOT_SOLD_EVERYWHERE'],
+      [3, 'Product image URL', 'PICTURE_MISSING'],
+    ],
   );
   assert.is((await readdir(join(directory, 'media/originals'))).length, 1);
 });

@@ -1,0 +1,132 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { MenuChange } from '#server/shop/change-menu.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { CliError } from '../../cli-errors.ts';
+import { printable } from '../orders/printable-text.ts';
+import type { CommandContext } from '../with-database.ts';
+
+type JsonFlag = { json?: boolean };
+
+const help = `
+The menu stands in the header, in the footer and on the home page. Until somebody has chosen it holds up to eight
+collections, those with the most products; what stands in no menu is found by search, among all goods and at its address.
+
+Example:
+  $ kasa collections
+  $ kasa collections hide gift-cards
+  $ kasa collections show posters
+  $ kasa collections move posters 1`;
+
+const handleArgument = 'the handle of the collection';
+
+export function registerCollections(program: Command): void {
+  const collections = program
+    .command('collections')
+    .description('list the collections, and choose the menu')
+    .option('--json', 'print them as JSON')
+    .addHelpText('after', help)
+    .action(printCollections);
+  const changing = (name: string, description: string) =>
+    collections.command(name).description(description).argument('<handle>', handleArgument).addHelpText('after', help);
+  changing('show', 'put a collection into the menu, at its end')
+    .option('--json', 'print the collections as JSON')
+    .action((handle: string, _: JsonFlag, command: Command) => change(handle, { kind: 'show' }, command));
+  changing('hide', 'take a collection out of the menu')
+    .option('--json', 'print the collections as JSON')
+    .action((handle: string, _: JsonFlag, command: Command) => change(handle, { kind: 'hide' }, command));
+  changing('move', 'put a collection at a place of the menu')
+    .argument('<place>', 'the place, from 1', parsePlace)
+    .option('--json', 'print the collections as JSON')
+    .action((handle: string, place: number, _: JsonFlag, command: Command) =>
+      change(handle, { kind: 'move', place }, command),
+    );
+}
+
+function parsePlace(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('Expected a place such as 1.');
+  return Number(text);
+}
+
+async function change(handle: string, menuChange: MenuChange, command: Command): Promise<void> {
+  const [{ withDatabase }, { changeMenu }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/shop/change-menu.ts'),
+  ]);
+  const listed = await withDatabase(async (context) => {
+    const { db, now, config } = context;
+    const services = { db, now, baseLocale: config.defaultLocale };
+    const changed = await changeMenu(services, { handle, change: menuChange, changedBy: 'cli' });
+    if (!changed.ok) throw unknownCollection(handle, changed.error.near);
+    return listCollections(context);
+  });
+  // `kasa collections` takes the option as well, and gets it wherever it stands.
+  print(listed, command.optsWithGlobals<JsonFlag>().json);
+}
+
+async function printCollections({ json }: JsonFlag): Promise<void> {
+  const { withDatabase } = await import('../with-database.ts');
+  print(await withDatabase(listCollections), json);
+}
+
+type Listed = {
+  handle: string;
+  titles: Partial<Record<Locale, string>>;
+  products: number;
+  isHidden: boolean;
+  /** The place in the menu of each language, from 1. */
+  places: Partial<Record<Locale, number>>;
+};
+
+/** In the order of the menu, then those that stand in none. */
+async function listCollections({ db, config }: CommandContext): Promise<Listed[]> {
+  const [{ listStoredCollections }, { readMenu }, { readSettings }, { locales }] = await Promise.all([
+    import('#server/catalogue/find-collection.ts'),
+    import('#server/shop/read-menu.ts'),
+    import('#server/shop/read-settings.ts'),
+    import('#src/i18n/locales.ts'),
+  ]);
+  const [stored, navigation, ...menus] = await Promise.all([
+    listStoredCollections(db),
+    readSettings(db, 'navigation'),
+    ...locales.map((locale) => readMenu(db, locale, config.defaultLocale)),
+  ]);
+  const listed = stored.map((collection) => {
+    const places = locales.map((locale, position) => [
+      locale,
+      (menus[position] ?? []).findIndex(({ handle }) => handle === collection.handle) + 1,
+    ]);
+    return {
+      ...collection,
+      isHidden: navigation?.hidden.includes(collection.handle) ?? false,
+      places: Object.fromEntries(places.filter(([, place]) => place !== 0)),
+    };
+  });
+  return listed.toSorted((a, b) => firstPlace(a) - firstPlace(b));
+}
+
+const LAST = 10_000;
+
+function firstPlace({ places }: Listed): number {
+  return Math.min(LAST, ...Object.values(places));
+}
+
+function print(collections: Listed[], json: boolean | undefined): void {
+  if (json) console.log(JSON.stringify({ ok: true, collections }));
+  else console.log(collections.map(describe).join('\n') || 'The shop has no collections yet.');
+}
+
+function describe(collection: Listed): string {
+  const { handle, titles, products, isHidden } = collection;
+  const place = firstPlace(collection);
+  const where = isHidden ? 'hidden' : place === LAST ? 'not in the menu' : `${place}.`;
+  const named = Object.entries(titles).map(([locale, title]) => `${locale}: ${printable(title)}`);
+  return `${where}  ${handle}  (products: ${products})  ${named.join(', ')}`;
+}
+
+function unknownCollection(handle: string, near: string[]): CliError {
+  return new CliError({
+    code: 'COLLECTION_UNKNOWN',
+    title: `There is no collection ${handle}.`,
+    fix: near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'kasa collections lists them.',
+  });
+}

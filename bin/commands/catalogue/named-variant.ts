@@ -1,0 +1,31 @@
+// Shared by the commands that change a variant: finding it by its SKU.
+import type { FoundVariant } from '#server/catalogue/variants/find-variant.ts';
+import { CliError } from '../../cli-errors.ts';
+import { printable } from '../orders/printable-text.ts';
+import type { CommandContext } from '../with-database.ts';
+
+export const skuArgument = 'the SKU of the variant';
+
+export async function findVariant({ db, config }: CommandContext, sku: string): Promise<FoundVariant> {
+  const { findVariantBySku } = await import('#server/catalogue/variants/find-variant.ts');
+  const found = await findVariantBySku(db, { sku, baseLocale: config.defaultLocale });
+  if (found.ok) return found.value;
+  if (found.error.kind === 'SkuAmbiguous') {
+    const named = found.error.variants.map((variant) => `  ${variant.handle}: ${variantName(variant)}`);
+    throw new CliError({
+      code: 'SKU_AMBIGUOUS',
+      title: `Several variants have the SKU ${sku}:\n${named.join('\n')}`,
+      fix: 'Give each an SKU of its own: kasa export, change the file, kasa import.',
+    });
+  }
+  const { near } = found.error;
+  throw new CliError({
+    code: 'SKU_UNKNOWN',
+    title: `No variant has the SKU ${sku}.`,
+    fix: near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'kasa export lists all products with their SKUs.',
+  });
+}
+
+export function variantName({ title, variantTitle }: Pick<FoundVariant, 'title' | 'variantTitle'>): string {
+  return printable([title, variantTitle].filter(Boolean).join(', ')).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,122 @@
+import type { Command } from 'commander';
+import type { VariantPrice } from '#server/catalogue/variants/read-prices.ts';
+import { type Currency, type Money, money, moneyToDecimal } from '#src/money.ts';
+import { CliError } from '../../cli-errors.ts';
+import { findVariant, skuArgument, variantName } from './named-variant.ts';
+
+type PriceFlags = { compareAt?: string; json?: boolean };
+
+const help = `
+Without an amount it shows the prices. A reduction is announced against the lowest price of the 30 days before it, which
+the shop keeps by itself; --compare-at is the price that is crossed out, "none" takes it away.
+
+Example:
+  $ kasa price FOX-30
+  $ kasa price FOX-30 129.00 PLN
+  $ kasa price FOX-30 24,90 EUR --compare-at 29,90`;
+
+export function registerPrice(program: Command): void {
+  program
+    .command('price')
+    .description('show or set what a variant costs')
+    .argument('<sku>', skuArgument)
+    .argument('[price...]', 'what it costs from now on, VAT included, for example 129.00 PLN')
+    .option('--compare-at <amount>', 'the price that is crossed out, or none')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', help)
+    .action(showOrSet);
+}
+
+type Given = { price: Money; compareAtMinor: number | null | undefined };
+
+async function showOrSet(
+  sku: string,
+  [amount, currency, ...others]: string[],
+  { compareAt, json }: PriceFlags,
+): Promise<void> {
+  if (others.length > 0) {
+    throw new CliError({
+      code: 'TOO_MANY_ARGUMENTS',
+      title: `After the amount and its currency nothing more is expected: ${others.join(' ')}.`,
+      fix: 'Set one price at a time.',
+    });
+  }
+  const given = amount === undefined ? null : await readGiven(amount, currency, compareAt);
+  if (!given && compareAt !== undefined) {
+    throw new CliError({
+      code: 'AMOUNT_MISSING',
+      title: 'A price to compare with needs a price beside it.',
+      fix: `Name both, such as kasa price ${sku} 24.90 EUR --compare-at 29.90.`,
+    });
+  }
+  const [{ withDatabase }, { setPrice }, { readPrices }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/catalogue/variants/set-price.ts'),
+    import('#server/catalogue/variants/read-prices.ts'),
+  ]);
+  const { name, ...answer } = await withDatabase(async (context) => {
+    const variant = await findVariant(context, sku);
+    const changed = given && (await setPrice(context, { variantId: variant.id, ...given }));
+    if (changed && !changed.ok) throw refusedPrice(changed.error.kind, sku);
+    const prices = await readPrices(context.db, variant.id);
+    return { name: variantName(variant), sku, isNew: changed?.value.isNew ?? false, prices };
+  });
+  if (json) {
+    console.log(JSON.stringify({ ok: true, ...answer }));
+    return;
+  }
+  console.log(`${sku}  ${name}`);
+  console.log(answer.prices.map(describePrice).join('\n') || '  no price');
+  if (given && !answer.isNew) console.log('  That was the price already.');
+}
+
+async function readGiven(amount: string, currency: string | undefined, compareAt: string | undefined): Promise<Given> {
+  const { currencies } = await import('#src/currencies.ts');
+  const known = currencies.find((candidate) => candidate === currency?.toUpperCase());
+  if (!known) {
+    throw new CliError({
+      code: 'CURRENCY_UNKNOWN',
+      title: currency ? `The shop knows no currency ${currency}.` : 'An amount needs its currency.',
+      fix: `Name one of ${currencies.join(', ')}.`,
+    });
+  }
+  return {
+    price: money(await readAmount(known, amount), known),
+    compareAtMinor:
+      compareAt === undefined ? undefined : compareAt === 'none' ? null : await readAmount(known, compareAt),
+  };
+}
+
+/** As in product files, but a comma may stand for the point. */
+async function readAmount(currency: Currency, text: string): Promise<number> {
+  const { readPriceIn } = await import('#server/catalogue/import/import-cell-values.ts');
+  const read = readPriceIn(currency, text.replace(/^(\d+),(\d{1,2})$/, '$1.$2'));
+  if (read.ok) return read.value;
+  throw new CliError({ code: 'INVALID_PRICE', title: read.error.message, fix: read.error.fix });
+}
+
+function describePrice({ amount, compareAt, validFrom, lowestPrior }: VariantPrice): string {
+  const written = (price: Money) => `${moneyToDecimal(price)} ${price.currency}`;
+  return [
+    `  ${written(amount)} since ${validFrom.toISOString().slice(0, 10)}`,
+    compareAt ? `crossed out: ${written(compareAt)}` : '',
+    lowestPrior ? `lowest of the 30 days before: ${written(lowestPrior)}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function refusedPrice(kind: 'VariantUnknown' | 'CompareAtTooLow', sku: string): CliError {
+  if (kind === 'VariantUnknown') {
+    return new CliError({
+      code: 'VARIANT_UNKNOWN',
+      title: `${sku} has just left the catalogue.`,
+      fix: 'Nothing was changed.',
+    });
+  }
+  return new CliError({
+    code: 'COMPARE_AT_TOO_LOW',
+    title: 'The price that is crossed out has to be higher than the new one.',
+    fix: 'Name a higher one, or --compare-at none.',
+  });
+}

@@ -1,0 +1,99 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { StockChange, StockRefusal } from '#server/inventory/change-stock.ts';
+import type { StockOnHand } from '#server/inventory/stock-store.ts';
+import { CliError } from '../../cli-errors.ts';
+import { findVariant, skuArgument, variantName } from './named-variant.ts';
+
+type StockFlags = { reason?: string; json?: boolean };
+
+const help = `
+Without a change it shows what there is. What orders have reserved cannot be taken away, so stock never falls below that.
+
+Example:
+  $ kasa stock FOX-30
+  $ kasa stock FOX-30 +20
+  $ kasa stock FOX-30 -2 --reason "water damage"
+  $ kasa stock FOX-30 =17 --reason "counted"`;
+
+export function registerStock(program: Command): void {
+  program
+    .command('stock')
+    .description('show or change what there is of a variant')
+    .argument('<sku>', skuArgument)
+    .argument('[change]', '+N received, -N written off, =N counted', parseChange)
+    .option('--reason <text>', 'why, for the list of movements')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', help)
+    .action(showOrChange);
+}
+
+function parseChange(text: string): StockChange {
+  const [, sign = '', digits = ''] = /^([+=-])(\d{1,9})$/.exec(text) ?? [];
+  if (digits === '') throw new InvalidArgumentError('Expected +N, -N or =N with a whole number, such as +20 or =17.');
+  const count = Number(digits);
+  if (sign === '=') return { to: count };
+  return { by: sign === '-' ? -count : count };
+}
+
+async function showOrChange(sku: string, change: StockChange | undefined, { reason, json }: StockFlags): Promise<void> {
+  const [{ withDatabase }, { changeStock }, { findStock, readStockOnHand }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/inventory/change-stock.ts'),
+    import('#server/inventory/stock-store.ts'),
+  ]);
+  const { name, ...answer } = await withDatabase(async (context) => {
+    const { id: variantId, ...variant } = await findVariant(context, sku);
+    const changed = change && (await changeStock(context, { variantId, change, reason }));
+    if (changed && !changed.ok) throw refusedStock(changed.error, sku);
+    const [stock, onSale] = await Promise.all([
+      readStockOnHand(context.db, variantId),
+      findStock(context.db, variantId),
+    ]);
+    const available = stock.onHand - stock.reserved;
+    const difference = changed?.value.difference ?? 0;
+    return { name: variantName(variant), sku, ...stock, available, difference, isOnSale: onSale !== null };
+  });
+  if (json) {
+    console.log(JSON.stringify({ ok: true, ...answer }));
+    return;
+  }
+  const { onHand, reserved, available, difference, isTracked, isOnSale } = answer;
+  const changedBy = difference === 0 ? '' : ` (${difference > 0 ? '+' : ''}${difference})`;
+  console.log(`${sku}  ${name}`);
+  if (isTracked) console.log(`  ${onHand} on hand${changedBy}, ${reserved} reserved for orders, ${available} for sale`);
+  else console.log('  not counted: it can always be bought');
+  if (!isOnSale) console.log('  The product is not on sale.');
+}
+
+function refusedStock(refusal: StockRefusal, sku: string): CliError {
+  switch (refusal.kind) {
+    case 'VariantUnknown':
+      return new CliError({
+        code: 'VARIANT_UNKNOWN',
+        title: `${sku} has just left the catalogue.`,
+        fix: 'Nothing was changed.',
+      });
+    case 'StockNotTracked':
+      return new CliError({
+        code: 'STOCK_NOT_TRACKED',
+        title: `The shop does not count ${sku}: it can always be bought.`,
+        fix: 'Import the product with an inventory tracker and a quantity to have it counted.',
+      });
+    case 'StockBelowReserved':
+      return new CliError({
+        code: 'STOCK_BELOW_RESERVED',
+        title: `Of ${sku} there are ${numbersOf(refusal)}; fewer than that cannot be left.`,
+        fix: 'Take fewer away, or cancel the orders first: kasa orders --state awaiting_payment.',
+      });
+    case 'StockTooLarge':
+      return new CliError({
+        code: 'STOCK_TOO_LARGE',
+        title: `Of ${sku} there are ${numbersOf(refusal)}; more than can be counted would be left.`,
+        fix: 'Add fewer.',
+      });
+  }
+}
+
+function numbersOf({ onHand, reserved }: StockOnHand): string {
+  return `${onHand} on hand, ${reserved} of them reserved for orders`;
+}

@@ -1,0 +1,136 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { ListedOrder, OrderFilter } from '#server/orders/office/list-orders.ts';
+import type { NextStep } from '#src/orders/office/next-step.ts';
+import { CliError } from '../../cli-errors.ts';
+import { printable } from './printable-text.ts';
+
+type OrdersFlags = { state?: string; since?: Date; before?: number; limit: number; json?: boolean; csv?: boolean };
+type Page = { orders: ListedOrder[]; hasMore: boolean };
+
+const help = `
+The newest first. --state takes to_send (paid, or to be paid on delivery, and not all sent), a state of the payment
+(awaiting_payment, payment_processing, due_on_delivery, paid, cancelled) or of the parcels (unfulfilled, partly_sent,
+sent, delivered, returned).
+
+Example:
+  $ kasa orders --state to_send
+  $ kasa orders --since 2026-11-01 --csv > november.csv
+  $ kasa orders --json | jq '.orders[] | select(.next == "send") | .number'`;
+
+export function registerOrders(program: Command): void {
+  program
+    .command('orders')
+    .description('list the orders, with what to do next')
+    .option('--state <state>', 'only those in this state, for example to_send')
+    .option('--since <date>', 'only those from this day on (UTC), for example 2026-11-01', parseDay)
+    .option('--before <number>', 'only those before this order: the next page', parseCount)
+    .option('--limit <number>', 'how many at most', parseCount, 100)
+    .option('--json', 'print them as JSON')
+    .option('--csv', 'print them as CSV')
+    .addHelpText('after', help)
+    .action(printOrders);
+}
+
+function parseDay(text: string): Date {
+  const day = new Date(text);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(day.getTime())) {
+    throw new InvalidArgumentError('Expected a day such as 2026-11-01.');
+  }
+  return day;
+}
+
+function parseCount(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Expected a whole number above zero.');
+  return Number(text);
+}
+
+async function printOrders(flags: OrdersFlags): Promise<void> {
+  const page = await readOrders(flags);
+  if (flags.json) console.log(JSON.stringify({ ok: true, ...page }));
+  else if (flags.csv) process.stdout.write(await toCsv(page.orders));
+  else console.log(await toTable(page));
+}
+
+async function readOrders({ state, since, before, limit: first }: OrdersFlags): Promise<Page> {
+  const [{ withDatabase }, { listOrders, orderFilters, MOST_LISTED }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/orders/office/list-orders.ts'),
+  ]);
+  const filter = orderFilters.find((candidate) => candidate === state);
+  if (state !== undefined && !filter) throw unknownState(state, orderFilters);
+  if (first > MOST_LISTED) {
+    throw new CliError({
+      code: 'TOO_MANY',
+      title: `At most ${MOST_LISTED} orders are listed at once.`,
+      fix: 'Ask for fewer, and for those before the last one with --before.',
+    });
+  }
+  return withDatabase(({ db }) => listOrders(db, { filter, since, before, first }));
+}
+
+function unknownState(state: string, filters: readonly OrderFilter[]): CliError {
+  return new CliError({
+    code: 'STATE_UNKNOWN',
+    title: `There is no state ${state}.`,
+    fix: `Name one of ${filters.join(', ')}.`,
+  });
+}
+
+async function toCsv(orders: ListedOrder[]): Promise<string> {
+  const [{ encodeCell }, { moneyToDecimal }] = await Promise.all([
+    import('#server/catalogue/csv/product-csv-cell.ts'),
+    import('#src/money.ts'),
+  ]);
+  const names = ['number', 'created_at', 'payment', 'fulfilment', 'customer', 'email', 'country'];
+  const rows = orders.map((order) => [
+    String(order.number),
+    order.createdAt.toISOString(),
+    order.payment,
+    order.fulfilment,
+    order.customer,
+    order.email,
+    order.country,
+    moneyToDecimal(order.total),
+    moneyToDecimal(order.refunded),
+    order.total.currency,
+    order.next ?? '',
+  ]);
+  return [[...names, 'total', 'refunded', 'currency', 'next'], ...rows]
+    .map((cells) => `${cells.map(encodeCell).join(',')}\n`)
+    .join('');
+}
+
+const steps: Record<NonNullable<NextStep>, (number: number) => string> = {
+  answer_dispute: () => "answer the dispute in the provider's dashboard",
+  handle_return: () => 'withdrawn from: kasa returns',
+  await_payment: () => 'wait for the payment',
+  await_transfer: (number) => `when the transfer has come: kasa paid ${number}`,
+  await_bank: () => 'wait for the bank',
+  send: (number) => `kasa send ${number}`,
+  send_rest: (number) => `kasa send ${number}, the rest`,
+  await_delivery: (number) => `when it has arrived: kasa delivered ${number}`,
+  refund: (number) => `kasa refund ${number}`,
+};
+
+async function toTable({ orders, hasMore }: Page): Promise<string> {
+  if (orders.length === 0) return 'There are no such orders.';
+  const { formatMoney } = await import('#src/money.ts');
+  const rows = orders.map(({ number, createdAt, payment, fulfilment, customer, total, next }) => [
+    String(number),
+    createdAt.toISOString().slice(0, 16).replace('T', ' '),
+    payment,
+    fulfilment,
+    formatMoney(total, 'en'),
+    printable(customer).replace(/\s+/g, ' '),
+    next ? steps[next](number) : '',
+  ]);
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const last = orders.at(-1)?.number;
+  return [...lines, ...(hasMore ? [`There are more: --before ${last}`] : [])].join('\n');
+}

@@ -1,0 +1,13 @@
+// How far a long command is, on one line of a terminal that is written again and again.
+import type { Progress } from '#server/backup/backup-format.ts';
+
+/** Undefined where nobody watches: with --json, and when the output goes into a file. */
+export function watchProgress(json: boolean): ((progress: Progress) => void) | undefined {
+  if (json || !process.stdout.isTTY) return undefined;
+  return ({ what, share, bytes }) =>
+    process.stdout.write(`\r\x1b[K${Math.floor(share * 100)} % · ${(bytes / 1e6).toFixed(1)} MB · ${what}`);
+}
+
+export function endProgress(json: boolean): void {
+  if (!json && process.stdout.isTTY) process.stdout.write('\r\x1b[K');
+}

@@ -1,0 +1,89 @@
+// What a file may say but hardly means: said as warnings, and imported as it stands.
+import type { CellReader } from './import-cell-reader.ts';
+import type { ProductDraft, VariantDraft } from './import-product-draft.ts';
+import type { CsvRow } from './import-read-rows.ts';
+
+/** What a search engine or a shop system takes at most. */
+const LONG_TITLE = 255;
+/** Longer than any title: most likely a description in the wrong column. */
+const NO_TITLE = 2_000;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
+const controlCharacter = /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+
+export class Doubts {
+  #skus = new Map<string, number>();
+
+  /** Warns of what is doubtful in the rows of a product. */
+  look(cells: CellReader, rows: readonly CsvRow[], variantRows: readonly CsvRow[], draft: ProductDraft): void {
+    const [first] = rows;
+    if (!first) return;
+    doubtTitle(cells, first);
+    for (const row of rows) doubtCharacters(cells, row);
+    const giftCard = cells.columns.all.find(({ key }) => key === 'Gift card');
+    if (giftCard && cells.textAt(first, giftCard).toLowerCase() === 'true') {
+      cells.faults.warnSummed('GIFT_CARD', { line: first.line, column: giftCard.header }, (count) => [
+        `${count === 1 ? 'A gift card is an ordinary product' : `${count} gift cards are ordinary products`} here: nobody is sent a code.`,
+        'Set the status to draft, or send the codes yourself.',
+      ]);
+    }
+    for (const [index, variant] of draft.variants.entries()) {
+      const row = variantRows[index];
+      if (row) this.#doubtVariant(cells, row, variant, draft.fields.status ?? 'active');
+    }
+  }
+
+  #doubtVariant(cells: CellReader, row: CsvRow, { fields, prices }: VariantDraft, status: string): void {
+    const { sku = '', barcode = '' } = fields;
+    if (fields.tracks_stock && !fields.sells_without_stock && !cells.has('quantity')) {
+      cells.faults.warnSummed('NO_QUANTITY', { line: cells.columns.line }, (count) => [
+        `The pieces of ${count === 1 ? 'a variant' : `${count.toLocaleString('en')} variants`} are counted, but the file has no column of their number: new ones are sold out.`,
+        'A shop with several locations exports none. Add a column “Inventory quantity”, or set the stock with kasa stock.',
+      ]);
+    }
+    const line = sku === '' ? undefined : this.#skus.get(sku);
+    if (line !== undefined && line !== row.line) {
+      const message = `The SKU “${sku.slice(0, 60)}” already stands on line ${line}.`;
+      cells.warn('DUPLICATE_SKU', row, 'sku', message, 'Give each variant its own SKU; parcels are packed by it.');
+    } else if (sku !== '') this.#skus.set(sku, row.line);
+    if (/^\d+(?:[.,]\d+)?e\+?\d+$|^\d+\.0$/i.test(barcode)) {
+      const message = `“${barcode.slice(0, 60)}” is no barcode any more: a spreadsheet has taken it for a number.`;
+      cells.warn(
+        'DAMAGED_BARCODE',
+        row,
+        'barcode',
+        message,
+        'Format the column as text before the digits are filled in.',
+      );
+    }
+    const price = Object.values(prices).find(({ amount }) => amount === 0);
+    if (price && status === 'active') {
+      cells.warn(
+        'ZERO_PRICE',
+        row,
+        'price',
+        'The price is 0: it is given away.',
+        'Fill the price in, or set the status to draft.',
+      );
+    }
+  }
+}
+
+function doubtTitle(cells: CellReader, row: CsvRow): void {
+  const { length } = cells.text(row, 'title') ?? '';
+  if (length <= LONG_TITLE) return;
+  const [what, fix] =
+    length > NO_TITLE
+      ? ['most likely a description in the wrong column', 'Look whether the columns are in their places.']
+      : [`more than ${LONG_TITLE}`, 'Shorten it: lists and search engines cut it off.'];
+  cells.warn('LONG_TITLE', row, 'title', `The title has ${length.toLocaleString('en')} characters, ${what}.`, fix);
+}
+
+function doubtCharacters(cells: CellReader, row: CsvRow): void {
+  const column = cells.columns.all.find(({ index }) => controlCharacter.test(row.cells[index] ?? ''));
+  if (!column) return;
+  const code = controlCharacter.exec(row.cells[column.index] ?? '')?.[0].codePointAt(0) ?? 0;
+  const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  const place = { line: row.line, column: column.header };
+  const fix = 'Remove it; most often it was pasted from a document.';
+  cells.faults.warn('CONTROL_CHARACTER', place, `The cell has a control character that nobody sees, ${name}.`, fix);
+}

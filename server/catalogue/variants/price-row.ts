@@ -1,0 +1,29 @@
+// The row of a price, whoever sets it: an import or staff.
+import type { Selectable } from 'kysely';
+import type { Currency } from '#src/money.ts';
+import type { DB } from '../../database/database-schema.generated.ts';
+
+export type PriceRow = Selectable<DB['prices']>;
+
+export type NewPrice = {
+  variantId: string;
+  currency: Currency;
+  amountMinor: number;
+  /** Null: nothing is crossed out any more. Undefined: what was before stays. */
+  compareAtMinor: number | null | undefined;
+};
+
+export function priceRow(
+  { variantId, currency, amountMinor, compareAtMinor }: NewPrice,
+  existing: PriceRow | undefined,
+  now: Date,
+): PriceRow {
+  return {
+    variant_id: variantId,
+    currency,
+    amount_minor: amountMinor,
+    compare_at_minor: compareAtMinor === undefined ? (existing?.compare_at_minor ?? null) : compareAtMinor,
+    // The moment from which the amount holds, which the 30-day low is reckoned from.
+    valid_from: existing?.amount_minor === amountMinor ? existing.valid_from : now,
+  };
+}

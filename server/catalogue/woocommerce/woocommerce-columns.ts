@@ -1,0 +1,172 @@
+// The columns of WooCommerce's product CSV. It writes its header in the language of the site, and translators have changed
+// their minds over the years: each field has all the names it is known to have had (English, Polish, German, Dutch,
+// Czech, French, Spanish). The cells below are the same in every language.
+import { textToHandle } from '../csv/product-csv-handle.ts';
+
+const namesByField = {
+  id: ['ID', 'Identyfikator', 'Identifikator'],
+  type: ['Type', 'Typ', 'Tipo'],
+  sku: ['SKU', 'Artikelnummer', 'Art.-Nr.', 'Katalogové číslo', 'Katalogové číslo (SKU)', 'UGS', 'Numer katalogowy'],
+  gtin: [
+    ...['GTIN, UPC, EAN, or ISBN', 'GTIN, UPC, EAN oder ISBN', 'GTIN, UPC, EAN of ISBN', 'GTIN, UPC, EAN lub ISBN'],
+    ...['GTIN, UPC, EAN nebo ISBN', 'GTIN, UPC, EAN ou ISBN', 'GTIN, UPC, EAN o ISBN', 'EAN', 'GTIN'],
+  ],
+  name: ['Name', 'Nazwa', 'Naam', 'Název', 'Jméno', 'Nom', 'Nombre'],
+  slug: ['Slug', 'Permalink slug'],
+  published: [
+    ...['Published', 'Opublikowano', 'Opublikowany', 'Opublikowane', 'Veröffentlicht', 'Gepubliceerd'],
+    ...['Publikováno', 'Publikovat', 'Zveřejněno', 'Publié', 'Publicado'],
+  ],
+  visibility: [
+    ...['Visibility in catalog', 'Visibility in catalogue', 'Widoczność w katalogu', 'Sichtbarkeit im Katalog'],
+    ...['Katalogsichtbarkeit', 'Zichtbaarheid in catalogus', 'Viditelnost v katalogu'],
+    ...['Visibilité dans le catalogue', 'Visibilidad en el catálogo'],
+  ],
+  shortDescription: [
+    ...['Short description', 'Krótki opis', 'Kurzbeschreibung', 'Korte beschrijving', 'Korte omschrijving'],
+    ...['Krátký popis', 'Stručný popis', 'Description courte', 'Descripción corta'],
+  ],
+  description: ['Description', 'Opis', 'Beschreibung', 'Beschrijving', 'Popis', 'Descripción'],
+  saleStarts: [
+    ...['Date sale price starts', 'Data rozpoczęcia promocji', 'Datum, an dem Angebotspreis beginnt'],
+    ...['Datum, an dem der Angebotspreis beginnt', 'Angebotspreis gültig ab', 'Startdatum actieprijs'],
+    ...[
+      'Datum začátku slevy',
+      'Datum zahájení akce',
+      'Date de début de promo',
+      'Día en que empieza el precio rebajado',
+    ],
+  ],
+  saleEnds: [
+    ...['Date sale price ends', 'Data zakończenia promocji', 'Datum, an dem Angebotspreis endet'],
+    ...['Datum, an dem der Angebotspreis endet', 'Angebotspreis gültig bis', 'Einddatum actieprijs'],
+    ...['Datum konce slevy', 'Datum ukončení akce', 'Date de fin de promo', 'Día en que termina el precio rebajado'],
+  ],
+  taxStatus: [
+    ...['Tax status', 'Status podatku', 'Steuerstatus', 'Btw status', 'Belastingstatus', 'Stav daně', 'Daňový status'],
+    ...['État de la TVA', 'Estado del impuesto'],
+  ],
+  taxClass: [
+    ...['Tax class', 'Klasa podatkowa', 'Steuerklasse', 'Belastingklasse', 'Btw-klasse', 'Daňová třída', 'Třída daně'],
+    ...['Classe de TVA', 'Clase de impuesto'],
+  ],
+  inStock: [
+    ...['In stock?', 'W magazynie?', 'Na stanie?', 'Dostępny w magazynie?', 'Vorrätig?', 'Auf Lager?', 'Op voorraad?'],
+    ...['Skladem?', 'Je skladem?', 'Na skladě?', 'En stock ?', '¿Existencias?', '¿En inventario?'],
+  ],
+  stock: [
+    ...['Stock', 'Stan magazynowy', 'Magazyn', 'Zapas', 'Lager', 'Bestand', 'Lagerbestand', 'Voorraad', 'Sklad'],
+    ...['Zásoby', 'Množství skladem', 'Inventario'],
+  ],
+  backorders: [
+    ...['Backorders allowed?', 'Pozwalać na zamówienia oczekujące (na dostawę do magazynu)?'],
+    ...['Zamówienia oczekujące dozwolone?', 'Dozwolone zamówienia oczekujące?', 'Lieferrückstände erlaubt?'],
+    ...['Lieferrückstande erlaubt?', 'Rückstände erlaubt?', 'Nabestellingen toestaan?', 'Povolit objednávky předem?'],
+    ...['Povolit čekající objednávky?', 'Autoriser les commandes de produits en rupture ?'],
+    ...['¿Permitir reservas de productos agotados?'],
+  ],
+  salePrice: [
+    ...['Sale price', 'Cena promocyjna', 'Angebotspreis', 'Actieprijs', 'Zlevněná cena', 'Akční cena', 'Cena po slevě'],
+    ...['Tarif promo', 'Precio rebajado'],
+  ],
+  regularPrice: [
+    ...['Regular price', 'Cena regularna', 'Cena', 'Normalna cena', 'Regulärer Preis', 'Normaler Preis'],
+    ...['Reguliere prijs', 'Normale prijs', 'Běžná cena', 'Normální cena', 'Tarif régulier', 'Precio normal'],
+  ],
+  categories: ['Categories', 'Kategorie', 'Kategorien', 'Categorieën', 'Catégories', 'Categorías'],
+  tags: ['Tags', 'Tagi', 'Znaczniki', 'Schlagwörter', 'Štítky', 'Étiquettes', 'Etiquetas'],
+  images: ['Images', 'Obrazki', 'Obrazy', 'Zdjęcia', 'Bilder', 'Afbeeldingen', 'Obrázky', 'Imágenes'],
+  parent: [
+    ...['Parent', 'Element nadrzędny', 'Nadrzędny', 'Rodzic', 'Produkt nadrzędny', 'Übergeordnetes Produkt', 'Eltern'],
+    ...['Hoofd', 'Hoofdproduct', 'Nadřazený', 'Nadřazené', 'Nadřazený produkt', 'Rodič', 'Superior'],
+  ],
+  brand: [
+    'Brands',
+    'Brand',
+    'Marki',
+    'Marka',
+    'Marken',
+    'Marke',
+    'Merken',
+    'Merk',
+    'Značky',
+    'Značka',
+    'Marques',
+    'Marcas',
+  ],
+  seoTitle: ['Meta: _yoast_wpseo_title', 'Meta: rank_math_title'],
+  seoDescription: ['Meta: _yoast_wpseo_metadesc', 'Meta: rank_math_description'],
+} as const;
+
+export type WooField = keyof typeof namesByField | 'weight';
+
+export type WooColumns = {
+  /** Position and spelling of each field's column. */
+  fields: ReadonlyMap<WooField, { index: number; header: string }>;
+  /** By number; a row may name other attributes than the next one in the same columns. */
+  attributes: { name: number; value: number; visible: number | undefined }[];
+  /** Grams of one unit of the column of weights. */
+  gramsPerUnit: number;
+  /** Columns that are not read. */
+  unused: string[];
+};
+
+const fieldsByName = new Map(
+  Object.entries(namesByField).flatMap(([field, names]) =>
+    names.map((name) => [textToHandle(name), field as keyof typeof namesByField] as const),
+  ),
+);
+
+const gramsByUnit: Readonly<Record<string, number>> = { kg: 1000, g: 1, lbs: 453.592, lb: 453.592, oz: 28.3495 };
+
+/** Columns that a product file of another kind would not have, at least not three of them. */
+const telling: readonly WooField[] = [
+  ...(['type', 'published', 'visibility', 'shortDescription', 'saleStarts', 'taxStatus', 'inStock'] as const),
+  ...(['backorders', 'salePrice', 'regularPrice', 'parent', 'categories', 'images'] as const),
+];
+const TELLING_COLUMNS = 3;
+
+/** What the columns mean; null when the header is not WooCommerce's. */
+export function readWooHeader(cells: readonly string[]): WooColumns | null {
+  const fields = new Map<WooField, { index: number; header: string }>();
+  const attributes = new Map<number, { name?: number; value?: number; visible?: number }>();
+  const unused: string[] = [];
+  let gramsPerUnit = 1000;
+  for (const [index, cell] of cells.entries()) {
+    const header = cell.trim();
+    const name = textToHandle(header);
+    const [, unit] = /^(?:weight|waga|gewicht|hmotnost|vaha|poids|peso)-(kg|g|lbs?|oz)$/.exec(name) ?? [];
+    const field = unit ? 'weight' : fieldsByName.get(name);
+    const attribute = field ? null : readAttribute(name);
+    if (unit) gramsPerUnit = gramsByUnit[unit] ?? gramsPerUnit;
+    if (field) {
+      if (!fields.has(field)) fields.set(field, { index, header });
+    } else if (attribute) {
+      attributes.set(attribute.number, { ...attributes.get(attribute.number), [attribute.part]: index });
+    } else if (header !== '') unused.push(header);
+  }
+  if (!fields.has('name') || telling.filter((field) => fields.has(field)).length < TELLING_COLUMNS) return null;
+  return {
+    fields,
+    attributes: [...attributes.values()].flatMap(({ name, value, visible }) =>
+      name === undefined || value === undefined ? [] : [{ name, value, visible }],
+    ),
+    gramsPerUnit,
+    unused,
+  };
+}
+
+const ofAttribute = /attribu|atrybut|atribut|eigenschap|vlastnost/;
+const parts = [
+  ['name', /(^|-)(name|nazwa|naam|nazev|jmeno|nom|nombre)(-|$)/],
+  ['value', /(^|-)(values?|wartosci?|wert|werte|waarden?|hodnot[ay]?|valeurs?|valor|valores)(-|$)/],
+  ['visible', /(^|-)(visible|widoczny|sichtbar|zichtbare?|zichtbaar|viditeln[aey])(-|$)/],
+] as const;
+
+/** `Attribute 1 name` in any of the languages, whose words stand in different orders. */
+function readAttribute(name: string): { number: number; part: 'name' | 'value' | 'visible' } | null {
+  const number = Number(/(?:^|-)(\d{1,3})(?:-|$)/.exec(name)?.[1] ?? Number.NaN);
+  if (!ofAttribute.test(name) || Number.isNaN(number)) return null;
+  const [part] = parts.find(([, words]) => words.test(name)) ?? [];
+  return part ? { number, part } : null;
+}

@@ -1,0 +1,69 @@
+// `/pl/feeds/google.xml` and so on: what each market sells, for those who fetch it regularly. Not for search results, but
+// robots.txt must not close it, because Merchant Center obeys that.
+import { createGunzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import Negotiator from 'negotiator';
+import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import type { Db } from '../database/connect.ts';
+import { listTariffs, offersFor } from '../shipping/shipping-store.ts';
+import { readShop } from '../shop/read-settings.ts';
+import { ceneoFeed } from './ceneo-feed.ts';
+import type { Feed, FeedMarket } from './feed.ts';
+import { createFeedFiles, readFeedFile } from './feed-files.ts';
+import { readFeedOffers } from './feed-offers.ts';
+import { googleFeed } from './google-feed.ts';
+
+type FeedServices = {
+  db: Db;
+  now: () => Date;
+  publicUrl: string;
+  defaultLocale: Locale;
+  /** Where finished feeds lie. */
+  folder: string;
+};
+
+const CACHED = 'public, max-age=600';
+
+export function registerFeeds(app: FastifyInstance, services: FeedServices): void {
+  const files = createFeedFiles(services.folder, services.now);
+  for (const locale of locales) {
+    register(locale, 'google', googleFeed);
+    if (marketOf(locale).currency === 'PLN') register(locale, 'ceneo', ceneoFeed);
+  }
+
+  function register(locale: Locale, name: string, feed: Feed): void {
+    app.get(`/${locale}/feeds/${name}.xml`, async (request, reply) => {
+      const file = await files.get(`${locale}-${name}`, () => writeFeed(services, feed, locale));
+      // Weak: both encodings have it.
+      const etag = `W/"${file.hash}"`;
+      reply
+        .headers({ 'cache-control': CACHED, 'x-robots-tag': 'noindex', vary: 'accept-encoding', etag })
+        .type('application/xml; charset=utf-8');
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (new Negotiator(request.raw).encoding(['gzip', 'identity']) === 'gzip') {
+        return reply.headers({ 'content-encoding': 'gzip', 'content-length': file.bytes }).send(readFeedFile(file));
+      }
+      return reply.send(readFeedFile(file).pipe(createGunzip()));
+    });
+  }
+}
+
+async function* writeFeed({ db, publicUrl, defaultLocale }: FeedServices, feed: Feed, locale: Locale) {
+  const { country, currency } = marketOf(locale);
+  const [{ identity }, tariffs] = await Promise.all([readShop(db), listTariffs(db, { country, currency })]);
+  const market: FeedMarket = {
+    shopName: identity.name,
+    origin: publicUrl,
+    locale,
+    delivery({ weightGrams, price }) {
+      const prices = offersFor(tariffs, { weightGrams, goodsMinor: price.minor }).map((offer) => offer.price);
+      const [cheapest] = prices.sort((a, b) => a.minor - b.minor);
+      return cheapest ? { country, price: cheapest } : null;
+    },
+  };
+  yield feed.open(market);
+  for await (const offers of readFeedOffers(db, locale, defaultLocale)) {
+    yield offers.map((offer) => feed.write(offer, market)).join('');
+  }
+  yield feed.close;
+}

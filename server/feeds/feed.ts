@@ -1,0 +1,20 @@
+// What a feed is: how it begins, what it says of an offer, how it ends.
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Money } from '#src/money.ts';
+import type { FeedOffer } from './feed-offers.ts';
+
+export type FeedMarket = {
+  shopName: string;
+  /** The shop's, without a slash at the end. */
+  origin: string;
+  locale: Locale;
+  /** The cheapest way to the market's country; null when nothing carries it there. */
+  delivery(offer: FeedOffer): { country: string; price: Money } | null;
+};
+
+export type Feed = {
+  open(market: FeedMarket): string;
+  /** Empty for what the receiver does not take. */
+  write(offer: FeedOffer, market: FeedMarket): string;
+  close: string;
+};

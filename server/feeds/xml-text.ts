@@ -1,0 +1,28 @@
+// Text for feeds: XML 1.0 has no way at all to write most control characters, so a feed that holds one is unreadable.
+import { escapeHtml } from '../escape-html.ts';
+
+/** Control characters but tab and line ends, and two code points that are no characters. */
+const unwritable = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
+
+export function xmlText(text: string): string {
+  return escapeHtml(text.toWellFormed().replace(unwritable, ''));
+}
+
+/** `<name>text</name>`, cut to so many characters; nothing for an empty text. */
+export function xmlElement(name: string, text: string, maxLength = Number.POSITIVE_INFINITY): string {
+  const cut = text.length <= maxLength ? text : Array.from(text).slice(0, maxLength).join('').trimEnd();
+  return cut === '' ? '' : `<${name}>${xmlText(cut)}</${name}>`;
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The words of sanitised HTML, a line a block. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<br[^>]*>|<\/(?:p|li|h[1-6]|div|tr|blockquote)>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .trim();
+}

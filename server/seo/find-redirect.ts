@@ -1,0 +1,84 @@
+// Where an address leads for which there is no page. What the merchant has said is in memory, for a 404 must cost next to
+// nothing; where nothing is said, an address as Shopify or WooCommerce makes them leads to the product or collection of that
+// handle.
+import { sql } from 'kysely';
+import { urlOf } from '#src/addresses.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { cachedForSite } from '../catalogue/catalogue-cache.ts';
+import type { Db } from '../database/connect.ts';
+import { normaliseAddress } from './redirect-addresses.ts';
+import { listRedirects } from './redirect-store.ts';
+
+// A redirect to one that was redirected itself; circles are refused when they are made.
+const MAX_STEPS = 5;
+
+/** An address with its query, or null. */
+export async function findRedirect(db: Db, href: string, defaultLocale: Locale): Promise<string | null> {
+  const redirects = await cachedForSite(db, 'redirects', () => readRedirects(db));
+  let target: string | null = null;
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const next = lookUp(redirects, target ?? href);
+    if (next === null) break;
+    target = next;
+  }
+  return (await findByHandle(db, target ?? href, defaultLocale)) ?? target;
+}
+
+async function readRedirects(db: Db): Promise<ReadonlyMap<string, string>> {
+  return new Map((await listRedirects(db)).map(({ path, target }) => [path, target]));
+}
+
+function lookUp(redirects: ReadonlyMap<string, string>, href: string): string | null {
+  // A whole address belongs to somebody else.
+  const address = href.startsWith('/') ? normaliseAddress(href) : null;
+  if (address === null) return null;
+  const exact = redirects.get(address);
+  if (exact !== undefined) return exact;
+  const query = href.includes('?') ? href.slice(href.indexOf('?')) : '';
+  const target = query === '' ? undefined : redirects.get(address.slice(0, address.indexOf('?')));
+  return target === undefined ? null : target + (target.includes('?') ? '' : query);
+}
+
+const ofProduct = /^(?:\/([a-z]{2}))?(?:\/collections\/[^/]+)?\/(?:products|product|produkt)\/([^/]+)\/?$/;
+// In WooCommerce a category stands below its parents.
+const ofCollection =
+  /^(?:\/([a-z]{2}))?\/(?:collections|product-categor(?:y|ie)|kategori[ae]-produktu|produkt-kategorie)\/(?:[^/]+\/){0,4}([^/]+)\/?$/;
+
+/** `/products/x`, `/collections/y/products/x`, `/product/x/`, `/collections/y`, …, and the same behind a language. */
+async function findByHandle(db: Db, href: string, defaultLocale: Locale): Promise<string | null> {
+  const [path = '', query] = href.split('?', 2);
+  const suffix = query === undefined ? '' : `?${query}`;
+  const [, language, product] = ofProduct.exec(path) ?? [];
+  if (product) {
+    const handle = await findProductHandle(db, decode(product));
+    return handle && urlOf('product', { locale: localeOf(language, defaultLocale), product: handle }) + suffix;
+  }
+  const [, ofLanguage, collection] = ofCollection.exec(path) ?? [];
+  if (!collection) return null;
+  const handle = decode(collection);
+  const found = await db.selectFrom('collections').select('id').where('handle', '=', handle).executeTakeFirst();
+  const locale = localeOf(ofLanguage, defaultLocale);
+  return found ? urlOf('listing', { locale, collection: handle }) + suffix : null;
+}
+
+/** Of the product that has this handle, or had it. */
+async function findProductHandle(db: Db, handle: string): Promise<string | null> {
+  const { rows } = await sql<{ handle: string }>`
+    select handle from products where handle = ${handle}
+    union all
+    select p.handle from product_redirects r join products p on p.id = r.product_id where r.handle = ${handle}
+    limit 1`.execute(db);
+  return rows[0]?.handle ?? null;
+}
+
+function localeOf(language: string | undefined, defaultLocale: Locale): Locale {
+  return isLocale(language) ? language : defaultLocale;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

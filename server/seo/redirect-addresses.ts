@@ -1,0 +1,34 @@
+// How the addresses of redirects are compared: old links are written with and without capitals, escapes and slashes.
+
+/** The path, and query if there is one, of an address on any host; null when it is none. */
+export function normaliseAddress(text: string): string | null {
+  const given = text.trim();
+  const isWhole = /^https?:\/\//i.test(given);
+  if (isWhole && !URL.canParse(given)) return null;
+  const { pathname, search } = isWhole ? new URL(given) : splitHref(given.startsWith('/') ? given : `/${given}`);
+  if (given === '' || pathname.startsWith('//') || /\s/.test(given)) return null;
+  const path = pathname.replace(/([^/])\/$/, '$1');
+  return decode(path + search).toLowerCase();
+}
+
+/** Where a redirect may lead: to a path of ours, or to a whole address. */
+export function isTarget(text: string): boolean {
+  if (/[\s\\]/.test(text)) return false;
+  return /^https?:\/\//.test(text) ? URL.canParse(text) : /^\/(?!\/)/.test(text);
+}
+
+function splitHref(href: string): { pathname: string; search: string } {
+  const [withoutHash = ''] = href.split('#', 1);
+  const at = withoutHash.indexOf('?');
+  return at < 0
+    ? { pathname: withoutHash, search: '' }
+    : { pathname: withoutHash.slice(0, at), search: withoutHash.slice(at) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}

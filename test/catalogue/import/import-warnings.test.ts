@@ -1,0 +1,119 @@
+import * as assert from 'uvu/assert';
+import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
+import { findProduct } from '#server/catalogue/product-store.ts';
+import { emptyShopSuite, importOptions, importText, tuesday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
+
+const test = emptyShopSuite('warnings of an import');
+
+test('warnings are listed with their places, and counted by kind', async ({ database }) => {
+  const rows = [
+    'a,A,S-1,10,5,',
+    `b,${'x'.repeat(300)},S-1,0,-2,8.59E+12`,
+    `c,${'x'.repeat(2500)},S-2,10,5,`,
+    'd,D\u000b,S-3,10,5,',
+  ];
+  const file = `Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty,Variant Barcode\n${rows.join('\n')}\n`;
+  const report = await importCatalogue(database.db, file, importOptions());
+  assert.equal([report.ok, report.faults], [true, []]);
+  assert.equal(
+    report.warnings.filter(({ line }) => line > 1).map(({ line, column, code }) => [line, column, code]),
+    [
+      [3, 'Variant Inventory Qty', 'OVERSOLD'],
+      [3, 'Title', 'LONG_TITLE'],
+      [3, 'Variant SKU', 'DUPLICATE_SKU'],
+      [3, 'Variant Barcode', 'DAMAGED_BARCODE'],
+      [3, 'Variant Price', 'ZERO_PRICE'],
+      [4, 'Title', 'LONG_TITLE'],
+      [5, 'Title', 'CONTROL_CHARACTER'],
+    ],
+  );
+  assert.is(report.warningCounts.LONG_TITLE, 2);
+  assert.match(
+    report.warnings.find(({ code, line }) => code === 'LONG_TITLE' && line === 4)?.message ?? '',
+    'wrong column',
+  );
+});
+
+test('a file of one language and one currency is told on which addresses it is not sold, and what to do', async ({
+  database,
+}) => {
+  const file = 'Handle,Title,Variant Price,Price / Eurozone\na,A,10,2\nb,B,10,\nc,C,10,\n';
+  const { warnings, coverage } = await importCatalogue(database.db, file, importOptions());
+  assert.equal(
+    warnings.map(({ message }) => message),
+    [
+      '2 of 3 products have no EUR price: not sold on /nl /de /en.',
+      '3 of 3 products have no CZK price: not sold on /cs.',
+      '3 of 3 products have no texts in Dutch, German, English: /nl /de /en show them in Polish.',
+    ],
+  );
+  for (const { fix } of warnings) assert.match(fix, 'kasa export');
+  assert.equal(
+    coverage?.markets.map(({ address, sold }) => [address, sold]),
+    [
+      ['/pl', 3],
+      ['/nl', 1],
+      ['/de', 1],
+      ['/cs', 0],
+      ['/en', 1],
+    ],
+  );
+});
+
+test('a column of prices that is missing is one fault, whatever the number of products', async ({ database }) => {
+  const rows = Array.from({ length: 50 }, (_, n) => `p-${n},P,2\n`);
+  const { faults } = await importCatalogue(
+    database.db,
+    `Handle,Title,Price / Eurozone\n${rows.join('')}`,
+    importOptions(),
+  );
+  assert.equal(
+    faults.map(({ line, column, code }) => [line, column, code]),
+    [[1, 'Price', 'MISSING_PRICE']],
+  );
+  assert.match(faults[0]?.fix ?? '', '--currency');
+});
+
+test('a handle that cannot stand in an address becomes a slug, and the old one leads there', async ({ database }) => {
+  const file =
+    'Handle,Title,Variant Price\nKASA™-Tee,Tee,5\nkasa-tee,Other tee,6\ncaf%C3%A9,Café,7\n日本,日本,8\nKASA™-Tee-2,Third,9\n';
+  await importText(database, file);
+  const handles = await database.db
+    .selectFrom('products')
+    .select('handle')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const [first, second, third, fourth, fifth] = handles.map(({ handle }) => handle);
+  assert.equal([first, second, third, fifth], ['kasa-tee', 'kasa-tee-2', 'cafe', 'kasa-tee-2-2']);
+  assert.match(fourth ?? '', /^product-[0-9a-f]{8}$/);
+  assert.is((await findProduct(database.db, 'KASA™-Tee', 'pl', 'pl'))?.handle, 'kasa-tee');
+  assert.equal(await importText(database, file, { now: tuesday }), { created: 0, updated: 0, unchanged: 5 });
+});
+
+test('rows whose last cells are missing are read as if they were blank', async ({ database }) => {
+  const file = 'Handle,Title,Variant Price,Status,Vendor\na,A,5\nb,B,6,draft\n';
+  const report = await importCatalogue(database.db, file, importOptions());
+  assert.equal([report.faults, report.products.created, report.warningCounts.SHORT_ROW], [[], 2, 2]);
+});
+
+test('a file without a column of stock is said to leave what is counted sold out', async ({ database }) => {
+  const file = 'Handle,Title,Variant Price,Variant Inventory Tracker\na,A,5,shopify\nb,B,5,\nc,C,5,shopify\n';
+  const { warnings } = await importCatalogue(database.db, file, importOptions());
+  assert.match(
+    warnings.find(({ code }) => code === 'NO_QUANTITY')?.message ?? '',
+    'The pieces of 2 variants are counted',
+  );
+});
+
+test('an unlisted product is for sale and in no list', async ({ database }) => {
+  await importText(database, 'Handle,Title,Variant Price,Status,Published\na,A,5,Unlisted,TRUE\n');
+  const [product] = await database.db.selectFrom('products').select(['status', 'is_published']).execute();
+  assert.equal(product, { status: 'active', is_published: false });
+});
+
+test('a header in other capitals is understood', async ({ database }) => {
+  await importText(database, 'HANDLE,TITLE,VARIANT PRICE\na,A,5\n');
+});
+
+test.run();

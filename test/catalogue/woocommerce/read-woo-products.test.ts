@@ -1,0 +1,136 @@
+import { Readable } from 'node:stream';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { textToHandle } from '#server/catalogue/csv/product-csv-handle.ts';
+import { Doubts } from '#server/catalogue/import/import-doubts.ts';
+import { FaultLog } from '#server/catalogue/import/import-faults.ts';
+import { openProducts } from '#server/catalogue/import/import-open-products.ts';
+import { parseProduct } from '#server/catalogue/import/import-parse-product.ts';
+import { readCsvRows } from '#server/catalogue/import/import-read-rows.ts';
+import {
+  splitWooCategories,
+  splitWooList,
+  wooPlainText,
+  wooTextToHtml,
+} from '#server/catalogue/woocommerce/woocommerce-texts.ts';
+
+const now = new Date('2026-03-02T10:00:00Z');
+
+async function draftsOf(text: string) {
+  const faults = new FaultLog();
+  const rows = readCsvRows(Readable.from([Buffer.from(text)]), faults);
+  const header = await rows.next();
+  if (header.done) throw new Error('no header');
+  const opened = openProducts(header.value, rows, { baseLocale: 'pl', now, faults });
+  const drafts = [];
+  const options = { baseLocale: 'pl', baseCurrency: 'PLN', doubts: new Doubts() } as const;
+  for await (const product of opened?.products ?? []) {
+    const draft = opened && parseProduct(product, opened.columns, options, faults);
+    if (draft) drafts.push(draft);
+  }
+  return { drafts, faults: faults.faults, codes: faults.warnings.map(({ code }) => code) };
+}
+
+const header =
+  'ID,Type,SKU,Name,Published,In stock?,Stock,Backorders allowed?,Sale price,Regular price,Date sale price ends,Categories,Parent,' +
+  'Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)\n';
+
+test('variations find their product by SKU or id, wherever they stand, and products keep the order of the file', async () => {
+  const { drafts, faults } = await draftsOf(
+    `${header}5,variation,E,,1,1,,0,,5,,,id:2,Size,S,,\n` +
+      '1,simple,A,First,1,1,3,0,,10,,,,,,,\n' +
+      '2,variable,B,Second,1,1,,0,,,,,,Size,"S, M",,\n' +
+      '3,simple,C,Third,1,0,,0,,10,,,,,,,\n' +
+      '4,variation,D,,1,1,7,1,,12.5,,,B,Size,M,,\n',
+  );
+  assert.equal(faults, []);
+  assert.equal(
+    drafts.map(({ handle, variants }) => [handle, variants.map(({ options, fields }) => [options[0], fields.sku])]),
+    [
+      ['first', [[null, 'A']]],
+      [
+        'second',
+        [
+          ['M', 'D'],
+          ['S', 'E'],
+        ],
+      ],
+      ['third', [[null, 'C']]],
+    ],
+  );
+  const [first, second, third] = drafts.map(({ variants }) => variants[0]);
+  assert.equal([first?.quantity?.value, first?.fields.tracks_stock], [3, true]);
+  assert.equal([second?.quantity?.value, second?.fields.sells_without_stock], [7, true]);
+  assert.equal([third?.quantity?.value, third?.fields.tracks_stock], [0, true]);
+});
+
+test('a sale price counts until its day is over', async () => {
+  const row = (ends: string) => `${header}1,simple,A,A,1,1,,0,"7,50","10,00",${ends},,,,,,\n`;
+  const priceOf = async (ends: string) => (await draftsOf(row(ends))).drafts[0]?.variants[0]?.prices.PLN;
+  assert.equal(await priceOf(''), { amount: 750, compareAt: 1000 });
+  assert.equal(await priceOf('2026-03-02 00:00:00'), { amount: 750, compareAt: 1000 });
+  assert.equal(await priceOf('2026-02-27 00:00:00'), { amount: 1000, compareAt: null });
+});
+
+test('an attribute that a variation leaves open stands for the values that no other one names', async () => {
+  const { drafts, codes } = await draftsOf(
+    `${header}1,variable,B,B,1,1,,0,,,,,,Colour,"Red, Blue",Size,"S, M"\n` +
+      '2,variation,R,,1,1,,0,,5,,,B,Colour,Red,Size,\n' +
+      '3,variation,RS,,1,1,,0,,6,,,B,Colour,Red,Size,S\n',
+  );
+  assert.equal(
+    drafts[0]?.variants.map(({ options, fields }) => [options.slice(0, 2).join(' '), fields.sku]),
+    [
+      ['Red M', 'R'],
+      ['Red S', 'RS'],
+    ],
+  );
+  assert.ok(codes.includes('OPEN_VARIATION'));
+});
+
+test('beyond three attributes the last ones are one option', async () => {
+  const columns = [1, 2, 3, 4].map((n) => `Attribute ${n} name,Attribute ${n} value(s)`).join(',');
+  const values = (end: string) => `A,a,B,b,C,c,D,${end}\n`;
+  const { drafts, faults } = await draftsOf(
+    `ID,Type,SKU,Name,Published,In stock?,Regular price,Parent,${columns}\n` +
+      `1,variable,P,P,1,1,,,${values('"d, e"')}2,variation,Q,,1,1,5,P,${values('d')}3,variation,R,,1,1,5,P,${values('e')}`,
+  );
+  assert.equal(faults, []);
+  assert.equal(
+    drafts[0]?.options.map(({ name }) => name),
+    ['A', 'B', 'C / D'],
+  );
+  assert.equal(drafts[0]?.variants[1]?.options, ['a', 'b', 'c / e']);
+});
+
+test('without columns of attributes the names tell variations apart', async () => {
+  const { drafts, faults } = await draftsOf(
+    'ID,Type,SKU,Name,Published,In stock?,Regular price,Parent\n' +
+      '1,variable,P,Shirt,1,1,,\n2,variation,A,"Shirt - Red, L",1,1,5,P\n3,variation,B,"Shirt - Blue, L",1,1,.5,P\n',
+  );
+  assert.equal(faults, []);
+  assert.equal(
+    drafts[0]?.variants.map(({ options, prices }) => [options[0], prices.PLN?.amount]),
+    [
+      ['Red, L', 500],
+      ['Blue, L', 50],
+    ],
+  );
+});
+
+test('categories, lists and texts are read as WordPress writes them', () => {
+  assert.equal(
+    [...splitWooCategories('Clothing > Men’s, Sale, Uncategorized, Bez kategorii', textToHandle)],
+    [
+      ['clothing', 'Clothing'],
+      ['men-s', 'Men’s'],
+      ['sale', 'Sale'],
+    ],
+  );
+  assert.equal(splitWooList('Red, Blue\\, dark , '), ['Red', 'Blue, dark']);
+  assert.is(wooTextToHtml('One\\nTwo\\n\\nThree [vc_row x="1"]four[/vc_row]'), '<p>One<br>Two</p>\n<p>Three four</p>');
+  assert.is(wooTextToHtml('<p>As it is</p>\\n'), '<p>As it is</p>');
+  assert.is(wooPlainText('Home &amp; Garden &#8211; new'), 'Home & Garden – new');
+});
+
+test.run();

@@ -1,0 +1,150 @@
+// The commands that change what a variant costs and how many there are, beside a shop that runs.
+import { sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { anUnpaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { aShop, type ShopFixture } from '../../fixtures/a-shop.ts';
+import { textOf } from '../../fixtures/post-form.ts';
+import { until } from '../../fixtures/until.ts';
+import { runKasa } from '../run-kasa.ts';
+
+type Context = { shop: ShopFixture; order: OrderFixture };
+
+const test = suite<Context>('kasa stock and kasa price');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  const { db } = context.shop.database;
+  await aProduct(db, { handle: 'fox', title: 'Lis', onHand: 10 });
+  const now = () => new Date('2026-11-20T10:15:00Z');
+  context.order = await anUnpaidOrder({ db, now, payments: aPaymentProvider() }, { handle: 'held', onHand: 3 });
+});
+test.after(({ shop }) => shop.close());
+
+function kasa({ shop }: Context, ...args: string[]) {
+  return runKasa(args, { env: { DATABASE_URL: shop.database.url } });
+}
+
+const answerOf = async (context: Context, ...args: string[]) =>
+  JSON.parse((await kasa(context, ...args, '--json')).stdout);
+
+test('stock is shown, received, written off and counted, each with a movement and its reason', async (context) => {
+  const { db } = context.shop.database;
+  const { code, stdout } = await kasa(context, 'stock', 'FOX');
+  assert.equal([code, stdout], [0, 'FOX  Lis\n  10 on hand, 0 reserved for orders, 10 for sale\n']);
+  assert.is((await answerOf(context, 'stock', 'FOX', '+5')).onHand, 15);
+  assert.is((await answerOf(context, 'stock', 'FOX', '-2', '--reason', 'water damage')).onHand, 13);
+  const counted = await answerOf(context, 'stock', 'FOX', '=7');
+  assert.equal([counted.onHand, counted.available, counted.difference], [7, 7, -6]);
+  assert.match((await kasa(context, 'stock', 'FOX', '=7')).stdout, '7 on hand, 0 reserved');
+  const { rows } = await sql`
+    select m.kind, m.quantity, m.reason from stock_movements m join variants v on v.id = m.variant_id
+    where v.sku = 'FOX' order by m.id`.execute(db);
+  assert.equal(rows, [
+    { kind: 'received', quantity: 5, reason: '' },
+    { kind: 'written_off', quantity: 2, reason: 'water damage' },
+    { kind: 'written_off', quantity: 6, reason: '' },
+  ]);
+});
+
+test('what orders have reserved cannot be taken away, nor more than there is', async (context) => {
+  for (const change of ['=0', '-3', '-4']) {
+    const { code, stderr } = await kasa(context, 'stock', 'HELD', change);
+    assert.is(code, 1, change);
+    assert.match(stderr, 'Of HELD there are 3 on hand, 1 of them reserved for orders');
+  }
+  assert.is((await answerOf(context, 'stock', 'HELD', '=1')).available, 0);
+});
+
+test('stock that nobody counts is shown, and not changed', async (context) => {
+  const { db } = context.shop.database;
+  await aProduct(db, { handle: 'voucher', title: 'Bon' });
+  await db.updateTable('variants').set({ tracks_stock: false }).where('sku', '=', 'VOUCHER').execute();
+  assert.match((await kasa(context, 'stock', 'VOUCHER')).stdout, 'not counted: it can always be bought');
+  const { code, stderr } = await kasa(context, 'stock', 'VOUCHER', '+1');
+  assert.is(code, 1);
+  assert.match(stderr, 'The shop does not count VOUCHER');
+});
+
+test('a change is on the pages of a shop that runs', async (context) => {
+  const page = async () => textOf((await context.shop.app.inject('/pl/p/fox')).body);
+  assert.match(await page(), '129,00');
+  const set = await answerOf(context, 'price', 'FOX', '99,50', 'PLN');
+  assert.equal(
+    [set.isNew, set.prices.find(({ amount }: { amount: { currency: string } }) => amount.currency === 'PLN').amount],
+    [true, { minor: 9_950, currency: 'PLN' }],
+  );
+  await until(async () => (await page()).includes('99,50'));
+  await kasa(context, 'stock', 'FOX', '=0');
+  await until(async () => (await context.shop.app.inject('/pl/p/fox')).body.includes('https://schema.org/OutOfStock'));
+});
+
+test('a reduction is announced against the lowest price of the 30 days before, whatever is crossed out', async (context) => {
+  const { db } = context.shop.database;
+  await aProduct(db, { handle: 'owl', title: 'Sowa', priceMinor: { PLN: 12_900, EUR: 2_900 } });
+  await kasa(context, 'price', 'OWL', '25', 'EUR', '--compare-at', '99');
+  const { stdout } = await kasa(context, 'price', 'OWL');
+  assert.match(stdout, /25\.00 EUR since .*, crossed out: 99\.00 EUR, lowest of the 30 days before: 29\.00 EUR/);
+  const same = await answerOf(context, 'price', 'OWL', '25.00', 'EUR', '--compare-at', 'none');
+  const euro = same.prices.find(({ amount }: { amount: { currency: string } }) => amount.currency === 'EUR');
+  assert.equal([euro.compareAt, euro.lowestPrior.minor], [null, 2_900]);
+  const { rows } = await sql<{ amount_minor: number }>`
+    select h.amount_minor from price_history h join variants v on v.id = h.variant_id
+    where v.sku = 'OWL' and h.currency = 'EUR' order by h.id`.execute(db);
+  assert.equal(
+    rows.map((row) => row.amount_minor),
+    [2_900, 2_500],
+    'an amount that stays is no change of the price',
+  );
+});
+
+test('a currency in which the product had no price gets one', async (context) => {
+  const set = await answerOf(context, 'price', 'OWL', '620', 'czk');
+  assert.equal(
+    set.prices.map(({ amount }: { amount: { currency: string } }) => amount.currency),
+    ['CZK', 'EUR', 'PLN'],
+  );
+});
+
+test('what cannot be a price is refused with what to write', async (context) => {
+  const refused: [string[], string][] = [
+    [['price', 'OWL', '-5', 'EUR'], 'is below zero'],
+    [['price', 'OWL', '25.999', 'EUR'], 'has more than two decimals'],
+    [['price', 'OWL', '1290.50', 'HUF'], 'nobody pays fractions in HUF'],
+    [['price', 'OWL', '25', 'USD'], 'The shop knows no currency USD'],
+    [['price', 'OWL', '25', 'EUR', '110', 'PLN'], 'Set one price at a time'],
+    [['price', 'OWL', '25'], 'An amount needs its currency'],
+    [['price', 'OWL', '25', 'EUR', '--compare-at', '20'], 'has to be higher'],
+    [['price', 'OWL', '--compare-at', '20'], 'needs a price beside it'],
+  ];
+  for (const [args, message] of refused) {
+    const { code, stderr } = await kasa(context, ...args);
+    assert.equal([code, stderr.includes(message)], [1, true], `${args.join(' ')}: ${stderr}`);
+  }
+  for (const change of ['5', '+1.5', '=', '--5'])
+    assert.is((await kasa(context, 'stock', 'OWL', change)).code, 2, change);
+});
+
+test('an unknown SKU is answered with those that look like it', async (context) => {
+  for (const command of ['stock', 'price']) {
+    const { code, stderr } = await kasa(context, command, 'FOXX');
+    assert.is(code, 1);
+    assert.match(stderr, 'No variant has the SKU FOXX.\n      Did you mean FOX?');
+  }
+  assert.match((await kasa(context, 'stock', '9999999')).stderr, 'kasa export lists all products');
+  const { error } = JSON.parse((await kasa(context, 'stock', 'FOXX', '--json')).stdout);
+  assert.is(error.code, 'SKU_UNKNOWN');
+});
+
+test('an SKU that several variants have is not guessed', async (context) => {
+  const { db } = context.shop.database;
+  await aProduct(db, { handle: 'twin', title: 'Bliźniak' });
+  await db.updateTable('variants').set({ sku: 'FOX' }).where('sku', '=', 'TWIN').execute();
+  const { code, stderr } = await kasa(context, 'stock', 'FOX', '+1');
+  assert.is(code, 1);
+  assert.match(stderr, 'Several variants have the SKU FOX:\n  fox: Lis\n  twin: Bliźniak');
+});
+
+test.run();

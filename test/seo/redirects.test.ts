@@ -1,0 +1,140 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readRedirectRows } from '#server/seo/read-redirect-rows.ts';
+import { normaliseAddress } from '#server/seo/redirect-addresses.ts';
+import { listRedirects } from '#server/seo/redirect-store.ts';
+import { removeRedirect, setRedirects } from '#server/seo/set-redirects.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+
+const test = suite<{ shop: ShopFixture }>('redirects');
+
+test.before(async (context) => {
+  context.shop = await aShop();
+  await aProduct(context.shop.database.db, { handle: 'zolw', title: 'Żółw' });
+});
+test.after(({ shop }) => shop.close());
+test.before.each(async ({ shop }) => {
+  await shop.database.db.deleteFrom('redirects').execute();
+});
+
+const give = (shop: ShopFixture, ...pairs: [from: string, to: string][]) =>
+  setRedirects(
+    shop.database.db,
+    pairs.map(([from, to], index) => ({ line: index + 2, from, to })),
+    shopTime,
+  );
+
+async function leadsTo({ app }: ShopFixture, path: string): Promise<[status: number, location: unknown]> {
+  const { statusCode, headers } = await app.inject(path);
+  return [statusCode, headers.location];
+}
+
+test('an old address leads to the new one, whatever its capitals, escapes and slash, with the query', async ({
+  shop,
+}) => {
+  assert.ok((await give(shop, ['/Pages/Über-uns/', '/pl/p/zolw'])).ok);
+  for (const path of ['/pages/%C3%BCber-uns', '/PAGES/%c3%9cber-uns/']) {
+    assert.equal(await leadsTo(shop, path), [301, '/pl/p/zolw']);
+  }
+  assert.equal(await leadsTo(shop, '/pages/%C3%BCber-uns?utm_source=x'), [301, '/pl/p/zolw?utm_source=x']);
+  assert.equal(await leadsTo(shop, '/pages/other'), [404, undefined]);
+});
+
+test('an address that is told apart by its query has its own', async ({ shop }) => {
+  assert.ok((await give(shop, ['/index.php?id_product=12', '/pl/p/zolw'])).ok);
+  assert.equal(await leadsTo(shop, '/index.php?id_product=12'), [301, '/pl/p/zolw']);
+  assert.equal(await leadsTo(shop, '/index.php?id_product=13'), [404, undefined]);
+});
+
+test('a page that exists is never led away from', async ({ shop }) => {
+  assert.ok((await give(shop, ['/pl/p/zolw', '/pl'])).ok);
+  assert.is((await shop.app.inject('/pl/p/zolw')).statusCode, 200);
+});
+
+test('an address as WooCommerce makes them finds its product or category', async ({ shop }) => {
+  const { db } = shop.database;
+  await db.insertInto('collections').values({ handle: 'kubki' }).execute();
+  assert.equal(await leadsTo(shop, '/produkt/zolw/'), [301, '/pl/p/zolw']);
+  assert.equal(await leadsTo(shop, '/kategoria-produktu/kuchnia/kubki/'), [301, '/pl/c/kubki']);
+  assert.equal(await leadsTo(shop, '/kategoria-produktu/kuchnia/'), [404, undefined]);
+});
+
+test('a handle that the shop could not keep is found at its old address', async ({ shop }) => {
+  const { db } = shop.database;
+  const product = await db.selectFrom('products').select('id').where('handle', '=', 'zolw').executeTakeFirstOrThrow();
+  await db.insertInto('product_redirects').values({ handle: 'żółw™', product_id: product.id }).execute();
+  assert.equal(await leadsTo(shop, '/products/%C5%BC%C3%B3%C5%82w%E2%84%A2'), [301, '/pl/p/zolw']);
+  assert.equal(await leadsTo(shop, '/pl/p/%C5%BC%C3%B3%C5%82w%E2%84%A2'), [301, '/pl/p/zolw']);
+});
+
+test('an address as Shopify makes them finds its product without being listed', async ({ shop }) => {
+  assert.equal(await leadsTo(shop, '/products/zolw'), [301, '/pl/p/zolw']);
+  assert.equal(await leadsTo(shop, '/de/collections/all/products/zolw?variant=1'), [301, '/de/p/zolw?variant=1']);
+  assert.equal(await leadsTo(shop, '/products/none'), [404, undefined]);
+  assert.ok((await give(shop, ['/products/old-turtle', '/products/zolw'])).ok);
+  assert.equal(await leadsTo(shop, '/products/old-turtle'), [301, '/pl/p/zolw']);
+});
+
+test('a change is seen at once, and what is removed is a 404 again', async ({ shop }) => {
+  assert.equal(await leadsTo(shop, '/old'), [404, undefined]);
+  assert.ok((await give(shop, ['/old', 'https://example.com/new'])).ok);
+  assert.equal(await leadsTo(shop, '/old'), [301, 'https://example.com/new']);
+  assert.is(await removeRedirect(shop.database.db, '/Old/'), '/old');
+  assert.equal(await leadsTo(shop, '/old'), [404, undefined]);
+});
+
+test('circles are refused, also with what is there already, and nothing is written then', async ({ shop }) => {
+  assert.ok((await give(shop, ['/a', '/b'])).ok);
+  const circle = await give(shop, ['/c', '/d'], ['/b', '/A/']);
+  assert.is(circle.ok, false);
+  if (!circle.ok)
+    assert.equal(
+      circle.error.faults.map(({ line }) => line),
+      [3],
+    );
+  const own = await give(shop, ['/x', '/X/']);
+  assert.is(own.ok, false);
+  assert.equal(await listRedirects(shop.database.db), [{ path: '/a', target: '/b' }]);
+});
+
+test('what is no address is refused with its line', async ({ shop }) => {
+  const refused = await give(
+    shop,
+    ['', '/pl'],
+    ['/', '/pl'],
+    ['/a', '//evil.example'],
+    ['/b', 'javascript:x'],
+    ['/c', '/pl'],
+  );
+  assert.is(refused.ok, false);
+  if (!refused.ok)
+    assert.equal(
+      refused.error.faults.map(({ line }) => line),
+      [2, 3, 4, 5],
+    );
+});
+
+test('a second import of the same redirects changes nothing', async ({ shop }) => {
+  const first = await give(shop, ['/a', '/pl'], ['/b', '/de']);
+  assert.equal(first, { ok: true, value: { created: 2, updated: 0, unchanged: 0 } });
+  assert.equal(await give(shop, ['/a', '/pl'], ['/b', '/en']), {
+    ok: true,
+    value: { created: 0, updated: 1, unchanged: 1 },
+  });
+});
+
+test("Shopify's file and any other of two columns are read", async () => {
+  const expected = [{ line: 2, from: '/a', to: '/b' }];
+  assert.equal((await readRedirectRows('Redirect from,Redirect to\n/a,/b\n')).redirects, expected);
+  assert.equal((await readRedirectRows('New URL;Old URL\n/b;/a\n')).redirects, expected);
+  assert.equal((await readRedirectRows('/a,/b\n')).redirects, [{ line: 1, from: '/a', to: '/b' }]);
+});
+
+test('an address on the old host is its path', () => {
+  assert.is(normaliseAddress('https://old.example/Shop/?p=1#x'), '/shop?p=1');
+  assert.is(normaliseAddress('about'), '/about');
+  assert.is(normaliseAddress('//x/y'), null);
+});
+
+test.run();
