@@ -7,8 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Manifests } from '#src/manifest.ts';
-import { noPaymentSettings } from '#src/shop/payment-settings.ts';
-import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
@@ -21,13 +19,11 @@ import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { inTransaction } from './database/transaction.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
-import { demoProfile } from './demo/demo-profile.ts';
 import { type Extensions, noExtensions } from './extensions/load-kasa-config.ts';
 import { armFaultpoint } from './faultpoint.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
 import { createPublicIcons, iconifyOrigin, noPublicIcons } from './icons/public-icons.ts';
-import { shopDrawings } from './icons/shop-drawings.ts';
 import { toListenError } from './listen-error.ts';
 import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -40,6 +36,9 @@ import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
 import { registerOwnCarriers } from './shipping/own-carriers.ts';
+import { CurrentShop } from './shop/current-shop.ts';
+import { refuseHalfDressed } from './shop/half-dressed.ts';
+import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
 import { saveReceivers } from './webhooks/receiver-store.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
@@ -51,8 +50,6 @@ export type ShopOptions = {
   /** When given, it stays open after the shop is closed. */
   database?: Database;
   now?: () => Date;
-  /** By default the demo. */
-  shop?: ShopProfile;
   /** Of kasa.config.ts. */
   extensions?: Extensions;
   /** For a worker: the primary process runs the sandbox, or payments are Stripe's own. */
@@ -62,6 +59,7 @@ export type ShopOptions = {
 export type Shop = {
   origin: string;
   sandboxOrigin: string | null;
+  shopOrigin: ShopOrigin | null;
   app: FastifyInstance;
   /** With `reason` SIGTERM it still answers for a while without being ready, so that load balancers notice. */
   close(reason?: string): Promise<void>;
@@ -71,7 +69,7 @@ type Stopper = () => unknown;
 
 /**
  * Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten, and what
- * `prepareDataFolder` and `toListenError` name; nothing stays open then.
+ * `prepareDataFolder`, `refuseHalfDressed` and `toListenError` name; nothing stays open then.
  */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const stoppers: Stopper[] = [];
@@ -89,15 +87,7 @@ async function stopAll(stoppers: Stopper[]): Promise<void> {
 }
 
 async function openShop(
-  {
-    config,
-    distDirectory,
-    now = () => new Date(),
-    shop = demoProfile,
-    extensions = noExtensions,
-    worker,
-    ...given
-  }: ShopOptions,
+  { config, distDirectory, now = () => new Date(), extensions = noExtensions, worker, ...given }: ShopOptions,
   stoppers: Stopper[],
 ): Promise<Shop> {
   if (!worker) await prepareDataFolder(config);
@@ -109,6 +99,7 @@ async function openShop(
   // A worker waits without limit, because the primary process has already reached the database.
   const waiting = { url: config.databaseUrl, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
   await waitForDatabase(() => requireMigrated(db, migrations), waiting);
+  if (config.stripe?.secretKey.includes('_live_')) await refuseHalfDressed(db, config);
   registerOwnCarriers(extensions.carriers);
   const { webhooks, stockLowAt } = extensions;
   await inTransaction(db, (tx) => saveReceivers(tx, webhooks, stockLowAt));
@@ -139,8 +130,9 @@ async function openShop(
     { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
   );
 
-  const built = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
-  const icons = { ...built, ...shopDrawings(shop) };
+  const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
+  const shop = new CurrentShop(db);
+  await shop.read();
   const renderers = await createRenderers({ config, distDirectory, publicUrl, icons, shop, payments });
   const reporter = config.sentry && (await startReporting(config.sentry, renderers.storefront.release));
   collectDefaultMetrics({ register: metrics.registry });
@@ -149,8 +141,7 @@ async function openShop(
     listen: database.listen,
     poolState: database.poolState,
     now,
-    // With live keys no one may transfer money to the demo's account.
-    shop: payments.isLive && shop === demoProfile ? { ...shop, payments: noPaymentSettings } : shop,
+    shop,
     payments,
     sandboxOrigin,
     renderers,
@@ -187,7 +178,6 @@ async function openShop(
       config,
       db,
       now,
-      shop,
       payments,
       publicUrl,
       webhooks,
@@ -204,6 +194,7 @@ async function openShop(
   return {
     origin: publicUrl,
     sandboxOrigin,
+    shopOrigin: await findOrigin(db),
     app,
     async close(reason) {
       isStopping = true;
@@ -221,15 +212,16 @@ type RendererParts = {
   distDirectory: string;
   publicUrl: string;
   icons: OwnIcons;
-  shop: ShopProfile;
+  shop: CurrentShop;
   payments: PaymentProvider;
 };
 
 async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName, PageRenderer>> {
   const { config, distDirectory, publicUrl, icons, shop, payments } = parts;
   const manifests = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifests;
+  const latestShop = () => shop.latest;
   const shared = {
-    shop,
+    latestShop,
     symbols: createSymbolTable(icons),
     publicUrl,
     iconFallback: config.publicIcons === 'browser' ? iconifyOrigin : undefined,
@@ -243,10 +235,18 @@ async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName
   return {
     storefront: {
       ...(await ofSurface(storefrontDelivery)),
+      readShop: () => shop.read(),
       slots: { cartBadge: CART_BADGE_SLOT },
-      siteMarks: createSiteMarks({ publicUrl, payments, appStores: shop.appStores }),
+      siteMarks: createSiteMarks({ publicUrl, payments }),
     },
-    office: { ...(await ofSurface(officeDelivery)), iconFallback: undefined, slots: {}, siteMarks: () => '' },
+    office: {
+      ...(await ofSurface(officeDelivery)),
+      // Nobody is kept from signing in by a database that is away.
+      readShop: async () => shop.latest,
+      iconFallback: undefined,
+      slots: {},
+      siteMarks: () => '',
+    },
   };
 }
 

@@ -4,18 +4,21 @@ import { urlOf } from '#src/addresses.ts';
 import { locales } from '#src/i18n/locales.ts';
 import type { Config } from './config.ts';
 import { mailFolder } from './data-folder.ts';
+import type { ShopOrigin } from './shop/shop-origin.ts';
 
 export type Start = {
   config: Pick<Config, 'dataDirectory' | 'defaultLocale' | 'paymentMethods' | 'smtpUrl' | 'stripe'>;
   origin: string;
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
+  /** The demo's or one's own; null of an empty database. */
+  shopOrigin: ShopOrigin | null;
   /** Since the process began. */
   startedInMs: number;
 };
 
 export function describeStart(start: Start): string[] {
-  const { config, origin, startedInMs } = start;
+  const { config, origin, shopOrigin, startedInMs } = start;
   const [first = '', ...others] = locales
     .toSorted((a, b) => Number(b === config.defaultLocale) - Number(a === config.defaultLocale))
     .map((locale) => urlOf('home', { locale }));
@@ -24,10 +27,16 @@ export function describeStart(start: Start): string[] {
     `Payments  ${describePayments(start)}`,
     `E-mail    ${describeMail(config)}`,
     'Stop      Ctrl+C',
-    'Goods     npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
+    `Goods     ${goods[shopOrigin ?? 'nobodys']}`,
     `Next      ${isLive(config) ? '' : 'npx kasa settings for your company; README.md, “Going live”; '}npx kasa doctor for what is missing`,
   ];
 }
+
+const goods = {
+  demo: 'those of the demo; for a shop of your own npx kasa demo remove, then npx kasa init --name "Your shop"',
+  own: 'npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
+  nobodys: 'none yet; npx kasa init --name "Your shop" begins your own, npx kasa seed shows the demo',
+};
 
 function describePayments({ config, sandboxOrigin }: Start): string {
   if (isLive(config)) return 'Stripe with live keys: real money';

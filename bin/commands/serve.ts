@@ -50,12 +50,13 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
   // Since the start of the process, as an operator would count.
   const startedInMs = Math.round(performance.now());
   if (json) console.log(JSON.stringify({ ok: true, origin: shop.origin, startedInMs }));
-  else
-    console.log(
-      (await describeStart({ config, origin: shop.origin, sandboxOrigin: shop.sandboxOrigin, startedInMs })).join('\n'),
-    );
+  else console.log((await describeStart({ config, ...startOf(shop), startedInMs })).join('\n'));
   await shop.close(await stopped);
   process.exit(0);
+}
+
+function startOf({ origin, sandboxOrigin, shopOrigin }: Shop | Workers) {
+  return { origin, sandboxOrigin, shopOrigin };
 }
 
 async function describeStart(start: Start): Promise<string[]> {

@@ -14,7 +14,7 @@ a page of text. Endings of words, accents and capitals make no difference.
 
 Example:
   $ kasa synonyms list de
-  $ kasa synonyms set de Wandbild Plakate
+  $ kasa synonyms set de Sneaker Turnschuhe
   $ kasa synonyms set de Rücksendung --page withdrawal
   $ kasa synonyms remove de Wandbild
   $ kasa synonyms import synonyms.json`;
@@ -25,7 +25,7 @@ Example:
   $ kasa synonyms import synonyms.json
 
 The file lists terms with what they mean, or with the page that answers them:
-  { "synonyms": [ { "language": "de", "terms": ["Wandbild", "Kunstdruck"], "means": ["Plakate"] },
+  { "synonyms": [ { "language": "de", "terms": ["Sneaker", "Laufschuh"], "means": ["Turnschuhe"] },
       { "language": "de", "terms": ["Widerruf"], "page": "withdrawal" } ] }
 Terms that it does not name stay as they are. Either all of it is imported or, if an entry is wrong, nothing.`;
 
@@ -42,7 +42,7 @@ export function registerSynonyms(program: Command): void {
     .description('say what a term means, in place of what it meant before')
     .argument('<language>', 'the language of the shopper, for example de')
     .argument('<term>', 'a word or some words, for example Wandbild')
-    .argument('[meanings...]', 'words that the catalogue has, for example Plakate')
+    .argument('[meanings...]', 'words that the catalogue has, for example Turnschuhe')
     .option('--page <slug>', 'the page of text that answers it, for example delivery')
     .option('--json', 'print the result as JSON')
     .action(set);

@@ -5,8 +5,8 @@ import type { Company } from '#src/shop/company.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { ContentPage, Order } from '../schema/resolver-types.generated.ts';
+import { companyAddress } from '../shop/company-address.ts';
 import { companyLines } from '../shop/company-lines.ts';
-import { companyAddress } from '../shop/fill-in-company.ts';
 import { fileEndings, type GuaranteeFile } from '../terms/guarantee-file.ts';
 import type { OrderDocuments } from '../terms/order-documents.ts';
 import type { MailAttachment } from './mail-transport.ts';
@@ -23,7 +23,7 @@ export function attachDocuments(
   const t = translateTo(locale);
   const attached = pages.filter(({ slug }) => attachedSlugs.includes(slug));
   const form = t('mail.formText', {
-    seller: [company.legalName, companyAddress(company, locale), company.email].join(', '),
+    seller: [company.legalName, companyAddress(company, locale), company.email].filter(Boolean).join(', '),
     order: t('mail.formOrder', { number: order.number, date: dateOf(order.createdAt, locale) }),
   });
   return [

@@ -4,7 +4,6 @@ import { createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import Negotiator from 'negotiator';
 import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
-import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import { listTariffs, offersFor } from '../shipping/shipping-store.ts';
 import { readShop } from '../shop/read-settings.ts';
@@ -17,7 +16,6 @@ import { googleFeed } from './google-feed.ts';
 type FeedServices = {
   db: Db;
   now: () => Date;
-  shop: ShopProfile;
   publicUrl: string;
   defaultLocale: Locale;
   /** Where finished feeds lie. */
@@ -50,9 +48,9 @@ export function registerFeeds(app: FastifyInstance, services: FeedServices): voi
   }
 }
 
-async function* writeFeed({ db, shop, publicUrl, defaultLocale }: FeedServices, feed: Feed, locale: Locale) {
+async function* writeFeed({ db, publicUrl, defaultLocale }: FeedServices, feed: Feed, locale: Locale) {
   const { country, currency } = marketOf(locale);
-  const [{ identity }, tariffs] = await Promise.all([readShop(db, shop), listTariffs(db, { country, currency })]);
+  const [{ identity }, tariffs] = await Promise.all([readShop(db), listTariffs(db, { country, currency })]);
   const market: FeedMarket = {
     shopName: identity.name,
     origin: publicUrl,

@@ -4,7 +4,6 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
-import { themeColours } from '#src/ui/theme-colours.ts';
 import { Cache } from '../memory/cache.ts';
 import { SharedReads } from '../memory/shared-reads.ts';
 import { CART_BADGE_SLOT, THEME_COLOUR_SLOT, THEME_SLOT } from './page-slots.ts';
@@ -44,6 +43,7 @@ export class CachedPage {
   /** The bytes between the slots, as subarrays of `#html`, and which slot follows each piece. */
   #pieces: Buffer[] = [];
   #slots: Slot[] = [];
+  #themeColours: ThemeColours;
   #variants = new Cache<Variant>({ max: MAX_VARIANTS }, (variant) => {
     for (const form of variant.values()) this.bytes -= this.#ownBytes(form);
   });
@@ -55,7 +55,8 @@ export class CachedPage {
   /** `markup`: the parts of the page in their order; a slot is never in two of them. */
   constructor(markup: readonly string[], onGrowth: () => void = () => undefined) {
     const bytes = encode(markup);
-    const fillings = fillingsOf(nobodys);
+    this.#themeColours = themeColoursOf(markup);
+    const fillings = fillingsOf(nobodys, this.#themeColours);
     const parts: Buffer[] = [];
     let at = 0;
     for (const { start, slot } of findSlots(bytes)) {
@@ -109,7 +110,7 @@ export class CachedPage {
 
   #fill(values: SlotValues): Buffer {
     if (keyOf(values) === keyOf(nobodys)) return this.#html;
-    const fillings = fillingsOf(values);
+    const fillings = fillingsOf(values, this.#themeColours);
     const parts = this.#pieces.flatMap((piece, index) => {
       const slot = this.#slots[index];
       return slot ? [piece, fillings[slot]] : piece;
@@ -124,11 +125,24 @@ export function chooseEncoding(accepted = ''): Encoding {
   return compressions.find((compression) => readable.includes(compression)) ?? 'identity';
 }
 
-function fillingsOf({ cartBadge, theme }: SlotValues): Record<Slot, Buffer> {
+type ThemeColours = Record<'light' | 'dark', string>;
+
+const themeColour = /^<meta name="theme-color" content="([^"]*)" media="\(prefers-color-scheme: (light|dark)\)">$/;
+
+/** As the page says them of either theme of a system: they are the brand's. */
+function themeColoursOf(markup: readonly string[]): ThemeColours {
+  const said = markup.flatMap((part) => {
+    const [, colour = '', scheme] = part.length < 200 ? (themeColour.exec(part) ?? []) : [];
+    return scheme ? [[scheme, colour]] : [];
+  });
+  return { light: '', dark: '', ...Object.fromEntries(said) };
+}
+
+function fillingsOf({ cartBadge, theme }: SlotValues, colours: ThemeColours): Record<Slot, Buffer> {
   return {
     cartBadge: Buffer.from(cartBadge),
     theme: Buffer.from(theme && ` class="${theme}"`),
-    themeColour: Buffer.from(theme && themeColours[theme]),
+    themeColour: Buffer.from(theme && colours[theme]),
   };
 }
 

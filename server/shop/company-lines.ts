@@ -2,7 +2,7 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { companyAddress } from './fill-in-company.ts';
+import { companyAddress } from './company-address.ts';
 
 /** Who sells, in short facts of the language: what footers, e-mails and confirmations name. */
 export function companyLines(company: Company, locale: Locale): string[] {

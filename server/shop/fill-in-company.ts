@@ -1,12 +1,12 @@
 // What pages say of the company in `{…}`, from the one place where it is typed.
-import { countryName } from '#src/checkout/address/country-name.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
-import { translateTo } from '../i18n/translations.ts';
+import { companyAddress } from './company-address.ts';
+import { companyLines } from './company-lines.ts';
 
 const names = [
   ...['company', 'address', 'responsiblePerson', 'vatId', 'taxNumber', 'registryNumber', 'register', 'krs', 'kvk'],
-  ...['wIdNr', 'lucid', 'phone', 'email', 'safetyEmail'],
+  ...['wIdNr', 'lucid', 'phone', 'email', 'safetyEmail', 'facts'],
 ];
 const placeholder = /\{(\w+)\}/g;
 
@@ -22,6 +22,8 @@ export function fillInCompany(text: string, { company, locale, encode = (value) 
     ...facts,
     company: legalName,
     address: companyAddress(company, locale),
+    /** All of it. */
+    facts: companyLines(company, locale).join(', '),
     // Whole, also at the end of a line.
     phone: company.phone.replaceAll(' ', '\u00a0'),
   };
@@ -29,9 +31,3 @@ export function fillInCompany(text: string, { company, locale, encode = (value) 
 }
 
 type FillIn = { company: Company; locale: Locale; encode?: (value: string) => string };
-
-/** On one line; at home without the country. */
-export function companyAddress({ address: { street, postalCode, city, country } }: Company, locale: Locale): string {
-  const abroad = country === marketOf(locale).country ? [] : [countryName(translateTo(locale), country)];
-  return [street, `${postalCode} ${city}`, ...abroad].join(', ');
-}

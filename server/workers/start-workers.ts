@@ -12,11 +12,17 @@ import { migrationsDirectory } from '../database/migrations-directory.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from '../database/wait-for-database.ts';
 import { answerMetrics } from '../metrics/metrics-of-all-workers.ts';
 import { openSandbox } from '../open-sandbox.ts';
+import { findOrigin, type ShopOrigin } from '../shop/shop-origin.ts';
 import { createShopLog } from '../telemetry/shop-log.ts';
 import { readStartFailure, type StartFailure } from './start-failure.ts';
 import { endOf, stopWorker } from './stop-worker.ts';
 
-export type Workers = { origin: string; sandboxOrigin: string | null; close(reason?: string): Promise<void> };
+export type Workers = {
+  origin: string;
+  sandboxOrigin: string | null;
+  shopOrigin: ShopOrigin | null;
+  close(reason?: string): Promise<void>;
+};
 
 /** What a worker is told at its start, in KASA_WORKER. */
 export type WorkerSettings = {
@@ -96,7 +102,8 @@ export async function startWorkers({
     throw failure;
   }
   for (const worker of first) replace(worker, Date.now());
-  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, close };
+  const shopOrigin = await findOrigin(database.db);
+  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, shopOrigin, close };
 }
 
 /** Null when it listens. */

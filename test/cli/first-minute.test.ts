@@ -52,7 +52,7 @@ test('a started shop says in six lines what is open where, and it is', async ({ 
     `Payments  a sandbox, ${sandboxOrigin}: no money moves; try card 4242 4242 4242 4242, any future date, any CVC`,
     `E-mail    files in ${join(directory, 'mail')}`,
     'Stop      Ctrl+C',
-    'Goods     npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
+    'Goods     none yet; npx kasa init --name "Your shop" begins your own, npx kasa seed shows the demo',
     'Next      npx kasa settings for your company; README.md, “Going live”; npx kasa doctor for what is missing',
   ]);
   assert.equal(statuses, [200, 200, 200]);
@@ -70,6 +70,7 @@ const start: Start = {
   },
   origin: 'https://shop.example',
   sandboxOrigin: null,
+  shopOrigin: 'own',
   startedInMs: 1100,
 };
 
@@ -82,6 +83,12 @@ test('with live keys and a mail server it says so, and names no card and no secr
     'Goods     npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
     'Next      npx kasa doctor for what is missing',
   ]);
+});
+
+test('the start of a demo says how to begin a shop of one’s own, and so does that of an empty database', () => {
+  const goods = (shopOrigin: Start['shopOrigin']) => describeStart({ ...start, shopOrigin })[4] ?? '';
+  assert.match(goods('demo'), /those of the demo; .*kasa demo remove.*kasa init --name/);
+  assert.match(goods(null), /none yet; .*kasa init --name.*kasa seed/);
 });
 
 test('with test keys no money moves, and where cards are not taken none is named', () => {

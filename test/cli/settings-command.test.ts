@@ -1,8 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { demoProfile } from '#server/demo/demo-profile.ts';
+import { unknownCompany } from '#src/shop/company.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
@@ -32,7 +32,7 @@ function file({ directory }: Context, content: string): string {
 
 test('what was set is printed, and setting it again changes nothing', async (context) => {
   const unset = await run(context, 'get', 'company');
-  assert.equal(JSON.parse(unset.stdout), demoProfile.company, 'what is shown until it is set');
+  assert.equal(JSON.parse(unset.stdout), unknownCompany('Kasa'), 'what is shown until it is set');
   assert.equal(JSON.parse((await run(context, 'get', 'storefront')).stdout), { guaranteeNoticeOnProducts: false });
   const set = await run(context, 'set', 'company', file(context, JSON.stringify(aCompany())));
   assert.is(set.stdout, 'Stored as version 1 of company; pages show it from now on.\n');
@@ -50,10 +50,28 @@ test('a fault is named with its place, and nothing is stored', async (context) =
   assert.match(stderr, 'kasa settings get company');
 });
 
+test('an editor’s faults are said, it opens again with what was written, and what is mended is stored', async (context) => {
+  const env = { KASA_DATA: context.directory, DATABASE_URL: context.database.url, VISUAL: '' };
+  const wrong = join(context.directory, 'wrong.json');
+  const right = join(context.directory, 'right.json');
+  writeFileSync(wrong, JSON.stringify({ name: '' }));
+  writeFileSync(right, JSON.stringify({ name: 'De Theewinkel' }));
+  const editor = `sh -c 'test -e ${right}.seen && cp ${right} "$0" || { cp ${wrong} "$0"; touch ${right}.seen; }'`;
+  const edited = await runKasa(['settings', 'edit', 'identity'], { env: { ...env, EDITOR: editor } });
+  assert.match(edited.stderr, 'name: must not be empty');
+  assert.is(edited.stdout, 'Stored as version 1 of identity; pages show it from now on.\n');
+  const untouched = await runKasa(['settings', 'edit', 'identity'], { env: { ...env, EDITOR: 'true' } });
+  assert.is(untouched.stdout, 'Nothing was changed in identity.\n');
+  const stubborn = await runKasa(['settings', 'edit', 'identity'], { env: { ...env, EDITOR: `cp ${wrong}` } });
+  assert.is(stubborn.code, 1);
+  const [, kept = ''] = /settings set identity (\S+)"/.exec(stubborn.stderr) ?? [];
+  assert.is(readFileSync(kept, 'utf8'), '{"name":""}', 'nothing that was written is lost');
+});
+
 test('what is no document, and what is no JSON, is said', async (context) => {
   const wrong = await run(context, 'get', 'colours');
   assert.is(wrong.code, 2);
-  assert.match(wrong.stderr, 'Expected one of company, pages, navigation, storefront.');
+  assert.match(wrong.stderr, /Expected one of .*identity.*storefront\./s);
   const broken = await run(context, 'set', 'company', file(context, '{'));
   assert.is(broken.code, 1);
   assert.match(broken.stderr, 'is not JSON');

@@ -55,10 +55,12 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
       <div className={layout.frame}>
         <div className={styles.columns}>
           <Wordmark className={styles.mark} />
-          <div>
-            <h2 className={styles.heading}>{t('site.collections')}</h2>
-            <CollectionLinks className={styles.links} collections={collections} location={location} />
-          </div>
+          {collections.length > 0 ? (
+            <div>
+              <h2 className={styles.heading}>{t('site.collections')}</h2>
+              <CollectionLinks className={styles.links} collections={collections} location={location} />
+            </div>
+          ) : null}
           {contentPages.length > 0 ? (
             <nav aria-labelledby="footer-information">
               <h2 className={styles.heading} id="footer-information">

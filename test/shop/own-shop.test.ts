@@ -1,41 +1,25 @@
-// A shop with a profile of its own shows nothing of the demo's, wherever one looks.
+// A shop with documents of its own shows what they say, and nothing of the demo's, wherever one looks.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
-import { readDemoPages } from '#server/demo/demo-content-pages.ts';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
+import { readPageTemplates } from '#server/shop/page-templates.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
-import { anotherProfile } from '../fixtures/another-profile.ts';
+import { anotherShop } from '../fixtures/another-shop.ts';
+import { assertNothingOfDemo } from '../fixtures/traces-of-demo.ts';
 
-const test = suite<{ shop: ShopFixture; isDown: boolean; order: OrderFixture }>('another profile');
-const { name } = anotherProfile.identity;
-
-// Any shop's parcels are brought by these, and its shopper, too, lives in Warsaw.
-const everybodys = new Set(['Warszawa', ...(demoProfile.payments?.cashOnDelivery?.carriers ?? [])]);
-/** Every text and drawing of the demo's profile that is long enough to be recognised. */
-const tracesOfDemo = listTexts(demoProfile).filter((text) => text.length > 4 && !everybodys.has(text));
-
-function listTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : [];
-}
-
-function assertNothingOfDemo(text: string, where: string): void {
-  const found = tracesOfDemo.filter((trace) => text.replace(/\u00a0|&nbsp;/g, ' ').includes(trace));
-  assert.equal(found, [], where);
-  assert.not.match(text, /pracowni[aę] ?plakatu/i, where);
-}
+const test = suite<{ shop: ShopFixture; isDown: boolean; order: OrderFixture }>('a shop with documents of its own');
+const { name } = anotherShop.identity;
 
 test.before(async (context) => {
   context.isDown = false;
   context.shop = await aShop({
-    shop: anotherProfile,
+    settings: anotherShop,
     beforeQuery() {
       if (context.isDown) throw new Error('no answer');
     },
@@ -44,7 +28,7 @@ test.before(async (context) => {
   const { db } = database;
   await aProduct(db, { handle: 'assam', title: 'Assam' });
   await inTransaction(db, async (tx) => {
-    const data = await readDemoPages();
+    const data = await readPageTemplates();
     const changed = await changeSettings(tx, { document: 'pages', data, changedBy: 'test', now: shopTime });
     assert.ok(changed.ok);
   });
@@ -118,7 +102,6 @@ test('e-mails are those of the shop', async ({ shop: { database }, order }) => {
   const mails: string[] = [];
   const options = {
     db: database.db,
-    shop: anotherProfile,
     publicUrl: 'https://theewinkel.example',
     defaultLocale: 'nl' as const,
     sendMail: async (mail: object) => void mails.push(JSON.stringify(mail)),
@@ -154,8 +137,8 @@ test('a page for which the shop has no drawing shows none', async ({ shop: { app
 });
 
 test('a shop without a drawn name shows it in letters', async () => {
-  const { identity } = anotherProfile;
-  const shop = await aShop({ shop: { ...anotherProfile, identity: { ...identity, drawings: {} } } });
+  const { identity } = anotherShop;
+  const shop = await aShop({ settings: { ...anotherShop, identity: { ...identity, logo: null } } });
   const { body } = await shop.app.inject('/nl');
   await shop.close();
   assert.match(body, /<a [^>]*href="\/nl"[^>]*><span class="[^"]*">De Theewinkel<\/span><\/a>/);

@@ -1,0 +1,108 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { BeginningRefusal } from '#server/shop/begin-shop.ts';
+import type { LookName } from '#src/shop/brand-presets.ts';
+import { CliError } from '../cli-errors.ts';
+import { listFaults } from './settings-faults.ts';
+
+// Told here: the looks with their schemas, and the languages, are loaded when the command runs.
+const looks: readonly LookName[] = ['quiet', 'bold', 'dark'];
+
+type InitFlags = { name: string; country?: string; language?: string; look?: LookName; json?: boolean };
+
+const help = `
+Begins an empty shop of your own: its name, your country, and terms, privacy, withdrawal, delivery and accessibility as
+drafts in every language, which you make yours and have read by a lawyer. Everything else is neutral until you set it. No
+demo is put into it any more. It works beside a running shop.
+
+Example:
+  $ kasa init --name "De Theewinkel" --country NL --language nl --look quiet`;
+
+export function registerInit(program: Command): void {
+  program
+    .command('init')
+    .description('begin a shop of your own')
+    .option('--name <name>', 'what it is called', 'My shop')
+    .option('--country <code>', 'where you are, as PL; otherwise that of the language', readCountry)
+    .option('--language <code>', 'the language you speak first; otherwise DEFAULT_LOCALE')
+    .addOption(new Option('--look <look>', 'colours and type to begin with; otherwise neutral ones').choices(looks))
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', help)
+    .action(init);
+}
+
+async function init({ name, country, language, look, json }: InitFlags): Promise<void> {
+  const [{ withDatabase }, { beginShop }, { listLacks }, { inTransaction }, locales] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/shop/begin-shop.ts'),
+    import('#server/shop/half-dressed.ts'),
+    import('#server/database/transaction.ts'),
+    import('#src/i18n/locales.ts'),
+  ]);
+  if (language !== undefined && !locales.isLocale(language)) throw unknownLanguage(language, locales.locales);
+  const { lacks, locale, defaultLocale } = await withDatabase(async ({ db, config, now }) => {
+    const locale = language ?? config.defaultLocale;
+    const home = country ?? locales.marketOf(locale).country;
+    const begun = await inTransaction(db, (tx) => beginShop(tx, { name, country: home, look, now: now() }));
+    if (!begun.ok) throw refused(begun.error);
+    return { lacks: await listLacks(db, config), locale, defaultLocale: config.defaultLocale };
+  });
+  if (json) return console.log(JSON.stringify({ ok: true, name, language: locale, missing: lacks }));
+  console.log(
+    [
+      `${name} has begun: empty, and your own.`,
+      '',
+      'Next',
+      ...(locale === defaultLocale ? [] : [`  DEFAULT_LOCALE=${locale} in its environment: your language first`]),
+      '  kasa import FILE.csv --media FOLDER    your goods',
+      '  kasa settings edit identity            name, logo and icon',
+      '  kasa settings edit brand               your colours',
+      '  kasa settings edit home                what the home page shows',
+      '  kasa serve                             look at it, and buy in the sandbox',
+      '',
+      'Missing before it may take real money',
+      ...lacks.map(({ document, says, fix }) => `  ${document}: ${says} (${fix})`),
+    ].join('\n'),
+  );
+}
+
+function readCountry(text: string): string {
+  if (!/^[A-Za-z]{2}$/.test(text)) throw new InvalidArgumentError('Expected the two letters of a country, such as PL.');
+  return text.toUpperCase();
+}
+
+function unknownLanguage(language: string, known: readonly string[]): CliError {
+  return new CliError({
+    code: 'UNKNOWN_LANGUAGE',
+    title: `Kasa does not speak the language ${language}.`,
+    fix: `Take one of ${known.join(', ')}.`,
+  });
+}
+
+function refused(refusal: BeginningRefusal): CliError {
+  switch (refusal.kind) {
+    case 'IsDemo':
+      return new CliError({
+        code: 'SHOP_IS_DEMO',
+        title: 'This shop is the demo.',
+        fix: 'Take it away first: kasa demo remove. Or begin elsewhere: set DATABASE_URL, or KASA_DATA to a new folder.',
+      });
+    case 'HasOrders':
+      return new CliError({
+        code: 'SHOP_HAS_ORDERS',
+        title: 'This database has orders: a shop has begun in it already.',
+        fix: 'Change it with "kasa settings". For another one set DATABASE_URL, or KASA_DATA to a new folder.',
+      });
+    case 'HasBegun':
+      return new CliError({
+        code: 'SHOP_HAS_BEGUN',
+        title: `${refusal.name} has begun in this database already.`,
+        fix: 'Change it with "kasa settings". For another one set DATABASE_URL, or KASA_DATA to a new folder.',
+      });
+    case 'InvalidSettings':
+      return new CliError({
+        code: 'SETTINGS_INVALID',
+        title: `The shop did not begin:\n${listFaults(refusal.document, refusal.faults)}`,
+        fix: 'Run the command again with another name.',
+      });
+  }
+}

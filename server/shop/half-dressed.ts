@@ -1,0 +1,83 @@
+// What a shop lacks before it may take real money: it would be selling in the demo's name, or in nobody's.
+import { listMissing } from '#src/shop/company.ts';
+import { legalSlugs } from '#src/shop/legal-slugs.ts';
+import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import type { Db } from '../database/connect.ts';
+import { ExplainedError } from '../explained-error.ts';
+import { findSettings } from './settings-store.ts';
+
+/** `fix`: the command that mends it. */
+export type Lack = { document: SettingsDocument; says: string; fix: string };
+
+/** Of the domains that belong to nobody (RFC 2606, RFC 6761): examples. */
+const reserved = /@(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|invalid|test|localhost)(?=[>\s]|$)/i;
+
+export function isReservedAddress(text: string): boolean {
+  return reserved.test(text);
+}
+
+/** In the order in which a merchant would mend them; empty when the shop may go live. */
+export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undefined }): Promise<Lack[]> {
+  const [demos, company, pages, mail, payments] = await Promise.all([
+    listDemoDocuments(db),
+    findSettings(db, 'company'),
+    findSettings(db, 'pages'),
+    findSettings(db, 'mail'),
+    findSettings(db, 'payments'),
+  ]);
+  const lack = (document: SettingsDocument, says: string): Lack => ({
+    document,
+    says,
+    fix: `kasa settings edit ${document}`,
+  });
+  const nothing = (document: SettingsDocument, what: string) =>
+    demos.get(document) === undefined ? [lack(document, `nobody has said ${what}`)] : [];
+  const demo = (document: SettingsDocument, what: string) =>
+    demos.get(document) ? [lack(document, `${what} is the demo's`)] : [];
+  const missing = company ? listMissing(company.data) : [];
+  const written = new Set(
+    pages?.data.pages.filter(({ texts }) => Object.keys(texts).length > 0).map(({ slug }) => slug),
+  );
+  const unwritten = legalSlugs.filter((slug) => !written.has(slug));
+  const sender = mailFrom ?? mail?.data.sender ?? '';
+  return [
+    ...nothing('identity', 'what the shop is called'),
+    ...demo('identity', 'the name'),
+    ...nothing('company', 'who sells'),
+    ...demo('company', 'who sells'),
+    ...(company && missing.length > 0 ? [lack('company', `it does not say ${missing.join(', ')}`)] : []),
+    ...(company && !demos.get('company') && isReservedAddress(company.data.email)
+      ? [lack('company', `${company.data.email} is no address that anybody reads`)]
+      : []),
+    ...demo('pages', 'the text of the legal pages'),
+    ...(unwritten.length > 0 ? [lack('pages', `there is no page ${unwritten.join(', ')}`)] : []),
+    ...(sender === '' ? [lack('mail', 'nobody has said which address e-mails come from')] : []),
+    ...(isReservedAddress(sender) ? [lack('mail', `e-mails come from ${sender}, where no answer arrives`)] : []),
+    ...(payments ? demo('payments', 'the bank account') : []),
+  ];
+}
+
+/** With live keys nobody sells in the demo's name, or in nobody's. */
+export async function refuseHalfDressed(db: Db, environment: { mailFrom: string | undefined }): Promise<void> {
+  const lacks = await listLacks(db, environment);
+  if (lacks.length === 0) return;
+  throw new ExplainedError({
+    code: 'SHOP_IS_NOT_READY',
+    title: `With live keys the shop does not start: it lacks what every buyer must be told.\n${lacks
+      .map(({ document, says, fix }) => `  ${document}: ${says} (${fix})`)
+      .join('\n')}`,
+    fix: 'Mend each of them with its command, or take the keys of Stripe’s test mode. "kasa doctor" says the same list.',
+  });
+}
+
+/** Of each document that somebody has set, whether it is what the demo says. */
+async function listDemoDocuments(db: Db): Promise<Map<string, boolean>> {
+  const rows = await db
+    .selectFrom('settings')
+    .distinctOn('document')
+    .select(['document', 'changed_by'])
+    .orderBy('document')
+    .orderBy('version', 'desc')
+    .execute();
+  return new Map(rows.map(({ document, changed_by }) => [document, changed_by === 'seed']));
+}

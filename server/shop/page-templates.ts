@@ -1,0 +1,31 @@
+// The pages that a shop of one's own begins with: terms, privacy, withdrawal, delivery, accessibility, in every language,
+// with what the settings say of the company in `{…}`. A merchant makes them hers; no lawyer has read them.
+import { readFile } from 'node:fs/promises';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import type { ShopPages } from '#src/shop/shop-pages.ts';
+import { pageHeadings } from './page-headings.ts';
+
+const templates = new URL('./page-templates/', import.meta.url);
+
+export function readPageTemplates(): Promise<ShopPages> {
+  return readPages(templates);
+}
+
+/** From files `terms-pl.html` and so on. */
+export async function readPages(folder: URL, updatedAt?: string): Promise<ShopPages> {
+  const pages = await Promise.all(
+    Object.entries(pageHeadings).map(async ([slug, byLocale]) => {
+      const texts = locales.map(async (locale) => [
+        locale,
+        { ...byLocale[locale], bodyHtml: await readBody(folder, slug, locale) },
+      ]);
+      return { slug, updatedAt, texts: Object.fromEntries(await Promise.all(texts)) };
+    }),
+  );
+  return { pages };
+}
+
+async function readBody(folder: URL, slug: string, locale: Locale): Promise<string> {
+  const body = await readFile(new URL(`${slug}-${locale}.html`, folder), 'utf8');
+  return body.trim();
+}

@@ -1,0 +1,149 @@
+// A shop that has only just begun, with `kasa init` and one product, is nobody's but its own: in every language, on every
+// page and in every state, in e-mails, icons, errors and the sandbox.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
+import { createOrderEmails } from '#server/emails/order-emails.ts';
+import { beginShop } from '#server/shop/begin-shop.ts';
+import { locales } from '#src/i18n/locales.ts';
+import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { assertDemoNotNamed, assertNothingOfDemo } from '../fixtures/traces-of-demo.ts';
+import { until } from '../fixtures/until.ts';
+import { listSources, root } from '../source-imports.ts';
+
+type Context = { shop: ShopFixture; isDown: boolean; paid: OrderFixture; unpaid: OrderFixture };
+
+const test = suite<Context>('a shop that has begun');
+const name = 'De Theewinkel';
+
+test.before(async (context) => {
+  context.isDown = false;
+  context.shop = await aShop({
+    settings: {},
+    beforeQuery() {
+      if (context.isDown) throw new Error('no answer');
+    },
+  });
+  const { payments, database, app } = context.shop;
+  const { db } = database;
+  const begun = await inTransaction(db, (tx) => beginShop(tx, { name, country: 'NL', look: undefined, now: shopTime }));
+  assert.ok(begun.ok);
+  await aProduct(db, { handle: 'assam', title: 'Assam' });
+  const services = { db, now: () => shopTime, payments };
+  context.paid = await aPaidOrder(services);
+  context.unpaid = await anUnpaidOrder(services);
+  await until(async () => (await app.inject('/site.webmanifest')).json().name === name);
+});
+test.after(({ shop }) => shop.close());
+
+for (const locale of locales) {
+  test(`in the language ${locale} every page has its name and nothing of the demo`, async ({ shop, paid, unpaid }) => {
+    const goods = ['', '/p/assam', '/c/all', '/c/all?sort=newest', '/search?q=assam', '/search?q=zzzz'];
+    const texts = ['terms', 'privacy', 'withdrawal', 'delivery', 'accessibility'].map((slug) => `/page/${slug}`);
+    const buying = [
+      '/cart',
+      '/checkout',
+      `/order/${paid.token}`,
+      `/order/${unpaid.token}`,
+      `/order/${unpaid.token}/pay`,
+    ];
+    for (const path of [...goods, ...texts, ...buying, '/withdraw', '/nothing', '/p/nothing']) {
+      const { body } = await shop.app.inject(`/${locale}${path}`);
+      assert.match(body, name, `${locale}${path}`);
+      assertNothingOfDemo(body, `${locale}${path}`);
+    }
+  });
+
+  test(`in the language ${locale} a cart with goods and its checkout, debit's creditor included, are its own`, async ({
+    shop,
+    paid,
+  }) => {
+    const { cookies } = await shop.app.inject({
+      method: 'POST',
+      url: '/api/graphql_middleware/mutation/CartAddLine',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      payload: { locale: 'pl', variantId: paid.variantId, quantity: 1 },
+    });
+    const cookie = cookies.map((each) => `${each.name}=${each.value}`).join('; ');
+    assert.match(cookie, 'kasa_cart');
+    for (const path of ['/cart', '/checkout']) {
+      const { body } = await shop.app.inject({ url: `/${locale}${path}`, headers: { cookie } });
+      assertNothingOfDemo(body, `${locale}${path} with goods`);
+    }
+  });
+}
+
+test('structured data, preview and creditor name the shop', async ({ shop: { app }, unpaid }) => {
+  const { body } = await app.inject('/en');
+  assert.match(body, '"@type":"OnlineStore"');
+  assert.match(body, `"name":"${name}"`);
+  assert.match(body, `<meta property="og:site_name" content="${name}">`);
+  const pay = await app.inject(`/en/order/${unpaid.token}/pay`);
+  assert.match(pay.body, `"creditor":"${name}"`);
+});
+
+test('its icon, manifest, maps for crawlers and sign-in page are its own', async ({ shop: { app } }) => {
+  for (const path of ['/icon.svg', '/site.webmanifest', '/sitemap.xml', '/robots.txt', '/admin/sign-in'])
+    assertNothingOfDemo((await app.inject(path)).body, path);
+  assert.match((await app.inject('/admin/sign-in')).body, name);
+  assert.is((await app.inject('/apple-touch-icon.png')).statusCode, 200);
+});
+
+test('an error page is nobody else’s', async (context) => {
+  const answers = [];
+  context.isDown = true;
+  for (const locale of locales) answers.push(await context.shop.app.inject(`/${locale}/p/never-asked-for-${locale}`));
+  context.isDown = false;
+  for (const { statusCode, body } of answers) {
+    assert.ok(statusCode >= 500);
+    assertNothingOfDemo(body, 'error page');
+  }
+});
+
+test('its e-mails come from it in every language', async ({ shop: { database }, paid }) => {
+  const { db } = database;
+  const mails: string[] = [];
+  const options = {
+    db,
+    publicUrl: 'https://theewinkel.nl',
+    defaultLocale: 'nl' as const,
+    sendMail: async (mail: object) => void mails.push(JSON.stringify(mail)),
+  };
+  const effects = { ...createOrderEmails(options), ...createMerchantEmails({ ...options, merchantEmail: 'a@b.nl' }) };
+  const payload = { orderId: paid.id };
+  for (const locale of locales) {
+    await db.updateTable('orders').set({ locale }).where('id', '=', paid.id).execute();
+    for (const kind of ['order-confirmation', 'order-cancelled', 'transfer-expired', 'merchant-order'])
+      await effects[kind]?.handle({ deduplicationKey: kind, payload } as never, new AbortController().signal);
+  }
+  assert.is(mails.length, 4 * locales.length);
+  for (const mail of mails) {
+    assert.match(mail, name);
+    assertNothingOfDemo(mail, mail.slice(0, 80));
+  }
+});
+
+test('no source outside the demo’s folder knows it, the sandbox’s pages and all texts included', async () => {
+  for (const { path } of await listSources()) {
+    if (!/^(bin|client|server|src)\//.test(path) || path.startsWith('server/demo/')) continue;
+    assertDemoNotNamed(await readFile(join(root, path), 'utf8'), path);
+  }
+});
+
+test('only what fills a database with the demo, completes it or takes it away imports it', async () => {
+  const sources = await listSources();
+  const importers = sources
+    .filter(
+      ({ path, imports }) =>
+        !/^(test|server\/demo)\//.test(path) && imports.some((to) => to.startsWith('server/demo/')),
+    )
+    .map(({ path }) => path);
+  assert.equal(importers.toSorted(), ['bin/commands/demo.ts', 'bin/commands/migrate-shop.ts', 'bin/commands/seed.ts']);
+});
+
+test.run();

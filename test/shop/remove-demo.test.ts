@@ -1,0 +1,109 @@
+// The demo goes whole, nothing of the merchant's goes with it, and no order that somebody paid for is lost.
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { deleteOriginals, type RemovedDemo, removeDemo } from '#server/demo/remove-demo.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
+import { originalsFolder } from '#server/media/picture-folders.ts';
+import { beginShop } from '#server/shop/begin-shop.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
+import { readShop } from '#server/shop/read-settings.ts';
+import { findSettings } from '#server/shop/settings-store.ts';
+import { findOrigin } from '#server/shop/shop-origin.ts';
+import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
+import { aCompany } from '../fixtures/a-company.ts';
+import { aPaidOrder } from '../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+
+type Context = { database: NamedDatabase; mediaDirectory: string };
+
+const test = suite<Context>('kasa demo remove');
+const now = () => new Date('2026-11-21T10:00:00Z');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+  context.mediaDirectory = await mkdtemp(join(tmpdir(), 'kasa-demo-'));
+  await seedDemo({ db: context.database.db, mediaDirectory: context.mediaDirectory, now });
+});
+test.after(async ({ database, mediaDirectory }) => {
+  await database.close();
+  await rm(mediaDirectory, { recursive: true });
+});
+
+const remove = ({ database: { db } }: Context, withTestOrders = false) =>
+  inTransaction(db, (tx) => removeDemo(tx, { withTestOrders }));
+
+const countOf = async ({ database: { db } }: Context, table: 'products' | 'collections' | 'pictures' | 'settings') =>
+  Number(
+    (
+      await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('rows'))
+        .executeTakeFirstOrThrow()
+    ).rows,
+  );
+
+test('a shop of one’s own does not begin in the demo', async ({ database: { db } }) => {
+  const begun = await inTransaction(db, (tx) =>
+    beginShop(tx, { name: 'De Theewinkel', country: 'NL', look: undefined, now: now() }),
+  );
+  assert.equal(begun, { ok: false, error: { kind: 'IsDemo' } });
+});
+
+test('an order that the sandbox does not know keeps the demo, whatever is asked for', async (context) => {
+  const { db } = context.database;
+  const { number, intentId } = await aPaidOrder({ db, now, payments: aPaymentProvider() });
+  assert.equal(await remove(context, true), { ok: false, error: { kind: 'RealOrders', numbers: [number] } });
+  assert.is(await countOf(context, 'products'), 65);
+  await db
+    .insertInto('sandbox.objects')
+    .values({ id: intentId, kind: 'payment_intent', body: '{}', hidden: '{}', created_at: now() })
+    .execute();
+});
+
+test('orders of the sandbox are named, and go when that is asked for', async (context) => {
+  assert.equal(await remove(context), { ok: false, error: { kind: 'TestOrders', count: 1 } });
+  await inTransaction(context.database.db, (tx) =>
+    changeSettings(tx, { document: 'company', data: aCompany(), changedBy: 'cli', now: now() }),
+  );
+  const removed = await remove(context, true);
+  assert.ok(removed.ok);
+  const { products, orders, pictures } = (removed as { value: RemovedDemo }).value;
+  assert.equal([products, orders], [64, 1]);
+  await deleteOriginals(context.mediaDirectory, pictures);
+});
+
+test('nothing of the demo is left, and what is the merchant’s is', async (context) => {
+  const { db } = context.database;
+  assert.equal(
+    (await db.selectFrom('products').select('handle').execute()).map(({ handle }) => handle),
+    ['bought-1'],
+  );
+  assert.is(await countOf(context, 'collections'), 0);
+  assert.is(await countOf(context, 'pictures'), 0);
+  assert.equal(await readdir(originalsFolder(context.mediaDirectory)), []);
+  assert.is(await countOf(context, 'settings'), 1);
+  assert.equal((await findSettings(db, 'company'))?.data, aCompany());
+  assert.not.match(JSON.stringify(await readShop(db)), /pracownia|plakat/i);
+  for (const table of ['search_synonyms', 'pickup_points'] as const)
+    assert.equal(await db.selectFrom(table).selectAll().execute(), [], table);
+});
+
+test('afterwards it is a shop of one’s own, which can begin', async (context) => {
+  const { db } = context.database;
+  assert.is(await findOrigin(db), 'own');
+  assert.equal(await remove(context), { ok: false, error: { kind: 'NoDemo' } });
+  await aProduct(db, { handle: 'assam', title: 'Assam' });
+  const begin = () =>
+    inTransaction(db, (tx) => beginShop(tx, { name: 'De Theewinkel', country: 'NL', look: 'quiet', now: now() }));
+  assert.equal(await begin(), { ok: true, value: null });
+  const { identity, company, brand } = await readShop(db);
+  assert.equal([identity.name, company.legalName, brand.headingWeight], ['De Theewinkel', aCompany().legalName, 500]);
+  assert.equal(await begin(), { ok: false, error: { kind: 'HasBegun', name: 'De Theewinkel' } });
+});
+
+test.run();
