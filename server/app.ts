@@ -5,7 +5,6 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { countCart } from './cart/count-cart.ts';
@@ -42,6 +41,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { recordRefund } from './refunds/record-refund.ts';
 import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
+import { registerBrandSheet } from './render/brand-sheet.ts';
 import { answerFromCache } from './render/cached-page-reply.ts';
 import { PageCache } from './render/page-cache.ts';
 import { listPageHeaders, type RenderedSource } from './render/page-handler.ts';
@@ -53,6 +53,7 @@ import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import type { OfficeContext, RequestContext } from './schema/request-context.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
+import type { CurrentShop } from './shop/current-shop.ts';
 import { registerStorefront } from './storefront-routes.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
 import { type ShopLogOptions, shopLogOptions } from './telemetry/shop-log.ts';
@@ -64,7 +65,7 @@ export type AppDependencies = {
   listen: Listen;
   poolState: () => PoolState;
   now: () => Date;
-  shop: ShopProfile;
+  shop: CurrentShop;
   payments: PaymentProvider;
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
@@ -149,13 +150,23 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     clientErrorHandler: createConnectionErrorHandler(everywhere),
   });
 
+  let hasBeenDeaf = false;
   const receiver: ChangeReceiver = {
-    onChange: (tag) => (tag.startsWith(CART_TAG_PREFIX) ? carts : cache).onChange(tag),
+    onChange(tag) {
+      if (tag.startsWith(CART_TAG_PREFIX)) return carts.onChange(tag);
+      cache.onChange(tag);
+      followShop(tag);
+    },
     onListening(isListening) {
       cache.onListening(isListening);
       carts.onListening(isListening);
+      // It may have missed a change.
+      if (isListening && hasBeenDeaf) followShop('*');
+      hasBeenDeaf = !isListening;
     },
   };
+  const followShop = (tag: string) =>
+    void deps.shop.onChange(tag).catch((error) => app.log.warn({ err: error }, 'the settings cannot be read now'));
   const stopListening = deps.listen(logOutages(receiver, app.log));
   app.addHook('onClose', stopListening);
 
@@ -171,20 +182,21 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
 
   const limits = createRequestLimits(deps);
+  const latestShop = () => deps.shop.latest;
   const createContext = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
     db: deps.db,
     now: deps.now,
     session: readSession(request, reply, session, isSecure),
     payments: deps.payments,
-    paymentSettings: deps.shop.payments,
-    shop: deps.shop,
+    paymentSettings: deps.shop.latest.payments,
+    readShop: () => deps.shop.read(),
     defaultLocale: deps.defaultLocale,
     publicUrl: deps.publicUrl,
     guesses: limits.guessLimitOf(request),
     tags: new Set(),
   });
   const createOfficeContext = (request: FastifyRequest): OfficeContext => ({
-    shop: deps.shop,
+    shopName: deps.shop.latest.identity.name,
     guesses: limits.guessLimitOf(request),
   });
 
@@ -209,11 +221,16 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(formbody);
   registerCleanInput(app);
   registerHealth(app, deps.isReady);
-  registerSiteIcons(app, deps.shop.identity);
+  registerSiteIcons(app, latestShop);
+  registerBrandSheet(app, {
+    styles: storefront.manifest.styles,
+    assetsDirectory: deps.directories.assets,
+    shop: deps.shop,
+  });
   await registerStaticFiles(app, deps.directories.assets);
   await registerMedia(app, deps.directories.media);
   registerGuaranteeFiles(app, deps.db);
-  registerIcons(app, deps.icons, deps.publicIcons);
+  registerIcons(app, { own: deps.icons, publicIcons: deps.publicIcons, latestShop });
   const { publicUrl } = deps;
   const routes = [storefront, office].flatMap(({ surface }) => Object.keys(surface.pages));
   await registerVitals(app, deps.metrics, { publicUrl, routes });

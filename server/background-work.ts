@@ -1,7 +1,6 @@
 // What the shop does in the background: effects of the outbox, and regular rounds that reconcile the database with the
 // payment provider and delete old data.
 import type { FastifyBaseLogger } from 'fastify';
-import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { eventHandlers } from './app.ts';
 import { deleteOldCarts } from './cart/cart-store.ts';
 import { writeLateDocuments } from './catalogue/search/write-late-documents.ts';
@@ -13,6 +12,7 @@ import { inTransaction } from './database/transaction.ts';
 import { createMailTransport } from './emails/mail-transport.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
+import { senderOf } from './emails/shop-sender.ts';
 import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
 import { deleteOldTries } from './http/rate-limits.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
@@ -24,13 +24,13 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
 import { deleteOldDrafts } from './returns/withdrawal-draft-store.ts';
+import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 
 type BackgroundServices = {
   config: Config;
   db: Db;
   now: () => Date;
-  shop: ShopProfile;
   payments: PaymentProvider;
   publicUrl: string;
   metrics: ShopMetrics;
@@ -40,16 +40,16 @@ type BackgroundServices = {
 
 /** Returns the functions that stop it, in the order in which the parts were started. */
 export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
-  const { config, db, now, shop, payments, publicUrl, log } = services;
+  const { config, db, now, payments, publicUrl, log } = services;
   const sendMail = createMailTransport({
-    from: config.mailFrom ?? shop.mail.sender,
+    readSender: async () => senderOf(await readShop(db), { ...config, publicUrl }),
     smtpUrl: config.smtpUrl,
     directory: mailFolder(config.dataDirectory),
   });
   const handlers = {
-    ...createOrderEmails({ ...config, db, sendMail, shop, publicUrl }),
-    ...createMerchantEmails({ ...config, db, sendMail, shop, publicUrl }),
-    ...createWithdrawalEmails({ ...config, db, sendMail, shop, publicUrl }),
+    ...createOrderEmails({ ...config, db, sendMail, publicUrl }),
+    ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
+    ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createPaymentEffects({ db, now, payments }),
   };

@@ -7,8 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Manifests } from '#src/manifest.ts';
-import { noPaymentSettings } from '#src/shop/payment-settings.ts';
-import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
@@ -20,12 +18,10 @@ import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
-import { demoProfile } from './demo/demo-profile.ts';
 import { armFaultpoint } from './faultpoint.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
 import { createPublicIcons, iconifyOrigin, noPublicIcons } from './icons/public-icons.ts';
-import { shopDrawings } from './icons/shop-drawings.ts';
 import { toListenError } from './listen-error.ts';
 import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -37,6 +33,7 @@ import { createSiteMarks } from './render/site-marks.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
+import { CurrentShop } from './shop/current-shop.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
 
@@ -47,8 +44,6 @@ export type ShopOptions = {
   /** When given, it stays open after the shop is closed. */
   database?: Database;
   now?: () => Date;
-  /** By default the demo. */
-  shop?: ShopProfile;
   /** For a worker: the primary process runs the sandbox, or payments are Stripe's own. */
   worker?: WorkerSettings;
 };
@@ -83,7 +78,7 @@ async function stopAll(stoppers: Stopper[]): Promise<void> {
 }
 
 async function openShop(
-  { config, distDirectory, now = () => new Date(), shop = demoProfile, worker, ...given }: ShopOptions,
+  { config, distDirectory, now = () => new Date(), worker, ...given }: ShopOptions,
   stoppers: Stopper[],
 ): Promise<Shop> {
   if (!worker) await prepareDataFolder(config);
@@ -122,8 +117,9 @@ async function openShop(
     { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
   );
 
-  const built = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
-  const icons = { ...built, ...shopDrawings(shop) };
+  const icons = JSON.parse(await readFile(join(distDirectory, 'icons.json'), 'utf8')) as OwnIcons;
+  const shop = new CurrentShop(db);
+  await shop.read();
   const renderers = await createRenderers({ config, distDirectory, publicUrl, icons, shop, payments });
   const reporter = config.sentry && (await startReporting(config.sentry, renderers.storefront.release));
   collectDefaultMetrics({ register: metrics.registry });
@@ -132,8 +128,7 @@ async function openShop(
     listen: database.listen,
     poolState: database.poolState,
     now,
-    // With live keys no one may transfer money to the demo's account.
-    shop: payments.isLive && shop === demoProfile ? { ...shop, payments: noPaymentSettings } : shop,
+    shop,
     payments,
     sandboxOrigin,
     renderers,
@@ -166,7 +161,6 @@ async function openShop(
       config,
       db,
       now,
-      shop,
       payments,
       publicUrl,
       metrics,
@@ -199,15 +193,16 @@ type RendererParts = {
   distDirectory: string;
   publicUrl: string;
   icons: OwnIcons;
-  shop: ShopProfile;
+  shop: CurrentShop;
   payments: PaymentProvider;
 };
 
 async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName, PageRenderer>> {
   const { config, distDirectory, publicUrl, icons, shop, payments } = parts;
   const manifests = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifests;
+  const latestShop = () => shop.latest;
   const shared = {
-    shop,
+    latestShop,
     symbols: createSymbolTable(icons),
     publicUrl,
     iconFallback: config.publicIcons === 'browser' ? iconifyOrigin : undefined,
@@ -221,10 +216,18 @@ async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName
   return {
     storefront: {
       ...(await ofSurface(storefrontDelivery)),
+      readShop: () => shop.read(),
       slots: { cartBadge: CART_BADGE_SLOT },
-      siteMarks: createSiteMarks({ publicUrl, payments, appStores: shop.appStores }),
+      siteMarks: createSiteMarks({ publicUrl, payments }),
     },
-    office: { ...(await ofSurface(officeDelivery)), iconFallback: undefined, slots: {}, siteMarks: () => '' },
+    office: {
+      ...(await ofSurface(officeDelivery)),
+      // Nobody is kept from signing in by a database that is away.
+      readShop: async () => shop.latest,
+      iconFallback: undefined,
+      slots: {},
+      siteMarks: () => '',
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import { registerBankPage } from './orders/bank-page.ts';
 import { registerCheckoutForm } from './orders/checkout-form-route.ts';
 import { registerBuyAgainForm } from './orders/pay-again/buy-again-form-route.ts';
 import { registerPayOrderForm } from './orders/pay-again/pay-order-form-route.ts';
+import { brandedStyles } from './render/brand-sheet.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import { registerWithdrawalForms } from './returns/withdrawal-forms.ts';
@@ -43,7 +44,10 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerPayOrderForm(app, forms);
   registerBuyAgainForm(app, forms);
   registerWithdrawalForms(app, forms);
-  registerBankPage(app, { createContext, styles: renderer.manifest.styles });
+  registerBankPage(app, {
+    createContext,
+    styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),
+  });
   registerPages(app, {
     ...pages,
     createTransport(request, reply, tags) {

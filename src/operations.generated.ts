@@ -20,6 +20,14 @@ export type Currency =
   | 'SEK'
   | 'DKK';
 
+/** LINE: the newest products, pinned to a line. COLLECTION: the newest of one. */
+export type HomeBlockKind =
+  | 'HERO'
+  | 'LINE'
+  | 'NEWEST'
+  | 'COLLECTIONS'
+  | 'COLLECTION';
+
 export type Availability =
   | 'IN_STOCK'
   | 'LOW_STOCK'
@@ -198,7 +206,7 @@ export type CatalogueHomeQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueHomeQuery = { shopTexts: { tagline: string, headline: string, lead: string, showcase: string, collections: string }, collections: Array<{ handle: string, title: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, newestProducts: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> };
+export type CatalogueHomeQuery = { homePage: { tagline: string, headline: string, lead: string, blocks: Array<{ kind: HomeBlockKind, title: string, handle: string | null, products: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> }> }, collections: Array<{ handle: string, title: string, productCount: number, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null }>, newestProducts: Array<{ handle: string, title: string, hasSeveralPrices: boolean, variantCount: number, variant: string | null, availability: Availability, image: { url: string, alt: string, width: number, height: number, groundColor: string } | null, price: { minor: number, currency: Currency }, lowestPriorPrice: { minor: number, currency: Currency } | null }> };
 
 export type CatalogueListingQueryVariables = Exact<{
   locale: Locale;
@@ -356,7 +364,7 @@ export const operations = {
   CartSetQuantity: { kind: 'mutation', hash: '9e658b4e6d73', isPrivate: true },
   CartAcceptChanges: { kind: 'mutation', hash: '4baea4b7f909', isPrivate: true },
   CatalogueCollections: { kind: 'query', hash: 'a9916a7c35c1', isPrivate: false },
-  CatalogueHome: { kind: 'query', hash: '32081afa2f6a', isPrivate: false },
+  CatalogueHome: { kind: 'query', hash: '335d15c8a201', isPrivate: false },
   CatalogueListing: { kind: 'query', hash: 'cd09f094d18b', isPrivate: false },
   CatalogueSearch: { kind: 'query', hash: '3d6eea76e386', isPrivate: false },
   CatalogueSuggestions: { kind: 'query', hash: '4de130d3cc57', isPrivate: false },

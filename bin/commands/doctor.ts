@@ -31,9 +31,8 @@ export function registerDoctor(program: Command): void {
 }
 
 async function examine(asked: Pick<Patient, 'mailTo' | 'registersDomain'>): Promise<Finding[]> {
-  const [{ readConfig }, { demoProfile }, { runChecks }, { usingDatabase }, { default: Stripe }] = await Promise.all([
+  const [{ readConfig }, { runChecks }, { usingDatabase }, { default: Stripe }] = await Promise.all([
     import('#server/config.ts'),
-    import('#server/demo/demo-profile.ts'),
     import('#server/doctor/run-checks.ts'),
     import('./command-database.ts'),
     import('stripe'),
@@ -44,9 +43,7 @@ async function examine(asked: Pick<Patient, 'mailTo' | 'registersDomain'>): Prom
   const publicStripe = open(config.stripe?.publishableKey);
   const release = config.release ?? (await readBuildId());
   // With the deadlines of requests, so that a database that does not answer is reported as a fault.
-  return usingDatabase({ config }, ({ db }) =>
-    runChecks({ config, shop: demoProfile, db, stripe, publicStripe, release, ...asked }),
-  );
+  return usingDatabase({ config }, ({ db }) => runChecks({ config, db, stripe, publicStripe, release, ...asked }));
 }
 
 async function readBuildId(): Promise<string> {

@@ -25,11 +25,8 @@ async function applyMigrations(): Promise<string[]> {
   const { readConfig } = await import('#server/config.ts');
   const { prepareFolders } = await import('#server/data-folder.ts');
   const { usingDatabase } = await import('./command-database.ts');
-  const { migrate, readMigrations } = await import('#server/database/migrate.ts');
-  const { migrationsDirectory } = await import('#server/database/migrations-directory.ts');
+  const { migrateShop } = await import('./migrate-shop.ts');
   const config = readConfig(process.env);
   if (!config.databaseUrl) await prepareFolders([config.dataDirectory]);
-  return usingDatabase({ config, deadlines: null }, async ({ db }) =>
-    migrate(db, await readMigrations(migrationsDirectory)),
-  );
+  return usingDatabase({ config, deadlines: null }, ({ db }) => migrateShop(db, new Date()));
 }

@@ -10,7 +10,7 @@ export function registerSeed(program: Command): void {
   program
     .command('seed')
     .description('fill an empty shop with the demo catalogue')
-    .option('--if-empty', 'do nothing, and succeed, when the shop has products')
+    .option('--if-empty', 'do nothing, and succeed, when the shop has products or is somebody’s own')
     .option('--force', 'add the demo catalogue to a shop that has products')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  $ kasa seed')
@@ -24,13 +24,16 @@ export function registerSeed(program: Command): void {
 }
 
 async function seed({ ifEmpty, force }: SeedFlags): Promise<SeedResult> {
-  const [{ withDatabase }, { seedDemo }] = await Promise.all([
+  const [{ withDatabase }, { seedDemo }, { findOrigin }] = await Promise.all([
     import('./with-database.ts'),
     import('#server/demo/seed-demo.ts'),
+    import('#server/shop/shop-origin.ts'),
   ]);
   return withDatabase(async ({ db, config, now }) => {
     const before = await countRows(db, 'products');
-    if (ifEmpty && before > 0) return { seeded: false, products: before };
+    const isOwn = (await findOrigin(db)) === 'own';
+    if (ifEmpty && (before > 0 || isOwn)) return { seeded: false, products: before };
+    if (isOwn) throw isSomebodys();
     if ((await countRows(db, 'orders')) > 0) throw hasOrders();
     if (before > 0 && !force) return { seeded: false, products: before };
 
@@ -46,6 +49,14 @@ async function countRows(db: Db, table: 'products' | 'orders'): Promise<number> 
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+function isSomebodys(): CliError {
+  return new CliError({
+    code: 'SHOP_IS_OWN',
+    title: 'This is a shop of somebody’s own, and the demo does not belong in it.',
+    fix: 'Seed another one: set DATABASE_URL, or KASA_DATA to a new folder.',
+  });
 }
 
 function hasOrders(): CliError {

@@ -4,9 +4,12 @@ import type { SettingsFault } from '#server/shop/change-settings.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { CliError } from '../cli-errors.ts';
 import { parseJson } from './input-file.ts';
+import { listFaults } from './settings-faults.ts';
 
 // Told here: zod and the schemas are loaded when a command runs.
-const documents: readonly SettingsDocument[] = ['company', 'pages', 'navigation', 'storefront'];
+const documents: readonly SettingsDocument[] = [
+  ...(['identity', 'brand', 'home', 'company', 'pages', 'navigation', 'payments', 'mail', 'storefront'] as const),
+];
 const documentArgument = `which one: ${documents.join(', ')}`;
 
 const getHelp = `
@@ -18,10 +21,18 @@ Example:
   $ kasa settings set company company.json
   $ kasa settings set company < company.json
 
-company says who sells, pages holds the terms and the other pages of text, navigation which collections stand in the
-menu, storefront what the shop shows. A file is a whole document, as "kasa settings get" prints it; what a page says of
-the company stands in it as {company}, {address}, {email} and so on. Every version is kept: an order goes on showing those
-under which it was placed.`;
+identity holds name and logo, brand the colours, home the blocks of the home page, company who sells, pages the terms and
+the other pages of text, navigation which collections stand in the menu, payments bank account and cash on delivery, mail
+who e-mails come from and who is told of orders, storefront what the shop shows. A file is a whole document, as "kasa
+settings get" prints it; what a page says of the company stands in it as {company}, {address}, {email} and so on. Every
+version is kept: an order goes on showing those under which it was placed.`;
+
+const editHelp = `
+Example:
+  $ EDITOR=nano kasa settings edit brand
+
+When the document has faults they are said, and the editor opens again with what was written; when it ends without a
+change the file is kept, and its name is said, so that nothing is lost.`;
 
 export function registerSettings(program: Command): void {
   const settings = program
@@ -42,6 +53,12 @@ export function registerSettings(program: Command): void {
     .option('--json', 'print the result as JSON')
     .addHelpText('after', setHelp)
     .action(setSettings);
+  settings
+    .command('edit')
+    .description('open a document in $EDITOR and store what is saved')
+    .argument('<document>', documentArgument, parseDocument)
+    .addHelpText('after', editHelp)
+    .action(async (document: SettingsDocument) => (await import('./settings-edit.ts')).editSettings(document));
 }
 
 function parseDocument(name: string): SettingsDocument {
@@ -52,20 +69,13 @@ function parseDocument(name: string): SettingsDocument {
 
 /** What is in force: also of a document that nobody has set. */
 async function getSettings(document: SettingsDocument): Promise<void> {
-  const [{ withDatabase }, { findSettings }, { demoProfile }, { settingsDocuments }] = await Promise.all([
+  const [{ withDatabase }, { listSettings }, { withNeutralSettings }] = await Promise.all([
     import('./with-database.ts'),
     import('#server/shop/settings-store.ts'),
-    import('#server/demo/demo-profile.ts'),
-    import('#src/shop/settings-documents.ts'),
+    import('#server/shop/neutral-settings.ts'),
   ]);
-  const unset = {
-    company: demoProfile.company,
-    pages: { pages: [] },
-    navigation: settingsDocuments.navigation.parse({}),
-    storefront: settingsDocuments.storefront.parse({}),
-  };
-  const stored = await withDatabase(({ db }) => findSettings(db, document));
-  console.log(JSON.stringify(stored?.data ?? unset[document], null, 2));
+  const stored = await withDatabase(({ db }) => listSettings(db));
+  console.log(JSON.stringify(withNeutralSettings(stored)[document], null, 2));
 }
 
 async function setSettings(
@@ -94,10 +104,9 @@ async function setSettings(
 }
 
 function refusedSettings(document: SettingsDocument, faults: SettingsFault[]): CliError {
-  const listed = faults.map(({ path, message }) => `  ${path || document}: ${message}`);
   return new CliError({
     code: 'SETTINGS_INVALID',
-    title: `The document ${document} was not stored; it has faults:\n${listed.join('\n')}`,
+    title: `The document ${document} was not stored; it has faults:\n${listFaults(document, faults)}`,
     fix: `Mend them and run the command again. "kasa settings get ${document}" prints what is in force.`,
   });
 }

@@ -2,9 +2,8 @@
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareFolders } from '#server/data-folder.ts';
 import type { Db } from '#server/database/connect.ts';
-import { migrate, readMigrations } from '#server/database/migrate.ts';
-import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { usingDatabase } from './command-database.ts';
+import { migrateShop } from './migrate-shop.ts';
 
 export type CommandContext = { db: Db; config: Config; now: () => Date };
 
@@ -13,7 +12,7 @@ export async function withDatabase<T>(work: (context: CommandContext) => Promise
   const config = readConfig(process.env);
   if (!config.databaseUrl) await prepareFolders([config.dataDirectory]);
   return usingDatabase({ config, deadlines: null }, async ({ db }) => {
-    await migrate(db, await readMigrations(migrationsDirectory));
+    await migrateShop(db, new Date());
     return work({ db, config, now: () => new Date() });
   });
 }

@@ -25,7 +25,7 @@ export const catalogueResolvers: Resolvers = {
       return rows.map(({ card }) => card);
     },
 
-    async collection(_, { locale, handle }, { db, shop, defaultLocale, tags }) {
+    async collection(_, { locale, handle }, { db, readShop, defaultLocale, tags }) {
       tags.add('site').add('catalogue');
       if (handle !== ALL_PRODUCTS) {
         const collections = await listCollections(db, locale, defaultLocale);
@@ -36,7 +36,7 @@ export const catalogueResolvers: Resolvers = {
       }
       const productCount = await countProducts(db, marketOf(locale).currency);
       // The page gives the whole catalogue its title, which is no text of the merchant's.
-      const description = shop.texts[locale].allGoods;
+      const description = (await readShop()).home[locale].allGoods;
       return { handle, title: '', description, seoDescription: '', image: null, productCount };
     },
 

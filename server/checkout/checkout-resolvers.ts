@@ -1,6 +1,5 @@
 import { KasaError } from '#src/errors.ts';
 import type { ContentPage, Resolvers } from '../schema/resolver-types.generated.ts';
-import { readCompany } from '../shop/read-settings.ts';
 import { readCheckout } from './read-checkout.ts';
 import { maxLengthOf, saveDraft } from './save-draft.ts';
 import { readTariffTables, TARIFFS_MARK } from './tariff-tables.ts';
@@ -19,7 +18,7 @@ export const checkoutResolvers: Resolvers = {
     },
   },
   PaymentSetup: {
-    creditor: async (_, __, context) => (await readCompany(context)).legalName,
+    creditor: async (_, __, context) => (await context.readShop()).company.legalName,
   },
   Mutation: {
     saveCheckoutDraft(_, { draft }, context) {

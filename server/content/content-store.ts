@@ -2,14 +2,13 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
 import type { ShopPage } from '#src/shop/shop-pages.ts';
-import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { ContentPage, ContentPageLink } from '../schema/resolver-types.generated.ts';
 import { fillInCompany } from '../shop/fill-in-company.ts';
-import { readCompany, readSettings } from '../shop/read-settings.ts';
+import { readSettings, readShop } from '../shop/read-settings.ts';
 
-type Services = { db: Db; shop: ShopProfile; defaultLocale: Locale };
+type Services = { db: Db; defaultLocale: Locale };
 
 /** In the merchant's order. */
 export async function listContentPages(services: Services, locale: Locale): Promise<ContentPageLink[]> {
@@ -39,8 +38,8 @@ export function showPage(page: ShopPage, company: Company, locale: Locale, baseL
   };
 }
 
-async function read({ db, shop }: Services): Promise<{ pages: readonly ShopPage[]; company: Company }> {
-  const [settings, company] = await Promise.all([readSettings(db, 'pages'), readCompany({ db, shop })]);
+async function read({ db }: Services): Promise<{ pages: readonly ShopPage[]; company: Company }> {
+  const [settings, { company }] = await Promise.all([readSettings(db, 'pages'), readShop(db)]);
   return { pages: settings?.pages ?? [], company };
 }
 

@@ -419,6 +419,10 @@ export type DB = {
     price_minor: number;
     free_from_minor: number | null;
   };
+  'shop_origin': {
+    is_only: Generated<boolean>;
+    origin: string;
+  };
   'stale_documents': {
     product_id: string;
   };

@@ -1,5 +1,5 @@
 // The demo shop's own drawings, in the colours of the theme.
-import type { Drawing, ShopIdentity } from '#src/shop/shop-profile.ts';
+import type { Drawing } from '#src/shop/shop-profile.ts';
 
 const firstLine =
   'M13 119L7 15L29 14C65 12 68 70 32 72L10 73M102 116L100 12L122 11C158 11 159 67 123 67L101 68M123 67L154 115M186 112L224 13L254 115M201 81L241 82M351 34C337 4 295 10 295 64C295 118 337 124 351 94M420 13C378 13 378 113 420 113C462 113 462 13 420 13ZM487 13L513 116L533 41L559 115L577 10M622 118L618 14L674 112L670 8M719 16L719 116M761 112L793 12L829 111M774 80L814 79';
@@ -68,9 +68,13 @@ const jammedSheet: Drawing = {
   ].join(''),
 };
 
-export const demoDrawings: ShopIdentity['drawings'] = {
-  wordmark,
-  'empty-cart': bareWall,
-  'not-found': emptyFrame,
-  failure: jammedSheet,
+const svgOf = ({ body, width, height }: Drawing) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+
+export const demoLogo = svgOf(wordmark);
+
+export const demoDrawings = {
+  'empty-cart': svgOf(bareWall),
+  'not-found': svgOf(emptyFrame),
+  failure: svgOf(jammedSheet),
 };

@@ -1,8 +1,13 @@
 // What the demo shop says of itself, in each language.
 import type { Locale } from '#src/i18n/locales.ts';
-import type { ShopTexts } from '#src/shop/shop-profile.ts';
 
-export const demoTexts: Record<Locale, ShopTexts> = {
+type DemoTexts = {
+  tagline: string;
+  home: Record<'description' | 'headline' | 'lead' | 'showcase' | 'collections', string>;
+  allGoods: string;
+};
+
+export const demoTexts: Record<Locale, DemoTexts> = {
   pl: {
     tagline: 'plakaty, które zostają na ścianie',
     home: {

@@ -5,18 +5,15 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { type ImportReport, importCatalogue } from '../catalogue/import/import-catalogue.ts';
 import { setSynonyms } from '../catalogue/synonyms/set-synonyms.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { addPicture, type PictureStore } from '../media/add-picture.ts';
 import { importPickupPoints } from '../shipping/import-pickup-points.ts';
-import { changeSettings } from '../shop/change-settings.ts';
-import { findSettings } from '../shop/settings-store.ts';
+import { setOrigin } from '../shop/shop-origin.ts';
 import { demoCollections } from './demo-collections.ts';
-import { readDemoPages } from './demo-content-pages.ts';
+import { writeDemoDocuments } from './demo-documents-store.ts';
 import { demoFormerPrices } from './demo-former-prices.ts';
-import { demoProfile } from './demo-profile.ts';
 import { demoDrawings } from './drawings/all-drawings.ts';
 import { listDemoSynonyms } from './synonyms/list-demo-synonyms.ts';
 
@@ -41,21 +38,14 @@ export async function seedDemo(store: PictureStore): Promise<ImportReport> {
     await writeCollections(tx, keys);
     await hangPictures(tx, keys);
     await appendFormerPrices(tx, now);
-    await setUnset(tx, 'company', demoProfile.company, now);
-    await setUnset(tx, 'pages', await readDemoPages(), now);
+    await writeDemoDocuments(tx, now);
+    await setOrigin(tx, 'demo');
   });
   const synonyms = await setSynonyms(db, listDemoSynonyms());
   if (!synonyms.ok) throw new Error(`the demo synonyms have faults: ${JSON.stringify(synonyms.error.faults)}`);
   const points = await importPickupPoints(db, JSON.parse(await readFile(demoPoints, 'utf8')));
   if (!points.ok) throw new Error(`the demo points have faults: ${JSON.stringify(points.faults)}`);
   return report;
-}
-
-/** What somebody has set already is left as it is. */
-async function setUnset(tx: Transaction, document: SettingsDocument, data: unknown, now: Date): Promise<void> {
-  if (await findSettings(tx, document)) return;
-  const changed = await changeSettings(tx, { document, data, changedBy: 'seed', now });
-  if (!changed.ok) throw new Error(`the demo's ${document} have faults: ${JSON.stringify(changed.error.faults)}`);
 }
 
 /** Keys of the drawings by their file names. */

@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import nodemailer from 'nodemailer';
+import type { MailSettings } from '#src/shop/mail-settings.ts';
 import type { Config } from '../config.ts';
 import { mailFolder } from '../data-folder.ts';
-import { createMailTransport } from '../emails/mail-transport.ts';
+import { createMailTransport, type Sender } from '../emails/mail-transport.ts';
+import { senderOf } from '../emails/shop-sender.ts';
+import { isReservedAddress } from '../shop/half-dressed.ts';
+import { readShop } from '../shop/read-settings.ts';
 import { type Check, fault, fine, type Said, warning } from './finding.ts';
 
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 export const checkMail: Check = {
   name: 'mail',
-  async run({ config, shop, mailTo }) {
+  async run({ config, db, mailTo }) {
     const directory = mailFolder(config.dataDirectory);
     if (!config.smtpUrl) {
       const tell = config.stripe?.secretKey.includes('_live_') ? fault : warning;
       return [tell(`no mail server is set: e-mails are files in ${directory}`, 'Set SMTP_URL and MAIL_FROM.')];
     }
     const connection = await tryConnection(config.smtpUrl);
-    const said = [connection, judgeSender(config)];
+    const shop = await readShop(db);
+    const said = [connection, judgeSender(config, shop.mail)];
     if (mailTo && connection.status === 'ok')
-      said.push(await sendTrial(config.mailFrom ?? shop.mail.sender, config.smtpUrl, mailTo));
+      said.push(await sendTrial(senderOf(shop, config), config.smtpUrl, mailTo));
     return said;
   },
 };
@@ -42,13 +47,17 @@ async function tryConnection(smtpUrl: string): Promise<Said> {
   }
 }
 
-function judgeSender({ mailFrom }: Config): Said {
-  if (mailFrom) return fine(`from ${mailFrom}`);
-  return warning("e-mails come from the demo shop's address", 'Set MAIL_FROM to an address of yours.');
+function judgeSender({ mailFrom }: Config, { sender }: MailSettings): Said {
+  const from = mailFrom ?? sender;
+  if (from && !isReservedAddress(from)) return fine(`from ${from}`);
+  return warning(
+    from ? `e-mails come from ${from}, where no answer arrives` : 'nobody has said which address e-mails come from',
+    'Set MAIL_FROM, or "sender" of the document mail: kasa settings edit mail.',
+  );
 }
 
-async function sendTrial(from: string, smtpUrl: string, to: string): Promise<Said> {
-  const send = createMailTransport({ from, smtpUrl, directory: '' });
+async function sendTrial(sender: Sender, smtpUrl: string, to: string): Promise<Said> {
+  const send = createMailTransport({ readSender: async () => sender, smtpUrl, directory: '' });
   const text = 'This e-mail was sent by `kasa doctor`: the shop can send e-mails.';
   try {
     await send({ key: `doctor-${randomUUID()}`, to, subject: 'Kasa can send e-mails', text, html: `<p>${text}</p>` });

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
 
@@ -11,7 +10,6 @@ export type Said = Omit<Finding, 'check'>;
 
 export type Patient = {
   config: Config;
-  shop: ShopProfile;
   db: Db;
   /** Null without keys of Stripe's. */
   stripe: Stripe | null;

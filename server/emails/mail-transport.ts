@@ -19,7 +19,10 @@ export type MailAttachment = { filename: string; content: string | Buffer; conte
 /** Throws `MailServerError` when no other e-mail would fare better. */
 export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>;
 
-export type MailOptions = { from: string; smtpUrl: string | undefined; directory: string };
+/** `from`: a mailbox, as `The Shop <orders@shop.example>`. */
+export type Sender = { from: string; replyTo?: string | undefined };
+
+export type MailOptions = { readSender: () => Promise<Sender>; smtpUrl: string | undefined; directory: string };
 
 /** A mail server that cannot be used at all, whoever the e-mail is for. */
 export class MailServerError extends Error {}
@@ -30,14 +33,15 @@ export const mailLane: OutboxLane = { name: 'mail', isBlockedBy: (error) => erro
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 const MESSAGE_DEADLINE_MS = 120_000;
 
-export function createMailTransport({ from, smtpUrl, directory }: MailOptions): SendMail {
+export function createMailTransport({ readSender, smtpUrl, directory }: MailOptions): SendMail {
   if (smtpUrl) {
     // What was given up must not arrive all the same: the connection is cut off, and what it still held is dropped.
     const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts, socketCloseTimeout: 0 });
     return async (mail, stop) => {
       const deadline = AbortSignal.timeout(MESSAGE_DEADLINE_MS);
       const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
-      await transport.sendMail({ ...messageOf(mail, from), signal }).catch((error: unknown) => {
+      const message = messageOf(mail, await readSender());
+      await transport.sendMail({ ...message, signal }).catch((error: unknown) => {
         if (isAboutOneMessage(error)) throw error;
         throw new MailServerError('the mail server cannot be used', { cause: error });
       });
@@ -45,15 +49,15 @@ export function createMailTransport({ from, smtpUrl, directory }: MailOptions): 
   }
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
-    const { message } = await transport.sendMail(messageOf(mail, from));
+    const { message } = await transport.sendMail(messageOf(mail, await readSender()));
     await mkdir(directory, { recursive: true });
     await writeFile(join(directory, `${mail.key}.eml`), message as Buffer);
   };
 }
 
-function messageOf({ key, ...mail }: Mail, from: string) {
+function messageOf({ key, ...mail }: Mail, { from, replyTo }: Sender) {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-  return { from, messageId: `<${key}@${domain}>`, ...mail };
+  return { from, ...(replyTo && { replyTo }), messageId: `<${key}@${domain}>`, ...mail };
 }
 
 const SERVICE_NOT_AVAILABLE = 421;

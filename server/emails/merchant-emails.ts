@@ -1,6 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
-import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
 import { listOrderEvents } from '../orders/order-store.ts';
 import { getOrderView } from '../orders/order-views.ts';
@@ -12,24 +11,25 @@ import { type MerchantUpdate, writeMerchantUpdate } from './merchant-update.ts';
 export type MerchantEmailOptions = {
   db: Db;
   sendMail: SendMail;
-  shop: ShopProfile;
   publicUrl: string;
-  /** Undefined: nobody wants them. */
+  /** Instead of the one in the settings. */
   merchantEmail: string | undefined;
   defaultLocale: Locale;
 };
 
 /** What the outbox does for each kind of e-mail to the shop's own people. */
 export function createMerchantEmails(options: MerchantEmailOptions): Record<string, OutboxEffect> {
-  const { db, sendMail, merchantEmail: to, defaultLocale: locale, publicUrl } = options;
+  const { db, sendMail, defaultLocale: locale, publicUrl } = options;
   const update =
     (tell: (orderId: string, payload: Record<string, unknown>) => Promise<MerchantUpdate | null>): OutboxHandler =>
     async ({ deduplicationKey: key, payload }, signal) => {
+      const shop = await readShop(db);
+      const to = options.merchantEmail ?? shop.mail.merchant;
       if (!to) return;
       const orderId = String(payload.orderId);
       const told = await tell(orderId, payload);
       if (!told) return;
-      const [order, shop] = await Promise.all([getOrderView(db, orderId), readShop(db, options.shop)]);
+      const order = await getOrderView(db, orderId);
       await sendMail(writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, update: told }), signal);
     };
   return inLane(mailLane, {

@@ -23,7 +23,7 @@ export function attachDocuments(
   const t = translateTo(locale);
   const attached = pages.filter(({ slug }) => attachedSlugs.includes(slug));
   const form = t('mail.formText', {
-    seller: [company.legalName, companyAddress(company, locale), company.email].join(', '),
+    seller: [company.legalName, companyAddress(company, locale), company.email].filter(Boolean).join(', '),
     order: t('mail.formOrder', { number: order.number, date: dateOf(order.createdAt, locale) }),
   });
   return [

@@ -21,7 +21,6 @@ import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
 export type OrderEmailOptions = {
   db: Db;
   sendMail: SendMail;
-  shop: ShopProfile;
   publicUrl: string;
   defaultLocale: Locale;
 };
@@ -30,7 +29,7 @@ type About = { key: string; order: Order; locale: Locale; shop: ShopProfile; pay
 
 /** What the outbox does for each kind of e-mail about an order. */
 export function createOrderEmails(options: OrderEmailOptions): Record<string, OutboxEffect> {
-  const { db, sendMail, shop: profile, publicUrl } = options;
+  const { db, sendMail, publicUrl } = options;
   /** `write` gives null when there is nothing to tell any more. */
   const mailer =
     (write: (about: About) => Promise<Mail | null>): OutboxHandler =>
@@ -42,7 +41,7 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
       const order = await getOrderView(db, orderId);
-      const shop = await readShop(db, profile);
+      const shop = await readShop(db);
       const mail = await write({ key: deduplicationKey, order, locale: locale as Locale, shop, payload });
       if (mail) await sendMail(mail, signal);
     };

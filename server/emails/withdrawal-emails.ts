@@ -9,18 +9,19 @@ import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
 
 /** What the outbox does about a withdrawal: the shopper gets the acknowledgement, the shop's own people the notice. */
 export function createWithdrawalEmails(options: MerchantEmailOptions): Record<string, OutboxEffect> {
-  const { db, sendMail, merchantEmail: to, defaultLocale: locale, publicUrl } = options;
+  const { db, sendMail, merchantEmail, defaultLocale: locale, publicUrl } = options;
   const mailer =
     (write: (key: string, announced: StoredReturn, shop: ShopProfile) => Mail | null): OutboxHandler =>
     async ({ deduplicationKey, payload }, signal) => {
       const announced = await findReturn(db, String(payload.returnId));
-      const mail = announced && write(deduplicationKey, announced, await readShop(db, options.shop));
+      const mail = announced && write(deduplicationKey, announced, await readShop(db));
       if (mail) await sendMail(mail, signal);
     };
   return inLane(mailLane, {
     'withdrawal-received': mailer((key, announced, shop) => writeWithdrawalReceipt({ key, announced, shop })),
-    'merchant-withdrawal': mailer((key, announced, shop) =>
-      to ? writeMerchantWithdrawal({ key, to, announced, locale, shop, publicUrl }) : null,
-    ),
+    'merchant-withdrawal': mailer((key, announced, shop) => {
+      const to = merchantEmail ?? shop.mail.merchant;
+      return to ? writeMerchantWithdrawal({ key, to, announced, locale, shop, publicUrl }) : null;
+    }),
   });
 }

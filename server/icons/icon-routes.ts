@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { type IconCollection, iconName, type OwnIcons, pickIcons } from './icon-collection.ts';
 import type { PublicIcons } from './public-icons.ts';
-import { SHOP_DRAWINGS } from './shop-drawings.ts';
+import { SHOP_DRAWINGS, shopDrawings } from './shop-drawings.ts';
 
 const MAX_NAMES = 100;
 const QUERY_LIMIT_BYTES = 2_048;
@@ -20,7 +21,9 @@ const iconQuery = z.strictObject({
     .pipe(z.array(iconName).min(1).max(MAX_NAMES)),
 });
 
-export function registerIcons(app: FastifyInstance, own: OwnIcons, publicIcons: PublicIcons): void {
+export type IconSources = { own: OwnIcons; publicIcons: PublicIcons; latestShop: () => ShopProfile };
+
+export function registerIcons(app: FastifyInstance, { own, publicIcons, latestShop }: IconSources): void {
   app.get<{ Params: { collection: string } }>('/api/_nuxt_icon/:collection', async (request, reply) => {
     const collection = iconName.safeParse(request.params.collection.replace(/\.json$/, ''));
     const queryText = request.url.split('?', 2)[1] ?? '';
@@ -43,6 +46,7 @@ export function registerIcons(app: FastifyInstance, own: OwnIcons, publicIcons: 
   });
 
   async function findIcons(collection: string, names: string[]): Promise<IconCollection | null> {
+    if (collection === SHOP_DRAWINGS) return pickIcons(shopDrawings(latestShop()), names);
     const ours = Object.hasOwn(own, collection) ? own[collection] : undefined;
     return ours ? pickIcons(ours, names) : publicIcons.find(collection, names);
   }

@@ -19,7 +19,7 @@ export function createSymbolTable(own: OwnIcons): SymbolTable {
 }
 
 /** Empty for markup without icons. What does not exist is left out. */
-export function writeSprite(table: SymbolTable, markup: readonly string[]): string {
+export function writeSprite(tables: readonly SymbolTable[], markup: readonly string[]): string {
   const used = new Set<string>();
   for (const part of markup) {
     for (let at = part.indexOf(REFERENCE); at >= 0; at = part.indexOf(REFERENCE, at)) {
@@ -27,6 +27,6 @@ export function writeSprite(table: SymbolTable, markup: readonly string[]): stri
       used.add(part.slice(at, part.indexOf('"', at)));
     }
   }
-  const symbols = [...used].map((id) => table.get(id) ?? '').join('');
+  const symbols = [...used].map((id) => tables.find((table) => table.has(id))?.get(id) ?? '').join('');
   return symbols && `<svg id="icons" width="0" height="0" aria-hidden="true">${symbols}</svg>`;
 }

@@ -1,14 +1,21 @@
 // The drawings of the shop profile as an icon collection.
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { OwnIcons } from './icon-collection.ts';
-import { sanitiseIconBody } from './sanitise-icon.ts';
+import { createSymbolTable, type SymbolTable } from './icon-sprite.ts';
 
 export const SHOP_DRAWINGS = 'shop';
 
-export function shopDrawings({ identity: { drawings } }: ShopProfile): OwnIcons {
-  const icons = Object.entries(drawings).map(([name, drawing]) => [
-    name,
-    { ...drawing, body: sanitiseIconBody(drawing.body) },
-  ]);
-  return { [SHOP_DRAWINGS]: { prefix: SHOP_DRAWINGS, icons: Object.fromEntries(icons) } };
+export function shopDrawings({ identity }: ShopProfile): OwnIcons[string] {
+  return { prefix: SHOP_DRAWINGS, icons: { ...identity.drawings } };
+}
+
+const tables = new WeakMap<ShopProfile, SymbolTable>();
+
+/** Made once for each profile. */
+export function shopSymbols(shop: ShopProfile): SymbolTable {
+  const known = tables.get(shop);
+  if (known) return known;
+  const table = createSymbolTable({ [SHOP_DRAWINGS]: shopDrawings(shop) });
+  tables.set(shop, table);
+  return table;
 }

@@ -1,8 +1,9 @@
 // The shop's icon: as it was drawn, as pictures for the home screens of phones, made when first asked for, and the
 // manifest that names them.
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { ShopIdentity } from '#src/shop/shop-profile.ts';
-import { themeColours } from '#src/ui/theme-colours.ts';
+import { type Brand, paletteOf } from '#src/shop/brand.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { Cache } from '../memory/cache.ts';
 import { loadSharp } from './load-sharp.ts';
 
@@ -21,14 +22,23 @@ const icons = {
 
 type Icon = (typeof icons)[keyof typeof icons];
 
-export function registerSiteIcons(app: FastifyInstance, identity: ShopIdentity): void {
+/** What an icon looks like: part of its addresses, so that a new one is fetched. */
+export function siteIconVersion({ identity, brand }: ShopProfile): string {
+  const looks = JSON.stringify([identity.name, identity.icon, groundOf(brand)]);
+  return createHash('sha256').update(looks).digest('base64url').slice(0, 8);
+}
+
+export function registerSiteIcons(app: FastifyInstance, latestShop: () => ShopProfile): void {
   app.get('/icon.svg', (_request, reply) =>
-    reply.header('cache-control', `public, max-age=${DAY_S}`).type('image/svg+xml').send(identity.icon),
+    reply.header('cache-control', `public, max-age=${DAY_S}`).type('image/svg+xml').send(latestShop().identity.icon),
   );
   const drawn = new Cache<Promise<Buffer>>({ max: Object.keys(icons).length });
   for (const [path, icon] of Object.entries(icons)) {
     app.get(path, async (_request, reply) => {
-      const picture = drawn.getOrSet(path, () => drawIcon(identity.icon, icon));
+      const { identity, brand } = latestShop();
+      const ground = groundOf(brand);
+      const key = [path, ground, identity.icon].join();
+      const picture = drawn.getOrSet(key, () => drawIcon(identity.icon, icon, ground));
       return reply
         .header('cache-control', `public, max-age=${DAY_S}`)
         .type('image/png')
@@ -39,39 +49,46 @@ export function registerSiteIcons(app: FastifyInstance, identity: ShopIdentity):
     reply
       .header('cache-control', `public, max-age=${DAY_S}`)
       .type('application/manifest+json')
-      .send(JSON.stringify(manifestOf(identity))),
+      .send(JSON.stringify(manifestOf(latestShop()))),
   );
 }
 
-async function drawIcon(svg: string, { size, isPadded }: Icon): Promise<Buffer> {
+function groundOf(brand: Brand): string {
+  return paletteOf(brand, 'light').ground;
+}
+
+async function drawIcon(svg: string, { size, isPadded }: Icon, ground: string): Promise<Buffer> {
   const sharp = await loadSharp();
   const inner = isPadded ? Math.round(size * SAFE_SHARE) : size;
   const margin = size - inner;
   const [before, after] = [Math.floor(margin / 2), Math.ceil(margin / 2)];
-  const background = isPadded ? themeColours.light : 'transparent';
+  const background = isPadded ? ground : 'transparent';
   const drawing = sharp(Buffer.from(svg), { density: SVG_DENSITY })
     .resize(inner, inner, { fit: 'contain', background: 'transparent' })
     .extend({ top: before, bottom: after, left: before, right: after, background });
   return (isPadded ? drawing.flatten({ background }) : drawing).png().toBuffer();
 }
 
-function manifestOf({ name }: ShopIdentity) {
+function manifestOf(shop: ShopProfile) {
+  const { name } = shop.identity;
+  const ground = groundOf(shop.brand);
+  const version = siteIconVersion(shop);
   return {
     name,
     short_name: name,
     start_url: '/',
     // A shop without the browser's way back would be a trap.
     display: 'minimal-ui',
-    background_color: themeColours.light,
-    theme_color: themeColours.light,
+    background_color: ground,
+    theme_color: ground,
     icons: [
-      ...(['/icon-192.png', '/icon-512.png'] as const).map((src) => iconEntry(src, 'any')),
-      iconEntry('/icon-maskable-512.png', 'maskable'),
+      ...(['/icon-192.png', '/icon-512.png'] as const).map((src) => iconEntry(src, 'any', version)),
+      iconEntry('/icon-maskable-512.png', 'maskable', version),
     ],
   };
 }
 
-function iconEntry(src: keyof typeof icons, purpose: 'any' | 'maskable') {
+function iconEntry(src: keyof typeof icons, purpose: 'any' | 'maskable', version: string) {
   const { size } = icons[src];
-  return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };
+  return { src: `${src}?v=${version}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
 }

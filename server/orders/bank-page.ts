@@ -23,7 +23,7 @@ export function bankPath(locale: Locale, orderToken: string): string {
 export type BankPageOptions = {
   createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
   /** The error pages' style sheets, because this page looks like them. */
-  styles: string[];
+  styles: () => string[];
 };
 
 /** The bank's address is fetched from the provider each time, so that a forged link cannot redirect elsewhere. */
@@ -34,7 +34,7 @@ export function registerBankPage(app: FastifyInstance, { createContext, styles }
     const bank = await findBank(createContext(request, reply), token);
     reply.header('cache-control', 'private, no-store');
     if (!bank) return reply.redirect(urlOf('checkoutReturn', { locale }, { order: token }), 303);
-    return reply.type('text/html; charset=utf-8').send(writeBankPage(locale, bank, styles));
+    return reply.type('text/html; charset=utf-8').send(writeBankPage(locale, bank, styles()));
   });
 }
 

@@ -6,9 +6,11 @@ import type { Manifest } from '#src/manifest.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
 import type { PageDescription } from '#src/page-document.ts';
 import type { PageHead } from '#src/page-module.ts';
-import type { PublicShop } from '#src/shop/shop-profile.ts';
-import { themeColours } from '#src/ui/theme-colours.ts';
+import { paletteOf } from '#src/shop/brand.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { siteIconVersion } from '../media/site-icons.ts';
+import { brandedStyles } from './brand-sheet.ts';
 import { THEME_SLOT } from './page-slots.ts';
 
 /** Language and country, as `pl_PL`. */
@@ -26,7 +28,7 @@ export type DocumentParts = {
   belowHtml: readonly string[];
   /** Becomes the page's state script; read by client/start-page.tsx and by nothing else. */
   state: unknown;
-  shop: PublicShop;
+  shop: ShopProfile;
   manifest: Manifest<string>;
   publicUrl: string;
   /** Read by src/icons/load-icons.ts. */
@@ -35,10 +37,14 @@ export type DocumentParts = {
 
 /** The parts of the document in their order. */
 export function writeDocument(parts: DocumentParts): string[] {
-  const { location, head, manifest } = parts;
+  const { location, head, manifest, shop } = parts;
+  const { brand } = shop;
+  const icons = siteIconVersion(shop);
   const route = manifest.routes[location.route];
   if (!route) throw new Error(`the build has no page of route ${location.route}`);
-  const styles = [...manifest.styles, ...route.styles].map((href) => `<link rel="stylesheet" href="${href}">`);
+  const styles = [...brandedStyles(manifest.styles, shop), ...route.styles].map(
+    (href) => `<link rel="stylesheet" href="${href}">`,
+  );
   // What is visible comes first: sheets, the typeface and pictures compete for bandwidth with scripts that are needed
   // later.
   const scripts = [
@@ -56,11 +62,11 @@ export function writeDocument(parts: DocumentParts): string[] {
     sharingTags(parts),
     ...parts.description.jsonLd.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     '<meta name="color-scheme" content="light dark">',
-    `<meta name="theme-color" content="${themeColours.light}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${themeColours.dark}" media="(prefers-color-scheme: dark)">`,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    `<meta name="theme-color" content="${paletteOf(brand, 'light').ground}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${paletteOf(brand, 'dark').ground}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" href="/icon.svg?v=${icons}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=${icons}">`,
+    `<link rel="manifest" href="/site.webmanifest?v=${icons}">`,
     manifest.font ? `<link rel="preload" href="${manifest.font}" as="font" type="font/woff2" crossorigin>` : '',
     // A slow browser would paint what it has received so far: half a header, which moves when the other half arrives.
     '<link rel="expect" href="#kasa-state" blocking="render">',
@@ -100,7 +106,7 @@ function sharingTags({ location, head, description, shop, publicUrl }: DocumentP
   if (!head.canonical) return '';
   const { image, type } = description;
   const tags: [string, string | undefined][] = [
-    ['og:site_name', shop.name],
+    ['og:site_name', shop.identity.name],
     ['og:type', type],
     ['og:title', head.title],
     ['og:description', head.description],

@@ -6,13 +6,14 @@ import { escapeHtml } from '../escape-html.ts';
 import type { RepeatedForm } from '../http/form-route.ts';
 import { writePlainPage } from '../http/plain-page.ts';
 import { translateTo } from '../i18n/translations.ts';
+import { brandedStyles } from './brand-sheet.ts';
 import type { PageRenderer } from './render-page.tsx';
 
 /** What an error page shows of the surface on which it happened. */
-export type ErrorPageSurface = Pick<PageRenderer, 'surface' | 'delivery' | 'manifest'>;
+export type ErrorPageSurface = Pick<PageRenderer, 'surface' | 'delivery' | 'manifest' | 'latestShop'>;
 
 export function writeErrorPage(
-  { surface, delivery, manifest }: ErrorPageSurface,
+  { surface, delivery, manifest, latestShop }: ErrorPageSurface,
   locale: Locale,
   status: number,
   requestId: string,
@@ -23,7 +24,7 @@ export function writeErrorPage(
   return writePlainPage({
     locale,
     title: t(title),
-    styles: manifest.styles,
+    styles: brandedStyles(manifest.styles, latestShop()),
     headHtml: '',
     bodyHtml: [
       `<p>${escapeHtml(t(text))}</p>`,

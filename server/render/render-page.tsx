@@ -14,13 +14,16 @@ import type { PageCode } from '#src/shown-page.tsx';
 import { loadPage, type Surface, type SurfaceDelivery } from '#src/surface.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
+import { shopSymbols } from '../icons/shop-drawings.ts';
 import { addRenderTime } from '../telemetry/request-timing.ts';
 import { writeDocument } from './document.ts';
 
 export type PageRenderer = {
   surface: Surface;
   delivery: SurfaceDelivery;
-  shop: ShopProfile;
+  /** What the settings say now; at the latest, for what cannot wait for the database. */
+  readShop: () => Promise<ShopProfile>;
+  latestShop: () => ShopProfile;
   pages: PageCode;
   manifest: Manifest<string>;
   /** Each page's own style sheets, for navigations in the browser. */
@@ -30,7 +33,7 @@ export type PageRenderer = {
    */
   slots: Readonly<Record<string, string>>;
   /** HTML below every page: payment methods, safety statements and apps. */
-  siteMarks: (locale: Locale) => string;
+  siteMarks: (locale: Locale, shop: ShopProfile) => string;
   /** The icons that a page may bring with it. */
   symbols: SymbolTable;
   publicUrl: string;
@@ -50,8 +53,11 @@ export async function renderPage(
   transport: Transport,
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient(transport, 'server');
-  const { surface, delivery, shop: profile } = renderer;
-  await loadPage(surface, delivery.loadShell, queryClient, location);
+  const { surface, delivery } = renderer;
+  const [profile] = await Promise.all([
+    renderer.readShop(),
+    loadPage(surface, delivery.loadShell, queryClient, location),
+  ]);
 
   const t = translateTo(location.locale);
   const page = renderer.pages.get(location.route);
@@ -84,8 +90,8 @@ export async function renderPage(
     queries: listData(queryClient),
   };
   const { manifest, publicUrl, iconFallback } = renderer;
-  const marks = renderer.siteMarks(location.locale);
-  const belowHtml = [marks, writeSprite(renderer.symbols, [bodyHtml, marks])];
+  const marks = renderer.siteMarks(location.locale, profile);
+  const belowHtml = [marks, writeSprite([renderer.symbols, shopSymbols(profile)], [bodyHtml, marks])];
   queryClient.clear();
 
   const markup = writeDocument({
@@ -95,7 +101,7 @@ export async function renderPage(
     bodyHtml,
     belowHtml,
     state,
-    shop,
+    shop: profile,
     manifest,
     publicUrl,
     iconFallback,

@@ -6,7 +6,8 @@ import { CollectionIcon } from '#src/icons/collection-icon.tsx';
 import { factsOf, type ListedMethod, type ManualMethodName } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { marketMethods } from '#src/payments/offered-methods.ts';
-import type { AppStore } from '#src/shop/shop-profile.ts';
+import type { AppStore } from '#src/shop/identity.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import styles from '#src/surfaces/storefront/site-footer.module.css';
 import layout from '#src/ui/layout.module.css';
 import { translateTo } from '../i18n/translations.ts';
@@ -16,7 +17,6 @@ export type SiteMarksProps = {
   publicUrl: string;
   /** All methods of the shop; each market shows its own, without those that the provider refused. */
   payments: Pick<PaymentProvider, 'settings' | 'refusedMethods'>;
-  appStores: readonly AppStore[];
 };
 
 const storeMarks = {
@@ -25,18 +25,20 @@ const storeMarks = {
 };
 
 /** The marks of a market, rendered again only when its methods change. */
-export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale: Locale) => string {
+export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale: Locale, shop: ShopProfile) => string {
   const rendered = new Map<string, string>();
-  return (locale) => {
+  return (locale, { identity: { appStores } }) => {
     const { currency } = marketOf(locale);
     // A method without a provider has no brand to show.
     const methods = marketMethods(payments.settings.methods, locale, currency)
       .filter((method) => isProviderMethod(method))
       .filter((method) => !payments.refusedMethods.has(method, currency));
-    const key = [locale, ...methods].join();
+    const key = JSON.stringify([locale, methods, appStores]);
     const cached = rendered.get(key);
     if (cached !== undefined) return cached;
-    const marks = renderToStaticMarkup(<SiteMarks {...props} paymentMethods={methods} locale={locale} />);
+    const marks = renderToStaticMarkup(
+      <SiteMarks {...props} appStores={appStores} paymentMethods={methods} locale={locale} />,
+    );
     rendered.set(key, marks);
     return marks;
   };
@@ -44,6 +46,7 @@ export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale
 
 type MarksProps = Omit<SiteMarksProps, 'payments'> & {
   locale: Locale;
+  appStores: readonly AppStore[];
   paymentMethods: Exclude<ListedMethod, ManualMethodName>[];
 };
 

@@ -15,7 +15,8 @@ export type RequestContext = {
   session: Session;
   payments: PaymentProvider;
   paymentSettings: ShopPaymentSettings;
-  shop: ShopProfile;
+  /** As the settings say now. */
+  readShop: () => Promise<ShopProfile>;
   defaultLocale: Locale;
   publicUrl: string;
   /** For tokens that somebody may be guessing. */
@@ -26,7 +27,7 @@ export type RequestContext = {
 
 /** Of the office. */
 export type OfficeContext = {
-  shop: ShopProfile;
+  shopName: string;
   /** For passwords that somebody may be guessing. */
   guesses: GuessLimit;
 };

@@ -41,7 +41,7 @@ export type Money = {
 
 export type Query = {
   __typename?: 'Query';
-  shopTexts: ShopTexts;
+  homePage: HomePage;
   /** Who sells, in short facts: name, address, registers, contact. */
   companyLines: Array<Scalars['String']['output']>;
   contentPages: Array<ContentPageLink>;
@@ -72,7 +72,7 @@ export type Query = {
 };
 
 
-export type QueryShopTextsArgs = {
+export type QueryHomePageArgs = {
   locale: Locale;
 };
 
@@ -232,17 +232,31 @@ export type MutationPayOrderArgs = {
   input: PayOrderInput;
 };
 
-/** What the shop says of itself. */
-export type ShopTexts = {
-  __typename?: 'ShopTexts';
+/** What the shop says of itself, and in which order the home page shows it. */
+export type HomePage = {
+  __typename?: 'HomePage';
   /** Follows the shop's name in the home page's title. */
   tagline: Scalars['String']['output'];
   headline: Scalars['String']['output'];
   lead: Scalars['String']['output'];
-  /** Names the newest products where they are shown first. */
-  showcase: Scalars['String']['output'];
-  /** Stands above the collections. */
-  collections: Scalars['String']['output'];
+  blocks: Array<HomeBlock>;
+};
+
+/** LINE: the newest products, pinned to a line. COLLECTION: the newest of one. */
+export type HomeBlockKind =
+  | 'HERO'
+  | 'LINE'
+  | 'NEWEST'
+  | 'COLLECTIONS'
+  | 'COLLECTION';
+
+export type HomeBlock = {
+  __typename?: 'HomeBlock';
+  kind: HomeBlockKind;
+  title: Scalars['String']['output'];
+  /** Of the collection whose products these are. */
+  handle?: Maybe<Scalars['String']['output']>;
+  products: Array<ProductCard>;
 };
 
 export type ContentPageLink = {
@@ -1208,7 +1222,9 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  ShopTexts: ResolverTypeWrapper<ShopTexts>;
+  HomePage: ResolverTypeWrapper<HomePage>;
+  HomeBlockKind: HomeBlockKind;
+  HomeBlock: ResolverTypeWrapper<HomeBlock>;
   ContentPageLink: ResolverTypeWrapper<ContentPageLink>;
   ContentPage: ResolverTypeWrapper<ContentPage>;
   Availability: Availability;
@@ -1304,7 +1320,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
-  ShopTexts: ShopTexts;
+  HomePage: HomePage;
+  HomeBlock: HomeBlock;
   ContentPageLink: ContentPageLink;
   ContentPage: ContentPage;
   Image: Image;
@@ -1396,7 +1413,7 @@ export type MoneyResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  shopTexts?: Resolver<ResolversTypes['ShopTexts'], ParentType, ContextType, RequireFields<QueryShopTextsArgs, 'locale'>>;
+  homePage?: Resolver<ResolversTypes['HomePage'], ParentType, ContextType, RequireFields<QueryHomePageArgs, 'locale'>>;
   companyLines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCompanyLinesArgs, 'locale'>>;
   contentPages?: Resolver<Array<ResolversTypes['ContentPageLink']>, ParentType, ContextType, RequireFields<QueryContentPagesArgs, 'locale'>>;
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'locale' | 'slug'>>;
@@ -1425,12 +1442,18 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'locale' | 'input'>>;
 };
 
-export type ShopTextsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopTexts'] = ResolversParentTypes['ShopTexts']> = {
+export type HomePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HomePage'] = ResolversParentTypes['HomePage']> = {
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  showcase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  collections?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['HomeBlock']>, ParentType, ContextType>;
+};
+
+export type HomeBlockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HomeBlock'] = ResolversParentTypes['HomeBlock']> = {
+  kind?: Resolver<ResolversTypes['HomeBlockKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
 export type ContentPageLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPageLink'] = ResolversParentTypes['ContentPageLink']> = {
@@ -1984,7 +2007,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Money?: MoneyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  ShopTexts?: ShopTextsResolvers<ContextType>;
+  HomePage?: HomePageResolvers<ContextType>;
+  HomeBlock?: HomeBlockResolvers<ContextType>;
   ContentPageLink?: ContentPageLinkResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

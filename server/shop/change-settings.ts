@@ -2,10 +2,12 @@
 // pages takes a while to load.
 import { isDeepStrictEqual } from 'node:util';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { ShopIdentity } from '#src/shop/identity.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
 import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
+import { cleanSvg } from './clean-svg.ts';
 import { isFillable } from './fill-in-company.ts';
 import { findSettings, insertSettings, lockSettings } from './settings-store.ts';
 
@@ -26,21 +28,52 @@ export async function changeSettings(
   }
   await lockSettings(tx);
   const current = await findSettings(tx, document);
-  const next = document === 'pages' ? preparePages(parsed.data as ShopPages, current?.data as ShopPages, now) : null;
-  if (next && next.faults.length > 0) return refuse({ kind: 'InvalidSettings', faults: next.faults });
-  const settings: SettingsOf<SettingsDocument> = next?.pages ?? parsed.data;
+  const { settings, faults } = prepare(document, parsed.data, { current: current?.data, now });
+  if (faults.length > 0) return refuse({ kind: 'InvalidSettings', faults });
   if (current && isDeepStrictEqual(current.data, settings)) return ok({ version: current.version, isNew: false });
   const version = (current?.version ?? 0) + 1;
   await insertSettings(tx, document, { version, data: settings, changedBy, changedAt: now });
   return ok({ version, isNew: true });
 }
 
+type Settings = SettingsOf<SettingsDocument>;
+type Prepared<T = Settings> = { settings: T; faults: SettingsFault[] };
+
+/** As it is stored: without what may run in a browser. */
+function prepare(
+  document: SettingsDocument,
+  settings: Settings,
+  { current, now }: { current: Settings | undefined; now: Date },
+): Prepared {
+  if (document === 'pages') return preparePages(settings as ShopPages, current as ShopPages, now);
+  return document === 'identity' ? prepareDrawings(settings as ShopIdentity) : { settings, faults: [] };
+}
+
+function prepareDrawings(identity: ShopIdentity): Prepared<ShopIdentity> {
+  const faults: SettingsFault[] = [];
+  const clean = (path: string, svg: string): string => {
+    const cleaned = cleanSvg(svg);
+    if (cleaned.ok) return cleaned.value;
+    faults.push({ path, message: cleaned.error.message });
+    return svg;
+  };
+  const cleanIfAny = (path: string, svg: string | null) => svg && clean(path, svg);
+  const { logo, icon, drawings } = identity;
+  const settings: ShopIdentity = {
+    ...identity,
+    logo: logo && { light: clean('logo.light', logo.light), dark: cleanIfAny('logo.dark', logo.dark) },
+    icon: cleanIfAny('icon', icon),
+    drawings: {
+      'empty-cart': cleanIfAny('drawings.empty-cart', drawings['empty-cart']),
+      'not-found': cleanIfAny('drawings.not-found', drawings['not-found']),
+      failure: cleanIfAny('drawings.failure', drawings.failure),
+    },
+  };
+  return { settings, faults };
+}
+
 /** Cleans the pages, and dates those whose words are others than before. */
-function preparePages(
-  { pages }: ShopPages,
-  before: ShopPages | undefined,
-  now: Date,
-): { pages: ShopPages; faults: SettingsFault[] } {
+function preparePages({ pages }: ShopPages, before: ShopPages | undefined, now: Date): Prepared<ShopPages> {
   const clean = pages.map((page) => ({ ...page, texts: cleanTexts(page.texts) }));
   const faults = clean.flatMap(({ texts }, position) =>
     Object.entries(texts).flatMap(([locale, text]) =>
@@ -52,7 +85,7 @@ function preparePages(
         })),
     ),
   );
-  return { pages: { pages: clean.map((page) => datePage(page, before, now)) }, faults };
+  return { settings: { pages: clean.map((page) => datePage(page, before, now)) }, faults };
 }
 
 function cleanTexts(texts: ShopPage['texts']): ShopPage['texts'] {

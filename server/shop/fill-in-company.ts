@@ -32,6 +32,7 @@ type FillIn = { company: Company; locale: Locale; encode?: (value: string) => st
 
 /** On one line; at home without the country. */
 export function companyAddress({ address: { street, postalCode, city, country } }: Company, locale: Locale): string {
-  const abroad = country === marketOf(locale).country ? [] : [countryName(translateTo(locale), country)];
-  return [street, `${postalCode} ${city}`, ...abroad].join(', ');
+  const place = [street, `${postalCode} ${city}`.trim()].filter(Boolean);
+  const isAbroad = place.length > 0 && country !== marketOf(locale).country;
+  return [...place, ...(isAbroad ? [countryName(translateTo(locale), country)] : [])].join(', ');
 }

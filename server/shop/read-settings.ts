@@ -1,24 +1,27 @@
 // The documents in force, from memory that follows changes: what was committed is in the next page of every process.
-import type { Company } from '#src/shop/company.ts';
 import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { Db } from '../database/connect.ts';
-import { findSettings } from './settings-store.ts';
+import { composeShop } from './compose-shop.ts';
+import { listSettings, type SettingsInForce } from './settings-store.ts';
 
-export function readSettings<Document extends SettingsDocument>(
+/** One statement reads all of them. */
+function readAll(db: Db): Promise<{ settings: SettingsInForce; shop: ShopProfile }> {
+  return cachedForSite(db, 'settings', async () => {
+    const settings = await listSettings(db);
+    return { settings, shop: composeShop(settings) };
+  });
+}
+
+export async function readSettings<Document extends SettingsDocument>(
   db: Db,
   document: Document,
 ): Promise<SettingsOf<Document> | null> {
-  return cachedForSite(db, `settings ${document}`, async () => (await findSettings(db, document))?.data ?? null);
+  return (await readAll(db)).settings[document] ?? null;
 }
 
-/** Who sells; as the shop began until somebody has set it. */
-export async function readCompany({ db, shop }: { db: Db; shop: ShopProfile }): Promise<Company> {
-  return (await readSettings(db, 'company')) ?? shop.company;
-}
-
-/** The shop's profile with what the settings say instead. */
-export async function readShop(db: Db, shop: ShopProfile): Promise<ShopProfile> {
-  return { ...shop, company: await readCompany({ db, shop }) };
+/** The shop's profile: what the settings say, and neutral words and colours for what nobody has set. */
+export async function readShop(db: Db): Promise<ShopProfile> {
+  return (await readAll(db)).shop;
 }

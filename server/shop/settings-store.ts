@@ -1,6 +1,11 @@
 // The documents of the settings, in versions that are only ever added.
 import { sql } from 'kysely';
-import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
+import {
+  isSettingsDocument,
+  type SettingsDocument,
+  type SettingsOf,
+  settingsDocuments,
+} from '#src/shop/settings-documents.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -27,6 +32,24 @@ export async function findSettings<Document extends SettingsDocument>(
   // Stored before a field was thought of, a document gets what that field is by default.
   const data = settingsDocuments[document].parse(row.data) as SettingsOf<Document>;
   return { version: row.version, data, changedAt: row.changed_at };
+}
+
+export type SettingsInForce = { [Document in SettingsDocument]?: SettingsOf<Document> };
+
+/** What is in force of every document that somebody has set. */
+export async function listSettings(db: Db): Promise<SettingsInForce> {
+  const rows = await db
+    .selectFrom('settings')
+    .distinctOn('document')
+    .select(['document', 'data'])
+    .orderBy('document')
+    .orderBy('version', 'desc')
+    .execute();
+  // A document that a later release has thought of is not ours to read.
+  const known = rows.flatMap(({ document, data }) =>
+    isSettingsDocument(document) ? [[document, settingsDocuments[document].parse(data)]] : [],
+  );
+  return Object.fromEntries(known) as SettingsInForce;
 }
 
 /** Whoever else changes a document waits until this transaction has ended. */

@@ -1,21 +1,18 @@
 // What an order was placed under: who sold, and the pages as they were worded then.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
-import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { showPage } from '../content/content-store.ts';
 import type { Db } from '../database/connect.ts';
 import type { ContentPage } from '../schema/resolver-types.generated.ts';
+import { readShop } from '../shop/read-settings.ts';
 import { findSettings } from '../shop/settings-store.ts';
 
 export type OrderDocuments = { company: Company; pages: ContentPage[] };
 
-type Services = { db: Db; shop: ShopProfile; defaultLocale: Locale };
+type Services = { db: Db; defaultLocale: Locale };
 
 /** An order from before there were versions has what is in force. */
-export async function readOrderDocuments(
-  { db, shop, defaultLocale }: Services,
-  orderId: string,
-): Promise<OrderDocuments> {
+export async function readOrderDocuments({ db, defaultLocale }: Services, orderId: string): Promise<OrderDocuments> {
   const order = await db
     .selectFrom('orders')
     .select(['locale', 'company_version', 'pages_version'])
@@ -25,7 +22,7 @@ export async function readOrderDocuments(
     findSettings(db, 'company', order.company_version ?? undefined),
     findSettings(db, 'pages', order.pages_version ?? undefined),
   ]);
-  const seller = company?.data ?? shop.company;
+  const seller = company?.data ?? (await readShop(db)).company;
   const pages = settings?.data.pages ?? [];
   return {
     company: seller,

@@ -1,14 +1,13 @@
 // What stands where somebody orders. Written here: the pages that show it have no room for texts.
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
-import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { listContentPages } from '../content/content-store.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { GaranLabel, GuaranteeFile, GuaranteeNotice, OrderTerms } from '../schema/resolver-types.generated.ts';
 import { fileUrl, readGaranLabel, readNotice, type StoredFile } from './guarantee-store.ts';
 
-type Services = { db: Db; shop: ShopProfile; defaultLocale: Locale };
+type Services = { db: Db; defaultLocale: Locale };
 
 export async function readTerms(services: Services, locale: Locale): Promise<OrderTerms> {
   const [pages, guarantee] = await Promise.all([

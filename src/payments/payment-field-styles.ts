@@ -1,14 +1,9 @@
-// The styles of Stripe's fields inside their frames, where our style sheets do not apply: the design tokens' values.
+// The styles of Stripe's fields inside their frames, where our style sheets do not apply: the values that the design
+// tokens have on the page, which are the brand's.
 import type { CssFontSource, CustomFontSource, StripeElementStyle } from '@stripe/stripe-js';
 
 export type Theme = 'light' | 'dark';
 export type PaymentFieldKind = 'card' | 'p24Bank' | 'idealBank' | 'iban';
-
-/** The same as in src/ui/theme.css; a test compares them. */
-export const fieldColours = {
-  light: { ink: '#17130e', softInk: '#5e564b', accent: '#c8371f', raised: '#ffffff' },
-  dark: { ink: '#f4efe6', softInk: '#b3a999', accent: '#ff6a4d', raised: '#1d1a17' },
-} as const;
 
 export const FONT_FAMILY = 'Outfit';
 export const CARD_FONT_SIZE = '16px';
@@ -19,8 +14,15 @@ export function paymentFieldStyle(kind: PaymentFieldKind, theme: Theme): StripeE
   return fieldStyle(theme, kind === 'iban' ? IBAN_FONT_SIZE : CARD_FONT_SIZE);
 }
 
+/** Declared as `light-dark(#17130e, #f4efe6)`. The server renders the place of the frames, and no frame. */
+function colourOf(token: string, theme: Theme): string {
+  if (typeof document === 'undefined') return '';
+  const declared = getComputedStyle(document.documentElement).getPropertyValue(`--${token}`);
+  return declared.match(/#\w+/g)?.[theme === 'dark' ? 1 : 0] ?? '';
+}
+
 function fieldStyle(theme: Theme, fontSize: string): StripeElementStyle {
-  const { ink, softInk, accent, raised } = fieldColours[theme];
+  const [ink, softInk, accent, raised] = ['ink', 'soft-ink', 'accent', 'raised'].map((token) => colourOf(token, theme));
   return {
     base: {
       fontFamily: `${FONT_FAMILY}, "Outfit Fallback", system-ui, sans-serif`,

@@ -1,16 +1,18 @@
-// Who sells: in the footer, in e-mails, on the legal pages. As a document of the settings, so that it is typed once.
+// Who sells: in the footer, in e-mails, on the legal pages. As a document of the settings, so that it is typed once. What
+// is not known yet is empty; with live keys nobody may sell like that.
 import { z } from 'zod';
 
 const line = z.string().trim().max(200);
 const optional = line.default('');
+const email = z.email('must be an e-mail address').or(z.literal('')).default('');
 
 export const companySchema = z.strictObject({
   legalName: line.min(1),
   /** `country`: ISO 3166-1 alpha-2. */
   address: z.strictObject({
-    street: line.min(1),
-    postalCode: line.min(1),
-    city: line.min(1),
+    street: optional,
+    postalCode: optional,
+    city: optional,
     country: z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as PL'),
   }),
   /** Who represents the company, or answers for what the shop says: § 5 DDG. */
@@ -32,9 +34,21 @@ export const companySchema = z.strictObject({
   /** Germany's register of packaging. */
   lucid: optional,
   phone: optional,
-  email: z.email('must be an e-mail address'),
+  email,
   /** For whoever finds a product unsafe. */
-  safetyEmail: z.email('must be an e-mail address'),
+  safetyEmail: email,
 });
 
 export type Company = z.output<typeof companySchema>;
+
+const needed = ['street', 'postalCode', 'city', 'email'] as const;
+
+/** What nobody may sell without, anywhere in the Union, and the company does not say. */
+export function listMissing(company: Company): string[] {
+  const facts = { ...company.address, email: company.email };
+  return needed.filter((name) => !facts[name]).map((name) => (name === 'email' ? name : `address.${name}`));
+}
+
+export function unknownCompany(legalName: string, country = 'PL'): Company {
+  return companySchema.parse({ legalName, address: { country } });
+}

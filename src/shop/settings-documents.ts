@@ -1,14 +1,24 @@
 // What a merchant can set, each as a typed document that is kept in versions. Apart from the types, because zod is not
 // for browsers.
 import { z } from 'zod';
+import { brandSchema } from './brand.ts';
 import { companySchema } from './company.ts';
+import { homePageSchema } from './home-page.ts';
+import { identitySchema } from './identity.ts';
+import { mailSettingsSchema } from './mail-settings.ts';
+import { paymentSettingsSchema } from './payment-settings.ts';
 import { navigationSchema } from './shop-navigation.ts';
 import { pagesSchema } from './shop-pages.ts';
 
 export const settingsDocuments = {
+  identity: identitySchema,
+  brand: brandSchema,
+  home: homePageSchema,
   company: companySchema,
   pages: pagesSchema,
   navigation: navigationSchema,
+  payments: paymentSettingsSchema,
+  mail: mailSettingsSchema,
   storefront: z.strictObject({
     /** The official notice of the legal guarantee also stands on every product's page. */
     guaranteeNoticeOnProducts: z.boolean().default(false),

@@ -1,29 +1,27 @@
-// What a merchant sets of the shop: the type of it. The demo shop's is `server/demo/demo-profile.ts`; `server/main.ts`
-// hands one in, and everything that is the merchant's own is read from there.
+// What a merchant sets of the shop, composed of the documents of the settings: `server/shop/read-shop.ts`.
 import type { Locale } from '../i18n/locales.ts';
+import type { Brand } from './brand.ts';
 import type { Company } from './company.ts';
+import type { HomePage } from './home-page.ts';
+import type { AppStore, ShopIdentity } from './identity.ts';
+import type { MailSettings } from './mail-settings.ts';
 import type { ShopPaymentSettings } from './payment-settings.ts';
 
 export type ShopProfile = {
-  identity: ShopIdentity;
-  texts: Readonly<Record<Locale, ShopTexts>>;
-  /** Until the settings say who sells. */
+  identity: Pick<ShopIdentity, 'name'> & {
+    /** Follows the name in the home page's title. */
+    tagline: Readonly<Record<Locale, string>>;
+    /** Its own. Without `wordmark` the name is set in type; of the others a page shows none. */
+    drawings: Readonly<Partial<Record<DrawingName, Drawing>>>;
+    /** The site's icon, an SVG document. */
+    icon: string;
+    appStores: readonly AppStore[];
+  };
+  brand: Brand;
+  home: Readonly<Record<Locale, HomeTexts>> & { blocks: HomePage['blocks'] };
   company: Company;
   payments: ShopPaymentSettings;
-  mail: {
-    /** A mailbox, as `The Shop <orders@shop.example>`, unless MAIL_FROM names another. */
-    sender: string;
-  };
-  /** Where the shop's own apps are offered, shown below every page. */
-  appStores: readonly AppStore[];
-};
-
-export type ShopIdentity = {
-  name: string;
-  /** Its own. Without `wordmark` the name is set in type; of the others a page shows none. */
-  drawings: Readonly<Partial<Record<DrawingName, Drawing>>>;
-  /** The site's icon, an SVG document. */
-  icon: string;
+  mail: MailSettings;
 };
 
 /** `wordmark`: the name, in header and footer. */
@@ -32,27 +30,7 @@ export type DrawingName = 'wordmark' | 'empty-cart' | 'not-found' | 'failure';
 /** The body of an SVG whose view begins at 0 0. Colours of the theme are `var(--ink)` and the like. */
 export type Drawing = { body: string; width: number; height: number };
 
-/** What the shop says of itself. */
-export type ShopTexts = {
-  /** Follows the name in the home page's title. */
-  tagline: string;
-  home: HomeTexts;
-  /** Of the collection of everything. */
-  allGoods: string;
-};
-
-export type HomeTexts = {
-  /** For search engines and previews. */
-  description: string;
-  headline: string;
-  lead: string;
-  /** Names the newest products where they are shown first. */
-  showcase: string;
-  /** Stands above the collections. */
-  collections: string;
-};
-
-export type AppStore = { store: 'app-store' | 'google-play'; url: string };
+export type HomeTexts = Record<'description' | 'allGoods' | 'headline' | 'lead', string>;
 
 /** What every page shows of the profile: browsers get it with the page. */
 export type PublicShop = {

@@ -7,7 +7,6 @@ import { cachedForSite } from '#server/catalogue/catalogue-cache.ts';
 import { listCollections } from '#server/catalogue/collection-store.ts';
 import { listContentPages } from '#server/content/content-store.ts';
 import type { Database } from '#server/database/connect.ts';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
@@ -75,7 +74,7 @@ test('what could not be read is asked for again', async ({ database: { db } }) =
 test('a renamed collection and a renamed page are in the next header and footer', async ({ database: { db } }) => {
   const see = async () => [
     ...(await listCollections(db, 'pl', 'pl')).map(({ title }) => title),
-    ...(await listContentPages({ db, shop: demoProfile, defaultLocale: 'pl' }, 'pl')).map(({ title }) => title),
+    ...(await listContentPages({ db, defaultLocale: 'pl' }, 'pl')).map(({ title }) => title),
   ];
   const [collection] = await see();
   await sql`update collection_texts set title = 'Afisze' where title = ${collection}`.execute(db);

@@ -6,13 +6,13 @@ import * as assert from 'uvu/assert';
 import { findProduct } from '#server/catalogue/product-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readDemoPages } from '#server/demo/demo-content-pages.ts';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { demoDrawings } from '#server/demo/drawings/all-drawings.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { locate } from '#src/addresses.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { locales, marketOf } from '#src/i18n/locales.ts';
+import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 
 const test = suite<{ database: Database; mediaDirectory: string }>('the demo shop');

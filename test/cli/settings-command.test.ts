@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { demoProfile } from '#server/demo/demo-profile.ts';
+import { unknownCompany } from '#src/shop/company.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
@@ -32,7 +32,7 @@ function file({ directory }: Context, content: string): string {
 
 test('what was set is printed, and setting it again changes nothing', async (context) => {
   const unset = await run(context, 'get', 'company');
-  assert.equal(JSON.parse(unset.stdout), demoProfile.company, 'what is shown until it is set');
+  assert.equal(JSON.parse(unset.stdout), unknownCompany('Kasa'), 'what is shown until it is set');
   assert.equal(JSON.parse((await run(context, 'get', 'storefront')).stdout), { guaranteeNoticeOnProducts: false });
   const set = await run(context, 'set', 'company', file(context, JSON.stringify(aCompany())));
   assert.is(set.stdout, 'Stored as version 1 of company; pages show it from now on.\n');
@@ -53,7 +53,7 @@ test('a fault is named with its place, and nothing is stored', async (context) =
 test('what is no document, and what is no JSON, is said', async (context) => {
   const wrong = await run(context, 'get', 'colours');
   assert.is(wrong.code, 2);
-  assert.match(wrong.stderr, 'Expected one of company, pages, navigation, storefront.');
+  assert.match(wrong.stderr, /Expected one of .*identity.*storefront\./s);
   const broken = await run(context, 'set', 'company', file(context, '{'));
   assert.is(broken.code, 1);
   assert.match(broken.stderr, 'is not JSON');

@@ -4,7 +4,6 @@ import type Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readConfig } from '#server/config.ts';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { runChecks } from '#server/doctor/run-checks.ts';
 import { runKasa } from '../cli/run-kasa.ts';
 import { copyMigratedFolder } from '../database/data-templates.ts';
@@ -37,7 +36,6 @@ async function examine(
 ) {
   const config = readConfig({ ...keys, KASA_DATA: directory, ...env });
   const findings = await runChecks({
-    shop: demoProfile,
     config,
     db: opened.database.db,
     stripe,

@@ -17,7 +17,8 @@ const mail = {
   text: 'Thank you',
   html: '<p>Thank you</p>',
 };
-const transportTo = (smtpUrl: string) => createMailTransport({ from: 'shop@shop.example', smtpUrl, directory: '' });
+const readSender = async () => ({ from: 'shop@shop.example' });
+const transportTo = (smtpUrl: string) => createMailTransport({ readSender, smtpUrl, directory: '' });
 
 test.before.each(async (context) => {
   context.receiver = await startMailReceiver();

@@ -3,7 +3,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import type { Mail } from '#server/emails/mail-transport.ts';
 import { mailLane } from '#server/emails/mail-transport.ts';
 import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
@@ -39,7 +38,6 @@ async function deliver({ db }: Database, events: OrderEvent[], merchantEmail: st
   const effects = createMerchantEmails({
     db,
     sendMail,
-    shop: demoProfile,
     publicUrl,
     merchantEmail,
     defaultLocale: 'en',

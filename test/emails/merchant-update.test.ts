@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { type MerchantUpdate, writeMerchantUpdate } from '#server/emails/merchant-update.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { anOrder } from '#test/checkout/a-checkout.ts';
+import { demoProfile } from '#test/fixtures/demo-shop.ts';
 
 const order = anOrder();
 const amount = { minor: 13_499, currency: 'PLN' as const };

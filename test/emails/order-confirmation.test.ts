@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { createMailTransport } from '#server/emails/mail-transport.ts';
 import { writeOrderConfirmation } from '#server/emails/order-confirmation.ts';
 import type { Order } from '#server/schema/resolver-types.generated.ts';
 import type { GuaranteeFile } from '#server/terms/guarantee-file.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { aGuaranteeFile, standInDrawing } from '../fixtures/a-guarantee-file.ts';
 import { aShownPoint } from '../fixtures/a-pickup-point.ts';
@@ -178,7 +178,11 @@ test('what a shopper typed cannot become markup', () => {
 
 test('without a mail server the e-mail is a file, and sending it again is the same file', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'kasa-mail-'));
-  const sendMail = createMailTransport({ from: 'Shop <shop@shop.example>', smtpUrl: undefined, directory });
+  const sendMail = createMailTransport({
+    readSender: async () => ({ from: 'Shop <shop@shop.example>' }),
+    smtpUrl: undefined,
+    directory,
+  });
   await sendMail(write('pl'));
   await sendMail(write('pl'));
   assert.equal(await readdir(directory), ['order-confirmation-1.eml']);

@@ -1,10 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { type OrderUpdate, writeOrderUpdate } from '#server/emails/order-update.ts';
 import { trackingLink } from '#server/shipping/tracking-link.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { anOrder } from '#test/checkout/a-checkout.ts';
+import { demoProfile } from '#test/fixtures/demo-shop.ts';
 
 const trackingUrl = trackingLink('inpost', { trackingNumber: '62 0001', postalCode: '00-526', country: 'PL' });
 const parcel = {

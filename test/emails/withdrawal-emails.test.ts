@@ -2,7 +2,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import type { Mail } from '#server/emails/mail-transport.ts';
 import { mailLane } from '#server/emails/mail-transport.ts';
 import { createWithdrawalEmails } from '#server/emails/withdrawal-emails.ts';
@@ -29,7 +28,6 @@ async function deliver({ db }: Database, { id }: StoredReturn, merchantEmail: st
     sendMail: async (mail) => {
       sent.push(mail);
     },
-    shop: demoProfile,
     publicUrl: 'https://shop.example',
     merchantEmail,
     defaultLocale: 'en',

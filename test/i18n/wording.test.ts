@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { demoCollections } from '#server/demo/demo-collections.ts';
 import { readDemoPages } from '#server/demo/demo-content-pages.ts';
-import { demoProfile } from '#server/demo/demo-profile.ts';
+import { demoTexts } from '#server/demo/demo-texts.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { loadAllMessages, type MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
@@ -86,7 +86,7 @@ test('German says Sie, and has no tax number but the one for VAT', async () => {
 });
 
 test('German pictures are clear areas of colour, not flat ones', () => {
-  assert.match(demoProfile.texts.de.home.description, 'klare Farbflächen');
+  assert.match(demoTexts.de.home.description, 'klare Farbflächen');
   assert.match(demoCollections[0]?.texts.de.description ?? '', /^Klare Farbflächen/);
 });
 
@@ -106,7 +106,7 @@ async function listTexts(locale: Locale, fits: (text: string) => boolean): Promi
   const { pages } = await readDemoPages();
   const texts = [
     ...Object.values(own).flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message))),
-    ...stringsIn(demoProfile.texts[locale]),
+    ...stringsIn(demoTexts[locale]),
     ...demoCollections.flatMap(({ texts }) => stringsIn(texts[locale])),
     ...pages.flatMap(({ texts }) => stringsIn(texts[locale] ?? {})).map(withoutModelForm),
   ];

@@ -5,12 +5,15 @@ import * as assert from 'uvu/assert';
 import { bundleIcons, iconCollections, readIconFiles } from '#build/icon-collections.ts';
 import type { OwnIcons } from '#server/icons/icon-collection.ts';
 import { createSymbolTable, writeSprite } from '#server/icons/icon-sprite.ts';
-import { createSiteMarks, type SiteMarksProps } from '#server/render/site-marks.tsx';
+import { createSiteMarks } from '#server/render/site-marks.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 import { p24Banks } from '#src/payments/p24-banks.ts';
+import type { AppStore } from '#src/shop/identity.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { demoProfile } from '../fixtures/demo-shop.ts';
 import { root } from '../source-imports.ts';
 
 const test = suite<{ shop: ShopFixture; icons: OwnIcons }>('icons of a page');
@@ -36,16 +39,16 @@ test('an icon is a reference, as wide as its collection has it, silent unless it
 test('every drawing that a page refers to is brought once, and nothing else', ({ icons }) => {
   const table = createSymbolTable(icons);
   const use = (id: string) => `<use href="#icon-${id}"></use>`;
-  const sprite = writeSprite(table, [
-    `<p>${use('payments-visa')}`,
-    `${use('payments-visa')}${use('stores-app-store')}</p>`,
-  ]);
+  const sprite = writeSprite(
+    [table],
+    [`<p>${use('payments-visa')}`, `${use('payments-visa')}${use('stores-app-store')}</p>`],
+  );
   assert.equal(
     [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">/g)].map(([, id, box]) => `${id} ${box}`),
     ['icon-payments-visa 0 0 64 32', 'icon-stores-app-store 0 0 32 32'],
   );
-  assert.is(writeSprite(table, ['<p>#icon-payments-visa</p>']), '');
-  assert.is(writeSprite(table, [use('payments-nobody')]), '');
+  assert.is(writeSprite([table], ['<p>#icon-payments-visa</p>']), '');
+  assert.is(writeSprite([table], [use('payments-nobody')]), '');
 });
 
 test('every collection is there, its icons of the width that the pages keep for them', ({ icons }) => {
@@ -82,12 +85,14 @@ test('a page brings what it shows, below what React takes over, and the state ho
   assert.not.match(below.split('id="kasa-state"')[1] ?? '', '<path');
 });
 
-type MarksProps = Pick<SiteMarksProps, 'publicUrl'> & Partial<Pick<SiteMarksProps, 'appStores'>>;
+type MarksProps = { publicUrl: string; appStores?: AppStore[] };
 
-function marksOf(props: MarksProps, methods: PaymentMethod[]) {
+function marksOf({ publicUrl, appStores = [] }: MarksProps, methods: PaymentMethod[]) {
   const payments = aPaymentProvider();
   payments.settings = { ...payments.settings, methods };
-  return createSiteMarks({ appStores: [], ...props, payments });
+  const shop = { ...demoProfile, identity: { ...demoProfile.identity, appStores } };
+  const marks = createSiteMarks({ publicUrl, payments });
+  return (locale: Locale) => marks(locale, shop);
 }
 
 test('the marks name what the shop takes, in the page’s language', () => {
@@ -108,7 +113,9 @@ test('no mark claims what is not true: encryption without TLS, cards where none 
 test('app stores are shown when the shop has an app in them', () => {
   const props = { publicUrl: 'https://shop.example' };
   assert.not.match(marksOf(props, [])('en'), 'icon-stores');
-  const appStores = [{ store: 'google-play', url: 'https://play.google.com/store/apps/details?id=shop' }] as const;
+  const appStores = [
+    { store: 'google-play', url: 'https://play.google.com/store/apps/details?id=shop' },
+  ] satisfies AppStore[];
   assert.match(
     marksOf({ ...props, appStores }, [])('en'),
     /<a href="https:\/\/play\.google\.com\/[^"]+"><svg[^>]*aria-hidden="true"><use href="#icon-stores-google-play"><\/use><\/svg>Google Play<\/a>/,

@@ -42,8 +42,8 @@ test('what a phone cuts to its shape has the drawing away from the edges, on the
 
 test('pages name icon, manifest and the colours around them', async ({ shop }) => {
   const { body } = await shop.app.inject('/pl/cart');
-  assert.match(body, '<link rel="manifest" href="/site.webmanifest">');
-  assert.match(body, '<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+  assert.match(body, /<link rel="manifest" href="\/site\.webmanifest\?v=[\w-]{8}">/);
+  assert.match(body, /<link rel="apple-touch-icon" href="\/apple-touch-icon\.png\?v=[\w-]{8}">/);
   assert.match(body, '<meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)">');
   assert.match(body, '<meta name="theme-color" content="#141210" media="(prefers-color-scheme: dark)">');
 });

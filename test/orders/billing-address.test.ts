@@ -1,12 +1,12 @@
 // A bill that goes elsewhere than the parcel, and what the shopper wants to say.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { writeMerchantUpdate } from '#server/emails/merchant-update.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
 import { aPaymentProvider, type FakeProvider } from '#test/fixtures/a-payment-provider.ts';
 import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
+import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { textOf } from '#test/fixtures/post-form.ts';
 import { aCheckoutVisitor } from './a-checkout-visitor.ts';
 
@@ -76,7 +76,6 @@ test('the merchant and the shopper read both in their e-mails, as text', async (
   const mails = [merchant];
   const effects = createOrderEmails({
     db,
-    shop: demoProfile,
     publicUrl: 'https://shop.example',
     defaultLocale: 'pl',
     sendMail: async (mail) => void mails.push(mail),

@@ -2,9 +2,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { brandVersion } from '#server/render/brand-sheet.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 import { askOverHttp } from '../fixtures/ask-over-http.ts';
+import { demoProfile } from '../fixtures/demo-shop.ts';
 import { until } from '../fixtures/until.ts';
 
 const test = suite<{ shop: ShopFixture; zolw: string; paw: string }>('cached pages');
@@ -56,7 +58,7 @@ test('a page names the code and the sheets of its own route and language, and of
   const { body } = await shop.app.inject('/pl/p/zolw');
   const linked = (rel: string) =>
     [...body.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].map(([, href]) => href);
-  assert.equal(linked('stylesheet'), ['/assets/theme.css', '/assets/product.css']);
+  assert.equal(linked('stylesheet'), [`/assets/theme.css?brand=${brandVersion(demoProfile)}`, '/assets/product.css']);
   assert.equal(linked('modulepreload'), ['/assets/vendor.js', '/assets/product.js', '/assets/pl.js']);
 });
 

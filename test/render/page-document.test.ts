@@ -1,9 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { writeDocument } from '#server/render/document.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import { publicShop } from '#src/shop/shop-profile.ts';
+import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { aManifest } from '../fixtures/a-manifest.ts';
 
 const write = (locale: Locale) =>
@@ -14,7 +13,7 @@ const write = (locale: Locale) =>
     bodyHtml: '<p>Uwaga</p>',
     belowHtml: ['<p>Visa</p>'],
     state: {},
-    shop: publicShop(demoProfile),
+    shop: demoProfile,
     manifest: aManifest,
     publicUrl: 'https://sklep.example',
     iconFallback: undefined,

@@ -3,21 +3,28 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { readDemoPages } from '#server/demo/demo-content-pages.ts';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
-import { anotherProfile } from '../fixtures/another-profile.ts';
+import { anotherShop } from '../fixtures/another-shop.ts';
 
 const test = suite<{ shop: ShopFixture; isDown: boolean; order: OrderFixture }>('another profile');
-const { name } = anotherProfile.identity;
+const { name } = anotherShop.identity;
 
 // Any shop's parcels are brought by these, and its shopper, too, lives in Warsaw.
-const everybodys = new Set(['Warszawa', ...(demoProfile.payments?.cashOnDelivery?.carriers ?? [])]);
+const everybodys = new Set([
+  'Warszawa',
+  '#ffffff',
+  'newest',
+  'collections',
+  'collection',
+  ...(demoProfile.payments.cashOnDelivery?.carriers ?? []),
+]);
 /** Every text and drawing of the demo's profile that is long enough to be recognised. */
 const tracesOfDemo = listTexts(demoProfile).filter((text) => text.length > 4 && !everybodys.has(text));
 
@@ -35,7 +42,7 @@ function assertNothingOfDemo(text: string, where: string): void {
 test.before(async (context) => {
   context.isDown = false;
   context.shop = await aShop({
-    shop: anotherProfile,
+    settings: anotherShop,
     beforeQuery() {
       if (context.isDown) throw new Error('no answer');
     },
@@ -118,7 +125,6 @@ test('e-mails are those of the shop', async ({ shop: { database }, order }) => {
   const mails: string[] = [];
   const options = {
     db: database.db,
-    shop: anotherProfile,
     publicUrl: 'https://theewinkel.example',
     defaultLocale: 'nl' as const,
     sendMail: async (mail: object) => void mails.push(JSON.stringify(mail)),
@@ -154,8 +160,8 @@ test('a page for which the shop has no drawing shows none', async ({ shop: { app
 });
 
 test('a shop without a drawn name shows it in letters', async () => {
-  const { identity } = anotherProfile;
-  const shop = await aShop({ shop: { ...anotherProfile, identity: { ...identity, drawings: {} } } });
+  const { identity } = anotherShop;
+  const shop = await aShop({ settings: { ...anotherShop, identity: { ...identity, logo: null } } });
   const { body } = await shop.app.inject('/nl');
   await shop.close();
   assert.match(body, /<a [^>]*href="\/nl"[^>]*><span class="[^"]*">De Theewinkel<\/span><\/a>/);

@@ -5,19 +5,19 @@ import * as assert from 'uvu/assert';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
-import { readCompany } from '#server/shop/read-settings.ts';
+import { readShop } from '#server/shop/read-settings.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
-import { anotherProfile } from '../fixtures/another-profile.ts';
+import { anotherShop } from '../fixtures/another-shop.ts';
 import { textOf } from '../fixtures/post-form.ts';
 import { until } from '../fixtures/until.ts';
 
 const test = suite<{ shop: ShopFixture }>('settings');
 
 test.before(async (context) => {
-  context.shop = await aShop({ shop: anotherProfile });
+  context.shop = await aShop({ settings: anotherShop });
 });
 test.after(({ shop }) => shop.close());
 
@@ -32,9 +32,8 @@ const page = (slug: string, bodyHtml: string) => ({
   texts: { pl: { title: slug, bodyHtml, seoDescription: '' } },
 });
 
-test('until somebody has set the company it is the one that the shop began with', async ({ shop }) => {
-  const company = await readCompany({ db: shop.database.db, shop: anotherProfile });
-  assert.is(company.legalName, 'De Theewinkel B.V.');
+test('the company that is in force is in the footer', async ({ shop }) => {
+  assert.is((await readShop(shop.database.db)).company.legalName, 'De Theewinkel B.V.');
   const { body } = await shop.app.inject('/nl/cart');
   assert.match(factsOf(body), 'De Theewinkel B.V. · Prinsengracht 9, 1015 DK Amsterdam');
 });
@@ -111,7 +110,7 @@ test('a stored version can be neither changed nor deleted', async ({ shop: { dat
 
 const wrong: Record<string, [SettingsDocument, unknown, string]> = {
   'a field that it does not have': ['company', { ...aCompany(), nip: '1' }, ''],
-  'an address without a town': ['company', aCompany({ address: { ...aCompany().address, city: ' ' } }), 'address.city'],
+  'no name': ['company', aCompany({ legalName: ' ' }), 'legalName'],
   'no e-mail address': ['company', aCompany({ email: 'nobody' }), 'email'],
   'a slug twice': ['pages', { pages: [page('terms', 'a'), page('terms', 'b')] }, 'pages'],
   'a language that the shop does not speak': ['pages', { pages: [{ slug: 'a', texts: { xx: {} } }] }, 'pages.0.texts'],

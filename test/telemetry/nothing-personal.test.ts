@@ -7,7 +7,6 @@ import Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { createMailTransport } from '#server/emails/mail-transport.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
@@ -165,11 +164,14 @@ test('a mail server refuses, with the address in its words', async (context) => 
   const entry = { deduplicationKey: 'mail', kind: 'order-confirmation', payload: { orderId: id } };
   const now = () => new Date();
   await inTransaction(db, (tx) => addToOutbox(tx, entry, now()));
-  const sendMail = createMailTransport({ from: 'shop@shop.example', smtpUrl: receiver.url, directory: '' });
+  const sendMail = createMailTransport({
+    readSender: async () => ({ from: 'shop@shop.example' }),
+    smtpUrl: receiver.url,
+    directory: '',
+  });
   const handlers = createOrderEmails({
     db,
     sendMail,
-    shop: demoProfile,
     publicUrl: 'http://localhost',
     defaultLocale: 'pl',
   });

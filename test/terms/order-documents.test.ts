@@ -2,7 +2,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import type { Mail } from '#server/emails/mail-transport.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
@@ -34,7 +33,6 @@ async function confirm({ database: { db } }: ShopFixture, orderId: string): Prom
   const mails: Mail[] = [];
   const effects = createOrderEmails({
     db,
-    shop: demoProfile,
     publicUrl: 'https://shop.example',
     defaultLocale: 'pl',
     sendMail: async (mail) => void mails.push(mail),

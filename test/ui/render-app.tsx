@@ -1,6 +1,5 @@
 // Renders a page as the server does, from the data a test gives it.
 import { renderToString } from 'react-dom/server';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { locate, type RouteLocation } from '#src/addresses.ts';
 import { App } from '#src/app.tsx';
@@ -12,6 +11,7 @@ import { publicShop } from '#src/shop/shop-profile.ts';
 import { storefront, storefrontPages } from '#src/surfaces/storefront.ts';
 import { storefrontDelivery, storefrontDocuments } from '#src/surfaces/storefront-delivery.ts';
 import type { PictureSource } from '#src/ui/pictures/product-image.tsx';
+import { demoProfile } from '#test/fixtures/demo-shop.ts';
 
 type Data = { queryKey: readonly unknown[]; data: unknown };
 

@@ -1,8 +1,12 @@
-// WCAG 2.2 AA, for every pair of colours that the theme puts together: 4.5:1 for text, 3:1 for controls.
+// WCAG 2.2 AA, for every pair of colours that a brand puts together: 4.5:1 for text, 3:1 for controls.
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { themeColours } from '#src/ui/theme-colours.ts';
+import { demoDocuments } from '#server/demo/demo-documents.ts';
+import { brandSchema, paletteOf } from '#src/shop/brand.ts';
+import { completePalette, findContrastFaults, paletteNames } from '#src/shop/brand-palette.ts';
+import { brandPresets } from '#src/shop/brand-presets.ts';
+import { contrastOf } from '#src/shop/colour-contrast.ts';
 
 const contrast = suite('contrast of the theme');
 
@@ -13,46 +17,56 @@ const tokens = new Map(
     { light, dark },
   ]),
 );
+const looks = {
+  'a shop that has chosen nothing': brandSchema.parse({}),
+  'the demo': brandSchema.parse(demoDocuments.brand),
+  ...brandPresets,
+};
 
-const grounds = ['ground', 'raised', 'sunken'];
-const texts = ['ink', 'soft-ink', 'accent', 'ultramarine', 'leaf'];
-const textPairs = [
-  ...grounds.flatMap((ground) => texts.map((text) => [text, ground] as const)),
-  ['on-accent', 'accent'] as const,
-  ['ground', 'ink'] as const,
-];
-const controlPairs = ['control-line', 'mustard'].flatMap((control) =>
-  grounds.map((ground) => [control, ground] as const),
-);
-
-for (const scheme of ['light', 'dark'] as const) {
-  for (const [front, back] of textPairs) {
-    contrast(`${scheme}: ${front} on ${back} is at least 4.5:1`, () => {
-      assert.ok(ratio(tokens.get(front)?.[scheme], tokens.get(back)?.[scheme]) >= 4.5);
-    });
+contrast('the style sheet has the colours of a shop that has chosen nothing', () => {
+  const { 'a shop that has chosen nothing': neutral } = looks;
+  for (const name of paletteNames) {
+    const token = name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+    assert.equal(
+      tokens.get(token),
+      { light: paletteOf(neutral, 'light')[name], dark: paletteOf(neutral, 'dark')[name] },
+      token,
+    );
   }
-  for (const [front, back] of controlPairs) {
-    contrast(`${scheme}: ${front} on ${back} is at least 3:1`, () => {
-      assert.ok(ratio(tokens.get(front)?.[scheme], tokens.get(back)?.[scheme]) >= 3);
+});
+
+for (const [who, brand] of Object.entries(looks)) {
+  for (const scheme of ['light', 'dark'] as const) {
+    contrast(`${who}, ${scheme}: every text has 4.5:1 and every control 3:1`, () => {
+      assert.equal(findContrastFaults(paletteOf(brand, scheme)), []);
     });
   }
 }
 
-function ratio(a = '#000000', b = '#000000'): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
+contrast('contrast is what WCAG measures', () => {
+  assert.is(contrastOf('#000000', '#ffffff'), 21);
+  assert.is(contrastOf('#777777', '#ffffff').toFixed(2), '4.48');
+  assert.is(contrastOf('#ffffff', '#767676').toFixed(2), '4.54');
+});
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+contrast('a colour that could not be read is refused with its name and the ratio', () => {
+  const refused = brandSchema.safeParse({ light: { ground: '#ffffff', accent: '#FFCC00' } });
+  assert.equal(
+    refused.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ['light.accent: #ffcc00 on ground #ffffff has a contrast of 1.51:1; text needs 4.5:1'],
+  );
+  const controls = brandSchema.safeParse({
+    dark: { ground: '#121416', accent: '#7fd1c7', controlLine: '#2a2c2e' },
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+  assert.match(controls.error?.issues[0]?.message ?? '', /^#2a2c2e on ground #121416 has .* a control needs 3:1$/);
+});
 
-contrast('what browsers colour around the page has the colour of its ground', () => {
-  assert.equal(tokens.get('ground'), themeColours);
+contrast('whatever ground is chosen, what follows from it can be read', () => {
+  for (const ground of ['#ffffff', '#000000', '#ffd400', '#1c4532', '#e8e4ff', '#123a8c']) {
+    const palette = completePalette({ ground, accent: ground });
+    const own = findContrastFaults(palette).filter(({ name }) => !['accent', 'onAccent'].includes(name));
+    assert.equal(own, [], ground);
+  }
 });
 
 contrast.run();

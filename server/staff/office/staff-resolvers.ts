@@ -3,7 +3,7 @@ import { signIn } from './sign-in.ts';
 
 export const staffResolvers: Resolvers = {
   Query: {
-    managedShop: (_parent, _arguments, { shop }) => ({ name: shop.identity.name }),
+    managedShop: (_parent, _arguments, { shopName }) => ({ name: shopName }),
   },
   Mutation: {
     async signIn(_parent, _credentials, { guesses }) {

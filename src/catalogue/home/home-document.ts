@@ -13,7 +13,7 @@ export const homeDocument: PageDocument = {
       ...plainDescription,
       jsonLd: [organization(publicUrl, shop), website(publicUrl, shop, locale)],
       image: firstImage(data?.newestProducts),
-      head: { description: shop.texts[locale].home.description, canonical: urlOf('home', { locale }) },
+      head: { description: shop.home[locale].description, canonical: urlOf('home', { locale }) },
     };
   },
 };

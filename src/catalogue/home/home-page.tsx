@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { urlOf } from '../../addresses.ts';
-import { useT } from '../../app-instance.tsx';
+import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { CatalogueHomeQuery } from '../../operations.generated.ts';
 import type { PageModule, PageProps } from '../../page-module.ts';
@@ -16,45 +17,85 @@ import styles from './home-page.module.css';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/home.ts`));
 
+type HomeBlock = CatalogueHomeQuery['homePage']['blocks'][number];
+
 /** Fewer than this look lost: then what hangs on the line is shown again. */
 const A_ROW = 4;
 
 export function Page({ location: { locale } }: PageProps) {
-  const t = useT();
-  const { collections, newestProducts, shopTexts } = useSuspenseQuery(homeQuery(locale)).data;
-  const prints = hungUp(newestProducts);
+  const { collections, newestProducts, homePage } = useSuspenseQuery(homeQuery(locale)).data;
+  const prints = homePage.blocks.some(({ kind }) => kind === 'LINE') ? hungUp(newestProducts) : [];
   const others = newestProducts.filter((product) => !prints.includes(product));
-  return (
-    <>
-      <div className={classNames(layout.frame, styles.hero)}>
-        <h1 className={styles.headline} tabIndex={-1}>
-          {shopTexts.headline}
-        </h1>
-        <p className={styles.lead}>{shopTexts.lead}</p>
-      </div>
-      <DryingLine title={shopTexts.showcase} products={prints} />
-      <div className={layout.page}>
-        <section aria-labelledby="home-collections">
-          <h2 className={layout.sectionHead} id="home-collections">
-            {shopTexts.collections}
-          </h2>
-          <CollectionTiles collections={collections} />
-        </section>
-        <section className={layout.section} aria-labelledby="home-newest">
-          <div className={layout.sectionHead}>
-            <h2 id="home-newest">{t('home.newest')}</h2>
-            <LinkButton kind="quiet" to={urlOf('listing', { locale, collection: ALL_GOODS }, { sort: 'newest' })}>
-              {t('site.toGoods')}
-            </LinkButton>
+  const newest = others.length < A_ROW ? newestProducts : others;
+  const show = ({ kind, title, handle, products }: HomeBlock, index: number): ReactNode => {
+    const key = `${kind} ${handle ?? ''}`;
+    switch (kind) {
+      case 'HERO':
+        return (
+          <div className={classNames(layout.frame, styles.hero)} key={key}>
+            <h1 className={styles.headline} tabIndex={-1}>
+              {homePage.headline}
+            </h1>
+            <p className={styles.lead}>{homePage.lead}</p>
           </div>
-          <ProductGrid products={others.length < A_ROW ? newestProducts : others} heading="h3" />
-        </section>
+        );
+      case 'LINE':
+        return <DryingLine title={title} products={prints} key={key} />;
+      case 'COLLECTIONS':
+        return collections.length > 0 ? (
+          <Section title={title} id={`home-${index}`} key={key}>
+            <CollectionTiles collections={collections} />
+          </Section>
+        ) : null;
+      case 'NEWEST':
+      case 'COLLECTION':
+        return <Goods {...{ title, handle, index }} products={kind === 'NEWEST' ? newest : products} key={key} />;
+    }
+  };
+  return homePage.blocks.map(show);
+}
+
+type GoodsProps = {
+  title: string;
+  handle: string | null;
+  index: number;
+  products: Parameters<typeof ProductGrid>[0]['products'];
+};
+
+function Goods({ title, handle, index, products }: GoodsProps) {
+  const { locale, t } = useApp();
+  if (products.length === 0) return null;
+  const all = handle ? { collection: handle } : { collection: ALL_GOODS };
+  return (
+    <Section
+      title={title}
+      id={`home-${index}`}
+      more={
+        <LinkButton kind="quiet" to={urlOf('listing', { locale, ...all }, handle ? {} : { sort: 'newest' })}>
+          {t('site.toGoods')}
+        </LinkButton>
+      }
+    >
+      <ProductGrid products={products} heading="h3" />
+    </Section>
+  );
+}
+
+type SectionProps = { title: string; id: string; more?: ReactNode; children: ReactNode };
+
+function Section({ title, id, more, children }: SectionProps) {
+  return (
+    <section className={classNames(layout.frame, styles.section)} aria-labelledby={id}>
+      <div className={layout.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        {more}
       </div>
-    </>
+      {children}
+    </section>
   );
 }
 
 export const head: PageModule['head'] = ({ queryClient, location }) => {
   const data = queryClient.getQueryData<CatalogueHomeQuery>(homeQuery(location.locale).queryKey);
-  return { title: data?.shopTexts.tagline ?? '' };
+  return { title: data?.homePage.tagline ?? '' };
 };

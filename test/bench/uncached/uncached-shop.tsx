@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { createInProcessTransport } from '#server/graphql/in-process-transport.ts';
 import { storefrontExecutor } from '#server/graphql/storefront-executor.ts';
 import { nobody } from '#server/http/session.ts';
@@ -15,6 +14,7 @@ import { startShop } from '#server/main.ts';
 import { createPaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
 import { CART_BADGE_SLOT } from '#server/render/page-slots.ts';
 import { loadWholeSurface } from '#server/render/render-page.tsx';
+import { readShop } from '#server/shop/read-settings.ts';
 import { withTiming } from '#server/telemetry/request-timing.ts';
 import { locate } from '#src/addresses.ts';
 import { App } from '#src/app.tsx';
@@ -24,6 +24,7 @@ import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { publicShop } from '#src/shop/shop-profile.ts';
 import { loadPage } from '#src/surface.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
+import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { cacheRows, type Memory, setMemory, statementCount } from './bench-memory.ts';
 
 /** `render`: the page's tree, its data there; `load`: the page's data, from where `memory` says. */
@@ -51,7 +52,7 @@ async function loadQueries(href: string) {
     now,
     payments,
     paymentSettings: noPaymentSettings,
-    shop: demoProfile,
+    readShop: () => readShop(database.db),
     session: nobody,
     defaultLocale: config.defaultLocale,
     publicUrl: config.publicUrl,

@@ -1,17 +1,30 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { demoProfile } from '#server/demo/demo-profile.ts';
 import { homeQuery } from '#src/catalogue/catalogue-queries.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { aCard, aPicture, CART_BADGE_SLOT, renderApp } from '#test/ui/render-app.tsx';
 
 const home = suite('home page');
+
+const aHomePage = (locale: Locale) => ({
+  tagline: demoProfile.identity.tagline[locale],
+  headline: demoProfile.home[locale].headline,
+  lead: demoProfile.home[locale].lead,
+  blocks: (['HERO', 'LINE', 'COLLECTIONS', 'NEWEST'] as const).map((kind) => ({
+    kind,
+    title: kind,
+    handle: null,
+    products: [],
+  })),
+});
 
 const render = (href: string) =>
   renderApp(href, ({ locale }) => [
     {
       queryKey: homeQuery(locale).queryKey,
       data: {
-        shopTexts: { ...demoProfile.texts[locale].home, tagline: demoProfile.texts[locale].tagline },
+        homePage: aHomePage(locale),
         collections: [
           {
             handle: 'plakaty',

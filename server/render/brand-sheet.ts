@@ -1,0 +1,107 @@
+// The storefront's style sheet in the shop's own colours: the built file with other values in its tokens, under an
+// address that changes with them. So a brand costs no request and no byte more than none, and no page needs a style of
+// its own, which the content policy refuses.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { KasaError } from '#src/errors.ts';
+import { paletteOf, type Scheme } from '#src/shop/brand.ts';
+import { type PaletteName, paletteNames } from '#src/shop/brand-palette.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { Cache } from '../memory/cache.ts';
+import type { CurrentShop } from '../shop/current-shop.ts';
+import { chooseEncoding, type Encoding } from './cached-page.ts';
+
+const YEAR_S = 31_536_000;
+/** The one in force, and the one that pages from before still ask for. */
+const MAX_SHEETS = 4;
+
+type Looks = Pick<ShopProfile, 'brand' | 'identity'>;
+type Sheet = Record<Encoding, Buffer>;
+
+const versions = new WeakMap<Looks, string>();
+
+/** Changes with everything that the sheet says. */
+export function brandVersion(shop: Looks): string {
+  const known = versions.get(shop);
+  if (known) return known;
+  const version = createHash('sha256')
+    .update(`${brandTokens(shop)} ${hasTwoLogos(shop)}`)
+    .digest('base64url')
+    .slice(0, 8);
+  versions.set(shop, version);
+  return version;
+}
+
+/** The first sheet of a page holds the tokens. */
+export function brandedStyles([first, ...others]: readonly string[], shop: Looks): string[] {
+  return first === undefined ? [] : [`${first}?brand=${brandVersion(shop)}`, ...others];
+}
+
+export function writeBrandSheet(css: string, shop: Looks): string {
+  const branded = brandTokens(shop).reduce((sheet, [token, value]) => replaceToken(sheet, token, value), css);
+  return hasTwoLogos(shop) ? branded + twoLogos : branded;
+}
+
+export type BrandSheetOptions = { styles: readonly string[]; assetsDirectory: string; shop: CurrentShop };
+
+export function registerBrandSheet(app: FastifyInstance, { styles, assetsDirectory, shop }: BrandSheetOptions): void {
+  const [first] = styles;
+  if (!first) return;
+  const sheets = new Cache<Promise<Sheet>>({ max: MAX_SHEETS });
+  app.get<{ Querystring: { brand?: string } }>(first, async (request, reply) => {
+    const { brand } = request.query;
+    // The page may come from a process that has heard of the change before this one.
+    const looks = brand === brandVersion(shop.latest) ? shop.latest : await shop.read().catch(() => shop.latest);
+    const version = brandVersion(looks);
+    const sheet = await sheets.getOrSet(version, () => makeSheet(join(assetsDirectory, basename(first)), looks));
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .header('cache-control', brand === version ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+      .header('vary', 'accept-encoding')
+      .type('text/css; charset=utf-8')
+      .send(sheet[encoding]);
+  });
+}
+
+async function makeSheet(file: string, looks: Looks): Promise<Sheet> {
+  const css = await readFile(file, 'utf8').catch(() => {
+    throw new KasaError('NOT_FOUND', 'There is no such style sheet.');
+  });
+  const identity = Buffer.from(writeBrandSheet(css, looks));
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  return { identity, br, gzip: zipped };
+}
+
+function brandTokens({ brand }: Pick<Looks, 'brand'>): [token: string, value: string][] {
+  const of = (scheme: Scheme, name: PaletteName) => paletteOf(brand, scheme)[name];
+  return [
+    ...paletteNames.map((name): [string, string] => [
+      name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
+      `light-dark(${of('light', name)},${of('dark', name)})`,
+    ]),
+    ['radius-control', `${brand.radius.control}px`],
+    ['radius-picture', `${brand.radius.picture}px`],
+    ['heading-weight', String(brand.headingWeight)],
+  ];
+}
+
+/** The first is the theme's own; later ones are for print. */
+function replaceToken(css: string, token: string, value: string): string {
+  return css.replace(new RegExp(`(--${token}:\\s?)[^;}]*`), (_, start: string) => start + value);
+}
+
+function hasTwoLogos({ identity }: Looks): boolean {
+  return identity.drawings.wordmark?.body.includes('class="on-dark"') ?? false;
+}
+
+// A drawing that is referred to inherits properties, and no rule reaches from outside into it.
+const twoLogos = [
+  '.on-light{display:var(--on-light,inline)}.on-dark{display:var(--on-dark,none)}',
+  '@media (prefers-color-scheme:dark){:root:not(.light){--on-light:none;--on-dark:inline}}',
+  ':root.dark{--on-light:none;--on-dark:inline}',
+].join('');

@@ -1,0 +1,58 @@
+// Drawings of the merchant's, as they come from a drawing program: reduced to shapes and their colours, in one form. What
+// would look different without what is taken away is refused, with what to do about it.
+import { ok, type Result, refuse } from '#src/result.ts';
+import type { Drawing } from '#src/shop/shop-profile.ts';
+import { sanitiseIconBody } from '../icons/sanitise-icon.ts';
+
+const refused: Record<string, string> = {
+  style: 'has a style sheet: export it with presentation attributes (Illustrator: CSS Properties; Inkscape: Plain SVG)',
+  text: 'has letters set in type: turn them into paths',
+  image: 'has a picture in it: only shapes can be shown',
+  foreignObject: 'has a foreign object in it: only shapes can be shown',
+  filter: 'has a filter: flatten it into shapes',
+};
+/** Of the root: what the shapes inherit. */
+const inherited = /\s(fill|stroke|fill-rule|clip-rule|stroke-width|stroke-linecap|stroke-linejoin)="[^"<>]*"/g;
+
+/** The same drawing as `<svg viewBox="0 0 w h">` with nothing that runs, loads or styles. */
+export function cleanSvg(svg: string): Result<string, { kind: 'UnusableSvg'; message: string }> {
+  const unusable = (message: string) => refuse({ kind: 'UnusableSvg' as const, message });
+  const parts = /<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/i.exec(svg);
+  if (!parts) return unusable('is no SVG document');
+  const [, attributes = '', content = ''] = parts;
+  const found = Object.keys(refused).find((name) => new RegExp(`<${name}\\b`, 'i').test(content));
+  if (found) return unusable(refused[found] ?? '');
+  if (/\sstyle="/i.test(parts[0])) return unusable(refused.style ?? '');
+  const view = viewOf(attributes);
+  if (!view) return unusable('says no size: give it a viewBox');
+  const { x, y, width, height } = view;
+  const groups = [attributes.match(inherited)?.join('') ?? '', x || y ? ` transform="translate(${-x} ${-y})"` : ''];
+  const body = groups.filter(Boolean).reduce((inner, group) => `<g${group}>${inner}</g>`, content);
+  const clean = sanitiseIconBody(body.replaceAll(/<!--[\s\S]*?-->/g, ''))
+    .replaceAll(/>\s+</g, '><')
+    .trim();
+  if (!/<(path|rect|circle|ellipse|line|polyline|polygon)\b/.test(clean)) return unusable('draws nothing');
+  return ok(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${clean}</svg>`);
+}
+
+/** Of one that `cleanSvg` has written. Two drawings on a page must not share the names of their parts. */
+export function drawingOf(svg: string, name: string): Drawing {
+  const [, width, height, body = ''] = /viewBox="0 0 (\S+) (\S+)">([\s\S]*)<\/svg>$/.exec(svg) ?? [];
+  if (!width || !height) throw new Error(`the drawing ${name} was stored without being cleaned`);
+  const own = body
+    .replaceAll(/\bid="([\w-]+)"/g, `id="${name}-$1"`)
+    .replaceAll(/(href="|url\()#([\w-]+)/g, `$1#${name}-$2`);
+  return { body: own, width: Number(width), height: Number(height) };
+}
+
+function viewOf(attributes: string): { x: number; y: number; width: number; height: number } | null {
+  const [, box] = /\sviewBox="([^"]+)"/i.exec(attributes) ?? [];
+  const size = (name: string) => new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`, 'i').exec(attributes)?.[1];
+  const [x = 0, y = 0, width = 0, height = 0] = box
+    ? box
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number)
+    : [0, 0, Number(size('width')), Number(size('height'))];
+  return [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0 ? { x, y, width, height } : null;
+}

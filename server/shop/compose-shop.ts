@@ -1,0 +1,74 @@
+// The shop's profile from the documents of the settings, over neutral words and colours in every language.
+import { byLocale } from '#src/i18n/locales.ts';
+import { type Brand, paletteOf } from '#src/shop/brand.ts';
+import type { ShopIdentity } from '#src/shop/identity.ts';
+import type { LocalisedText } from '#src/shop/localised-text.ts';
+import type { Drawing, DrawingName, HomeTexts, ShopProfile } from '#src/shop/shop-profile.ts';
+import { translateTo } from '../i18n/translations.ts';
+import { drawingOf } from './clean-svg.ts';
+import { withNeutralSettings } from './neutral-settings.ts';
+import type { SettingsInForce } from './settings-store.ts';
+
+export function composeShop(settings: SettingsInForce): ShopProfile {
+  const { identity, brand, home, company, payments, mail } = withNeutralSettings(settings);
+  const hero = home.blocks.find((block) => block.kind === 'hero');
+  const texts = byLocale((locale): HomeTexts => {
+    const t = translateTo(locale);
+    const headline = hero?.headline[locale];
+    return {
+      description: home.description[locale] || t('shop.description', { shop: identity.name }),
+      allGoods: home.allGoods[locale] || t('shop.allGoods'),
+      headline: headline || t('shop.headline'),
+      // A headline of her own needs no sentence of ours below it.
+      lead: hero?.lead[locale] || (headline ? '' : t('shop.lead')),
+    };
+  });
+  return {
+    identity: {
+      name: identity.name,
+      tagline: byLocale((locale) => saidIn(identity.tagline, locale)),
+      drawings: drawingsOf(identity),
+      icon: identity.icon ?? plainIcon(brand),
+      appStores: identity.appStores,
+    },
+    brand,
+    home: { ...texts, blocks: home.blocks },
+    company,
+    payments,
+    mail,
+  };
+}
+
+function saidIn(texts: LocalisedText, locale: keyof LocalisedText): string {
+  return texts[locale] ?? '';
+}
+
+function drawingsOf({ logo, drawings }: ShopIdentity): Partial<Record<DrawingName, Drawing>> {
+  const others = Object.entries(drawings).flatMap(([name, svg]) => (svg ? [[name, drawingOf(svg, name)]] : []));
+  return { ...(logo && { wordmark: wordmarkOf(logo) }), ...Object.fromEntries(others) };
+}
+
+/** Both in one drawing: the brand's style sheet says which is shown. */
+function wordmarkOf({ light, dark }: NonNullable<ShopIdentity['logo']>): Drawing {
+  const drawn = drawingOf(light, 'wordmark');
+  if (!dark) return drawn;
+  const atNight = drawingOf(dark, 'wordmark-dark');
+  const scale = Math.min(drawn.width / atNight.width, drawn.height / atNight.height);
+  const body = [
+    `<g class="on-light">${drawn.body}</g>`,
+    `<g class="on-dark" transform="scale(${Number(scale.toFixed(4))})">${atNight.body}</g>`,
+  ].join('');
+  return { ...drawn, body };
+}
+
+/** A bag, in the brand's colours. */
+function plainIcon(brand: Brand): string {
+  const { accent, onAccent } = paletteOf(brand, 'light');
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    `<rect fill="${accent}" width="32" height="32" rx="7"/>`,
+    `<path fill="${onAccent}" d="M8 12h16l1.5 13h-19z"/>`,
+    `<path fill="none" stroke="${onAccent}" stroke-width="2.2" d="M12 15v-4a4 4 0 0 1 8 0v4"/>`,
+    `<path fill="none" stroke="${accent}" stroke-width="2.2" d="M12 12.5V15m8-2.5V15"/></svg>`,
+  ].join('');
+}

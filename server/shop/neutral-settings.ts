@@ -1,0 +1,27 @@
+// What each document says while nobody has set it.
+import { brandSchema } from '#src/shop/brand.ts';
+import { unknownCompany } from '#src/shop/company.ts';
+import { homePageSchema } from '#src/shop/home-page.ts';
+import { identitySchema } from '#src/shop/identity.ts';
+import { settingsDocuments } from '#src/shop/settings-documents.ts';
+import { defaultNavigation } from '#src/shop/shop-navigation.ts';
+import type { SettingsInForce } from './settings-store.ts';
+
+/** What a shop without a name is called. */
+const NAMELESS = 'Kasa';
+
+export function withNeutralSettings(settings: SettingsInForce): Required<SettingsInForce> {
+  const { identity = identitySchema.parse({ name: settings.company?.legalName ?? NAMELESS }) } = settings;
+  return {
+    brand: brandSchema.parse({}),
+    home: homePageSchema.parse({}),
+    company: unknownCompany(identity.name),
+    pages: { pages: [] },
+    navigation: defaultNavigation,
+    payments: settingsDocuments.payments.parse({}),
+    mail: settingsDocuments.mail.parse({}),
+    storefront: settingsDocuments.storefront.parse({}),
+    ...settings,
+    identity,
+  };
+}

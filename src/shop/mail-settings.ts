@@ -1,0 +1,15 @@
+// Who e-mails come from, where answers go, and who is told of orders.
+import { z } from 'zod';
+
+const address = z.email('must be an e-mail address').or(z.literal('')).default('');
+
+export const mailSettingsSchema = z.strictObject({
+  /** The name is the shop's. MAIL_FROM, when it is set, stands instead of both. */
+  sender: address,
+  /** Where shoppers' answers go; without it to the sender. */
+  replyTo: address,
+  /** Who is told of paid orders, disputes and withdrawals; MERCHANT_EMAIL stands instead of it. */
+  merchant: address,
+});
+
+export type MailSettings = z.output<typeof mailSettingsSchema>;
