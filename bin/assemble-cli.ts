@@ -11,6 +11,7 @@ import { registerDoctor } from './commands/doctor.ts';
 import { registerExport } from './commands/export.ts';
 import { registerImport } from './commands/import.ts';
 import { registerImportPoints } from './commands/import-points.ts';
+import { registerMail } from './commands/mail.ts';
 import { registerMigrate } from './commands/migrate.ts';
 import { registerNotice } from './commands/notice.ts';
 import { registerCancel } from './commands/orders/cancel.ts';
@@ -49,6 +50,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerDoctor(program);
   registerSeed(program);
   registerSettings(program);
+  registerMail(program);
   registerNotice(program);
   registerImport(program);
   registerExport(program);

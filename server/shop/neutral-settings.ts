@@ -20,6 +20,7 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     navigation: defaultNavigation,
     payments: settingsDocuments.payments.parse({}),
     mail: settingsDocuments.mail.parse({}),
+    'mail-texts': settingsDocuments['mail-texts'].parse({}),
     storefront: settingsDocuments.storefront.parse({}),
     ...settings,
     identity,
