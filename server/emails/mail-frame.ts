@@ -63,6 +63,6 @@ function sheet(brand: Brand): string {
     `.box{background:${sunken}!important;border-color:${accent}!important;color:${ink}!important}`,
     `.soft{color:${softInk}!important}.rule{border-color:${line}!important}`,
     `.button{background:${accent}!important}.label{color:${onAccent}!important}.address{color:${accent}!important}`,
-    '.by-day{display:none!important}.by-night{display:block!important}}',
+    `.by-day{display:none!important}.by-night{display:block!important;color:${ink}!important}}`,
   ].join('');
 }

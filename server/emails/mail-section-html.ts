@@ -61,10 +61,11 @@ function goodsTable(goods: MailGoods[], brand: Brand, publicUrl: string): string
   return `${TABLE} style="margin:0 0 16px">${rows.join('')}</table>`;
 }
 
+/** Where it is not loaded its ground stands there: the words beside it name the goods, and its own are for who sees nothing. */
 function pictureHtml(image: NonNullable<MailGoods['image']>, brand: Brand, publicUrl: string): string {
   const height = Math.round((PICTURE_WIDTH * image.height) / image.width);
   const source = publicUrl + jpegOf(image, PICTURE_FILE_WIDTH);
-  return `<img src="${escapeHtml(source)}" width="${PICTURE_WIDTH}" height="${height}" alt="${escapeHtml(image.alt)}" style="display:block;border:0;border-radius:${brand.radius.picture}px;background:${image.groundColor};font-size:11px;line-height:1.2">`;
+  return `<img src="${escapeHtml(source)}" width="${PICTURE_WIDTH}" height="${height}" alt="${escapeHtml(image.alt)}" style="display:block;border:0;border-radius:${brand.radius.picture}px;background:${image.groundColor};color:transparent;font-size:1px;line-height:1">`;
 }
 
 function rowsTable(rows: { name: string; amount: string; isTotal?: boolean }[], brand: Brand): string {

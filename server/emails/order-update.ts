@@ -61,7 +61,8 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
     { kind: 'paragraph', text: t('mail.greeting') },
     { kind: 'paragraph', text: intro },
     ...updateSections(update, order, t, locale),
-    { kind: 'link', label, url: publicUrl + linkOf(update, order, locale) },
+    // One button in an e-mail: whoever has a parcel to follow is not asked to press another.
+    { kind: isFollowed(update) ? 'reference' : 'link', label, url: publicUrl + linkOf(update, order, locale) },
     { kind: 'paragraph', text: closing },
     ...(update.kind === 'sent' ? [{ kind: 'paragraph' as const, text: t('mail.withdrawal'), isSoft: true }] : []),
   ];
@@ -113,6 +114,10 @@ function updateSections(update: OrderUpdate, order: Order, t: Write, locale: Loc
     case 'refunded':
       return [next('mail.refundedNext')];
   }
+}
+
+function isFollowed(update: OrderUpdate): boolean {
+  return update.kind === 'sent' && Boolean(update.parcel.trackingUrl);
 }
 
 /** Whoever has to pay is led to where that is done. */

@@ -39,10 +39,14 @@ export function registerMailLogo(app: FastifyInstance, latestShop: () => ShopPro
       const { wordmark } = shop.identity.drawings;
       if (!logo || !wordmark) return reply.callNotFound();
       const picture = drawn.getOrSet(logo.paths[scheme], () => draw(wordmark, logo, shop.brand, scheme));
-      return reply
-        .header('cache-control', `public, max-age=${DAY_S}`)
-        .type('image/png')
-        .send(await picture);
+      return (
+        reply
+          .header('cache-control', `public, max-age=${DAY_S}`)
+          // E-mail programs in browsers load it from origins of their own.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .type('image/png')
+          .send(await picture)
+      );
     });
   }
 }
