@@ -11,7 +11,7 @@ packages := node_modules/.package-lock.json
 # The same with what only development and tests need.
 tools := node_modules/.kasa-tools
 built := dist/manifest.json
-sources := $(shell find build client server src -type f -not -path 'server/decisions/*') package-lock.json tsconfig.json
+sources := $(shell find build client server src -type f -not -path 'server/decisions/*' -not -path 'server/guides/*') package-lock.json tsconfig.json
 
 # What npm has downloaded before is not asked for again, and nobody reads here what it would say of it.
 quietly := --prefer-offline --no-audit --no-fund --no-progress --loglevel=error

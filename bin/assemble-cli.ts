@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Argument, Command, CommanderError } from 'commander';
 import { reportCliError } from './cli-errors.ts';
+import { registerBackup } from './commands/backup.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerCollections } from './commands/catalogue/collections.ts';
 import { registerPrice } from './commands/catalogue/price.ts';
@@ -23,6 +24,7 @@ import { registerRefund } from './commands/orders/refund.ts';
 import { registerReturned } from './commands/orders/returned.ts';
 import { registerReturns } from './commands/orders/returns.ts';
 import { registerSend } from './commands/orders/send.ts';
+import { registerRestore } from './commands/restore.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerSettings } from './commands/settings.ts';
@@ -68,6 +70,8 @@ export async function runCli(argv: string[]): Promise<void> {
   registerReturned(program);
   registerCancel(program);
   registerRefund(program);
+  registerBackup(program);
+  registerRestore(program);
   registerCheckIcons(program);
 
   try {

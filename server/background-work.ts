@@ -26,6 +26,8 @@ import { createRefundEffects } from './refunds/refund-effects.ts';
 import { deleteOldDrafts } from './returns/withdrawal-draft-store.ts';
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
+import type { WebhookReceiver } from './webhooks/receiver-store.ts';
+import { createWebhookEffects } from './webhooks/webhook-effects.ts';
 
 type BackgroundServices = {
   config: Config;
@@ -33,6 +35,7 @@ type BackgroundServices = {
   now: () => Date;
   payments: PaymentProvider;
   publicUrl: string;
+  webhooks: readonly WebhookReceiver[];
   metrics: ShopMetrics;
   log: FastifyBaseLogger;
   isStopping: () => boolean;
@@ -52,6 +55,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createPaymentEffects({ db, now, payments }),
+    ...createWebhookEffects(services),
   };
   return [startOutbox({ ...services, handlers }), repeat(RECONCILE_EVERY_MS, () => reconcile(services), log)];
 }

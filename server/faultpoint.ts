@@ -18,6 +18,13 @@ const faultpoints = [
   /** `:` and the outbox entry's kind. */
   'before-effect',
   'after-effect',
+  /** `:` and the table's name. */
+  'backup-table',
+  'before-backup-rename',
+  'restored-pictures',
+  /** `:` and the table's name. */
+  'restored-table',
+  'before-restore-commit',
 ] as const;
 
 type FaultpointName = (typeof faultpoints)[number];

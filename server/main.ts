@@ -17,7 +17,9 @@ import { prepareDataFolder } from './data-folder.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
+import { inTransaction } from './database/transaction.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
+import { type Extensions, noExtensions } from './extensions/load-kasa-config.ts';
 import { armFaultpoint } from './faultpoint.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { createSymbolTable } from './icons/icon-sprite.ts';
@@ -33,8 +35,10 @@ import { createSiteMarks } from './render/site-marks.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
+import { registerOwnCarriers } from './shipping/own-carriers.ts';
 import { CurrentShop } from './shop/current-shop.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
+import { saveReceivers } from './webhooks/receiver-store.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
 
 export type ShopOptions = {
@@ -44,6 +48,8 @@ export type ShopOptions = {
   /** When given, it stays open after the shop is closed. */
   database?: Database;
   now?: () => Date;
+  /** Of kasa.config.ts. */
+  extensions?: Extensions;
   /** For a worker: the primary process runs the sandbox, or payments are Stripe's own. */
   worker?: WorkerSettings;
 };
@@ -78,7 +84,7 @@ async function stopAll(stoppers: Stopper[]): Promise<void> {
 }
 
 async function openShop(
-  { config, distDirectory, now = () => new Date(), worker, ...given }: ShopOptions,
+  { config, distDirectory, now = () => new Date(), extensions = noExtensions, worker, ...given }: ShopOptions,
   stoppers: Stopper[],
 ): Promise<Shop> {
   if (!worker) await prepareDataFolder(config);
@@ -90,6 +96,9 @@ async function openShop(
   // A worker waits without limit, because the primary process has already reached the database.
   const waiting = { url: config.databaseUrl, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
   await waitForDatabase(() => requireMigrated(db, migrations), waiting);
+  registerOwnCarriers(extensions.carriers);
+  const { webhooks, stockLowAt } = extensions;
+  await inTransaction(db, (tx) => saveReceivers(tx, webhooks, stockLowAt));
   let isStopping = false;
 
   // The sandbox needs the shop's address and the shop the sandbox's: the ports are known unless a test asks for free
@@ -163,6 +172,7 @@ async function openShop(
       now,
       payments,
       publicUrl,
+      webhooks,
       metrics,
       log: app.log,
       isStopping: () => isStopping,

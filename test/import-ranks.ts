@@ -18,6 +18,8 @@ export const serverRanks = [
     'payments',
     'schema',
     'media',
+    // Told by what happens to orders and stock, and called by the outbox.
+    'webhooks',
     'catalogue',
     'shop',
     'content',
@@ -29,10 +31,23 @@ export const serverRanks = [
     'orders',
   ],
   ...['refunds', 'fulfilment', 'returns', 'emails', 'staff'],
-  ...['graphql', 'seo', 'render', 'metrics', 'config.ts', 'data-folder.ts', 'sandbox', 'demo', 'open-sandbox.ts'],
+  ...[
+    'graphql',
+    'seo',
+    'render',
+    'metrics',
+    'config.ts',
+    'data-folder.ts',
+    'extensions',
+    'sandbox',
+    'demo',
+    'open-sandbox.ts',
+  ],
   ...[
     'workers',
     'doctor',
+    // Copies whole tables, whoever's they are.
+    'backup',
     'storefront-routes.ts',
     'office-routes.ts',
     'app.ts',

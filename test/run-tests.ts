@@ -76,10 +76,14 @@ async function runUnsteadyAlone(): Promise<void> {
   }
 }
 
-/** What pages and routes do with the answers is the same on every version. */
+/** What pages, routes and commands do with the answers is the same on every version. */
 async function runOnOtherVersion(): Promise<void> {
+  const ofOthers = ['test/fixtures/a-shop.ts', 'test/database/data-templates.ts'];
   const ofStores = files.database.filter(
-    (path) => reaches(path, 'test/database/test-database.ts') && !reaches(path, 'test/fixtures/a-shop.ts'),
+    (path) =>
+      reaches(path, 'test/database/test-database.ts') &&
+      !path.startsWith('test/cli/') &&
+      !ofOthers.some((other) => reaches(path, other)),
   );
   if (ofStores.length === 0) return;
   const other = findOtherPostgresql();

@@ -54,8 +54,10 @@ async function buildAndWatch(): Promise<void> {
   const { readConfig } = await import('#server/config.ts');
   const { connectDatabase } = await import('#server/database/connect.ts');
   const { untilStopped } = await import('../until-stopped.ts');
+  const { loadExtensions } = await import('../load-extensions.ts');
 
   const config = readConfig(process.env);
+  const extensions = await loadExtensions();
   const [database, builder] = await Promise.all([
     connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }),
     createBuilder({
@@ -71,7 +73,7 @@ async function buildAndWatch(): Promise<void> {
     root,
     builder,
     start: async (serverUrl) =>
-      (await import(serverUrl)).startShop({ config, database, distDirectory: builder.outputDirectory }),
+      (await import(serverUrl)).startShop({ config, database, distDirectory: builder.outputDirectory, extensions }),
     onReady({ origin, buildMs, restartMs }) {
       const figures = `built in ${Math.round(buildMs)} ms, started in ${Math.round(restartMs)} ms`;
       console.log(isFirst ? `${origin} (${figures}); watching` : figures);

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { CliError } from '../cli-errors.ts';
+import { explainUnwritable } from './output-file.ts';
 
 type ExportFlags = { legacyHeader?: boolean; json?: boolean };
 
@@ -60,13 +61,7 @@ async function writeFile(csv: AsyncIterable<string>, file: string): Promise<numb
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    if (!['ENOENT', 'EACCES', 'EISDIR', 'ENOSPC', 'EROFS', 'ENOTDIR'].includes(code)) throw error;
-    throw new CliError({
-      code: 'FILE_NOT_WRITABLE',
-      title: `${file} cannot be written (${code}).`,
-      fix: 'Name a file in a folder that exists, may be written and has space.',
-    });
+    throw explainUnwritable(error, file);
   }
   return target.bytesWritten;
 }

@@ -7,13 +7,14 @@ import type { Shop } from '#server/main.ts';
 import type { Start } from '#server/start-lines.ts';
 import type { WorkerSettings, Workers } from '#server/workers/start-workers.ts';
 import { CliError } from '../cli-errors.ts';
+import { loadExtensions } from '../load-extensions.ts';
 import { untilStopped, untilToldToStop } from '../until-stopped.ts';
 
 type ServeFlags = { port?: number; workers?: number; json?: boolean };
 
 // Modules that `migrate` or every command imports are in the compile cache before `serve` starts. For any other
-// TypeScript Node loads its type stripper, which stays in memory: 16 MB. Therefore `until-stopped.ts` is imported
-// statically.
+// TypeScript Node loads its type stripper, which stays in memory: 16 MB. Therefore `until-stopped.ts` and
+// `load-extensions.ts` are imported statically.
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const MAX_PORT = 65_535;
 
@@ -64,7 +65,7 @@ async function describeStart(start: Start): Promise<string[]> {
 
 async function startOne(config: Config, worker?: WorkerSettings): Promise<Shop> {
   const { startShop } = await import(`${dist}/server/main.js`);
-  return startShop({ config, distDirectory: dist, worker });
+  return startShop({ config, distDirectory: dist, worker, extensions: await loadExtensions() });
 }
 
 async function startMany(config: Config): Promise<Workers> {

@@ -31,6 +31,8 @@ export const cartSchema = /* GraphQL */ `
     "Included in the subtotal, at the rates of the market's country."
     vat: Money!
     weightGrams: Int!
+    "More of something is in it than is there: it is made first."
+    isMadeToOrder: Boolean!
     "Goes with forms that are posted without scripts; empty for a visitor without a cart."
     formToken: String!
   }

@@ -1,6 +1,6 @@
 // A cart as a shopper sees it: priced now, with what has become of its articles.
 import { priceCart } from '#src/cart/price-cart.ts';
-import { availabilityOf, maxQuantityOf } from '#src/catalogue/availability.ts';
+import { availabilityOf, maxQuantityOf, mustBeMade } from '#src/catalogue/availability.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { isSameMoney, money, multiplyMoney } from '#src/money.ts';
 import { showImage } from '../catalogue/media-url.ts';
@@ -47,6 +47,7 @@ export function showCart({ lines, gone, formToken }: OpenCart, locale: Locale): 
     subtotal: totals.subtotal,
     vat: totals.vat,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
+    isMadeToOrder: lines.some(mustBeMade),
     formToken,
   };
 }

@@ -1,5 +1,6 @@
 // The checkout as a shopper sees it: the cart, where it may go, how, and what all of it costs.
 import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
+import { mustBeMade } from '#src/catalogue/availability.ts';
 import { checkoutFields, isCheckbox } from '#src/checkout/checkout-fields.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Money, money } from '#src/money.ts';
@@ -15,9 +16,15 @@ import { listTerms } from '../payments/method-terms.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { usableMethods, usableWallets } from '../payments/usable-methods.ts';
 import type { Checkout } from '../schema/resolver-types.generated.ts';
+import { shownCarrier } from '../shipping/own-carriers.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
-import { listShippingCountries, listShippingOffers, type ShippingOffer } from '../shipping/shipping-store.ts';
+import {
+  listShippingCountries,
+  listShippingOffers,
+  type ShippingOffer,
+  usualOffer,
+} from '../shipping/shipping-store.ts';
 
 type Services = {
   db: Db;
@@ -44,9 +51,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const destination = country ?? countries[0] ?? market.country;
   const offers = await listOffers(services.db, open, locale, destination);
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
-  // What needs no further choice is offered first: the total is there at once.
-  const usual = offers.find(({ kind }) => kind === 'courier') ?? offers[0];
-  const offer = offers.find(({ method }) => method === wanted) ?? usual;
+  const offer = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
   const totals = totalsOf(open.lines, locale, destination, offer);
   const purchase = { locale, total: totals.total, country: destination, delivery: offer ?? null };
   const methods = usableMethods(services, purchase);
@@ -111,11 +116,11 @@ async function readPickup(db: Db, offer: ShippingOffer | undefined, country: str
 }
 
 function showOffer(offer: ShippingOffer, lines: StoredCartLine[], country: string, now: Date) {
-  const isMadeToOrder = lines.some(({ stock, quantity }) => stock.tracksStock && stock.available < quantity);
+  const isMadeToOrder = lines.some(mustBeMade);
   const { earliest, latest } = deliveryDates(now, { ...offer, country, isMadeToOrder });
   return {
     method: offer.method,
-    carrier: offer.carrier,
+    carrier: shownCarrier(offer.carrier),
     kind: offer.kind,
     price: offer.price,
     earliestArrival: earliest,

@@ -1,5 +1,5 @@
 // One Kysely over one driver (`pg`), to the PostgreSQL of DATABASE_URL or to the embedded one.
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { addDatabaseTime } from '../telemetry/request-timing.ts';
 import { type Listen, listenOnPostgresql } from './change-notices.ts';
@@ -11,12 +11,17 @@ export type Db = Kysely<DB>;
 
 export type Database = {
   db: Db;
+  /** Runs `work` on a connection of its own, closed afterwards: for COPY, which Kysely does not speak. */
+  withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   listen: Listen;
   poolState: () => PoolState;
   close(): Promise<void>;
   /** For a process that ends: waits for no query that is under way. */
   abandon(): Promise<void>;
 };
+
+/** One connection as both: a transaction begun by `db` is the one that `client` is in. */
+export type Connection = { db: Db; client: pg.PoolClient };
 
 /** Connections, and requests that wait for one. */
 export type PoolState = { total: number; idle: number; waiting: number };
@@ -85,6 +90,7 @@ function connectPostgresql(url: string, deadlines: Deadlines | null): Database {
   const db = openKysely(pool);
   return {
     db,
+    withConnection: (work) => withConnection(pool, work),
     listen: (receiver) => listenOnPostgresql(url, receiver, discardAll),
     poolState: () => readPoolState(pool),
     close: () => db.destroy(),
@@ -105,7 +111,17 @@ async function connectEmbedded(dataDirectory: string, deadlines: Deadlines | nul
   };
 }
 
-function openKysely(pool: pg.Pool): Db {
+async function withConnection<T>(pool: pg.Pool, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const borrowed = { query: client.query.bind(client), release: () => undefined };
+  try {
+    return await work({ client, db: openKysely({ connect: async () => borrowed, end: async () => undefined }) });
+  } finally {
+    client.release(true);
+  }
+}
+
+function openKysely(pool: PostgresPool): Db {
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     log: ({ queryDurationMillis }) => addDatabaseTime(queryDurationMillis),

@@ -472,6 +472,11 @@ export type DB = {
     import_columns: Generated<ColumnType<unknown, string, string>>;
     archived_at: Date | null;
   };
+  'webhook_receivers': {
+    name: string;
+    events: string[];
+    stock_low_at: number;
+  };
   'withdrawal_drafts': {
     token_hash: Buffer;
     order_id: string | null;

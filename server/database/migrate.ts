@@ -47,17 +47,10 @@ export async function migrate(db: Db, migrations: Migration[]): Promise<string[]
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${ADVISORY_LOCK})`.execute(connection);
     try {
-      await sql`create table if not exists migrations (
-        name text primary key,
-        hash text not null,
-        applied_at timestamptz not null default now()
-      )`.execute(connection);
+      await createMigrationsTable(connection);
       const pending = await listPendingMigrations(connection, migrations);
       for (const migration of pending) {
-        await connection.transaction().execute(async (tx) => {
-          await sql.raw(migration.sql).execute(tx);
-          await sql`insert into migrations (name, hash) values (${migration.name}, ${migration.hash})`.execute(tx);
-        });
+        await connection.transaction().execute((tx) => applyMigration(tx, migration));
       }
       return pending.map((migration) => migration.name);
     } finally {
@@ -65,6 +58,44 @@ export async function migrate(db: Db, migrations: Migration[]): Promise<string[]
       await sql`select pg_advisory_unlock(${ADVISORY_LOCK})`.execute(connection).catch(() => undefined);
     }
   });
+}
+
+/** Applies `migrations` in the caller's transaction, for a change that is whole only with what goes with them. */
+export async function migrateWithin(tx: Db, migrations: Migration[]): Promise<void> {
+  await createMigrationsTable(tx);
+  for (const migration of migrations) {
+    await applyMigration(tx, migration);
+    // What waits for the commit of a migration's own transaction happens now.
+    await sql`set constraints all immediate`.execute(tx);
+    await sql`set constraints all deferred`.execute(tx);
+  }
+}
+
+/** Keeps migrations away for as long as the transaction lasts. */
+export async function lockMigrations(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx);
+}
+
+/** Keeps migrations away from now on, for as long as the connection lives or until `allowMigrations`; several may do so. */
+export async function holdMigrations(connection: Db): Promise<void> {
+  await sql`select pg_advisory_lock_shared(${ADVISORY_LOCK})`.execute(connection);
+}
+
+export async function allowMigrations(connection: Db): Promise<void> {
+  await sql`select pg_advisory_unlock_shared(${ADVISORY_LOCK})`.execute(connection);
+}
+
+async function createMigrationsTable(db: Db): Promise<void> {
+  await sql`create table if not exists migrations (
+    name text primary key,
+    hash text not null,
+    applied_at timestamptz not null default now()
+  )`.execute(db);
+}
+
+async function applyMigration(tx: Db, migration: Migration): Promise<void> {
+  await sql.raw(migration.sql).execute(tx);
+  await sql`insert into migrations (name, hash) values (${migration.name}, ${migration.hash})`.execute(tx);
 }
 
 /** Throws `MigrationsPendingError`, or `MigrationHistoryError`, unless the database is exactly as the migrations say. */

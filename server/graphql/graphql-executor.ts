@@ -1,7 +1,8 @@
-// Runs the named operations of one surface in process. Documents are validated at start and compiled to functions when
-// they are first used: interpreting a document for each request would take a third of the time of rendering the page.
+// Runs the named operations of one surface in process. Documents were validated when they were generated, and are parsed
+// and compiled to functions when they are first used: interpreting a document for each request would take a third of the
+// time of rendering the page.
 import { type IExecutableSchemaDefinition, makeExecutableSchema } from '@graphql-tools/schema';
-import { type DocumentNode, type ExecutionResult, GraphQLError, Kind, parse, validate } from 'graphql';
+import { type DocumentNode, type ExecutionResult, GraphQLError, Kind, parse } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { OperationName, ResultOf, VariablesOf } from '#src/graphql-client.ts';
 
@@ -22,43 +23,38 @@ export type ExecutorOptions<Context> = {
   documents: Readonly<Record<string, string>>;
 };
 
+type Operation = { query: CompiledQuery['query']; variableNames: readonly string[] };
+
 export function createExecutor<Context>({
   schemaText,
   resolvers,
   documents,
 }: ExecutorOptions<Context>): GraphqlExecutor<Context> {
   const schema = makeExecutableSchema({ typeDefs: schemaText, resolvers });
-  const parsed = new Map<string, DocumentNode>(
-    Object.entries(documents).map(([name, text]) => {
-      const document = parse(text, { noLocation: true });
-      const [problem] = validate(schema, document);
-      if (problem) throw problem;
-      return [name, document];
-    }),
-  );
-  const namesOfVariables = new Map([...parsed].map(([name, document]) => [name, listVariables(document)]));
-  const compiled = new Map<string, CompiledQuery>();
+  const operations = new Map<string, Operation>();
 
-  function compiledOperation(name: OperationName): CompiledQuery {
-    const cached = compiled.get(name);
+  function operationNamed(name: OperationName): Operation {
+    const cached = operations.get(name);
     if (cached) return cached;
-    const document = parsed.get(name);
-    if (!document) throw new Error(`unknown operation ${name}`);
-    const made = compileQuery(schema, document);
-    if (!isCompiledQuery(made)) throw new Error(`operation ${name} cannot be compiled`);
-    compiled.set(name, made);
-    return made;
+    const text = documents[name];
+    if (text === undefined) throw new Error(`unknown operation ${name}`);
+    const document = parse(text, { noLocation: true });
+    const compiled = compileQuery(schema, document);
+    if (!isCompiledQuery(compiled)) throw new Error(`operation ${name} cannot be compiled`);
+    const operation = { query: compiled.query, variableNames: listVariables(document) };
+    operations.set(name, operation);
+    return operation;
   }
 
   return {
     async execute<Name extends OperationName>(name: Name, variables: VariablesOf<Name>, context: Context) {
-      const result = await compiledOperation(name).query(undefined, context, variables);
+      const result = await operationNamed(name).query(undefined, context, variables);
       for (const { originalError } of result.errors ?? []) {
         if (originalError && !(originalError instanceof GraphQLError)) throw originalError;
       }
       return result as ExecutionResult<ResultOf<Name>>;
     },
-    variableNames: (name) => namesOfVariables.get(name) ?? [],
+    variableNames: (name) => operationNamed(name).variableNames,
   };
 }
 

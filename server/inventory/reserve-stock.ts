@@ -2,6 +2,7 @@
 // in id order, so that two baskets with the same articles in opposite order wait for each other instead of deadlocking.
 import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
+import { publishLowStock } from '../webhooks/publish-event.ts';
 
 export type StockLine = { variantId: string; quantity: number };
 export type LockedVariant = { id: string; tracksStock: boolean; sellsWithoutStock: boolean; available: number };
@@ -55,11 +56,13 @@ export async function releaseStock(tx: Transaction, orderId: string, now: Date):
 
 /** Turns what the order has reserved into sold goods. */
 export async function sellReservedStock(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  for (const { variantId, quantity } of await takeReservations(tx, orderId)) {
+  const sold = await takeReservations(tx, orderId);
+  for (const { variantId, quantity } of sold) {
     await sql`update variants set reserved = reserved - ${quantity}, on_hand = on_hand - ${quantity}
       where id = ${variantId}`.execute(tx);
     await logMovement(tx, { variantId, orderId, kind: 'sold', quantity, now });
   }
+  await publishLowStock(tx, orderId, sold, now);
 }
 
 /** Goods of an order that came back and can be sold again. */

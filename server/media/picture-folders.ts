@@ -14,12 +14,12 @@ export function renditionsFolder(mediaDirectory: string): string {
   return join(mediaDirectory, 'renditions');
 }
 
-/** Writes beside the file and renames, so that no process ever reads half a file. */
-export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+/** Writes beside the file and renames, so that no process ever reads half a file; `flush` waits for the disk. */
+export async function writeWhole(path: string, bytes: Buffer, { flush = false } = {}): Promise<void> {
   const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(partial, bytes);
+    await writeFile(partial, bytes, { flush });
     await rename(partial, path);
   } catch (error) {
     await rm(partial, { force: true });

@@ -10,6 +10,8 @@ import type { StoredCartLine } from '../cart/cart-store.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
+import { publishEvent } from '../webhooks/publish-event.ts';
+import { publishedEvent } from '../webhooks/webhook-events.ts';
 
 export type OrderAddress = {
   fullName: string;
@@ -219,11 +221,14 @@ export async function appendOrderEvents(
   cause: string,
   now: Date,
 ): Promise<void> {
-  for (const { type, ...data } of events) {
+  for (const event of events) {
+    const { type, ...data } = event;
     await tx
       .insertInto('order_events')
       .values({ order_id: orderId, type, data: JSON.stringify(data), cause, at: now })
       .execute();
+    const published = publishedEvent(orderId, event);
+    if (published) await publishEvent(tx, published, now);
   }
 }
 

@@ -9,6 +9,7 @@ import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import { hashToken, isToken, type Session } from '../http/session.ts';
 import type { FulfilmentState, Image, Order, PaymentMethod, PaymentState } from '../schema/resolver-types.generated.ts';
+import { shownCarrier } from '../shipping/own-carriers.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import { trackingLink } from '../shipping/tracking-link.ts';
@@ -70,7 +71,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     billingAddress: billingAddress && { ...billingAddress, ...invoiced },
     note: order.note,
     shippingMethod: order.shipping_method,
-    shippingCarrier: order.shipping_carrier,
+    shippingCarrier: shownCarrier(order.shipping_carrier),
     pickupPoint: order.pickup_point as PickupPoint | null,
     lines: lines.map((line) => ({
       productHandle: line.product_handle,
@@ -180,7 +181,7 @@ function showParcel(
 ): Order['parcels'][number] {
   return {
     number,
-    carrier,
+    carrier: shownCarrier(carrier),
     trackingNumber,
     trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }),
     sentAt: sentAt.toISOString(),

@@ -12,6 +12,7 @@ import type { OrderAddress } from '../orders/order-store.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { listParcels } from '../shipping/parcel-store.ts';
+import { publishEvent } from '../webhooks/publish-event.ts';
 import { countAcknowledged, findReturnByToken, insertReturn, type NewReturn } from './return-store.ts';
 import { listWithdrawable } from './withdrawable-lines.ts';
 import { deleteDraft, lockDraft, type WithdrawalDraft } from './withdrawal-draft-store.ts';
@@ -90,9 +91,11 @@ async function isLate(tx: Transaction, orderId: string, at: Date): Promise<boole
   return isAfterPeriod(deliveries, at);
 }
 
-async function tell(tx: Transaction, { id: returnId, isAcknowledged, announcedAt }: NewReturn): Promise<void> {
+async function tell(tx: Transaction, { id: returnId, orderId, isAcknowledged, announcedAt }: NewReturn): Promise<void> {
   const kinds = [...(isAcknowledged ? ['withdrawal-received'] : []), 'merchant-withdrawal'];
   for (const kind of kinds) {
     await addToOutbox(tx, { deduplicationKey: `${kind}-${returnId}`, kind, payload: { returnId } }, announcedAt);
   }
+  const event = { type: 'withdrawal.announced', key: returnId, returnId, ...(orderId && { orderId }) } as const;
+  await publishEvent(tx, event, announcedAt);
 }

@@ -498,6 +498,8 @@ export type Cart = {
   /** Included in the subtotal, at the rates of the market's country. */
   vat: Money;
   weightGrams: Scalars['Int']['output'];
+  /** More of something is in it than is there: it is made first. */
+  isMadeToOrder: Scalars['Boolean']['output'];
   /** Goes with forms that are posted without scripts; empty for a visitor without a cart. */
   formToken: Scalars['String']['output'];
   /** All of it, sent to the market's own country. Null when it is empty or nothing carries it. */
@@ -571,7 +573,7 @@ export type NearPickupPoint = {
   distanceKm: Scalars['Float']['output'];
 };
 
-/** The soonest of the usual ways, and what the cheapest costs. */
+/** The way that the checkout has chosen until the shopper chooses, and what the cheapest costs. */
 export type DeliveryPromise = {
   __typename?: 'DeliveryPromise';
   method: Scalars['String']['output'];
@@ -1615,6 +1617,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMadeToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType, RequireFields<CartDeliveryArgs, 'locale'>>;
 };

@@ -1,4 +1,4 @@
-// "At your locker on Tuesday": when goods would arrive that are ordered now, and what that costs. The words are made
+// "With you on Tuesday": when goods would arrive that are ordered now, and what that costs. The words are made
 // here, of the shop's clock alone, so that every visitor of a language may be sent the same page.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { byLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
@@ -9,7 +9,8 @@ import { formatShortMoney } from '#src/short-money.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { Cache } from '../memory/cache.ts';
 import type { DeliveryPromise } from '../schema/resolver-types.generated.ts';
-import { offersFor, type Parcel, type ShippingOffer, type Tariff } from './shipping-store.ts';
+import { shownCarrier } from './own-carriers.ts';
+import { offersFor, type Parcel, type ShippingOffer, type Tariff, usualOffer } from './shipping-store.ts';
 
 type Question = { locale: Locale; now: Date; isMadeToOrder: boolean };
 
@@ -59,20 +60,20 @@ function makePromise(
 ): DeliveryPromise | null {
   const { country } = marketOf(locale);
   const offers = offersFor(tariffs, parcel);
-  const [soonest] = offers.toSorted((a, b) => a.maxDays - b.maxDays || a.price.minor - b.price.minor);
+  const usual = usualOffer(offers);
   const [cheapest] = offers.toSorted((a, b) => a.price.minor - b.price.minor);
-  if (!soonest || !cheapest) return null;
-  const dates = deliveryDates(now, { ...soonest, country, isMadeToOrder });
+  if (!usual || !cheapest) return null;
+  const dates = deliveryDates(now, { ...usual, country, isMadeToOrder });
   return {
-    method: soonest.method,
-    carrier: soonest.carrier,
-    kind: soonest.kind,
+    method: usual.method,
+    carrier: shownCarrier(usual.carrier),
+    kind: usual.kind,
     earliestArrival: dates.earliest,
     latestArrival: dates.latest,
     orderBefore: dates.orderBefore.toISOString(),
     price: cheapest.price,
     freeFrom: cheapest.freeFrom,
-    promise: writePromise(locale, soonest, dates),
+    promise: writePromise(locale, usual, dates),
     cost: writeCost(locale, cheapest),
   };
 }
@@ -86,7 +87,7 @@ function writePromise(
   const date = new Date(`${latest}T00:00:00Z`);
   const manner = earliest === latest ? 'on' : 'by';
   const arrival = t(`promise.${manner}`, {
-    way: t(ownWays[method] ?? `promise.${kind}`, { carrier: carrierName(carrier) }),
+    way: t(ownWays[method] ?? `promise.${kind}`, { carrier: carrierName(shownCarrier(carrier)) }),
     day: t(`promise.${manner}${weekdayOf(date)}`),
     date: dateFormats[locale].format(date),
   });

@@ -40,10 +40,9 @@ export const shippingResolvers: Resolvers = {
     },
   },
   Cart: {
-    async delivery({ lines, weightGrams, subtotal }: Cart, { locale }, context) {
+    async delivery({ lines, weightGrams, subtotal, isMadeToOrder }: Cart, { locale }, context) {
       if (lines.length === 0) return null;
       const tariffs = await tariffsOfMarket(context, locale);
-      const isMadeToOrder = lines.some(({ availability }) => availability === 'MADE_TO_ORDER');
       return promiseDelivery(
         tariffs,
         { weightGrams, goodsMinor: subtotal.minor },

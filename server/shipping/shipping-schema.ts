@@ -51,7 +51,7 @@ export const shippingSchema = /* GraphQL */ `
     distanceKm: Float!
   }
 
-  "The soonest of the usual ways, and what the cheapest costs."
+  "The way that the checkout has chosen until the shopper chooses, and what the cheapest costs."
   type DeliveryPromise {
     method: String!
     carrier: String!

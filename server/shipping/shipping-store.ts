@@ -74,6 +74,18 @@ export function offersFor(tariffs: readonly Tariff[], { weightGrams, goodsMinor 
   return [...offers.values()];
 }
 
+/**
+ * What is promised of a parcel, and chosen for it until the shopper chooses: the soonest to the door, where nothing
+ * more has to be asked; without one, the soonest of all.
+ */
+export function usualOffer(offers: readonly ShippingOffer[]): ShippingOffer | undefined {
+  const toTheDoor = offers.filter(({ kind }) => kind === 'courier');
+  const [soonest] = (toTheDoor.length > 0 ? toTheDoor : offers).toSorted(
+    (a, b) => a.maxDays - b.maxDays || a.price.minor - b.price.minor,
+  );
+  return soonest;
+}
+
 export async function listShippingCountries(db: Db, currency: Currency): Promise<string[]> {
   const rows = await db
     .selectFrom('shipping_rates')

@@ -1,7 +1,6 @@
 // Where each carrier tells how far a parcel is. Browsers get the finished address, so no page carries the list.
 import { type Carrier, isCarrier } from '#src/shipping/carriers.ts';
-
-type TrackedParcel = { trackingNumber: string; postalCode: string; country: string };
+import { ownCarrier, type TrackedParcel } from './own-carriers.ts';
 
 /** What they are given is encoded. */
 const links: Readonly<Record<Carrier, (parcel: TrackedParcel) => string>> = {
@@ -21,8 +20,10 @@ const links: Readonly<Record<Carrier, (parcel: TrackedParcel) => string>> = {
 
 /** Null without a number, and for carriers that we know none of. */
 export function trackingLink(carrier: string, { trackingNumber, postalCode, country }: TrackedParcel): string | null {
-  if (trackingNumber === '' || !isCarrier(carrier)) return null;
-  return links[carrier]({
+  if (trackingNumber === '') return null;
+  const link = isCarrier(carrier) ? links[carrier] : ownCarrier(carrier)?.trackingLink;
+  if (!link) return null;
+  return link({
     trackingNumber: encodeURIComponent(trackingNumber),
     postalCode: encodeURIComponent(postalCode.replaceAll(' ', '')),
     country: encodeURIComponent(country),

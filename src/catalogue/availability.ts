@@ -17,6 +17,11 @@ export function availabilityOf({ tracksStock, sellsWithoutStock, available }: St
   return available < LOW_STOCK_BELOW ? 'LOW_STOCK' : 'IN_STOCK';
 }
 
+/** More is wanted than is there. */
+export function mustBeMade({ stock, quantity }: { stock: Stock; quantity: number }): boolean {
+  return stock.tracksStock && stock.sellsWithoutStock && stock.available < quantity;
+}
+
 export function maxQuantityOf({ tracksStock, sellsWithoutStock, available }: Stock): number {
   if (!tracksStock || sellsWithoutStock) return MAX_CART_QUANTITY;
   return Math.max(0, Math.min(available, MAX_CART_QUANTITY));

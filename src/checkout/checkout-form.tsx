@@ -3,7 +3,6 @@
 import { type ReactNode, useRef } from 'react';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { marketOf } from '../i18n/locales.ts';
 import { outcomeOf } from '../payments/payment-outcome.ts';
 import { paymentFieldIds } from '../payments/payment-part.ts';
 import { usePageTheme } from '../payments/use-page-theme.ts';
@@ -13,19 +12,20 @@ import { latePart } from '../ui/late-part.tsx';
 import { AddressSection } from './address/address-section.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutField } from './checkout-fields.ts';
-import { type FoldingSection, sectionLine } from './checkout-sections.ts';
+import type { FoldingSection } from './checkout-sections.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { fieldId } from './draft/checkout-draft.ts';
 import { fieldProblemText } from './field-problem-messages.ts';
 import { type SectionFold, SectionFoldContext } from './form-section.tsx';
-import { LateOrderNote } from './late-checkout-parts.ts';
+import { LateMailHint, LateOrderNote } from './late-checkout-parts.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment/payment-section.tsx';
 // Sheets belong to pages: that of a part would come too late.
 import './payment/wallet-buttons.module.css';
 import { type ListedProblem, ProblemSummary } from './problem-summary.tsx';
 import { isAboutPayment, NoticeBox } from './refusals/checkout-notice.tsx';
+import { SectionLine } from './section-line.tsx';
 import type { useCheckoutChoice } from './use-checkout-choice.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
@@ -61,9 +61,8 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
     })),
   ];
   const section = { initial, errorOf };
-  const { languageTag } = marketOf(locale);
   const folding = (name: FoldingSection, children: ReactNode) => {
-    const line = sectionLine(name, { draft, checkout, point: chosenPoint, t, languageTag });
+    const line = <SectionLine section={name} draft={draft} checkout={checkout} point={chosenPoint} />;
     const fold = { name, isFolded: form.isFolded(name), line, onEdit: () => on.edit(name) };
     return <SectionFoldContext value={fold}>{children}</SectionFoldContext>;
   };
@@ -83,6 +82,7 @@ export function CheckoutForm({ choice, search }: CheckoutFormProps) {
       <div className={styles.sections}>
         {state.isSummarised && listed.length > 0 ? <ProblemSummary problems={listed} ref={refs.summaryBox} /> : null}
         {folding('contact', <ContactSection {...section} />)}
+        <LateMailHint />
         {folding(
           'address',
           <AddressSection {...section} countries={checkout.countries} draft={draft} isPickedUp={isPickedUp} />,

@@ -8,7 +8,7 @@ export type SectionFold = {
   name: string;
   isFolded: boolean;
   /** What was given, in short. */
-  line: string;
+  line: ReactNode;
   onEdit(): void;
 };
 

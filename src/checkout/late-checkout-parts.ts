@@ -3,6 +3,8 @@ import { latePart } from '../ui/late-part.tsx';
 
 export const LateCartChangeList = latePart(async () => (await import('../cart/cart-change-list.tsx')).CartChangeList);
 export const LateOrderNote = latePart(async () => (await import('./order-note.tsx')).OrderNote);
+export const LateMailHint = latePart(async () => (await import('./contact/mail-hint.tsx')).bindMailHint());
 
 /** For the server. */
-export const loadLateCheckoutParts = () => Promise.all([LateCartChangeList.load(), LateOrderNote.load()]);
+export const loadLateCheckoutParts = () =>
+  Promise.all([LateCartChangeList, LateOrderNote, LateMailHint].map((part) => part.load()));

@@ -1,7 +1,7 @@
 // The order's lines and totals, as they were when it was placed.
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { countryName } from '../checkout/address/country-name.ts';
-import { wholePostcode } from '../checkout/address/whole-postcode.ts';
+import { Postcode } from '../checkout/address/postcode.tsx';
 import { type Locale, marketOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
@@ -154,39 +154,39 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
 
 function AddressLines({ address }: { address: OrderFieldsFragment['address'] }) {
   const { t } = useApp();
-  const lines = [
-    address.companyName,
-    address.fullName,
-    address.line1,
-    address.line2,
-    `${wholePostcode(address.postalCode)} ${address.city}`,
-    countryName(t, address.country),
-  ].filter(Boolean);
+  const { companyName, fullName, line1, line2 } = address;
   return (
     <address className={styles.lined}>
-      {lines.map((line) => (
+      {[companyName, fullName, line1, line2].filter(Boolean).map((line) => (
         <span key={line}>{line}</span>
       ))}
+      <Town {...address} />
       {address.taxId ? <span className={styles.soft}>{t('order.taxId', { taxId: address.taxId })}</span> : null}
     </address>
   );
 }
 
+function Town({ postalCode, city, country }: { postalCode: string; city: string; country: string }) {
+  const { t } = useApp();
+  return (
+    <>
+      <span>
+        <Postcode code={postalCode} /> {city}
+      </span>
+      <span>{countryName(t, country)}</span>
+    </>
+  );
+}
+
 function PickupAddress({ point }: { point: PickupPointFieldsFragment }) {
   const { t } = useApp();
-  const place = [
-    point.name,
-    point.street,
-    `${wholePostcode(point.postalCode)} ${point.city}`,
-    countryName(t, point.country),
-  ];
   return (
     <>
       <h2 className={styles.title}>{t('order.pickUpAt')}</h2>
       <address className={styles.lined}>
-        {place.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <span>{point.name}</span>
+        <span>{point.street}</span>
+        <Town {...point} />
         {[point.openingHours, point.description].filter(Boolean).map((line) => (
           <span className={styles.soft} key={line}>
             {line}

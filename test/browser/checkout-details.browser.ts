@@ -97,6 +97,26 @@ test('where the parcel is collected, the one address is the bill’s', async (co
   await close();
 });
 
+test('a mistyped mail domain is offered corrected, by keyboard, beside what is typed and beside the one line', async (context) => {
+  const { page, complaints, close } = await aShopperAtCheckout(context, 'de', { email: 'ada@gmial.com' });
+  const offer = page.getByRole('status').getByRole('button', { name: 'Meinten Sie ada@gmail.com?' });
+  await page.locator('[data-section="contact"][data-folded]').waitFor();
+  await offer.waitFor();
+  assert.is(await field(page, 'email').inputValue(), 'ada@gmial.com', 'offered, not imposed');
+  await page.locator('[data-section="contact"] button').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Geändert in ada@gmail.com.' }).waitFor();
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Geändert in ada@gmail.com.');
+  await page.locator('[data-section="contact"]').filter({ hasText: 'ada@gmail.com' }).waitFor();
+  assert.is(await field(page, 'email').inputValue(), 'ada@gmail.com');
+  await page.locator('[data-section="contact"] button').click();
+  await field(page, 'email').fill('ada@gmx.de');
+  await offer.waitFor({ state: 'detached' });
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('the terms stand at the button and open beside the form, the notice above the summary, and its script never runs', async (context) => {
   const file = await aGuaranteeFile();
   await inTransaction(context.shop.db, (tx) => saveNotice(tx, 'pl', file));

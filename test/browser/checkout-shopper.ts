@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import type { ClockShop } from './running-shop.ts';
-import { fillAddress } from './shopper-steps.ts';
+import { fillAddress, untilPayable } from './shopper-steps.ts';
 import { openWatchedPage, viewports, type WatchedPage, type WatchOptions } from './watched-page.ts';
 
 // Stripe's own API answers a refused payment with 400 or 402, and browsers report that.
@@ -31,6 +31,7 @@ export async function aShopperAtCheckout(
   await buy(page, `${shop.origin}/${market}/p/zolw-jazz`);
   await page.goto(`${shop.origin}/${market}/checkout`);
   await fillAddress(page, address);
+  if (options.javaScriptEnabled !== false) await untilPayable(page);
   return { ...watched, email: address.email };
 }
 

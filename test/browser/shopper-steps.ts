@@ -1,6 +1,7 @@
 // What a shopper does, step by step, as the journeys need it.
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 
 export const cards = {
   paid: '4242424242424242',
@@ -44,8 +45,11 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Pressed earlier, the button asks to press again. */
-export async function untilStripeIsReady(page: Page): Promise<void> {
+/** Pressed before the method that is ticked has its script, the button asks to press again. */
+export async function untilPayable(page: Page): Promise<void> {
+  await untilHydrated(page);
+  const method = await page.locator('[name="paymentMethod"]:checked').inputValue();
+  if (!needsScripts(method as PaymentMethod)) return;
   await page.waitForFunction(() => 'Stripe' in window);
   await untilHydrated(page);
 }
@@ -88,4 +92,16 @@ export async function pressPay(page: Page): Promise<void> {
 export async function answerChallenge(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   const challenge = page.frameLocator('iframe[title="3D Secure authentication"]');
   await challenge.locator(`button[value="${answer === 'Complete' ? 'authorized' : 'failed'}"]`).click();
+}
+
+/** Of a text, where it has hardly any room. */
+export function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const { style } = element.parentElement as HTMLElement;
+    const before = style.width;
+    style.width = '1px';
+    const lines = element.getClientRects().length;
+    style.width = before;
+    return lines;
+  });
 }

@@ -6,11 +6,12 @@ export type KasaRun = { code: number | null; stdout: string; stderr: string };
 
 export const kasa = fileURLToPath(new URL('../../bin/kasa.js', import.meta.url));
 
-export type KasaOptions = { env?: Record<string, string>; nodeFlags?: string[]; executable?: string };
+export type KasaOptions = { env?: Record<string, string>; nodeFlags?: string[]; executable?: string; cwd?: string };
 
 export async function runKasa(args: string[], options: KasaOptions = {}): Promise<KasaRun> {
-  const { env = {}, nodeFlags = [], executable = kasa } = options;
+  const { env = {}, nodeFlags = [], executable = kasa, cwd } = options;
   const child = spawn(process.execPath, [...nodeFlags, executable, ...args], {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -37,8 +37,19 @@ const promise = (
   return promiseDelivery(tariffs, { goodsMinor, weightGrams }, { locale, now, isMadeToOrder });
 };
 
-test('the soonest way is promised, with its day and its deadline', () => {
-  const found = promise('pl', [aTariff('PLN'), aLocker('PLN')]);
+test('the soonest way to the door is promised, and what the cheapest of all costs', () => {
+  const found = promise('pl', [
+    aLocker('PLN'),
+    aTariff('PLN', { method: 'poczta-polska', maxDays: 4 }),
+    aTariff('PLN'),
+    aTariff('PLN', { method: 'dhl-pl', price: money(1999, 'PLN') }),
+  ]);
+  assert.is(found?.method, 'dpd');
+  assert.is(found?.price.minor, 1399);
+});
+
+test('where nobody comes to the door a locker is promised, with its day and its deadline', () => {
+  const found = promise('pl', [aLocker('PLN')]);
   assert.is(found?.method, 'inpost-locker');
   assert.is(found?.latestArrival, '2026-11-24');
   assert.is(found?.orderBefore, '2026-11-23T11:00:00.000Z');
@@ -62,8 +73,9 @@ test('a way without a certain day says when at the latest', () => {
   }
 });
 
-test('what is too heavy for the locker goes by courier', () => {
-  assert.is(promise('pl', [aTariff('PLN'), aLocker('PLN')], { weightGrams: 25_001 })?.method, 'dpd');
+test('what is too heavy for the courier is promised at a locker', () => {
+  const tariffs = [aTariff('PLN', { maxWeightGrams: 5_000 }), aLocker('PLN')];
+  assert.is(promise('pl', tariffs, { weightGrams: 5_001 })?.method, 'inpost-locker');
 });
 
 test('what is made to order comes later', () => {

@@ -2,11 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { translateTo } from '#server/i18n/translations.ts';
-import { sectionLine } from '#src/checkout/checkout-sections.ts';
 import { loadAllMessages } from '#src/i18n/all-messages.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { aCheckout } from '../checkout/a-checkout.ts';
 import { listWoff2Characters } from '../fixtures/woff2-characters.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -29,16 +26,6 @@ for (const locale of locales) {
     assert.equal(missing(JSON.stringify(await loadAllMessages(locale))), []);
   });
 }
-
-test('what the checkout says of an address in short is in the font', () => {
-  const { draft } = aCheckout();
-  const checkout = { ...aCheckout(), draft: { ...draft, postalCode: '00-238', city: 'Łódź' } };
-  const shown = { draft: checkout.draft, checkout, point: null, t: translateTo('pl'), languageTag: 'pl-PL' };
-  const line = sectionLine('address', shown);
-  assert.match(line, /00\W+238 Łódź/);
-  // The word joiner draws nothing.
-  assert.equal(missing(line.replaceAll('\u2060', '')), []);
-});
 
 test('every character of the demo shop is in the font', async () => {
   const demo = new URL('server/demo/', root);

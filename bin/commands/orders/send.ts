@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { CliError } from '../../cli-errors.ts';
+import { loadExtensions } from '../../load-extensions.ts';
 import { chooseLines, collectLine, listLines, listQuantities, type NamedLine } from './order-lines.ts';
 import { findOrder, orderArgument, refusedOrder } from './work-order.ts';
 
@@ -34,18 +35,22 @@ export function registerSend(program: Command): void {
 }
 
 async function send(reference: string, flags: SendFlags): Promise<void> {
-  const [{ withDatabase }, { sendParcel }, { carrierNames, carrierName, isCarrier }, { trackingLink }] =
+  const [{ withDatabase }, { sendParcel }, { carrierNames, carrierName }, { trackingLink }, own, extensions] =
     await Promise.all([
       import('../with-database.ts'),
       import('#server/fulfilment/send-parcel.ts'),
       import('#src/shipping/carriers.ts'),
       import('#server/shipping/tracking-link.ts'),
+      import('#server/shipping/own-carriers.ts'),
+      loadExtensions(),
     ]);
-  if (flags.carrier !== undefined && !isCarrier(flags.carrier)) {
+  const ownCarriers = extensions?.carriers ?? [];
+  own.registerOwnCarriers(ownCarriers);
+  if (flags.carrier !== undefined && !own.isKnownCarrier(flags.carrier)) {
     throw new CliError({
       code: 'CARRIER_UNKNOWN',
       title: `The shop knows no carrier ${flags.carrier}.`,
-      fix: `Name one of ${Object.keys(carrierNames).join(', ')}.`,
+      fix: `Name one of ${[...Object.keys(carrierNames), ...ownCarriers.map(({ id }) => id)].join(', ')}.`,
     });
   }
   const result = await withDatabase(async ({ db, now }) => {
@@ -82,7 +87,7 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
     console.log(JSON.stringify({ ok: true, ...result.answer }));
     return;
   }
-  console.log(`Order ${order}: parcel ${parcel} is with ${carrierName(carrier)}.`);
+  console.log(`Order ${order}: parcel ${parcel} is with ${carrierName(own.shownCarrier(carrier))}.`);
   console.log(result.contents);
   if (trackingUrl) console.log(trackingUrl);
   console.log(isLast ? 'Everything has been sent.' : 'The rest of the order is still to be sent.');

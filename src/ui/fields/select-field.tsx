@@ -1,33 +1,22 @@
-import { type SelectHTMLAttributes, useId } from 'react';
+import type { SelectHTMLAttributes } from 'react';
 import { ChevronIcon } from '../../icons/control-icons.tsx';
-import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
-import { describedBy, FieldHint, type FieldTexts } from './field-text.tsx';
+import type { FieldTexts } from './field-text.tsx';
+import { LabelledField } from './labelled-field.tsx';
 
 type SelectFieldProps = FieldTexts & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'>;
 
 /** Its children are `<option>`s. */
-export function SelectField({ label, hint, error, id, children, ...props }: SelectFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function SelectField({ label, hint, error, id, ...props }: SelectFieldProps) {
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={fieldId}>
-        {label}
-      </label>
-      <span className={styles.selectBox}>
-        <select
-          className={classNames(styles.control, styles.select)}
-          id={fieldId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, { hint, error })}
-          {...props}
-        >
-          {children}
-        </select>
-        <ChevronIcon />
-      </span>
-      <FieldHint id={fieldId} hint={hint} error={error} />
-    </div>
+    <LabelledField
+      {...{ label, hint, error, id }}
+      control={(control) => (
+        <span className={styles.selectBox}>
+          <select {...control} {...props} />
+          <ChevronIcon />
+        </span>
+      )}
+    />
   );
 }

@@ -11,7 +11,7 @@ import {
   thanks,
 } from '../checkout-shopper.ts';
 import { paymentSuite } from '../shop-suite.ts';
-import { cards, fillCard, pressOrder, pressPay, untilStripeIsReady } from '../shopper-steps.ts';
+import { cards, fillCard, pressOrder, pressPay } from '../shopper-steps.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
 
 const test = paymentSuite('debits');
@@ -19,7 +19,6 @@ const test = paymentSuite('debits');
 test('a debit is on its way for days, then paid; the mandate stands on the order', async (context) => {
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'de');
   await iban(page).waitFor();
-  await untilStripeIsReady(page);
   await pressOrder(page);
   await page.getByRole('alert').getByRole('link', { name: /IBAN/ }).waitFor();
   await iban(page).pressSequentially('DE89370400440532013000');

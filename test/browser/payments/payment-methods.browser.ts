@@ -11,15 +11,7 @@ import {
   thanks,
 } from '../checkout-shopper.ts';
 import { paymentSuite } from '../shop-suite.ts';
-import {
-  answerChallenge,
-  cards,
-  chooseMethod,
-  fillCard,
-  pressOrder,
-  pressPay,
-  untilStripeIsReady,
-} from '../shopper-steps.ts';
+import { answerChallenge, cards, chooseMethod, fillCard, pressOrder, pressPay } from '../shopper-steps.ts';
 import { viewports } from '../watched-page.ts';
 
 const test = paymentSuite('payment methods');
@@ -41,7 +33,6 @@ test('a card that needs no challenge pays, and one that is declined after it doe
 test('BLIK waits for the app with a countdown, and pays', async (context) => {
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'pl');
   assert.ok(await page.locator('[value="blik"]').isChecked(), 'what most people here pay with is ticked');
-  await untilStripeIsReady(page);
   await pressOrder(page);
   await page
     .getByRole('alert')
@@ -66,7 +57,6 @@ test('BLIK waits for the app with a countdown, and pays', async (context) => {
 test('BLIK that is refused or not approved in time is tried again on the same order', async (context) => {
   const email = 'customer_timeout@example.com';
   const { page, complaints, close } = await aShopperAtCheckout(context, 'pl', { email });
-  await untilStripeIsReady(page);
   await page.locator('#blik-code').fill('123456');
   await pressOrder(page);
   await page.getByRole('group', { name: /Zatwierdź płatność/ }).waitFor();
@@ -91,7 +81,6 @@ test('BLIK that is refused or not approved in time is tried again on the same or
 
 test('a BLIK code that the bank does not know leads back to the field', async (context) => {
   const { page, complaints, close } = await aShopperAtCheckout(context, 'pl', { email: 'invalid_code@example.com' });
-  await untilStripeIsReady(page);
   await page.locator('#blik-code').fill('123456');
   await pressOrder(page);
   await alert(page, /nie zna tego kodu/);

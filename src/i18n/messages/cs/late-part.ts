@@ -18,4 +18,6 @@ export const messages: Translated<typeof english> = {
     few: '{count} místa v okolí, od nejbližšího.',
     other: '{count} míst v okolí, od nejbližšího.',
   },
+  'mailHint.meant': 'Měli jste na mysli {address}?',
+  'mailHint.taken': 'Změněno na {address}.',
 };

@@ -19,4 +19,6 @@ export const messages: Translated<typeof english> = {
     one: '{count} Abholstelle in Ihrer Nähe.',
     other: '{count} Abholstellen in Ihrer Nähe, die nächste zuerst.',
   },
+  'mailHint.meant': 'Meinten Sie {address}?',
+  'mailHint.taken': 'Geändert in {address}.',
 };

@@ -1,4 +1,5 @@
-// Texts of parts that come after the page: suggestions under the search field, and pick-up points around a place.
+// Texts of parts that come after the page: suggestions under the search field, pick-up points around a
+// place, and what was probably meant by a mistyped address.
 export const messages = {
   'suggestion.list': 'Suggestions',
   'suggestion.count': { one: '{count} suggestion', other: '{count} suggestions' },
@@ -12,4 +13,6 @@ export const messages = {
   'pickupPlace.readAs': 'Shown for {place}.',
   'pickupPlace.townOnly': 'There is no pick-up point in that street. These are in {place}.',
   'pickupPlace.around': { one: '{count} point around you.', other: '{count} points around you, the nearest first.' },
+  'mailHint.meant': 'Did you mean {address}?',
+  'mailHint.taken': 'Changed to {address}.',
 };

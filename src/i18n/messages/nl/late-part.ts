@@ -17,4 +17,6 @@ export const messages: Translated<typeof english> = {
     one: '{count} punt bij jou in de buurt.',
     other: '{count} punten bij jou in de buurt, het dichtstbijzijnde eerst.',
   },
+  'mailHint.meant': 'Bedoelde je {address}?',
+  'mailHint.taken': 'Gewijzigd in {address}.',
 };

@@ -24,4 +24,6 @@ export const messages: Translated<typeof english> = {
     many: '{count} punktów w okolicy, od najbliższego.',
     other: '{count} punktu w okolicy, od najbliższego.',
   },
+  'mailHint.meant': 'Czy chodziło o {address}?',
+  'mailHint.taken': 'Zmieniono na {address}.',
 };

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { BackupReport } from '#server/backup/write-backup.ts';
+import { explainUnwritable } from './output-file.ts';
+import { endProgress, watchProgress } from './progress-line.ts';
+
+const help = `
+Example:
+  $ kasa backup /backups/shop.tar
+  $ kasa backup "/backups/shop-$(date +%F).tar" --json
+
+The file holds the whole database and the original pictures, as they were at one moment; the shop may go on meanwhile.
+It is written beside its name and gets that name when it is whole, so a file that is there is complete. It holds what
+customers have written: keep it where nobody else reads it. server/guides/backup-and-restore.md says what is not in it.`;
+
+export function registerBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('write the whole shop, with its pictures, into one file')
+    .argument('<file>', 'the file to write; one that is there is replaced by the whole new one')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', help)
+    .action((file: string, { json = false }: { json?: boolean }) => runBackup(file, json, program.version() ?? ''));
+}
+
+async function runBackup(file: string, json: boolean, kasa: string): Promise<void> {
+  const [{ readConfig }, { usingDatabase }, { writeBackup }, { listSecrets }, { armFaultpoint }] = await Promise.all([
+    import('#server/config.ts'),
+    import('./command-database.ts'),
+    import('#server/backup/write-backup.ts'),
+    import('#server/backup/list-secrets.ts'),
+    import('#server/faultpoint.ts'),
+  ]);
+  const config = readConfig(process.env);
+  armFaultpoint(config.faultpoint);
+  // Not migrated first: a backup before an upgrade is of the shop as it was.
+  const report = await usingDatabase({ config, deadlines: null }, (database) =>
+    writeBackup(resolve(file), {
+      database,
+      mediaDirectory: config.mediaDirectory,
+      now: new Date(),
+      kasa,
+      secrets: listSecrets(config),
+      onProgress: watchProgress(json),
+    }).catch((error) => {
+      throw explainUnwritable(error, file);
+    }),
+  );
+  endProgress(json);
+  if (json) console.log(JSON.stringify(toJson(file, report)));
+  else printReport(file, report);
+}
+
+function toJson(file: string, { bytes, manifest, missingPictures }: BackupReport) {
+  const { tables, pictures, createdAt, migrations } = manifest;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const migration = migrations.at(-1)?.name;
+  return { ok: true, file, bytes, createdAt, migration, rows, pictures: pictures.count, missingPictures };
+}
+
+function printReport(file: string, report: BackupReport): void {
+  const { bytes, rows, pictures, missingPictures } = toJson(file, report);
+  for (const key of missingPictures) console.error(`warning: the picture ${key} is not in the shop's media folder`);
+  const size = (bytes / 1e6).toFixed(1);
+  console.log(`${file}: ${rows.toLocaleString('en')} rows and ${pictures.toLocaleString('en')} pictures, ${size} MB.`);
+}

@@ -1,0 +1,43 @@
+// What a developer may add to a shop without changing its code: the default export of `kasa.config.ts`, in the folder in
+// which `kasa` is started. server/guides/extending.md has an example of each.
+import { z } from 'zod';
+import { carrierNames } from '#src/shipping/carriers.ts';
+import { webhookEvents } from '../webhooks/webhook-events.ts';
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and single dashes');
+
+const carrierSchema = z.strictObject({
+  /** As in `kasa send ORDER --carrier ID`. Orders and parcels keep it, so it never changes. */
+  id: id.refine((name) => !Object.hasOwn(carrierNames, name), 'Kasa has a carrier of this name'),
+  /** The same in every language. */
+  name: z.string().min(1).max(60),
+  /** Where the customer follows a parcel. What it is given is encoded for an address already. */
+  trackingLink: z
+    .custom<(parcel: { trackingNumber: string; postalCode: string; country: string }) => string>(
+      (value) => typeof value === 'function',
+      'expected a function',
+    )
+    .optional(),
+});
+
+const webhookSchema = z.strictObject({
+  /** Names the receiver in the log and in the metrics; what waits for it waits under this name. */
+  name: id,
+  url: z.url({ protocol: /^https?$/ }),
+  events: z.array(z.enum(webhookEvents)).min(1),
+  /** The environment variable that holds the secret with which requests are signed. */
+  secretEnv: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'expected the name of an environment variable'),
+  /** A receiver in the shop's own network. Otherwise only public addresses are called. */
+  allowPrivateAddress: z.boolean().default(false),
+});
+
+export const kasaConfigSchema = z.strictObject({
+  carriers: z.array(carrierSchema).default([]),
+  webhooks: z.array(webhookSchema).default([]),
+  /** `stock.low` is sent when a sale leaves so many, or fewer, of a variant. */
+  stockLowAt: z.int().min(0).default(3),
+});
+
+/** As it is written in `kasa.config.ts`. */
+export type KasaConfig = z.input<typeof kasaConfigSchema>;
+export type OwnCarrier = z.output<typeof carrierSchema>;

@@ -1,0 +1,27 @@
+// The shop's own carriers, of kasa.config.ts, beside those of `src/shipping/carriers.ts`. Browsers do not know them: where
+// pages and mails are told of a carrier, they get its name in the place of the id, which they show as it is.
+import { isCarrier } from '#src/shipping/carriers.ts';
+
+export type TrackedParcel = { trackingNumber: string; postalCode: string; country: string };
+type Carrier = { id: string; name: string; trackingLink?: ((parcel: TrackedParcel) => string) | undefined };
+
+const own = new Map<string, Carrier>();
+
+/** At the start of a process, once. */
+export function registerOwnCarriers(carriers: readonly Carrier[]): void {
+  own.clear();
+  for (const carrier of carriers) own.set(carrier.id, carrier);
+}
+
+export function isKnownCarrier(id: string): boolean {
+  return isCarrier(id) || own.has(id);
+}
+
+export function ownCarrier(id: string): Carrier | undefined {
+  return own.get(id);
+}
+
+/** Where a shopper reads it: an own carrier's name, and any other's id, which the shopper's side names. */
+export function shownCarrier(id: string): string {
+  return own.get(id)?.name ?? id;
+}

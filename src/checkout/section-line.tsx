@@ -1,0 +1,44 @@
+// What was given in a section, in short: all that is left of it when it is done.
+import { useApp } from '../app-instance.tsx';
+import { marketOf } from '../i18n/locales.ts';
+import type { CheckoutDraftInput, PickupPointFieldsFragment } from '../operations.generated.ts';
+import { formatArrival } from '../shipping/format-arrival.ts';
+import { methodName } from '../shipping/method-name.ts';
+import { countryName } from './address/country-name.ts';
+import { Postcode } from './address/postcode.tsx';
+import type { FoldingSection } from './checkout-sections.ts';
+import type { Checkout } from './use-checkout-choice.ts';
+
+type SectionLineProps = {
+  section: FoldingSection;
+  draft: CheckoutDraftInput;
+  checkout: Checkout;
+  point: PickupPointFieldsFragment | null;
+};
+
+export function SectionLine({ section, draft, checkout, point }: SectionLineProps) {
+  const { locale, t } = useApp();
+  switch (section) {
+    case 'contact':
+      return joined([draft.email, draft.phone], ' · ');
+    case 'address': {
+      const { fullName, line1, line2, postalCode, city, country } = draft;
+      return (
+        <>
+          {joined([fullName, draft.isCompany ? draft.companyName : '', line1, line2], ', ')},{' '}
+          <Postcode code={postalCode} /> {city}, {countryName(t, country)}
+        </>
+      );
+    }
+    case 'delivery': {
+      const option = checkout.shippingOptions.find(({ method }) => method === draft.shippingMethod);
+      if (!option) return '';
+      const dates = formatArrival(option.earliestArrival, option.latestArrival, marketOf(locale).languageTag);
+      return joined([methodName(t, option), point?.name ?? '', dates], ' · ');
+    }
+  }
+}
+
+function joined(parts: string[], separator: string): string {
+  return parts.filter(Boolean).join(separator);
+}

@@ -1,0 +1,61 @@
+// Backups as tests make, read and spoil them.
+import { execFile } from 'node:child_process';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import * as assert from 'uvu/assert';
+import { openBackup } from '#server/backup/check-backup.ts';
+import { type RestoreReport, restoreBackup } from '#server/backup/restore-backup.ts';
+import { readTar } from '#server/backup/tar-file.ts';
+import { type BackupReport, writeBackup } from '#server/backup/write-backup.ts';
+import type { Database } from '#server/database/connect.ts';
+import { type Migration, readMigrations } from '#server/database/migrate.ts';
+import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+
+type Shop = { database: Database; mediaDirectory: string };
+
+export const backupTime = new Date('2026-11-22T12:00:00Z');
+
+export function backUp({ database, mediaDirectory }: Shop, path: string): Promise<BackupReport> {
+  return writeBackup(path, { database, mediaDirectory, now: backupTime, kasa: '1.2.3', secrets: [] });
+}
+
+/** With this release's migrations, unless others are named. */
+export async function restore(
+  { database, mediaDirectory }: Shop,
+  path: string,
+  of?: Migration[],
+): Promise<RestoreReport> {
+  await using backup = await openBackup(path);
+  const migrations = of ?? (await readMigrations(migrationsDirectory));
+  return await restoreBackup(backup, { database, mediaDirectory, migrations });
+}
+
+/** Every part by its name. */
+export async function readBackup(path: string): Promise<Record<string, string>> {
+  await using file = await open(path, 'r');
+  const parts: Record<string, string> = {};
+  for await (const { name, bytes } of readTar(file)) parts[name] = bytes.toString('base64');
+  return parts;
+}
+
+/** The same with other bytes, in a file of its own. */
+export async function spoil(path: string, change: (bytes: Buffer) => Buffer): Promise<string> {
+  const spoilt = `${path}.spoilt`;
+  await writeFile(spoilt, change(await readFile(path)));
+  return spoilt;
+}
+
+/** The names of the parts, as the system's own `tar` sees them. */
+export async function listWithTar(path: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('tar', ['-tf', path]);
+  return stdout.trim().split('\n');
+}
+
+export async function assertRefused(work: Promise<unknown>, code: string, message: RegExp): Promise<void> {
+  const error: { code?: string; message: string } = await work.then(
+    () => ({ message: 'nothing was refused' }),
+    (thrown) => thrown,
+  );
+  assert.is(error.code, code, error.message);
+  assert.match(error.message, message);
+}

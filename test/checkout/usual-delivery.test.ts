@@ -1,0 +1,96 @@
+// What the pages before the checkout promise is what the checkout has chosen, until the shopper chooses.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addCartLine } from '#server/cart/change-cart.ts';
+import { readCart } from '#server/cart/read-cart.ts';
+import { readCheckout } from '#server/checkout/read-checkout.ts';
+import type { Database } from '#server/database/connect.ts';
+import { promiseDelivery } from '#server/shipping/delivery-promise.ts';
+import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
+import { listTariffs } from '#server/shipping/shipping-store.ts';
+import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import { noPaymentSettings } from '#src/shop/payment-settings.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { aPickupPoint } from '../fixtures/a-pickup-point.ts';
+import { aProduct } from '../fixtures/a-product.ts';
+import { shopTime } from '../fixtures/a-shop.ts';
+import { aSession } from '../fixtures/a-shopper.ts';
+
+const test = suite<{ database: Database }>('the usual delivery');
+
+const points = [
+  aPickupPoint(),
+  aPickupPoint({ carrier: 'orlen-paczka' }),
+  aPickupPoint({ carrier: 'dhl', id: 'DE-1', country: 'DE', postalCode: '50667' }),
+  aPickupPoint({ carrier: 'dhl', id: 'NL-1', kind: 'point', country: 'NL', postalCode: '1012 AB' }),
+  aPickupPoint({ carrier: 'packeta', id: 'CZ-1', kind: 'point', country: 'CZ', postalCode: '110 00' }),
+];
+
+test.before(async (context) => {
+  context.database = await openTestDatabase();
+  assert.ok((await importPickupPoints(context.database.db, { points })).ok);
+});
+test.after(({ database }) => database.close());
+
+let products = 0;
+
+async function aCart(
+  { db }: Database,
+  { weightGrams, onHand, quantity }: { weightGrams: number; onHand: number; quantity: number },
+) {
+  const handle = `poster-${++products}`;
+  const variantId = await aProduct(db, { handle, weightGrams, onHand, sellsWithoutStock: true });
+  const price = { variant_id: variantId, currency: 'CZK' as const, amount_minor: 69_000, valid_from: shopTime };
+  await db.insertInto('prices').values(price).execute();
+  const services = { db, now: () => shopTime, session: aSession(), defaultLocale: 'pl' as const };
+  assert.ok((await addCartLine(services, { variantId, quantity })).ok);
+  const all = {
+    ...services,
+    paymentSettings: noPaymentSettings,
+    payments: { settings: { methods: [] } },
+  } as never;
+  return {
+    cart: (locale: Locale) => readCart(services, locale),
+    checkout: (locale: Locale, country: string) => readCheckout(all, locale, { country }),
+  };
+}
+
+const carts = {
+  light: { weightGrams: 300, onHand: 5, quantity: 1 },
+  'too heavy for some': { weightGrams: 24_000, onHand: 5, quantity: 1 },
+  'to be made in part': { weightGrams: 300, onHand: 1, quantity: 2 },
+};
+
+for (const [title, articles] of Object.entries(carts)) {
+  test(`is promised and chosen alike to every country in every currency: ${title}`, async ({ database }) => {
+    const shopper = await aCart(database, articles);
+    for (const locale of locales) {
+      const { currency, country: home } = marketOf(locale);
+      const { countries } = await shopper.checkout(locale, home);
+      assert.ok(countries.length > 4, locale);
+      for (const country of countries) {
+        const checkout = await shopper.checkout(locale, country);
+        const cart = await shopper.cart(locale);
+        const promise = promiseDelivery(
+          await listTariffs(database.db, { country, currency }),
+          { weightGrams: cart.weightGrams, goodsMinor: cart.subtotal.minor },
+          { locale, now: shopTime, isMadeToOrder: cart.isMadeToOrder },
+        );
+        const where = `${country} in ${currency}`;
+        assert.is(promise?.method, checkout.shippingMethod ?? undefined, where);
+        const chosen = checkout.shippingOptions.find(({ method }) => method === checkout.shippingMethod);
+        if (country === home) assert.is(promise?.latestArrival, chosen?.latestArrival, where);
+      }
+    }
+  });
+}
+
+test('comes to the door, and to a point where nobody comes to the door', async ({ database }) => {
+  const shopper = await aCart(database, carts.light);
+  assert.is((await shopper.checkout('pl', 'PL')).shippingMethod, 'inpost-courier');
+  assert.is((await shopper.checkout('de', 'DE')).shippingMethod, 'dpd');
+  await database.db.deleteFrom('shipping_rates').where('method_id', '=', 'dpd').where('country', '=', 'CZ').execute();
+  assert.is((await shopper.checkout('cs', 'CZ')).shippingMethod, 'packeta-point');
+});
+
+test.run();

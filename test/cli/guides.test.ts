@@ -1,0 +1,79 @@
+// What operators read is true: every command, option and variable that a guide names exists.
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { root } from '../source-imports.ts';
+import { runKasa } from './run-kasa.ts';
+
+const folder = `${root}server/guides`;
+const guides = readdirSync(folder).filter((name) => name.endsWith('.md'));
+const readme = readFileSync(`${root}README.md`, 'utf8');
+
+/** Of the README's table. */
+const variables = new Set(
+  [...readme.matchAll(/^\| (`[A-Z].*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z_]+/g) ?? []),
+);
+/** Of other programs, and of the guides' own examples. */
+const foreign = ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'UPSTREAM', 'PATH', 'WAREHOUSE_SECRET'];
+
+/** What stands in code, without the comments of the shell. */
+function codeOf(guide: string): string[] {
+  const text = readFileSync(`${folder}/${guide}`, 'utf8');
+  const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, code = '']) => code.split('\n'));
+  const rest = text.replaceAll(/^```.*?^```/gms, '');
+  const inline = [...rest.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  return [...blocks, ...inline].map((line) => line.replace(/(^|\s)#.*/, ''));
+}
+
+type Mention = { guide: string; words: string[] };
+
+const mentions: Mention[] = guides.flatMap((guide) =>
+  codeOf(guide).flatMap((line) =>
+    [...line.matchAll(/(?:^|[\s/])kasa(?:\.js)? ([a-z-]+(?: [^|&;<>]*)?)/g)]
+      .filter(([, rest = '']) => !/--username=kasa|\/dev/.test(rest))
+      .map(([, rest = '']) => ({ guide, words: rest.trim().split(/\s+/) })),
+  ),
+);
+
+test('every command of a guide exists, with its options', async () => {
+  const commands = [...new Set(mentions.map(({ words }) => words[0] ?? ''))];
+  const helps = new Map(
+    await Promise.all(commands.map(async (command) => [command, await runKasa([command, '--help'])] as const)),
+  );
+  const wrong = mentions.flatMap(({ guide, words: [command = '', ...words] }) => {
+    const help = helps.get(command);
+    if (help?.code !== 0) return [`${guide}: kasa ${command}`];
+    return words
+      .filter((word) => word.startsWith('--') && !help.stdout.includes(word.split('=')[0] ?? ''))
+      .map((option) => `${guide}: kasa ${command} ${option}`);
+  });
+  assert.equal(wrong, []);
+  for (const command of ['serve', 'migrate', 'import', 'send', 'refund', 'doctor', 'settings']) {
+    assert.ok(commands.includes(command), `no guide mentions ${command}`);
+  }
+});
+
+test('every variable of a guide is one of the README, or known to be foreign', () => {
+  const found = guides.flatMap((guide) =>
+    codeOf(guide).flatMap((line) =>
+      (line.match(/\b[A-Z][A-Z]*_[A-Z_]+\b|\b[A-Z]+(?==)/g) ?? []).map((name) => [guide, name]),
+    ),
+  );
+  assert.ok(found.length > 20);
+  assert.equal(
+    found.filter(([, name = '']) => !variables.has(name) && !foreign.includes(name)),
+    [],
+  );
+});
+
+test('every guide is named in the README, and every file that a guide names is there', () => {
+  const files = readdirSync(folder);
+  assert.ok(readme.includes('server/guides'));
+  const missing = guides.flatMap((guide) => {
+    const text = readFileSync(`${folder}/${guide}`, 'utf8');
+    return (text.match(/\b[a-z-]+\.md\b/g) ?? []).filter((name) => !files.includes(name)).map((name) => [guide, name]);
+  });
+  assert.equal(missing, []);
+});
+
+test.run();
