@@ -14,6 +14,7 @@ import { registerExport } from './commands/export.ts';
 import { registerImport } from './commands/import.ts';
 import { registerImportPoints } from './commands/import-points.ts';
 import { registerInit } from './commands/init.ts';
+import { registerMail } from './commands/mail.ts';
 import { registerMigrate } from './commands/migrate.ts';
 import { registerNotice } from './commands/notice.ts';
 import { registerCancel } from './commands/orders/cancel.ts';
@@ -56,6 +57,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerSeed(program);
   registerDemo(program);
   registerSettings(program);
+  registerMail(program);
   registerNotice(program);
   registerImport(program);
   registerExport(program);

@@ -29,6 +29,7 @@ import { warnOfProxy } from './http/warn-of-proxy.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import { registerIcons } from './icons/icon-routes.ts';
 import type { PublicIcons } from './icons/public-icons.ts';
+import { registerMailLogo } from './media/mail-logo.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerSiteIcons } from './media/site-icons.ts';
 import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
@@ -224,6 +225,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerCleanInput(app);
   registerHealth(app, deps.isReady);
   registerSiteIcons(app, latestShop);
+  registerMailLogo(app, latestShop);
   registerBrandSheet(app, {
     styles: storefront.manifest.styles,
     assetsDirectory: deps.directories.assets,

@@ -50,7 +50,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     directory: mailFolder(config.dataDirectory),
   });
   const handlers = {
-    ...createOrderEmails({ ...config, db, sendMail, publicUrl }),
+    ...createOrderEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
     ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),

@@ -8,7 +8,18 @@ import { listFaults } from './settings-faults.ts';
 
 // Told here: zod and the schemas are loaded when a command runs.
 const documents: readonly SettingsDocument[] = [
-  ...(['identity', 'brand', 'home', 'company', 'pages', 'navigation', 'payments', 'mail', 'storefront'] as const),
+  ...([
+    'identity',
+    'brand',
+    'home',
+    'company',
+    'pages',
+    'navigation',
+    'payments',
+    'mail',
+    'mail-texts',
+    'storefront',
+  ] as const),
 ];
 const documentArgument = `which one: ${documents.join(', ')}`;
 
@@ -23,7 +34,7 @@ Example:
 
 identity holds name and logo, brand the colours, home the blocks of the home page, company who sells, pages the terms and
 the other pages of text, navigation which collections stand in the menu, payments bank account and cash on delivery, mail
-who e-mails come from and who is told of orders, storefront what the shop shows. A file is a whole document, as "kasa
+who e-mails come from and who is told of orders, mail-texts your own words in them, storefront what the shop shows. A file is a whole document, as "kasa
 settings get" prints it; what a page says of the company stands in it as {company}, {address}, {email} and so on. Every
 version is kept: an order goes on showing those under which it was placed.`;
 

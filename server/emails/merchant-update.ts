@@ -9,7 +9,9 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
 import { addressLines } from './address-lines.ts';
-import { layOutMail, type MailSection } from './mail-layout.ts';
+import type { MailSection } from './mail-content.ts';
+import { goodsOf } from './mail-goods.ts';
+import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 
 export type MerchantUpdate =
@@ -47,7 +49,7 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
       case 'order':
         return [
           paragraph(order.paymentState === 'due_on_delivery' ? 'merchant.orderDue' : 'merchant.order'),
-          ...orderSections(order, update, t, languageTag),
+          ...orderSections(order, update, t, locale),
         ];
       case 'disputed':
         return [paragraph('merchant.disputed'), paragraph('merchant.held')];
@@ -59,7 +61,7 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
   };
   const url = publicUrl + urlOf('order', { locale, token: order.token });
   const sections = [...told(), { kind: 'link' as const, label: t('merchant.link'), url }];
-  return { key, to, subject, ...layOutMail({ shop, subject, locale, sections }) };
+  return { key, to, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
 }
 
 /** A text with the values of this mail. */
@@ -79,15 +81,13 @@ function subjectOf(update: MerchantUpdate): MessageKey {
 }
 
 function orderSections(
-  { lines, totals, address, billingAddress, note, pickupPoint, email }: Order,
-  { skus, phone }: Extract<MerchantUpdate, { kind: 'order' }>,
+  order: Order,
+  update: Extract<MerchantUpdate, { kind: 'order' }>,
   t: Write,
-  languageTag: string,
+  locale: Locale,
 ): MailSection[] {
-  const goods = lines.map(({ quantity, title, variantTitle, total }, position) => ({
-    name: [`${quantity} × ${title}`, variantTitle, skus[position]].filter(Boolean).join(', '),
-    amount: formatMoney(total, languageTag),
-  }));
+  const { totals, address, billingAddress, note, pickupPoint, email } = order;
+  const { languageTag } = marketOf(locale);
   const sums = [
     { name: t('merchant.delivery'), amount: formatMoney(totals.shipping, languageTag) },
     ...(totals.fee.minor > 0 ? [{ name: t('payment.fee'), amount: formatMoney(totals.fee, languageTag) }] : []),
@@ -101,11 +101,12 @@ function orderSections(
   const section = (key: MessageKey, content: string[]): MailSection[] =>
     content.length > 0 ? [{ kind: 'lines', title: t(key), lines: content }] : [];
   return [
-    { kind: 'rows', title: t('merchant.articles'), rows: [...goods, ...sums] },
+    { kind: 'goods', title: t('merchant.articles'), goods: goodsOf(order, locale, update.skus) },
+    { kind: 'rows', title: '', rows: sums },
     ...(place ? [{ kind: 'lines' as const, title: t('merchant.pickUpAt'), lines: place }] : []),
     ...section('merchant.address', addressLines(address, t)),
     ...section('order.billTo', billingAddress ? addressLines(billingAddress, t) : []),
     ...section('merchant.note', note ? [note] : []),
-    { kind: 'lines', title: t('merchant.contact'), lines: [email, phone].filter(Boolean) },
+    { kind: 'lines', title: t('merchant.contact'), lines: [email, update.phone].filter(Boolean) },
   ];
 }

@@ -6,7 +6,8 @@ import { formatReceipt } from '#src/returns/format-receipt.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { StoredReturn } from '../returns/return-store.ts';
-import { layOutMail, type MailSection } from './mail-layout.ts';
+import type { MailSection } from './mail-content.ts';
+import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import { noticeSections } from './withdrawal-notice.ts';
 
@@ -39,7 +40,7 @@ export function writeMerchantWithdrawal({ key, to, announced, locale, shop, publ
     paragraph('merchant.withdrawalRefund'),
     ...(order ? [linkTo(publicUrl + urlOf('order', { locale, token: order.token }), t('merchant.link'))] : []),
   ];
-  return { key, to, subject, ...layOutMail({ shop, subject, locale, sections }) };
+  return { key, to, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
 }
 
 function linkTo(url: string, label: string): MailSection {

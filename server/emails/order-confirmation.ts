@@ -11,13 +11,17 @@ import { formatMoment } from '#src/orders/format-moment.ts';
 import { paymentMethodName } from '#src/payments/methods/payment-methods.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { methodName } from '#src/shipping/method-name.ts';
+import type { MailTextKind } from '#src/shop/mail-texts.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { transferRows } from '../orders/manual/payment-note.ts';
-import type { GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
+import type { ExpectedArrival, GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
 import { addressLines } from './address-lines.ts';
-import { layOutMail, type MailSection } from './mail-layout.ts';
+import type { MailSection } from './mail-content.ts';
+import { arrivalNotice, goodsOf } from './mail-goods.ts';
+import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
+import { mailWords } from './mail-words.ts';
 import { attachDocuments, type OrderAttachments } from './order-attachments.ts';
 
 export type OrderConfirmation = {
@@ -28,6 +32,8 @@ export type OrderConfirmation = {
   publicUrl: string;
   attachments: OrderAttachments;
   guarantee: GuaranteeNotice;
+  /** Null while nobody can say. */
+  arrival: ExpectedArrival | null;
 };
 
 export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
@@ -37,43 +43,48 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
   const shop = { ...confirmation.shop, company: confirmation.attachments.company };
   const attachments = attachDocuments(order, locale, confirmation.attachments);
   const { transfer } = order;
-  const words = wordsOf(order);
+  const { kind, subjectKey, thanksKey, nextKey } = wordsOf(order);
   const details = transferRows(order, locale).map(({ name, value }) => ({ name, amount: value }));
   const values = {
+    name: order.address.fullName,
     number: order.number,
+    shop: shop.identity.name,
     total: formatMoney(order.totals.total, marketOf(locale).languageTag),
     until: transfer ? formatMoment(transfer.until, locale) : '',
+    carrier: carrierName(order.shippingCarrier),
   };
-  const subject = t(words.subject, values);
+  const { subject, intro, closing } = mailWords(
+    { shop, kind, locale, values },
+    { subject: t(subjectKey, values), intro: t(thanksKey, values), closing: t('mail.signature', values) },
+  );
   const documents = new Intl.ListFormat(marketOf(locale).languageTag).format(
     attachments.map(({ filename }) => filename),
   );
 
   const sections: MailSection[] = [
-    { kind: 'paragraph', text: t('mail.greeting', { name: order.address.fullName }) },
-    { kind: 'paragraph', text: t(words.thanks, values) },
+    { kind: 'paragraph', text: t('mail.greeting', values) },
+    { kind: 'paragraph', text: intro },
     ...(transfer ? [{ kind: 'rows' as const, title: t('mail.transferDetails'), rows: details }] : []),
-    { kind: 'rows', title: t('mail.confirmationArticles'), rows: listRows(order, locale, t) },
-    ...addressSections(order, t),
+    ...arrivalNotice(confirmation.arrival, locale, t),
+    { kind: 'notice', title: t('mail.nextTitle'), text: t(nextKey, values) },
     { kind: 'link', label: t('mail.toOrder'), url: publicUrl + urlOf('order', { locale, token: order.token }) },
+    { kind: 'goods', title: t('mail.confirmationArticles'), goods: goodsOf(order, locale) },
+    { kind: 'rows', title: '', rows: listRows(order, locale, t) },
+    ...addressSections(order, t),
+    { kind: 'paragraph', text: closing },
     { kind: 'paragraph', text: t('mail.withdrawal'), isSoft: true },
     ...guaranteeSections(confirmation),
     { kind: 'paragraph', text: t('mail.attached', { documents }), isSoft: true },
-    { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
   ];
-  return { key, to: order.email, subject, attachments, ...layOutMail({ shop, subject, locale, sections }) };
+  return { key, to: order.email, subject, attachments, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
 }
 
 function listRows(order: Order, locale: Locale, t: Translate) {
-  const { lines, totals, vatAmounts, paymentMethod } = order;
+  const { totals, vatAmounts, paymentMethod } = order;
   const { languageTag } = marketOf(locale);
   const amount = (value: Money) => formatMoney(value, languageTag);
   const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 });
   return [
-    ...lines.map(({ quantity, title, variantTitle, total }) => ({
-      name: `${quantity} × ${title}${variantTitle ? `, ${variantTitle}` : ''}`,
-      amount: amount(total),
-    })),
     { name: t('mail.confirmationSubtotal'), amount: amount(totals.subtotal) },
     { name: `${t('mail.confirmationShipping')}, ${deliveryName(order, t)}`, amount: amount(totals.shipping) },
     ...(totals.fee.minor > 0 ? [{ name: t('payment.fee'), amount: amount(totals.fee) }] : []),
@@ -113,7 +124,7 @@ function addressSections({ address, billingAddress, note, pickupPoint, ...order 
   ];
 }
 
-/** The official picture is attached as it is; mail programs load nothing from anywhere. */
+/** The official picture is attached as it is: its words must not depend on a picture that is loaded. */
 function guaranteeSections({ guarantee, publicUrl }: OrderConfirmation): MailSection[] {
   const { text, file, linkText, linkUrl } = guarantee;
   return [
@@ -132,8 +143,29 @@ function deliveryName(
   return methodName(t, { method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
 }
 
-function wordsOf({ transfer, paymentState }: Order): { subject: MessageKey; thanks: MessageKey } {
-  if (transfer) return { subject: 'mail.transferSubject', thanks: 'mail.transferThanks' };
-  if (paymentState === 'due_on_delivery') return { subject: 'mail.dueSubject', thanks: 'mail.dueThanks' };
-  return { subject: 'mail.confirmationSubject', thanks: 'mail.confirmationThanks' };
+type Words = { kind: MailTextKind; subjectKey: MessageKey; thanksKey: MessageKey; nextKey: MessageKey };
+
+function wordsOf({ transfer, paymentState }: Order): Words {
+  if (transfer) {
+    return {
+      kind: 'transfer-awaited',
+      subjectKey: 'mail.transferSubject',
+      thanksKey: 'mail.transferThanks',
+      nextKey: 'mail.nextTransfer',
+    };
+  }
+  if (paymentState === 'due_on_delivery') {
+    return {
+      kind: 'cash-on-delivery',
+      subjectKey: 'mail.dueSubject',
+      thanksKey: 'mail.dueThanks',
+      nextKey: 'mail.nextPack',
+    };
+  }
+  return {
+    kind: 'order-confirmation',
+    subjectKey: 'mail.confirmationSubject',
+    thanksKey: 'mail.confirmationThanks',
+    nextKey: 'mail.nextPack',
+  };
 }

@@ -9,6 +9,7 @@ import { getOrderView } from '../orders/order-views.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
 import { findRefund } from '../payments/refund-store.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
+import { expectArrival, findTransit } from '../shipping/expected-arrival.ts';
 import { listParcels } from '../shipping/parcel-store.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { findGuaranteeFile, readNotice } from '../terms/guarantee-store.ts';
@@ -22,6 +23,7 @@ export type OrderEmailOptions = {
   db: Db;
   sendMail: SendMail;
   publicUrl: string;
+  now: () => Date;
   defaultLocale: Locale;
 };
 
@@ -29,7 +31,11 @@ type About = { key: string; order: Order; locale: Locale; shop: ShopProfile; pay
 
 /** What the outbox does for each kind of e-mail about an order. */
 export function createOrderEmails(options: OrderEmailOptions): Record<string, OutboxEffect> {
-  const { db, sendMail, publicUrl } = options;
+  const { db, sendMail, publicUrl, now } = options;
+  const arrivalOf = async (order: Order) => {
+    const transit = await findTransit(db, order.number);
+    return transit && expectArrival(order, transit, now());
+  };
   /** `write` gives null when there is nothing to tell any more. */
   const mailer =
     (write: (about: About) => Promise<Mail | null>): OutboxHandler =>
@@ -51,13 +57,14 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
       return told && writeOrderUpdate({ ...about, publicUrl, update: told });
     });
   const confirm = async ({ payload, ...about }: About): Promise<Mail> => {
-    const [documents, notice, guarantee] = await Promise.all([
+    const [documents, notice, guarantee, arrival] = await Promise.all([
       readOrderDocuments(options, String(payload.orderId)),
       readNotice(db, about.locale),
       readGuaranteeNotice(db, about.locale),
+      arrivalOf(about.order),
     ]);
     const attachments = { ...documents, notice: notice && (await findGuaranteeFile(db, notice.sha256)) };
-    return writeOrderConfirmation({ ...about, publicUrl, attachments, guarantee });
+    return writeOrderConfirmation({ ...about, publicUrl, attachments, guarantee, arrival });
   };
   return inLane(mailLane, {
     'order-confirmation': mailer(confirm),
@@ -80,7 +87,8 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
     'order-sent': update(async ({ order, payload }) => {
       const stored = (await listParcels(db, String(payload.orderId))).find(({ id }) => id === payload.parcelId);
       const parcel = order.parcels.find(({ number }) => number === stored?.number);
-      return parcel ? { kind: 'sent', parcel, isLast: payload.isLast === true } : null;
+      if (!parcel) return null;
+      return { kind: 'sent', parcel, isLast: payload.isLast === true, arrival: await arrivalOf(order) };
     }),
     'order-refunded': update(async ({ payload }) => {
       const refund = await findRefund(db, String(payload.refundId));

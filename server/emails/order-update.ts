@@ -6,11 +6,15 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
+import type { MailTextKind } from '#src/shop/mail-texts.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
-import type { Order } from '../schema/resolver-types.generated.ts';
-import { layOutMail, type MailSection } from './mail-layout.ts';
+import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
+import type { MailSection } from './mail-content.ts';
+import { arrivalNotice, goodsOfParcel } from './mail-goods.ts';
+import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
+import { mailWords } from './mail-words.ts';
 
 export type OrderUpdate =
   | { kind: 'processing' }
@@ -19,7 +23,8 @@ export type OrderUpdate =
   | { kind: 'transferExpired' }
   /** By the shop. */
   | { kind: 'cancelled' }
-  | { kind: 'sent'; parcel: Order['parcels'][number]; isLast: boolean }
+  /** `arrival`: null while nobody can say. */
+  | { kind: 'sent'; parcel: Order['parcels'][number]; isLast: boolean; arrival: ExpectedArrival | null }
   /** `isLate`: a payment that could not be taken any more. */
   | { kind: 'refunded'; amount: Money; isLate: boolean };
 
@@ -47,62 +52,75 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
     }),
   };
   const t: Write = (key) => translateTo(locale)(key, values);
-  const subject = t(`mail.${update.kind}Subject`);
+  const { subject, intro, closing } = mailWords(
+    { shop, kind: textKinds[update.kind], locale, values },
+    { subject: t(`mail.${update.kind}Subject`), intro: t(introKey(update)), closing: t('mail.signature') },
+  );
+  const label = t(update.kind === 'failed' ? 'mail.failedLink' : 'mail.toOrder');
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.greeting') },
-    ...updateSections(update, order, t),
-    {
-      kind: 'link',
-      label: t(update.kind === 'failed' ? 'mail.failedLink' : 'mail.toOrder'),
-      url: publicUrl + linkOf(update, order, locale),
-    },
-    { kind: 'paragraph', text: t('mail.signature') },
+    { kind: 'paragraph', text: intro },
+    ...updateSections(update, order, t, locale),
+    // One button in an e-mail: whoever has a parcel to follow is not asked to press another.
+    { kind: isFollowed(update) ? 'reference' : 'link', label, url: publicUrl + linkOf(update, order, locale) },
+    { kind: 'paragraph', text: closing },
+    ...(update.kind === 'sent' ? [{ kind: 'paragraph' as const, text: t('mail.withdrawal'), isSoft: true }] : []),
   ];
-  return { key, to: order.email, subject, ...layOutMail({ shop, subject, locale, sections }) };
+  return { key, to: order.email, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
+}
+
+const textKinds: Record<OrderUpdate['kind'], MailTextKind> = {
+  processing: 'payment-processing',
+  failed: 'payment-failed',
+  transferExpired: 'transfer-expired',
+  cancelled: 'order-cancelled',
+  sent: 'order-sent',
+  refunded: 'order-refunded',
+};
+
+function introKey(update: OrderUpdate): MessageKey {
+  return update.kind === 'refunded' && update.isLate ? 'mail.refundedLate' : `mail.${update.kind}Text`;
 }
 
 /** A text with the values of this mail. */
 type Write = (key: MessageKey) => string;
 
-function updateSections(update: OrderUpdate, order: Order, t: Write): MailSection[] {
+/** What follows the first paragraph. */
+function updateSections(update: OrderUpdate, order: Order, t: Write, locale: Locale): MailSection[] {
   const paragraph = (key: MessageKey): MailSection => ({ kind: 'paragraph', text: t(key) });
+  const next = (key: MessageKey): MailSection => ({ kind: 'notice', title: t('mail.nextTitle'), text: t(key) });
   switch (update.kind) {
     case 'processing':
-      return [
-        paragraph('mail.processingText'),
-        paragraph('mail.processingNext'),
-        ...(order.mandate ? [paragraph('mail.processingMandate')] : []),
-      ];
+      return [next('mail.processingNext'), ...(order.mandate ? [paragraph('mail.processingMandate')] : [])];
     case 'failed':
-      return [paragraph('mail.failedText'), { kind: 'paragraph', text: update.reason }, paragraph('mail.failedNext')];
+      return [{ kind: 'paragraph', text: update.reason }, next('mail.failedNext')];
     case 'transferExpired':
-      return [paragraph('mail.transferExpiredText'), paragraph('mail.transferExpiredNext')];
+      return [next('mail.transferExpiredNext')];
     case 'cancelled':
-      return [paragraph('mail.cancelledText')];
+      return [];
     case 'sent': {
       const { trackingNumber, trackingUrl, lines } = update.parcel;
       return [
-        paragraph('mail.sentText'),
         ...(update.isLast ? [] : [paragraph('mail.sentPartly')]),
         ...(order.paymentState === 'due_on_delivery' ? [paragraph('mail.sentDue')] : []),
-        ...(lines.length > 0
-          ? [{ kind: 'lines' as const, title: t('mail.sentContents'), lines: lines.map(lineText) }]
-          : []),
+        ...arrivalNotice(update.arrival, locale, t),
         ...(trackingNumber ? [paragraph('mail.sentTracking')] : []),
         ...(trackingUrl ? [{ kind: 'link' as const, label: t('mail.sentTrack'), url: trackingUrl }] : []),
-        { kind: 'paragraph', text: t('mail.withdrawal'), isSoft: true },
+        ...(lines.length > 0
+          ? [{ kind: 'goods' as const, title: t('mail.sentContents'), goods: goodsOfParcel(order, update.parcel) }]
+          : []),
       ];
     }
     case 'refunded':
-      return [paragraph(update.isLate ? 'mail.refundedLate' : 'mail.refundedText'), paragraph('mail.refundedNext')];
+      return [next('mail.refundedNext')];
   }
+}
+
+function isFollowed(update: OrderUpdate): boolean {
+  return update.kind === 'sent' && Boolean(update.parcel.trackingUrl);
 }
 
 /** Whoever has to pay is led to where that is done. */
 function linkOf({ kind }: OrderUpdate, { token }: Order, locale: Locale): string {
   return urlOf(kind === 'failed' ? 'orderPay' : 'order', { locale, token });
-}
-
-function lineText({ quantity, title, variantTitle }: Order['parcels'][number]['lines'][number]): string {
-  return `${quantity} × ${variantTitle ? `${title}, ${variantTitle}` : title}`;
 }

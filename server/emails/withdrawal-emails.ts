@@ -18,7 +18,9 @@ export function createWithdrawalEmails(options: MerchantEmailOptions): Record<st
       if (mail) await sendMail(mail, signal);
     };
   return inLane(mailLane, {
-    'withdrawal-received': mailer((key, announced, shop) => writeWithdrawalReceipt({ key, announced, shop })),
+    'withdrawal-received': mailer((key, announced, shop) =>
+      writeWithdrawalReceipt({ key, announced, shop, publicUrl }),
+    ),
     'merchant-withdrawal': mailer((key, announced, shop) => {
       const to = merchantEmail ?? shop.mail.merchant;
       return to ? writeMerchantWithdrawal({ key, to, announced, locale, shop, publicUrl }) : null;

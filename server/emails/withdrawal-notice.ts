@@ -2,7 +2,7 @@
 // passes for the shop's own words.
 import type { Translate } from '#src/i18n/translate.ts';
 import type { WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
-import type { MailSection } from './mail-layout.ts';
+import type { MailSection } from './mail-content.ts';
 
 /** `goods`: a line of text for each. */
 export function noticeSections(fields: WithdrawalFields, goods: string[], t: Translate): MailSection[] {

@@ -5,13 +5,14 @@ import { formatReceipt } from '#src/returns/format-receipt.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { StoredReturn } from '../returns/return-store.ts';
-import { layOutMail, type MailSection } from './mail-layout.ts';
+import type { MailSection } from './mail-content.ts';
+import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import { noticeSections } from './withdrawal-notice.ts';
 
-export type WithdrawalReceipt = { key: string; announced: StoredReturn; shop: ShopProfile };
+export type WithdrawalReceipt = { key: string; announced: StoredReturn; shop: ShopProfile; publicUrl: string };
 
-export function writeWithdrawalReceipt({ key, announced, shop }: WithdrawalReceipt): Mail {
+export function writeWithdrawalReceipt({ key, announced, shop, publicUrl }: WithdrawalReceipt): Mail {
   const { locale, fields, lines, announcedAt } = announced;
   const t = translateTo(locale);
   const subject = t('mail.withdrawalSubject');
@@ -22,9 +23,9 @@ export function writeWithdrawalReceipt({ key, announced, shop }: WithdrawalRecei
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.withdrawalReceived', { moment }) },
     ...noticeSections(fields, goods, t),
-    { kind: 'paragraph', text: t('withdrawal.next') },
+    { kind: 'notice', title: t('mail.nextTitle'), text: t('withdrawal.next') },
     { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
     { kind: 'paragraph', text: t('mail.withdrawalIgnore'), isSoft: true },
   ];
-  return { key, to: fields.email, subject, ...layOutMail({ shop, subject, locale, sections }) };
+  return { key, to: fields.email, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
 }

@@ -27,6 +27,8 @@ export async function registerMedia(app: FastifyInstance, mediaDirectory: string
       setHeaders: (reply) => {
         // A picture opened as a document, for example an SVG, must not be able to run or load anything.
         reply.header('content-security-policy', "default-src 'none'; sandbox");
+        // E-mails show them, and programs in browsers load those from origins of their own.
+        reply.header('cross-origin-resource-policy', 'cross-origin');
       },
     });
   });

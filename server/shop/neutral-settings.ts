@@ -4,6 +4,7 @@ import { unknownCompany } from '#src/shop/company.ts';
 import { homePageSchema } from '#src/shop/home-page.ts';
 import { identitySchema } from '#src/shop/identity.ts';
 import { settingsDocuments } from '#src/shop/settings-documents.ts';
+import { defaultNavigation } from '#src/shop/shop-navigation.ts';
 import type { SettingsInForce } from './settings-store.ts';
 
 /** What a shop without a name is called. */
@@ -16,9 +17,10 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     home: homePageSchema.parse({}),
     company: unknownCompany(identity.name),
     pages: { pages: [] },
-    navigation: settingsDocuments.navigation.parse({}),
+    navigation: defaultNavigation,
     payments: settingsDocuments.payments.parse({}),
     mail: settingsDocuments.mail.parse({}),
+    'mail-texts': settingsDocuments['mail-texts'].parse({}),
     storefront: settingsDocuments.storefront.parse({}),
     ...settings,
     identity,

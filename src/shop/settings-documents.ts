@@ -6,6 +6,7 @@ import { companySchema } from './company.ts';
 import { homePageSchema } from './home-page.ts';
 import { identitySchema } from './identity.ts';
 import { mailSettingsSchema } from './mail-settings.ts';
+import { mailTextsSchema } from './mail-texts.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
 import { navigationSchema } from './shop-navigation.ts';
 import { pagesSchema } from './shop-pages.ts';
@@ -16,9 +17,10 @@ export const settingsDocuments = {
   home: homePageSchema,
   company: companySchema,
   pages: pagesSchema,
+  navigation: navigationSchema,
   payments: paymentSettingsSchema,
   mail: mailSettingsSchema,
-  navigation: navigationSchema,
+  'mail-texts': mailTextsSchema,
   storefront: z.strictObject({
     /** The official notice of the legal guarantee also stands on every product's page. */
     guaranteeNoticeOnProducts: z.boolean().default(false),

@@ -5,6 +5,7 @@ import type { Company } from './company.ts';
 import type { HomePage } from './home-page.ts';
 import type { AppStore, ShopIdentity } from './identity.ts';
 import type { MailSettings } from './mail-settings.ts';
+import type { MailTexts } from './mail-texts.ts';
 import type { ShopPaymentSettings } from './payment-settings.ts';
 
 export type ShopProfile = {
@@ -22,6 +23,7 @@ export type ShopProfile = {
   company: Company;
   payments: ShopPaymentSettings;
   mail: MailSettings;
+  mailTexts: MailTexts;
 };
 
 /** `wordmark`: the name, in header and footer. */

@@ -8,6 +8,7 @@ const commands = [
   'migrate',
   'seed',
   'settings',
+  'mail',
   'notice',
   'import',
   'export',

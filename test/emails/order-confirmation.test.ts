@@ -76,6 +76,7 @@ const write = (locale: (typeof locales)[number], changes: Partial<Order> = {}, n
       ],
       notice,
     },
+    arrival: { earliest: '2026-11-24', latest: '2026-11-25' },
     guarantee: {
       title: 'Gewährleistung',
       text: 'Mindestens 2 Jahre haftet der Verkäufer.',

@@ -5,6 +5,7 @@ import { trackingLink } from '#server/shipping/tracking-link.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { anOrder } from '#test/checkout/a-checkout.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
+import { aPicture } from '#test/ui/render-app.tsx';
 
 const trackingUrl = trackingLink('inpost', { trackingNumber: '62 0001', postalCode: '00-526', country: 'PL' });
 const parcel = {
@@ -16,19 +17,22 @@ const parcel = {
   deliveredAt: null,
   lines: [{ title: 'Nocny ptak', variantTitle: '30×40 cm', quantity: 2, returnedQuantity: 0 }],
 };
+const arrival = { earliest: '2026-11-24', latest: '2026-11-25' };
 const amount = { minor: 4599, currency: 'PLN' as const };
 
 const allUpdates: Record<string, OrderUpdate> = {
   processing: { kind: 'processing' },
   failed: { kind: 'failed', reason: '<b>The bank</b> says no.' },
-  sent: { kind: 'sent', parcel, isLast: true },
-  partlySent: { kind: 'sent', parcel, isLast: false },
+  sent: { kind: 'sent', parcel, isLast: true, arrival },
+  partlySent: { kind: 'sent', parcel, isLast: false, arrival: null },
   refunded: { kind: 'refunded', amount, isLate: false },
   late: { kind: 'refunded', amount, isLate: true },
 };
 
+const anyOrder = anOrder({ mandate: { reference: 'KASA-42', url: 'https://bank.example/mandate' } });
 const order = {
-  ...anOrder({ mandate: { reference: 'KASA-42', url: 'https://bank.example/mandate' } }),
+  ...anyOrder,
+  lines: anyOrder.lines.map((line) => ({ ...line, image: aPicture() })),
   parcels: [parcel],
 };
 
@@ -59,10 +63,18 @@ for (const [name, update] of Object.entries(allUpdates)) {
   });
 }
 
-test('nothing is loaded from anywhere', () => {
+test('nothing is loaded but pictures of the shop, the same for everybody', () => {
+  const own = new Set<string>();
   for (const update of Object.values(allUpdates)) {
-    assert.not.match(write(update, 'de').html, /<img|<link|<script|src=|url\(|@import/);
+    const { html } = write(update, 'de');
+    assert.not.match(html, /<link|<script|url\(|@import/);
+    for (const [, source = ''] of html.matchAll(/src="([^"]*)"/g)) own.add(source.replace(/\?v=.*/, ''));
   }
+  assert.equal([...own].sort(), [
+    'https://shop.example/mail-logo-dark.png',
+    'https://shop.example/mail-logo-light.png',
+    `https://shop.example${aPicture().url}-160.jpg`,
+  ]);
 });
 
 test('each says what is its own', () => {

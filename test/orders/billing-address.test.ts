@@ -78,6 +78,7 @@ test('the merchant and the shopper read both in their e-mails, as text', async (
   const mails = [merchant];
   const effects = createOrderEmails({
     db,
+    now: () => new Date('2026-11-22T09:00:00Z'),
     publicUrl: 'https://shop.example',
     defaultLocale: 'pl',
     sendMail: async (mail) => void mails.push(mail),

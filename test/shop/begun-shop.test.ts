@@ -110,6 +110,7 @@ test('its e-mails come from it in every language', async ({ shop: { database }, 
   const mails: string[] = [];
   const options = {
     db,
+    now: () => new Date('2026-11-20T09:00:00Z'),
     publicUrl: 'https://theewinkel.nl',
     defaultLocale: 'nl' as const,
     sendMail: async (mail: object) => void mails.push(JSON.stringify(mail)),

@@ -103,6 +103,7 @@ test('e-mails are those of the shop', async ({ shop: { database }, order }) => {
   const options = {
     db: database.db,
     publicUrl: 'https://theewinkel.example',
+    now: () => shopTime,
     defaultLocale: 'nl' as const,
     sendMail: async (mail: object) => void mails.push(JSON.stringify(mail)),
   };

@@ -171,6 +171,7 @@ test('a mail server refuses, with the address in its words', async (context) => 
   });
   const handlers = createOrderEmails({
     db,
+    now: () => new Date('2026-11-22T09:00:00Z'),
     sendMail,
     publicUrl: 'http://localhost',
     defaultLocale: 'pl',

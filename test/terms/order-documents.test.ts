@@ -33,6 +33,7 @@ async function confirm({ database: { db } }: ShopFixture, orderId: string): Prom
   const mails: Mail[] = [];
   const effects = createOrderEmails({
     db,
+    now: () => new Date('2026-11-22T09:00:00Z'),
     publicUrl: 'https://shop.example',
     defaultLocale: 'pl',
     sendMail: async (mail) => void mails.push(mail),

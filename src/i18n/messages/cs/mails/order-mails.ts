@@ -6,6 +6,11 @@ export const messages: Translated<typeof english> = {
   'mail.signature': 'S pozdravem\n{shop}',
   'mail.toOrder': 'Zobrazit objednávku',
   'mail.withdrawal': 'Od smlouvy můžete odstoupit do 14 dnů od převzetí zboží, a to bez udání důvodu.',
+  'mail.arrival': 'Předpokládané doručení',
+  'mail.nextTitle': 'Co bude dál',
+  'mail.nextPack':
+    'Vaši objednávku balíme. Jakmile balík předáme dopravci {carrier}, napíšeme vám znovu, abyste ho mohli sledovat.',
+  'mail.nextTransfer': 'Jakmile peníze dorazí, objednávku zabalíme a napíšeme vám znovu.',
   'mail.confirmationSubject': 'Objednávka {number} je zaplacená',
   'mail.confirmationThanks': 'děkujeme. Platba za objednávku {number} dorazila a pouštíme se do balení.',
   'mail.confirmationArticles': 'Objednáno',

@@ -7,6 +7,11 @@ export const messages: Translated<typeof english> = {
   'mail.toOrder': 'Bestellung ansehen',
   'mail.withdrawal':
     'Sie können den Vertrag innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
+  'mail.arrival': 'Voraussichtliche Zustellung',
+  'mail.nextTitle': 'Wie es weitergeht',
+  'mail.nextPack':
+    'Wir packen Ihre Bestellung. Sobald das Paket bei {carrier} ist, schreiben wir Ihnen noch einmal, damit Sie es verfolgen können.',
+  'mail.nextTransfer': 'Sobald Ihr Geld da ist, packen wir Ihre Bestellung und schreiben Ihnen noch einmal.',
   'mail.confirmationSubject': 'Bestellung {number} ist bezahlt',
   'mail.confirmationThanks':
     'vielen Dank. Die Zahlung für Bestellung {number} ist eingegangen, und wir packen jetzt Ihr Paket.',

@@ -5,6 +5,11 @@ export const messages = {
   'mail.toOrder': 'See your order',
   'mail.withdrawal':
     'You may withdraw from the contract within 14 days of receiving the goods, without giving a reason.',
+  'mail.arrival': 'Expected delivery',
+  'mail.nextTitle': 'What happens next',
+  'mail.nextPack':
+    'We pack your order. As soon as the parcel is with {carrier} we will write to you again, so that you can follow it.',
+  'mail.nextTransfer': 'As soon as your money is here we pack your order and write to you again.',
   'mail.confirmationSubject': 'Order {number} is paid',
   'mail.confirmationThanks': 'Thank you. The payment for order {number} has arrived and we are getting it packed.',
   'mail.confirmationArticles': 'Your order',

@@ -6,6 +6,11 @@ export const messages: Translated<typeof english> = {
   'mail.signature': 'Groeten,\n{shop}',
   'mail.toOrder': 'Bekijk je bestelling',
   'mail.withdrawal': 'Je kunt de koop binnen 14 dagen na ontvangst zonder opgaaf van redenen herroepen.',
+  'mail.arrival': 'Verwachte bezorging',
+  'mail.nextTitle': 'Zo gaat het verder',
+  'mail.nextPack':
+    'We pakken je bestelling in. Zodra het pakket bij {carrier} is, mailen we je opnieuw, zodat je het kunt volgen.',
+  'mail.nextTransfer': 'Zodra je geld er is, pakken we je bestelling in en mailen we je opnieuw.',
   'mail.confirmationSubject': 'Bestelling {number} is betaald',
   'mail.confirmationThanks': 'Bedankt. De betaling van bestelling {number} is binnen, we beginnen met inpakken.',
   'mail.confirmationArticles': 'Besteld',

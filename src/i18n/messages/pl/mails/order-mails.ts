@@ -6,6 +6,11 @@ export const messages: Translated<typeof english> = {
   'mail.signature': 'Do usłyszenia,\n{shop}',
   'mail.toOrder': 'Zobacz zamówienie',
   'mail.withdrawal': 'Od umowy możesz odstąpić w ciągu 14 dni od otrzymania paczki, bez podawania przyczyny.',
+  'mail.arrival': 'Przewidywana dostawa',
+  'mail.nextTitle': 'Co dalej',
+  'mail.nextPack':
+    'Pakujemy zamówienie. Gdy tylko przekażemy paczkę przewoźnikowi ({carrier}), napiszemy ponownie, żeby można było ją śledzić.',
+  'mail.nextTransfer': 'Gdy tylko pieniądze wpłyną, spakujemy zamówienie i napiszemy ponownie.',
   'mail.confirmationSubject': 'Zamówienie {number} jest opłacone',
   'mail.confirmationThanks': 'Dziękujemy. Płatność za zamówienie {number} dotarła, zabieramy się do pakowania.',
   'mail.confirmationArticles': 'Zamówione',

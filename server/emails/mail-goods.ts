@@ -1,0 +1,32 @@
+// What e-mails say of goods: with their pictures, and when they arrive.
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { formatMoney } from '#src/money.ts';
+import { formatArrival } from '#src/shipping/format-arrival.ts';
+import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
+import type { MailGoods, MailSection } from './mail-content.ts';
+
+/** `skus`: by line, for whoever packs. */
+export function goodsOf({ lines }: Order, locale: Locale, skus: readonly string[] = []): MailGoods[] {
+  const { languageTag } = marketOf(locale);
+  return lines.map(({ quantity, title, variantTitle, total, image }, position) => ({
+    name: `${quantity} × ${title}`,
+    detail: [variantTitle, skus[position]].filter(Boolean).join(', '),
+    amount: formatMoney(total, languageTag),
+    image: image ?? null,
+  }));
+}
+
+/** A parcel's lines have no pictures of their own: they are those of the order. */
+export function goodsOfParcel({ lines }: Order, parcel: Order['parcels'][number]): MailGoods[] {
+  return parcel.lines.map(({ quantity, title, variantTitle }) => {
+    const ordered = lines.find((line) => line.title === title && line.variantTitle === variantTitle);
+    return { name: `${quantity} × ${title}`, detail: variantTitle, image: ordered?.image ?? null };
+  });
+}
+
+export function arrivalNotice(arrival: ExpectedArrival | null, locale: Locale, t: Translate): MailSection[] {
+  if (!arrival) return [];
+  const text = formatArrival(arrival.earliest, arrival.latest, marketOf(locale).languageTag);
+  return [{ kind: 'notice', title: t('mail.arrival'), text }];
+}

@@ -1,0 +1,104 @@
+// An order that nobody placed, of what the shop sells: for looking at e-mails. Its buyer lives where the shop is.
+import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { money, multiplyMoney, sumMoney } from '#src/money.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { vatBasisPoints, vatInGross } from '#src/vat/vat-rates.ts';
+import { ALL_PRODUCTS } from '../../catalogue/listing/listing-scope.ts';
+import { listProductCards } from '../../catalogue/listing/product-card-store.ts';
+import type { Db } from '../../database/connect.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import type { Order } from '../../schema/resolver-types.generated.ts';
+import { trackingLink } from '../../shipping/tracking-link.ts';
+
+export type ExampleServices = { db: Db; shop: ShopProfile; baseLocale: Locale; now: Date };
+
+const PRODUCTS = 2;
+const PRICE_WITHOUT_PRODUCTS = 4_900;
+const SHIPPING = 1_500;
+const CARRIER = 'dpd';
+const TRACKING_NUMBER = '00000000000000';
+
+export async function makeExampleOrder({ db, shop, baseLocale, now }: ExampleServices, locale: Locale): Promise<Order> {
+  const { currency, country } = marketOf(locale);
+  const cards = await listProductCards(db, {
+    locale,
+    baseLocale,
+    collection: ALL_PRODUCTS,
+    sort: 'newest',
+    first: PRODUCTS,
+  });
+  const sold = cards.map(({ card }) => card);
+  const nothing = {
+    handle: '',
+    title: shop.identity.name,
+    image: null,
+    price: money(PRICE_WITHOUT_PRODUCTS, currency),
+  };
+  const lines = (sold.length > 0 ? sold : [nothing]).map(({ handle, title, image, price }, position) => ({
+    productHandle: handle,
+    title,
+    variantTitle: '',
+    image: image ?? null,
+    quantity: position + 1,
+    unitPrice: price,
+    total: multiplyMoney(price, position + 1),
+  }));
+  const zero = money(0, currency);
+  const subtotal = sumMoney(
+    lines.map((line) => line.total),
+    currency,
+  );
+  const shipping = money(SHIPPING, currency);
+  const total = sumMoney([subtotal, shipping], currency);
+  const basisPoints = vatBasisPoints(country, 'standard');
+  const vat = money(vatInGross(total.minor, basisPoints), currency);
+  const { street, postalCode, city } = shop.company.address;
+  return {
+    number: 1001,
+    token: 'x'.repeat(43),
+    createdAt: now.toISOString(),
+    paymentState: 'paid',
+    fulfilmentState: 'unfulfilled',
+    email: shop.company.email,
+    address: {
+      fullName: translateTo(locale)('field.fullName'),
+      line1: street,
+      line2: '',
+      postalCode,
+      city,
+      country: shop.company.address.country,
+      companyName: null,
+      taxId: null,
+    },
+    note: '',
+    shippingMethod: CARRIER,
+    shippingCarrier: CARRIER,
+    lines,
+    totals: { subtotal, shipping, fee: zero, discount: zero, total, vat },
+    vatAmounts: [{ basisPoints, vat }],
+    refunded: zero,
+    refundPending: zero,
+    isDisputed: false,
+    parcels: [
+      {
+        number: 1,
+        carrier: CARRIER,
+        trackingNumber: TRACKING_NUMBER,
+        trackingUrl: trackingLink(CARRIER, { trackingNumber: TRACKING_NUMBER, postalCode, country }),
+        sentAt: now.toISOString(),
+        deliveredAt: null,
+        lines: lines.map(({ title, variantTitle, quantity }) => ({
+          title,
+          variantTitle,
+          quantity,
+          returnedQuantity: 0,
+        })),
+      },
+    ],
+    events: [],
+    cancelReason: null,
+    paymentMethod: 'card',
+    mandate: null,
+    declineText: null,
+  };
+}

@@ -1,0 +1,130 @@
+// Every e-mail that the shop writes, each with how to write it from examples.
+import type { Locale } from '#src/i18n/locales.ts';
+import { declineMessage } from '#src/payments/decline-messages.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import type { StoredReturn } from '../../returns/return-store.ts';
+import type { ExpectedArrival, GuaranteeNotice, Order } from '../../schema/resolver-types.generated.ts';
+import type { Mail } from '../mail-transport.ts';
+import { type MerchantUpdate, writeMerchantUpdate } from '../merchant-update.ts';
+import { writeMerchantWithdrawal } from '../merchant-withdrawal.ts';
+import { writeOrderConfirmation } from '../order-confirmation.ts';
+import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
+import { writeWithdrawalReceipt } from '../withdrawal-receipt.ts';
+
+export type MailExample = {
+  order: Order;
+  announced: StoredReturn;
+  arrival: ExpectedArrival;
+  guarantee: GuaranteeNotice;
+  locale: Locale;
+  shop: ShopProfile;
+  publicUrl: string;
+};
+
+type MailKind = { to: 'shopper' | 'merchant'; when: string; write(example: MailExample): Mail };
+
+const key = 'preview';
+
+function confirmation(example: MailExample, changes: (example: MailExample) => Partial<Order>): Mail {
+  const { company } = example.shop;
+  const order = { ...example.order, ...changes(example) };
+  // Nobody can say when goods arrive that are not paid.
+  const arrival = order.paymentState === 'awaiting_payment' ? null : example.arrival;
+  return writeOrderConfirmation({ ...example, key, order, arrival, attachments: { company, pages: [], notice: null } });
+}
+
+function update(when: string, told: (example: MailExample) => OrderUpdate): MailKind {
+  return {
+    to: 'shopper',
+    when,
+    write: (example) => writeOrderUpdate({ ...example, key, update: told(example) }),
+  };
+}
+
+function forMerchant(when: string, told: (example: MailExample) => MerchantUpdate): MailKind {
+  return {
+    to: 'merchant',
+    when,
+    write: (example) => writeMerchantUpdate({ ...example, key, to: recipient(example), update: told(example) }),
+  };
+}
+
+const recipient = ({ shop }: MailExample) => shop.mail.merchant || shop.company.email;
+
+export const mailKinds = {
+  'order-confirmation': {
+    to: 'shopper',
+    when: 'an order is paid',
+    write: (example) => confirmation(example, () => ({})),
+  },
+  'cash-on-delivery': {
+    to: 'shopper',
+    when: 'an order is to be paid on delivery',
+    write: (example) =>
+      confirmation(example, () => ({ paymentState: 'due_on_delivery', paymentMethod: 'cash_on_delivery' })),
+  },
+  'transfer-awaited': {
+    to: 'shopper',
+    when: 'an order is to be paid by a transfer',
+    write: (example) =>
+      confirmation(example, ({ order, shop, arrival }) => ({
+        paymentState: 'awaiting_payment',
+        paymentMethod: 'bank_transfer',
+        transfer: {
+          ...(shop.payments.bankTransfer?.accounts[order.totals.total.currency] ?? exampleAccount(shop)),
+          until: `${arrival.latest}T12:00:00.000Z`,
+        },
+      })),
+  },
+  'transfer-expired': update('a transfer did not come in time', () => ({ kind: 'transferExpired' })),
+  'payment-processing': update('a bank takes its time', () => ({ kind: 'processing' })),
+  'payment-failed': update('a payment was declined afterwards', ({ locale }) => ({
+    kind: 'failed',
+    reason: translateTo(locale)(declineMessage({ code: 'insufficient_funds' }, 'card')),
+  })),
+  'order-sent': update('a parcel is with its carrier', ({ order, arrival }) => ({
+    kind: 'sent',
+    parcel: firstParcel(order),
+    isLast: true,
+    arrival,
+  })),
+  'order-cancelled': update('the shop has cancelled an order', () => ({ kind: 'cancelled' })),
+  'order-refunded': update('money goes back', ({ order }) => ({
+    kind: 'refunded',
+    amount: order.totals.total,
+    isLate: false,
+  })),
+  'withdrawal-received': {
+    to: 'shopper',
+    when: 'a shopper has withdrawn from a contract',
+    write: (example) => writeWithdrawalReceipt({ ...example, key }),
+  },
+  'merchant-order': forMerchant('an order is to be sent', () => ({ kind: 'order', skus: [], phone: '' })),
+  'merchant-late-payment': forMerchant('an order was paid too late', () => ({ kind: 'latePayment' })),
+  'merchant-disputed': forMerchant('a payment is disputed', ({ order }) => ({
+    kind: 'disputed',
+    amount: order.totals.total,
+    reason: 'product_not_received',
+  })),
+  'merchant-dispute-closed': forMerchant('a dispute is decided', () => ({ kind: 'disputeClosed', isLost: false })),
+  'merchant-withdrawal': {
+    to: 'merchant',
+    when: 'a shopper has withdrawn from a contract',
+    write: (example) => writeMerchantWithdrawal({ ...example, key, to: recipient(example) }),
+  },
+} as const satisfies Record<string, MailKind>;
+
+export type MailKindName = keyof typeof mailKinds;
+
+export const mailKindNames = Object.keys(mailKinds) as MailKindName[];
+
+function firstParcel({ parcels }: Order): Order['parcels'][number] {
+  const [parcel] = parcels;
+  if (!parcel) throw new Error('the example order has a parcel');
+  return parcel;
+}
+
+function exampleAccount({ company }: ShopProfile) {
+  return { holder: company.legalName, iban: '0'.repeat(22), bic: 'XXXXXXXX', bank: '…' };
+}
