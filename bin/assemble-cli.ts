@@ -30,7 +30,7 @@ import { registerRedirects } from './commands/redirects.ts';
 import { registerRestore } from './commands/restore.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
-import { registerSettings } from './commands/settings.ts';
+import { registerSettings } from './commands/settings/settings.ts';
 import { registerSynonyms } from './commands/synonyms.ts';
 
 const USAGE_EXIT_CODE = 2;

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { BeginningRefusal } from '#server/shop/begin-shop.ts';
 import type { LookName } from '#src/shop/brand-presets.ts';
 import { CliError } from '../cli-errors.ts';
-import { listFaults } from './settings-faults.ts';
+import { listFaults } from './settings/settings-faults.ts';
 
 // Told here: the looks with their schemas, and the languages, are loaded when the command runs.
 const looks: readonly LookName[] = ['quiet', 'bold', 'dark'];

@@ -10,9 +10,9 @@ import { changeSettings } from '#server/shop/change-settings.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { listSettings } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
-import { CliError } from '../cli-errors.ts';
+import { CliError } from '../../cli-errors.ts';
+import { withDatabase } from '../with-database.ts';
 import { listFaults } from './settings-faults.ts';
-import { withDatabase } from './with-database.ts';
 
 export async function editSettings(document: SettingsDocument): Promise<void> {
   const inForce = await withDatabase(({ db }) => listSettings(db));

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { SettingsFault } from '#server/shop/change-settings.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
-import { CliError } from '../cli-errors.ts';
-import { parseJson } from './input-file.ts';
+import { CliError } from '../../cli-errors.ts';
+import { parseJson } from '../input-file.ts';
 import { listFaults } from './settings-faults.ts';
 
 // Told here: zod and the schemas are loaded when a command runs.
@@ -81,7 +81,7 @@ function parseDocument(name: string): SettingsDocument {
 /** What is in force: also of a document that nobody has set. */
 async function getSettings(document: SettingsDocument): Promise<void> {
   const [{ withDatabase }, { listSettings }, { withNeutralSettings }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/shop/settings-store.ts'),
     import('#server/shop/neutral-settings.ts'),
   ]);
@@ -100,7 +100,7 @@ async function setSettings(
     'Begin with what "kasa settings get" prints.',
   );
   const [{ withDatabase }, { changeSettings }, { inTransaction }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/shop/change-settings.ts'),
     import('#server/database/transaction.ts'),
   ]);
