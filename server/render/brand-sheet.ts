@@ -42,7 +42,7 @@ export function brandedStyles([first, ...others]: readonly string[], shop: Looks
 }
 
 export function writeBrandSheet(css: string, shop: Looks): string {
-  const branded = brandTokens(shop).reduce((sheet, [token, value]) => replaceToken(sheet, token, value), css);
+  const branded = replaceTokens(css, new Map(brandTokens(shop)));
   return hasTwoLogos(shop) ? branded + twoLogos : branded;
 }
 
@@ -101,9 +101,13 @@ function brandTokens({ brand }: Pick<Looks, 'brand'>): [token: string, value: st
   ];
 }
 
-/** The first is the theme's own; later ones are for print. */
-function replaceToken(css: string, token: string, value: string): string {
-  return css.replace(new RegExp(`(--${token}:\\s?)[^;}]*`), (_, start: string) => start + value);
+/** The first of a token is the theme's own; later ones are for print. */
+function replaceTokens(css: string, values: Map<string, string>): string {
+  return css.replace(/(?<![\w-])(--([\w-]+):\s?)[^;}]*/g, (declaration, start: string, token: string) => {
+    const value = values.get(token);
+    values.delete(token);
+    return value === undefined ? declaration : start + value;
+  });
 }
 
 function hasTwoLogos({ identity }: Looks): boolean {

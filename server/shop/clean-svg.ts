@@ -8,7 +8,7 @@ const refused: Record<string, string> = {
   style: 'has a style sheet: export it with presentation attributes (Illustrator: CSS Properties; Inkscape: Plain SVG)',
   text: 'has letters set in type: turn them into paths',
   image: 'has a picture in it: only shapes can be shown',
-  foreignObject: 'has a foreign object in it: only shapes can be shown',
+  foreignobject: 'has a foreign object in it: only shapes can be shown',
   filter: 'has a filter: flatten it into shapes',
 };
 /** Of the root: what the shapes inherit. */
@@ -17,27 +17,26 @@ const inherited = /\s(fill|stroke|fill-rule|clip-rule|stroke-width|stroke-lineca
 /** The same drawing as `<svg viewBox="0 0 w h">` with nothing that runs, loads or styles. */
 export function cleanSvg(svg: string): Result<string, { kind: 'UnusableSvg'; message: string }> {
   const unusable = (message: string) => refuse({ kind: 'UnusableSvg' as const, message });
-  const parts = /<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/i.exec(svg);
+  const parts = partsOf(svg);
   if (!parts) return unusable('is no SVG document');
-  const [, attributes = '', content = ''] = parts;
-  const found = Object.keys(refused).find((name) => new RegExp(`<${name}\\b`, 'i').test(content));
-  if (found) return unusable(refused[found] ?? '');
-  if (/\sstyle="/i.test(parts[0])) return unusable(refused.style ?? '');
+  const { attributes, content } = parts;
+  const [, found] = /<(style|text|image|foreignObject|filter)\b/i.exec(content) ?? [];
+  if (found) return unusable(refused[found.toLowerCase()] ?? '');
+  if (/\sstyle="/i.test(svg)) return unusable(refused.style ?? '');
   const view = viewOf(attributes);
   if (!view) return unusable('says no size: give it a viewBox');
   const { x, y, width, height } = view;
   const groups = [attributes.match(inherited)?.join('') ?? '', x || y ? ` transform="translate(${-x} ${-y})"` : ''];
   const body = groups.filter(Boolean).reduce((inner, group) => `<g${group}>${inner}</g>`, content);
-  const clean = sanitiseIconBody(body.replaceAll(/<!--[\s\S]*?-->/g, ''))
-    .replaceAll(/>\s+</g, '><')
-    .trim();
+  const clean = sanitiseIconBody(withoutComments(body)).replaceAll(/>\s+</g, '><').trim();
   if (!/<(path|rect|circle|ellipse|line|polyline|polygon)\b/.test(clean)) return unusable('draws nothing');
   return ok(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${clean}</svg>`);
 }
 
 /** Of one that `cleanSvg` has written. Two drawings on a page must not share the names of their parts. */
 export function drawingOf(svg: string, name: string): Drawing {
-  const [, width, height, body = ''] = /viewBox="0 0 (\S+) (\S+)">([\s\S]*)<\/svg>$/.exec(svg) ?? [];
+  const [, width, height, body = ''] =
+    /^<svg(?: xmlns="[^"]*")? viewBox="0 0 (\S+) (\S+)">([\s\S]*)<\/svg>$/.exec(svg) ?? [];
   if (!width || !height) throw new Error(`the drawing ${name} was stored without being cleaned`);
   const own = body
     .replaceAll(/\bid="([\w-]+)"/g, `id="${name}-$1"`)
@@ -45,14 +44,26 @@ export function drawingOf(svg: string, name: string): Drawing {
   return { body: own, width: Number(width), height: Number(height) };
 }
 
+function withoutComments(svg: string): string {
+  const [start, ...others] = svg.split('<!--');
+  return [start, ...others.map((text) => text.split('-->').slice(1).join('-->'))].join('');
+}
+
+/** What the root says, and what is in it. */
+function partsOf(svg: string): { attributes: string; content: string } | null {
+  const document = svg.trimEnd();
+  const start = document.search(/<svg\b/i);
+  const open = document.indexOf('>', start);
+  const end = document.length - '</svg>'.length;
+  if (start < 0 || open < 0 || open > end || document.slice(end).toLowerCase() !== '</svg>') return null;
+  return { attributes: document.slice(start + '<svg'.length, open), content: document.slice(open + 1, end) };
+}
+
 function viewOf(attributes: string): { x: number; y: number; width: number; height: number } | null {
   const [, box] = /\sviewBox="([^"]+)"/i.exec(attributes) ?? [];
-  const size = (name: string) => new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`, 'i').exec(attributes)?.[1];
-  const [x = 0, y = 0, width = 0, height = 0] = box
-    ? box
-        .trim()
-        .split(/[\s,]+/)
-        .map(Number)
-    : [0, 0, Number(size('width')), Number(size('height'))];
+  const [, givenWidth] = /\swidth="([\d.]+)(?:px)?"/i.exec(attributes) ?? [];
+  const [, givenHeight] = /\sheight="([\d.]+)(?:px)?"/i.exec(attributes) ?? [];
+  const numbers = box ? box.trim().split(/[\s,]+/) : ['0', '0', givenWidth, givenHeight];
+  const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
   return [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0 ? { x, y, width, height } : null;
 }

@@ -64,6 +64,7 @@ test.before.each((context) => {
 test.after.each(() => {
   mock.timers.reset();
   mock.restoreAll();
+  Reflect.deleteProperty(globalThis, 'document');
 });
 
 /** Lets the batch go and everything that answers at once answer. */

@@ -79,10 +79,9 @@ test('orders of the sandbox are named, and go when that is asked for', async (co
 
 test('nothing of the demo is left, and what is the merchant’s is', async (context) => {
   const { db } = context.database;
-  assert.equal(
-    (await db.selectFrom('products').select('handle').execute()).map(({ handle }) => handle),
-    ['bought-1'],
-  );
+  const products = await db.selectFrom('products').select('handle').execute();
+  assert.is(products.length, 1);
+  assert.match(products[0]?.handle ?? '', /^bought-/);
   assert.is(await countOf(context, 'collections'), 0);
   assert.is(await countOf(context, 'pictures'), 0);
   assert.equal(await readdir(originalsFolder(context.mediaDirectory)), []);
