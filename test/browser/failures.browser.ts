@@ -122,6 +122,8 @@ test('offline the shop says so, and nobody goes where nothing can be shown', asy
   const cameBack = async () => {
     await page.context().setOffline(false);
     await banner.waitFor({ state: 'detached' });
+    // Its code comes with the first, unless the connection is lost again meanwhile.
+    await page.getByText('Połączenie wróciło').first().waitFor();
   };
   // A card below what was seen: its page's code is here, its data is not. Then a page whose code is not here, and one that
   // is another document.
@@ -135,7 +137,6 @@ test('offline the shop says so, and nobody goes where nothing can be shown', asy
     await tryLink(link);
     await cameBack();
   }
-  await page.getByText('Połączenie wróciło').first().waitFor();
   await page
     .locator('main a[href^="/pl/p/"]')
     .last()

@@ -3,8 +3,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
 import type { Faultpoint } from '#server/faultpoint.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import { aPaymentSettings } from '../fixtures/a-payment-settings.ts';
 import { stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { placed } from './http-buyer.ts';
@@ -14,9 +17,14 @@ import { endClaims, eventually } from './settled-order.ts';
 
 const test = killableSuite('killed without the provider');
 
+test.before.each(async ({ shop: { db } }) => {
+  const change = { document: 'payments', data: aPaymentSettings, changedBy: 'test', now: new Date() } as const;
+  assert.ok((await inTransaction(db, (tx) => changeSettings(tx, change))).ok);
+});
+
 type Way = { method: PaymentMethod; total: number; state: string; mail: string };
 
-// 129.00 zł, the courier's 16.99 zł and the demo's fee of 8.00 zł.
+// 129.00 zł, the courier's 16.99 zł and the fee of 8.00 zł.
 const transfer = {
   method: 'bank_transfer',
   total: 14_599,
