@@ -1,6 +1,7 @@
 // Going from page to page without a reload must leave everything as a reload would have.
 
 import * as assert from 'uvu/assert';
+import { locales } from '#src/i18n/locales.ts';
 import { untilSettled, visit } from './settled-page.ts';
 import { visitSuite } from './shop-suite.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
@@ -186,6 +187,42 @@ test('a chosen theme holds from the first paint of the next page', async (contex
   await untilSettled(page);
   await page.getByRole('button', { name: /Kolory/ }).click();
   assert.is(await colourAround(), light, 'the system’s again');
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('the buy button at the foot of a phone has room for its words and leaves its neighbours theirs', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
+  for (const locale of locales) {
+    await page.setViewportSize(viewports.phone);
+    await visit(page, `${context.shop.origin}/${locale}/p/zolw-jazz`);
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 667 });
+      const faults = await page.evaluate(() => {
+        const boxOf = (element: Element) => element.getBoundingClientRect();
+        const wordsOf = (element: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect();
+        };
+        const button = document.querySelector('button[form]');
+        const neighbours = [...document.querySelectorAll('nav button, nav a[href$="/cart"]')].filter(
+          (element) => button && boxOf(element).bottom >= boxOf(button).bottom,
+        );
+        if (!button || neighbours.length < 2) return ['one of them is missing'];
+        const [buy, words] = [boxOf(button), wordsOf(button)];
+        return [
+          words.left < buy.left || words.right > buy.right ? 'words outside the button' : '',
+          words.height > 1.8 * Number.parseFloat(getComputedStyle(button).fontSize) ? 'words on two lines' : '',
+          ...neighbours.map((element) => {
+            const { left, right } = wordsOf(element);
+            return right > buy.left && left < buy.right ? `covers ${element.textContent}` : '';
+          }),
+        ].filter(Boolean);
+      });
+      assert.equal(faults, [], `${locale} ${width}`);
+    }
+  }
   assert.equal(complaints, []);
   await close();
 });
