@@ -41,8 +41,8 @@ export async function untilHydrated(page: Page): Promise<void> {
     const main = document.querySelector('main');
     return main && [main, ...main.querySelectorAll('h1')].every(isHydrated);
   });
-  // React has begun; when it leaves the processor alone it is done.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // React has begun; when it leaves the processor alone it is done. A page that draws nothing may never be called idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
 }
 
 /** Pressed before the method that is ticked has its script, the button asks to press again. */
