@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Brand, paletteOf, type Scheme } from '#src/shop/brand.ts';
+import { type PaletteName, propertyOf } from '#src/shop/brand-palette.ts';
 import type { Drawing, ShopProfile } from '#src/shop/shop-profile.ts';
 import { Cache } from '../memory/cache.ts';
 import { loadSharp } from './load-sharp.ts';
@@ -67,10 +68,6 @@ async function draw(wordmark: Drawing, { width, height }: MailLogo, brand: Brand
 /** The library knows no custom properties. */
 function inColours(body: string, brand: Brand, scheme: Scheme): string {
   const palette = Object.entries(paletteOf(brand, scheme));
-  return body.replaceAll(/var\(--([a-z-]+)\)/g, (whole, property: string) => {
-    const found = palette.find(
-      ([name]) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) === property,
-    );
-    return found?.[1] ?? whole;
-  });
+  const colours = new Map(palette.map(([name, colour]) => [propertyOf(name as PaletteName), colour]));
+  return body.replaceAll(/var\((--[a-z-]+)\)/g, (whole, property: string) => colours.get(property) ?? whole);
 }

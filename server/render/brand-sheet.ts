@@ -9,7 +9,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { paletteOf, type Scheme } from '#src/shop/brand.ts';
-import { type PaletteName, paletteNames } from '#src/shop/brand-palette.ts';
+import { type PaletteName, paletteNames, propertyOf } from '#src/shop/brand-palette.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { Cache } from '../memory/cache.ts';
 import type { CurrentShop } from '../shop/current-shop.ts';
@@ -77,35 +77,35 @@ async function makeSheet(file: string, looks: Looks): Promise<Sheet> {
   return { identity, br, gzip: zipped };
 }
 
-const hangings: Record<Looks['brand']['pictures'], [token: string, value: string][]> = {
+const hangings: Record<Looks['brand']['pictures'], [property: string, value: string][]> = {
   filled: [],
   hung: [
-    ['picture-width', '72%'],
-    ['square-width', '78%'],
-    ['picture-lift', 'var(--lift)'],
-    ['picture-lean', '1deg'],
+    ['--picture-width', '72%'],
+    ['--square-width', '78%'],
+    ['--picture-lift', 'var(--lift)'],
+    ['--picture-lean', '1deg'],
   ],
 };
 
-function brandTokens({ brand }: Pick<Looks, 'brand'>): [token: string, value: string][] {
+function brandTokens({ brand }: Pick<Looks, 'brand'>): [property: string, value: string][] {
   const of = (scheme: Scheme, name: PaletteName) => paletteOf(brand, scheme)[name];
   return [
     ...paletteNames.map((name): [string, string] => [
-      name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
+      propertyOf(name),
       `light-dark(${of('light', name)},${of('dark', name)})`,
     ]),
-    ['radius-control', `${brand.radius.control}px`],
-    ['radius-picture', `${brand.radius.picture}px`],
-    ['heading-weight', String(brand.headingWeight)],
+    ['--radius-control', `${brand.radius.control}px`],
+    ['--radius-picture', `${brand.radius.picture}px`],
+    ['--heading-weight', String(brand.headingWeight)],
     ...hangings[brand.pictures],
   ];
 }
 
 /** The first of a token is the theme's own; later ones are for print. */
 function replaceTokens(css: string, values: Map<string, string>): string {
-  return css.replace(/(?<![\w-])(--([\w-]+):\s?)[^;}]*/g, (declaration, start: string, token: string) => {
-    const value = values.get(token);
-    values.delete(token);
+  return css.replace(/(?<![\w-])((--[\w-]+):\s?)[^;}]*/g, (declaration, start: string, property: string) => {
+    const value = values.get(property);
+    values.delete(property);
     return value === undefined ? declaration : start + value;
   });
 }

@@ -14,6 +14,7 @@ const write = (locale: Locale) =>
     belowHtml: ['<p>Visa</p>'],
     state: {},
     shop: demoProfile,
+    themeColours: { light: '#fbf8f2', dark: '#141210' },
     manifest: aManifest,
     publicUrl: 'https://sklep.example',
     iconFallback: undefined,
