@@ -228,6 +228,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerMailLogo(app, latestShop);
   registerBrandSheet(app, {
     styles: storefront.manifest.styles,
+    fonts: storefront.manifest.fonts,
     assetsDirectory: deps.directories.assets,
     shop: deps.shop,
   });

@@ -7,6 +7,7 @@ import { jpegOf } from '#src/media/picture-sources.ts';
 import type { PageDescription } from '#src/page-document.ts';
 import type { PageHead } from '#src/page-module.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { fontFileOf } from '#src/shop/typefaces.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { siteIconVersion } from '../media/site-icons.ts';
 import { brandedStyles } from './brand-sheet.ts';
@@ -40,6 +41,7 @@ export type DocumentParts = {
 export function writeDocument(parts: DocumentParts): string[] {
   const { location, head, manifest, shop, themeColours } = parts;
   const icons = siteIconVersion(shop);
+  const font = manifest.fonts[fontFileOf(shop.brand.typeface)];
   const route = manifest.routes[location.route];
   if (!route) throw new Error(`the build has no page of route ${location.route}`);
   const styles = [...brandedStyles(manifest.styles, shop), ...route.styles].map(
@@ -69,7 +71,7 @@ export function writeDocument(parts: DocumentParts): string[] {
     `<link rel="icon" href="/icon.svg?v=${icons}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=${icons}">`,
     `<link rel="manifest" href="/site.webmanifest?v=${icons}">`,
-    manifest.font ? `<link rel="preload" href="${manifest.font}" as="font" type="font/woff2" crossorigin>` : '',
+    font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
     // A slow browser would paint what it has received so far: half a header, which moves when the other half arrives.
     '<link rel="expect" href="#kasa-state" blocking="render">',
     ...styles,
