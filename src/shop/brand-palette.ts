@@ -79,7 +79,8 @@ function shown(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
-function untilLegible(colour: Colour, towards: Colour, grounds: Colour[], ratio: number): Colour {
+/** The colour, mixed with as little of black or white as lets it be read on every ground. */
+export function untilLegible(colour: Colour, towards: Colour, grounds: Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = mixColours(colour, towards, share);
     if (grounds.every((ground) => contrastOf(mixed, ground) >= ratio)) return mixed;
