@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { GivenSynonym, SavedSynonyms, SynonymFault } from '#server/catalogue/search/set-synonyms.ts';
 import type { Synonym } from '#server/catalogue/search/synonym-store.ts';
-import { CliError } from '../cli-errors.ts';
-import { readJsonFile } from './input-file.ts';
+import { CliError } from '../../cli-errors.ts';
+import { readJsonFile } from '../input-file.ts';
 
 type JsonFlag = { json?: boolean };
 
@@ -64,7 +64,7 @@ export function registerSynonyms(program: Command): void {
 
 async function list(language: string | undefined, { json = false }: JsonFlag): Promise<void> {
   const [{ withDatabase }, { listSynonyms }, { isLocale, locales }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/catalogue/search/synonym-store.ts'),
     import('#src/i18n/locales.ts'),
   ]);
@@ -107,7 +107,7 @@ async function set(
 
 async function remove(language: string, term: string, { json = false }: JsonFlag): Promise<void> {
   const [{ withDatabase }, { removeSynonym }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/catalogue/search/set-synonyms.ts'),
   ]);
   const removed = await withDatabase(({ db }) => removeSynonym(db, { locale: language, term }));
@@ -145,7 +145,7 @@ const nothing: SavedSynonyms = { created: 0, updated: 0, unchanged: 0 };
 
 async function save(given: GivenSynonym[]): Promise<{ saved: SavedSynonyms; faults: SynonymFault[] }> {
   const [{ withDatabase }, { setSynonyms }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/catalogue/search/set-synonyms.ts'),
   ]);
   const result = await withDatabase(({ db }) => setSynonyms(db, given));
