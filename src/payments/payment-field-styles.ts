@@ -53,13 +53,7 @@ function fieldStyle(theme: Theme, fontSize: string): StripeElementStyle {
  */
 export function paymentFonts(fontUrl: string | null): Array<CssFontSource | CustomFontSource> {
   if (!fontUrl) return [];
-  const [family = ''] = tokenOf('font').split(',');
-  return [
-    {
-      family: family.replaceAll('"', ''),
-      src: `url("${encodeURI(decodeURI(fontUrl))}")`,
-      weight: '100 900',
-      display: 'swap',
-    },
-  ];
+  // `"Outfit", …`
+  const family = tokenOf('font').split('"')[1] ?? '';
+  return [{ family, src: `url("${encodeURI(decodeURI(fontUrl))}")`, weight: '100 900', display: 'swap' }];
 }
