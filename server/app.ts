@@ -178,7 +178,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     const { code, message, requestId } = error as { code?: string; message?: string; requestId?: string };
     app.log.error(
       { paymentMethod: method, cause: { code, message, requestId } },
-      'Stripe refuses a payment method: activate it in the account, or leave it out of PAYMENT_METHODS',
+      'Stripe refuses a payment method: activate it in the account, or leave it out of the document payments',
     );
     // Every page shows the logos of the payment methods.
     cache.onChange('*');

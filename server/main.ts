@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Manifests } from '#src/manifest.ts';
+import { isChosen } from '#src/payments/offered-methods.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
@@ -60,6 +61,7 @@ export type Shop = {
   origin: string;
   sandboxOrigin: string | null;
   shopOrigin: ShopOrigin | null;
+  takesCards: boolean;
   app: FastifyInstance;
   /** With `reason` SIGTERM it still answers for a while without being ready, so that load balancers notice. */
   close(reason?: string): Promise<void>;
@@ -124,7 +126,6 @@ async function openShop(
       ...(config.stripe ?? sandboxKeys),
       webhookSecret,
       sandboxOrigin,
-      methods: config.paymentMethods,
       now,
     }),
     { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
@@ -195,6 +196,7 @@ async function openShop(
     origin: publicUrl,
     sandboxOrigin,
     shopOrigin: await findOrigin(db),
+    takesCards: isChosen(shop.latest.payments, 'card'),
     app,
     async close(reason) {
       isStopping = true;
