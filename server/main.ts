@@ -28,6 +28,8 @@ import { createPublicIcons, iconifyOrigin, noPublicIcons } from './icons/public-
 import { toListenError } from './listen-error.ts';
 import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
+import { registerOwnMethods } from './payments/own-methods.ts';
+import { withOwnMethods } from './payments/own-provider.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from './payments/payment-provider.ts';
 import { watchProvider } from './payments/watch-provider.ts';
 import { CART_BADGE_SLOT } from './render/page-slots.ts';
@@ -103,6 +105,7 @@ async function openShop(
   await waitForDatabase(() => requireMigrated(db, migrations), waiting);
   if (config.stripe?.secretKey.includes('_live_')) await refuseHalfDressed(db, config);
   registerOwnCarriers(extensions.carriers);
+  registerOwnMethods(extensions.paymentMethods);
   const { webhooks, stockLowAt } = extensions;
   await inTransaction(db, (tx) => saveReceivers(tx, webhooks, stockLowAt));
   let isStopping = false;
@@ -122,12 +125,15 @@ async function openShop(
   }
   const metrics = createShopMetrics();
   const payments: PaymentProvider = watchProvider(
-    createPaymentProvider({
-      ...(config.stripe ?? sandboxKeys),
-      webhookSecret,
-      sandboxOrigin,
-      now,
-    }),
+    withOwnMethods(
+      createPaymentProvider({
+        ...(config.stripe ?? sandboxKeys),
+        webhookSecret,
+        sandboxOrigin,
+        now,
+      }),
+      { db, now, publicUrl },
+    ),
     { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
   );
 

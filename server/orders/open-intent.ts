@@ -8,6 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import { findLatestAttempt, type PaymentAttempt, saveIntentId } from '../payments/attempt-store.ts';
 import { isPaidOnline, type OnlineMethod } from '../payments/own-methods.ts';
+import { isSpent } from '../payments/own-payment-state.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { applyStoredEvents } from './apply-stored-events.ts';
 import { closeIntent, closeIntents } from './close-intents.ts';
@@ -49,7 +50,7 @@ export async function openIntent(
       if (closed.status !== 'canceled') return closed;
       throw new PaymentOvertaken(`order ${order.id} is being paid in another way`);
     }
-    if (intent.status !== 'canceled') return intent;
+    if (intent.status !== 'canceled' && !isSpent(intent)) return intent;
     spentId = attempt.id;
   }
   throw new Error(`order ${order.id} gets no intent that is open`);
