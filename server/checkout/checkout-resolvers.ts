@@ -1,5 +1,7 @@
+import { addressRule } from '#src/countries/address-rules.ts';
 import { KasaError } from '#src/errors.ts';
 import type { ContentPage, Resolvers } from '../schema/resolver-types.generated.ts';
+import './known-countries.ts';
 import { readCheckout } from './read-checkout.ts';
 import { maxLengthOf, saveDraft } from './save-draft.ts';
 import { readTariffTables, TARIFFS_MARK } from './tariff-tables.ts';
@@ -8,6 +10,7 @@ export const checkoutResolvers: Resolvers = {
   Query: {
     checkout: (_, { locale, country, shippingMethod }, context) =>
       readCheckout(context, locale, { country, shippingMethod }),
+    addressRule: (_, { country }) => addressRule(country) ?? null,
   },
   ContentPage: {
     async bodyHtml({ bodyHtml }: ContentPage, { locale }, { db, tags }) {
