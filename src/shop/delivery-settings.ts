@@ -100,6 +100,13 @@ export const deliverySettingsSchema = z.strictObject({
 export type DeliverySettings = z.output<typeof deliverySettingsSchema>;
 export type DeliveryMethod = DeliverySettings['methods'][number];
 
+/** Whether anything can be sent at all. */
+export function isPriced({ methods }: DeliverySettings): boolean {
+  return methods.some(({ zones }) =>
+    zones.some(({ rates }) => rates.some(({ prices }) => Object.keys(prices).length > 0)),
+  );
+}
+
 type Told = { value: string | number; path: (string | number)[] };
 
 function tellRepeated(all: Told[], context: z.core.$RefinementCtx): void {
