@@ -199,6 +199,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     tags: new Set(),
   });
   const createOfficeContext = (request: FastifyRequest): OfficeContext => ({
+    db: deps.db,
+    now: deps.now,
+    staff: null,
+    defaultLocale: deps.defaultLocale,
     shopName: deps.shop.latest.identity.name,
     guesses: limits.guessLimitOf(request),
   });

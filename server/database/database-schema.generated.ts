@@ -98,6 +98,25 @@ export type DB = {
     hash: string;
     applied_at: Generated<Date>;
   };
+  'office_changes': {
+    id: Generated<number>;
+    order_number: number | null;
+    kind: string;
+    at: Generated<Date>;
+  };
+  'order_actions': {
+    id: string;
+    order_id: string;
+    kind: string;
+    input: ColumnType<unknown, string, string>;
+    status: string;
+    refusal: string | null;
+    staff_id: number;
+    staff_name: string;
+    requested_at: Date;
+    due_at: Date;
+    finished_at: Date | null;
+  };
   'order_events': {
     id: Generated<number>;
     order_id: string;
@@ -119,6 +138,14 @@ export type DB = {
     unit_minor: number;
     total_minor: number;
     vat_basis_points: number;
+  };
+  'order_notes': {
+    id: string;
+    order_id: string;
+    staff_id: number;
+    staff_name: string;
+    text: string;
+    created_at: Date;
   };
   'order_tries': {
     order_id: string;
@@ -166,6 +193,9 @@ export type DB = {
     pages_version: number | null;
     billing_address: ColumnType<unknown | null, string | null, string | null>;
     note: Generated<string>;
+    payment_method: string | null;
+    search_words: Generated<string>;
+    country: Generated<string | null>;
   };
   'outbox': {
     id: Generated<number>;
@@ -318,6 +348,13 @@ export type DB = {
     target: string;
     created_at: Date;
   };
+  'refund_lines': {
+    refund_id: string;
+    order_id: string;
+    position: number;
+    quantity: number;
+    is_restocked: boolean;
+  };
   'refunds': {
     id: string;
     order_id: string;
@@ -333,6 +370,7 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
     checked_at: Date | null;
+    shipping_minor: Generated<number>;
   };
   'return_lines': {
     return_id: string;
@@ -400,6 +438,15 @@ export type DB = {
     word: string;
     spelling: string;
     xid: Generated<string>;
+  };
+  'sent_mails': {
+    key: string;
+    order_id: string;
+    kind: string;
+    recipient: string;
+    subject: string;
+    body: string;
+    sent_at: Date;
   };
   'settings': {
     document: string;

@@ -1,5 +1,6 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
+import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
 import { createExecutor } from './graphql-executor.ts';
@@ -8,6 +9,6 @@ import { officeSchemaText } from './office-schema.ts';
 
 export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
-  resolvers: [staffResolvers],
+  resolvers: [staffResolvers, officeOrderResolvers],
   documents,
 });

@@ -27,6 +27,11 @@ export type RequestContext = {
 
 /** Of the office. */
 export type OfficeContext = {
+  db: Db;
+  now: () => Date;
+  /** Who is signed in. */
+  staff: { id: number; name: string; email: string; role: string; permissions: readonly string[]; locale: Locale } | null;
+  defaultLocale: Locale;
   shopName: string;
   /** For passwords that somebody may be guessing. */
   guesses: GuessLimit;
