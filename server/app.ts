@@ -53,7 +53,7 @@ import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.t
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
-import type { OfficeContext, RequestContext } from './schema/request-context.ts';
+import type { PasswordCost, RequestContext } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
 import type { CurrentShop } from './shop/current-shop.ts';
@@ -81,6 +81,7 @@ export type AppDependencies = {
   defaultLocale: Locale;
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
+  passwordCost: PasswordCost;
   /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
   metrics: ShopMetrics;
@@ -198,10 +199,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     guesses: limits.guessLimitOf(request),
     tags: new Set(),
   });
-  const createOfficeContext = (request: FastifyRequest): OfficeContext => ({
-    shopName: deps.shop.latest.identity.name,
-    guesses: limits.guessLimitOf(request),
-  });
 
   registerErrorReplies(app);
   registerUnmatched(app, unmatched);
@@ -270,8 +267,16 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       findRedirect: (href) => findRedirect(deps.db, href, deps.defaultLocale),
     },
   });
-  registerOffice(app, {
-    createContext: createOfficeContext,
+  await registerOffice(app, {
+    createContext: (request) => ({
+      db: deps.db,
+      now: deps.now,
+      publicUrl,
+      shopName: deps.shop.latest.identity.name,
+      guesses: limits.guessLimitOf(request),
+      passwordCost: deps.passwordCost,
+    }),
+    visits: { db: deps.db, now: deps.now, cookie: office.delivery.session, isSecure },
     publicUrl,
     countMutation,
     pages: { ...pages, renderer: office, headers: listPageHeaders(office, policies, everywhere) },

@@ -7,6 +7,7 @@ export const officePath = '/admin';
 
 const patterns = {
   signIn: `${officePath}/sign-in`,
+  account: `${officePath}/account`,
   officeNotFound: `${officePath}/*`,
 } as const;
 
@@ -22,4 +23,10 @@ const matchers = matchersOf(patterns);
 export function locateInOffice(href: string, locale: Locale): RouteLocation<OfficeRouteName> | null {
   const found = matchHref(matchers, href);
   return found && { ...found, locale };
+}
+
+/** Where to go on after signing in: a path of the office's own, and never the sign-in page again. */
+export function ownOfficePath(to: string | null | undefined): string | null {
+  const isOwn = to !== null && to !== undefined && /^\/admin(?:[/?]|$)/.test(to) && !/[\\\s]|\/\//.test(to);
+  return isOwn && !to.startsWith(patterns.signIn) ? to : null;
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type SignInRefusal =
-  /** No account has this e-mail address with this password. Which of the two is wrong nobody is told. */
+  /** No account has this e-mail address with this password and code. Which of them is wrong nobody is told. */
   | 'UNKNOWN_ACCOUNT';
 
 export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
@@ -12,20 +12,35 @@ export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffManagedShopQuery = { managedShop: { name: string } };
 
+export type StaffSignedInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffSignedInQuery = { signedInStaff: { id: string, name: string, email: string, role: string, permissions: Array<string>, locale: string } | null };
+
 export type StaffSignInMutationVariables = Exact<{
   email: string;
   password: string;
+  code: string;
 }>;
 
 
 export type StaffSignInMutation = { signIn: { refusal: SignInRefusal | null } };
 
+export type StaffSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffSignOutMutation = { signOut: boolean };
+
 export const operations = {
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
-  StaffSignIn: { kind: 'mutation', hash: 'ade71ba6ae6c', isPrivate: true },
+  StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
+  StaffSignIn: { kind: 'mutation', hash: '87dcdaa704d3', isPrivate: true },
+  StaffSignOut: { kind: 'mutation', hash: '267c75cfd812', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
+  StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
   StaffSignIn: { result: StaffSignInMutation; variables: StaffSignInMutationVariables };
+  StaffSignOut: { result: StaffSignOutMutation; variables: StaffSignOutMutationVariables };
 };

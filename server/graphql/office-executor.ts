@@ -3,6 +3,7 @@
 import type { OfficeContext } from '../schema/request-context.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
 import { createExecutor } from './graphql-executor.ts';
+import { requireAccess } from './office-access.ts';
 import { documents } from './office-documents.generated.ts';
 import { officeSchemaText } from './office-schema.ts';
 
@@ -10,4 +11,5 @@ export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
   resolvers: [staffResolvers],
   documents,
+  requireAccess,
 });

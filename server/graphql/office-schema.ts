@@ -5,6 +5,13 @@ const baseSchema = /* GraphQL */ `
   "The answer depends on who is signed in: it is never in a shared cache."
   directive @private on FIELD_DEFINITION
 
+  "Every field of Query and Mutation says who it is for, by one of these three; the build fails where one does not."
+  directive @needs(permission: String!) repeatable on FIELD_DEFINITION
+  directive @forStaff on FIELD_DEFINITION
+  directive @forAnybody on FIELD_DEFINITION
+  "Only for whoever has proved in the last minutes again who it is."
+  directive @stepUp on FIELD_DEFINITION
+
   type Query
   type Mutation
 `;

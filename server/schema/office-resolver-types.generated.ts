@@ -16,17 +16,22 @@ export type Scalars = {
 export type Query = {
   __typename?: 'Query';
   managedShop: ManagedShop;
+  /** Null when nobody is. */
+  signedInStaff?: Maybe<SignedInStaff>;
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** The code is of the authenticator app, or a recovery code. */
   signIn: SignInResult;
+  signOut: Scalars['Boolean']['output'];
 };
 
 
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  code: Scalars['String']['input'];
 };
 
 /** The shop that the office manages. */
@@ -35,8 +40,19 @@ export type ManagedShop = {
   name: Scalars['String']['output'];
 };
 
+/** Who is signed in, and what this person may do. */
+export type SignedInStaff = {
+  __typename?: 'SignedInStaff';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  role: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  locale: Scalars['String']['output'];
+};
+
 export type SignInRefusal =
-  /** No account has this e-mail address with this password. Which of the two is wrong nobody is told. */
+  /** No account has this e-mail address with this password and code. Which of them is wrong nobody is told. */
   | 'UNKNOWN_ACCOUNT';
 
 export type SignInResult = {
@@ -116,10 +132,12 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
+  SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   SignInRefusal: SignInRefusal;
   SignInResult: ResolverTypeWrapper<SignInResult>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -127,25 +145,56 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
-  ManagedShop: ManagedShop;
-  SignInResult: SignInResult;
   Boolean: Scalars['Boolean']['output'];
+  ManagedShop: ManagedShop;
+  SignedInStaff: SignedInStaff;
+  ID: Scalars['ID']['output'];
+  SignInResult: SignInResult;
 };
 
 export type PrivateDirectiveArgs = { };
 
 export type PrivateDirectiveResolver<Result, Parent, ContextType = OfficeContext, Args = PrivateDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type NeedsDirectiveArgs = {
+  permission: Scalars['String']['input'];
+};
+
+export type NeedsDirectiveResolver<Result, Parent, ContextType = OfficeContext, Args = NeedsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ForStaffDirectiveArgs = { };
+
+export type ForStaffDirectiveResolver<Result, Parent, ContextType = OfficeContext, Args = ForStaffDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ForAnybodyDirectiveArgs = { };
+
+export type ForAnybodyDirectiveResolver<Result, Parent, ContextType = OfficeContext, Args = ForAnybodyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type StepUpDirectiveArgs = { };
+
+export type StepUpDirectiveResolver<Result, Parent, ContextType = OfficeContext, Args = StepUpDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type QueryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   managedShop?: Resolver<ResolversTypes['ManagedShop'], ParentType, ContextType>;
+  signedInStaff?: Resolver<Maybe<ResolversTypes['SignedInStaff']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
+  signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password' | 'code'>>;
+  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignedInStaffResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SignedInStaff'] = ResolversParentTypes['SignedInStaff']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignInResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -156,9 +205,14 @@ export type Resolvers<ContextType = OfficeContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   ManagedShop?: ManagedShopResolvers<ContextType>;
+  SignedInStaff?: SignedInStaffResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {
   private?: PrivateDirectiveResolver<any, any, ContextType>;
+  needs?: NeedsDirectiveResolver<any, any, ContextType>;
+  forStaff?: ForStaffDirectiveResolver<any, any, ContextType>;
+  forAnybody?: ForAnybodyDirectiveResolver<any, any, ContextType>;
+  stepUp?: StepUpDirectiveResolver<any, any, ContextType>;
 };

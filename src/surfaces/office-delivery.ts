@@ -4,7 +4,7 @@ import { type PageDocument, plainDocument } from '../page-document.ts';
 import type { SurfaceDelivery } from '../surface.ts';
 import { loadOfficeShell, officeApi, titleOfOffice } from './office-api.ts';
 
-// Where nobody is signed in yet: a form, and the libraries that every page needs.
+// A form, and the libraries that every page needs.
 const signedOutDocument: PageDocument = {
   ...plainDocument,
   addressOf: ({ href }) => href,
@@ -13,6 +13,7 @@ const signedOutDocument: PageDocument = {
 
 const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   signIn: signedOutDocument,
+  account: signedOutDocument,
   officeNotFound: signedOutDocument,
 };
 
@@ -22,8 +23,8 @@ export const officeDelivery: SurfaceDelivery = {
   documents: officeDocuments,
   foreignSources: () => [],
   isPrivate: true,
-  // Nothing sets it yet. It is sent to the office alone, and by no link from elsewhere.
-  session: { name: 'kasa_office', path: officePath, sameSite: 'strict' },
+  // `__Host-` asks for the path `/`. No link from elsewhere sends it.
+  session: { name: 'kasa_office', path: '/', sameSite: 'strict' },
   api: officeApi,
   loadShell: loadOfficeShell,
   titleOf: titleOfOffice,

@@ -12,6 +12,11 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
     load: async () => undefined,
     isPersonal: true,
   },
+  account: {
+    page: () => import('../staff/office/account-page.tsx'),
+    load: async () => undefined,
+    isPersonal: true,
+  },
   officeNotFound: {
     page: () => import('./office/office-not-found-page.tsx'),
     load: async () => undefined,
@@ -23,8 +28,7 @@ export const office: Surface = {
   pages: officePages,
   locate: (href, locale) =>
     (locateInOffice(href, locale) ?? locateInOffice(`${officePath}/404`, locale)) as RouteLocation,
-  // Until somebody can be signed in, there is no other page to begin with.
-  homePath: () => officeUrlOf('signIn'),
+  homePath: () => officeUrlOf('account'),
   // The pieces that both surfaces are made of speak in the storefront's texts.
   loadTexts: textsOf(
     (locale) => import(`../i18n/messages/${locale}/storefront.ts`),
