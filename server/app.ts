@@ -55,6 +55,7 @@ import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import type { PasswordCost, RequestContext } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
+import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
 import type { CurrentShop } from './shop/current-shop.ts';
 import { registerStorefront } from './storefront-routes.ts';
@@ -244,7 +245,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     rejections: deps.metrics.webhookRejections,
   });
   if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
-  registerSitemap(app, { db: deps.db, publicUrl, closedPaths: [office.delivery.basePath] });
+  registerSitemap(app, { db: deps.db, publicUrl });
+  registerRobots(app, { publicUrl, closedPaths: [office.delivery.basePath] });
   registerFeeds(app, { ...deps, folder: deps.directories.feeds });
   createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size });
   registerMetrics(app, {

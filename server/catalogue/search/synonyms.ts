@@ -1,5 +1,5 @@
 // What the merchant says that shoppers' words mean, in one language, in memory. Words are compared by their lexemes.
-import { Vocabulary } from '../search/vocabulary.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** Lexemes that belong together. */
 export type Lexemes = readonly string[];

@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
-import { CliError } from '../cli-errors.ts';
-import { explainUnwritable } from './output-file.ts';
+import { CliError } from '../../cli-errors.ts';
+import { explainUnwritable } from '../output-file.ts';
 
 type ExportFlags = { legacyHeader?: boolean; json?: boolean };
 
@@ -36,7 +36,7 @@ async function runExport(file: string | undefined, { legacyHeader = false, json 
     });
   }
   const [{ withDatabase }, { exportCatalogue }, { listCoverageGaps, readCoverage }, { marketOf }] = await Promise.all([
-    import('./with-database.ts'),
+    import('../with-database.ts'),
     import('#server/catalogue/export/export-catalogue.ts'),
     import('#server/catalogue/market-coverage.ts'),
     import('#src/i18n/locales.ts'),

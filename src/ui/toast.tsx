@@ -1,9 +1,9 @@
 // The toast, by Radix: pauses on hover, on focus and in another window, is swiped away to the right, reached with F8.
 import { Close, Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
-import type { Toast } from '../../app-instance.tsx';
-import type { Translate } from '../../i18n/translate.ts';
-import { CrossIcon } from '../../icons/cross-icon.tsx';
-import { NoticeIcon } from '../../icons/notice-icon.tsx';
+import type { Toast } from '../app-instance.tsx';
+import type { Translate } from '../i18n/translate.ts';
+import { CrossIcon } from '../icons/cross-icon.tsx';
+import { NoticeIcon } from '../icons/notice-icon.tsx';
 import styles from './toast.module.css';
 
 export const TOAST_DURATION_MS = 5_000;

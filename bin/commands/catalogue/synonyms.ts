@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { GivenSynonym, SavedSynonyms, SynonymFault } from '#server/catalogue/synonyms/set-synonyms.ts';
-import type { Synonym } from '#server/catalogue/synonyms/synonym-store.ts';
-import { CliError } from '../cli-errors.ts';
-import { readJsonFile } from './input-file.ts';
+import type { GivenSynonym, SavedSynonyms, SynonymFault } from '#server/catalogue/search/set-synonyms.ts';
+import type { Synonym } from '#server/catalogue/search/synonym-store.ts';
+import { CliError } from '../../cli-errors.ts';
+import { readJsonFile } from '../input-file.ts';
 
 type JsonFlag = { json?: boolean };
 
@@ -64,8 +64,8 @@ export function registerSynonyms(program: Command): void {
 
 async function list(language: string | undefined, { json = false }: JsonFlag): Promise<void> {
   const [{ withDatabase }, { listSynonyms }, { isLocale, locales }] = await Promise.all([
-    import('./with-database.ts'),
-    import('#server/catalogue/synonyms/synonym-store.ts'),
+    import('../with-database.ts'),
+    import('#server/catalogue/search/synonym-store.ts'),
     import('#src/i18n/locales.ts'),
   ]);
   if (language !== undefined && !isLocale(language)) {
@@ -107,8 +107,8 @@ async function set(
 
 async function remove(language: string, term: string, { json = false }: JsonFlag): Promise<void> {
   const [{ withDatabase }, { removeSynonym }] = await Promise.all([
-    import('./with-database.ts'),
-    import('#server/catalogue/synonyms/set-synonyms.ts'),
+    import('../with-database.ts'),
+    import('#server/catalogue/search/set-synonyms.ts'),
   ]);
   const removed = await withDatabase(({ db }) => removeSynonym(db, { locale: language, term }));
   if (!removed.ok) {
@@ -123,7 +123,7 @@ async function remove(language: string, term: string, { json = false }: JsonFlag
 }
 
 async function importFile(file: string, { json = false }: JsonFlag): Promise<void> {
-  const { readSynonymFile } = await import('#server/catalogue/synonyms/synonym-file.ts');
+  const { readSynonymFile } = await import('#server/catalogue/search/synonym-file.ts');
   const read = readSynonymFile(await readJsonFile(file, 'kasa synonyms import --help'));
   const faults = read.ok ? [] : read.faults;
   const { saved, faults: wrong } = read.ok ? await save(read.synonyms) : { saved: nothing, faults: [] };
@@ -145,8 +145,8 @@ const nothing: SavedSynonyms = { created: 0, updated: 0, unchanged: 0 };
 
 async function save(given: GivenSynonym[]): Promise<{ saved: SavedSynonyms; faults: SynonymFault[] }> {
   const [{ withDatabase }, { setSynonyms }] = await Promise.all([
-    import('./with-database.ts'),
-    import('#server/catalogue/synonyms/set-synonyms.ts'),
+    import('../with-database.ts'),
+    import('#server/catalogue/search/set-synonyms.ts'),
   ]);
   const result = await withDatabase(({ db }) => setSynonyms(db, given));
   return result.ok ? { saved: result.value, faults: [] } : { saved: nothing, faults: result.error.faults };

@@ -6,9 +6,9 @@ import type { Place } from '#server/catalogue/import/import-faults.ts';
 import type { PictureReport } from '#server/catalogue/import/import-pictures.ts';
 import type { CatalogueCoverage } from '#server/catalogue/market-coverage.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
-import { CliError } from '../cli-errors.ts';
+import { CliError } from '../../cli-errors.ts';
+import { statInputFile } from '../input-file.ts';
 import { printMessages, sumOf } from './import-messages.ts';
-import { statInputFile } from './input-file.ts';
 
 type ImportFlags = { dryRun?: boolean; json?: boolean; currency?: Currency; media?: string };
 
@@ -54,7 +54,7 @@ async function runImport(file: string, { dryRun = false, json = false, currency,
   }
   const [{ withDatabase }, { importCatalogue }, { writeLateDocuments }, { importPictures }, { marketOf }] =
     await Promise.all([
-      import('./with-database.ts'),
+      import('../with-database.ts'),
       import('#server/catalogue/import/import-catalogue.ts'),
       import('#server/catalogue/search/write-late-documents.ts'),
       import('#server/catalogue/import/import-pictures.ts'),
