@@ -4,13 +4,15 @@ import { chmod, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateOperations } from '#build/graphql-operations.ts';
+import { banner, generateOperations, listTexts } from '#build/graphql-operations.ts';
+import { accessTable, listAccess } from '#build/operation-access.ts';
+import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { writeDatabaseTypes } from '#server/database/database-types.ts';
-import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { schemaText } from '#server/graphql/schema-text.ts';
+import { permissions } from '#src/staff/permissions.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,11 +31,13 @@ const storefront = await generateOperations({
   paths: documents.filter((path) => !isOfOffice(path)),
   contextType: 'RequestContext',
 });
+const officePaths = documents.filter(isOfOffice);
 const office = await generateOperations({
   schemaText: officeSchemaText,
-  paths: documents.filter(isOfOffice),
+  paths: officePaths,
   contextType: 'OfficeContext',
 });
+const officeAccess = listAccess(officeSchemaText, await listTexts(officePaths), permissions);
 
 const files = {
   'server/database/database-schema.generated.ts': databaseTypes,
@@ -42,6 +46,7 @@ const files = {
   'src/operations.generated.ts': storefront.operations,
   'server/schema/office-resolver-types.generated.ts': office.resolvers,
   'server/graphql/office-documents.generated.ts': office.documents,
+  'server/graphql/office-access.generated.ts': `${banner}${accessTable(officeAccess)}`,
   'src/office-operations.generated.ts': office.operations,
 };
 

@@ -53,8 +53,9 @@ import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.t
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
-import type { OfficeContext, RequestContext } from './schema/request-context.ts';
+import type { PasswordCost, RequestContext } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
+import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
 import type { CurrentShop } from './shop/current-shop.ts';
 import { registerStorefront } from './storefront-routes.ts';
@@ -81,6 +82,7 @@ export type AppDependencies = {
   defaultLocale: Locale;
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
+  passwordCost: PasswordCost;
   /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
   metrics: ShopMetrics;
@@ -198,14 +200,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     guesses: limits.guessLimitOf(request),
     tags: new Set(),
   });
-  const createOfficeContext = (request: FastifyRequest): OfficeContext => ({
-    db: deps.db,
-    now: deps.now,
-    staff: null,
-    defaultLocale: deps.defaultLocale,
-    shopName: deps.shop.latest.identity.name,
-    guesses: limits.guessLimitOf(request),
-  });
 
   registerErrorReplies(app);
   registerUnmatched(app, unmatched);
@@ -251,7 +245,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     rejections: deps.metrics.webhookRejections,
   });
   if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
-  registerSitemap(app, { db: deps.db, publicUrl, closedPaths: [office.delivery.basePath] });
+  registerSitemap(app, { db: deps.db, publicUrl });
+  registerRobots(app, { publicUrl, closedPaths: [office.delivery.basePath] });
   registerFeeds(app, { ...deps, folder: deps.directories.feeds });
   createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size });
   registerMetrics(app, {
@@ -274,8 +269,18 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       findRedirect: (href) => findRedirect(deps.db, href, deps.defaultLocale),
     },
   });
-  registerOffice(app, {
-    createContext: createOfficeContext,
+  await registerOffice(app, {
+    createContext: (request) => ({
+      db: deps.db,
+      now: deps.now,
+      payments: deps.payments,
+      defaultLocale: deps.defaultLocale,
+      publicUrl,
+      shopName: deps.shop.latest.identity.name,
+      guesses: limits.guessLimitOf(request),
+      passwordCost: deps.passwordCost,
+    }),
+    visits: { db: deps.db, now: deps.now, cookie: office.delivery.session, isSecure },
     publicUrl,
     countMutation,
     pages: { ...pages, renderer: office, headers: listPageHeaders(office, policies, everywhere) },

@@ -14,8 +14,8 @@ import { buildApp } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
+import { readMigrations, requireMigrated } from './database/apply-migrations.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
-import { readMigrations, requireMigrated } from './database/migrate.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
 import { inTransaction } from './database/transaction.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
@@ -39,6 +39,7 @@ import { registerOwnCarriers } from './shipping/own-carriers.ts';
 import { CurrentShop } from './shop/current-shop.ts';
 import { refuseHalfDressed } from './shop/half-dressed.ts';
 import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
+import { passwordCost } from './staff/password.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
 import { saveReceivers } from './webhooks/receiver-store.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
@@ -156,6 +157,7 @@ async function openShop(
     defaultLocale: config.defaultLocale,
     trustProxy: config.trustProxy,
     log: { level: config.logLevel },
+    passwordCost,
     reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
     metrics,
     collectMetrics: worker ? collectFromAllWorkers(metrics.registry) : () => metrics.registry.metrics(),

@@ -13,7 +13,7 @@ export type Currency =
   | 'DKK';
 
 export type SignInRefusal =
-  /** No account has this e-mail address with this password. Which of the two is wrong nobody is told. */
+  /** No account has this e-mail address with this password and code. Which of them is wrong nobody is told. */
   | 'UNKNOWN_ACCOUNT';
 
 export type OrderWorkFilter =
@@ -93,26 +93,45 @@ export type OrdersManagedQuery = { managedOrder: { number: number, version: numb
 
 export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
 
+export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number, failedRefunds: number, refusedActions: number, failedMails: number }, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }>, days: Array<{ day: string, orders: number, takings: { minor: number, currency: Currency } }> } };
+
 export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StaffManagedShopQuery = { managedShop: { name: string } };
 
+export type StaffSignedInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffSignedInQuery = { signedInStaff: { id: string, name: string, email: string, role: string, permissions: Array<string>, locale: string } | null };
+
 export type StaffSignInMutationVariables = Exact<{
   email: string;
   password: string;
+  code: string;
 }>;
 
 
 export type StaffSignInMutation = { signIn: { refusal: SignInRefusal | null } };
+
+export type StaffSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffSignOutMutation = { signOut: boolean };
 
 export const operations = {
   OrdersList: { kind: 'query', hash: '7647000c2666', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
   OrdersManaged: { kind: 'query', hash: 'a694dbea470f', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: 'c175bbf5ad10', isPrivate: true },
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
-  StaffSignIn: { kind: 'mutation', hash: 'ade71ba6ae6c', isPrivate: true },
+  StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
+  StaffSignIn: { kind: 'mutation', hash: '87dcdaa704d3', isPrivate: true },
+  StaffSignOut: { kind: 'mutation', hash: '267c75cfd812', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
@@ -120,6 +139,9 @@ export type OperationTypes = {
   OrdersChoices: { result: OrdersChoicesQuery; variables: OrdersChoicesQueryVariables };
   OrdersFind: { result: OrdersFindQuery; variables: OrdersFindQueryVariables };
   OrdersManaged: { result: OrdersManagedQuery; variables: OrdersManagedQueryVariables };
+  OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
+  StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
   StaffSignIn: { result: StaffSignInMutation; variables: StaffSignInMutationVariables };
+  StaffSignOut: { result: StaffSignOutMutation; variables: StaffSignOutMutationVariables };
 };

@@ -15,13 +15,13 @@ import {
   QUERY_RETENTION_MS,
   QUERY_STALE_TIME_MS,
 } from '#src/query-client.ts';
-import { TOAST_DURATION_MS, TOAST_HOTKEY } from '#src/ui/shell/toast-region.tsx';
+import { TOAST_DURATION_MS, TOAST_HOTKEY } from '#src/ui/toast.tsx';
 import { root } from './source-imports.ts';
 
 type Row = { what: string; actual: unknown; value: unknown; tests: readonly [file: string, title: string][] };
 
 const { queries } = createQueryClient(() => Promise.reject(new Error('not asked')), 'browser').getDefaultOptions();
-const toastSheet = await readFile(join(root, 'src/ui/shell/toast.module.css'), 'utf8');
+const toastSheet = await readFile(join(root, 'src/ui/toast.module.css'), 'utf8');
 const cache = 'test/query-cache.test.ts';
 const toasts = 'test/browser/toasts-and-themes.browser.ts';
 

@@ -21,6 +21,8 @@ export const tablesLeftOut = [
   'payment_limits',
   // What kasa.config.ts of the serving shop says; written at each start.
   'webhook_receivers',
+  // Secrets of staff, who get new ones by `kasa staff recover`; sessions and links are of hours and days.
+  ...['staff_passwords', 'staff_recovery_codes', 'staff_sessions', 'staff_links', 'staff_challenges'],
   // By transaction numbers, which are those of one PostgreSQL.
   'catalogue_changes',
 ];

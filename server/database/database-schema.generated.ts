@@ -7,6 +7,24 @@ type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 export type DB = {
+  'audit_head': {
+    is_only: Generated<boolean>;
+    last_id: number;
+    hash: Buffer;
+  };
+  'audit_log': {
+    id: number;
+    at: Date;
+    staff_id: number | null;
+    who: string;
+    kind: string;
+    subject: string;
+    before: string | null;
+    after: string | null;
+    address: string;
+    device: string;
+    hash: Buffer;
+  };
   'cart_lines': {
     cart_id: string;
     variant_id: string;
@@ -474,6 +492,64 @@ export type DB = {
   'shop_origin': {
     is_only: Generated<boolean>;
     origin: string;
+  };
+  'staff': {
+    id: Generated<number>;
+    email: string;
+    name: string;
+    role: string;
+    locale: string;
+    created_at: Date;
+    removed_at: Date | null;
+  };
+  'staff_challenges': {
+    challenge: string;
+    staff_id: number | null;
+    link_hash: Buffer | null;
+    expires_at: Date;
+  };
+  'staff_links': {
+    token_hash: Buffer;
+    purpose: string;
+    email: string | null;
+    role: string | null;
+    locale: string | null;
+    staff_id: number | null;
+    totp_secret: Buffer;
+    created_at: Date;
+    expires_at: Date;
+  };
+  'staff_passkeys': {
+    id: string;
+    staff_id: number;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  'staff_passwords': {
+    staff_id: number;
+    hash: string;
+    totp_secret: Buffer;
+    totp_last_step: Generated<number>;
+    changed_at: Date;
+  };
+  'staff_recovery_codes': {
+    staff_id: number;
+    code_hash: Buffer;
+  };
+  'staff_sessions': {
+    id: Generated<number>;
+    token_hash: Buffer;
+    staff_id: number;
+    created_at: Date;
+    last_used_at: Date;
+    stepped_up_at: Date | null;
+    address: string;
+    device: string;
+    totp_secret: Buffer | null;
   };
   'stale_documents': {
     product_id: string;

@@ -4,6 +4,7 @@ import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts
 import type { OfficeContext } from '../schema/request-context.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
 import { createExecutor } from './graphql-executor.ts';
+import { requireAccess } from './office-access.ts';
 import { documents } from './office-documents.generated.ts';
 import { officeSchemaText } from './office-schema.ts';
 
@@ -11,4 +12,5 @@ export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
   resolvers: [staffResolvers, officeOrderResolvers],
   documents,
+  requireAccess,
 });

@@ -33,6 +33,9 @@ export type Money = {
 export type Query = {
   __typename?: 'Query';
   managedShop: ManagedShop;
+  /** Null when nobody is. */
+  signedInStaff?: Maybe<SignedInStaff>;
+  today: Today;
   listedOrders: OrderList;
   orderChoices: OrderChoices;
   foundInOffice: FoundInOffice;
@@ -59,13 +62,16 @@ export type QueryManagedOrderArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** The code is of the authenticator app, or a recovery code. */
   signIn: SignInResult;
+  signOut: Scalars['Boolean']['output'];
 };
 
 
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  code: Scalars['String']['input'];
 };
 
 /** The shop that the office manages. */
@@ -74,8 +80,19 @@ export type ManagedShop = {
   name: Scalars['String']['output'];
 };
 
+/** Who is signed in, and what this person may do. */
+export type SignedInStaff = {
+  __typename?: 'SignedInStaff';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  role: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  locale: Scalars['String']['output'];
+};
+
 export type SignInRefusal =
-  /** No account has this e-mail address with this password. Which of the two is wrong nobody is told. */
+  /** No account has this e-mail address with this password and code. Which of them is wrong nobody is told. */
   | 'UNKNOWN_ACCOUNT';
 
 export type SignInResult = {
@@ -327,6 +344,58 @@ export type ManagedOrder = {
   shopperPath: Scalars['String']['output'];
 };
 
+/** How many of each wait for somebody of the shop. */
+export type WorkQueue = {
+  __typename?: 'WorkQueue';
+  toSend: Scalars['Int']['output'];
+  late: Scalars['Int']['output'];
+  withdrawn: Scalars['Int']['output'];
+  /** Withdrawals that match no order. */
+  withdrawnWithoutOrder: Scalars['Int']['output'];
+  disputed: Scalars['Int']['output'];
+  failedRefunds: Scalars['Int']['output'];
+  refusedActions: Scalars['Int']['output'];
+  failedMails: Scalars['Int']['output'];
+};
+
+export type SoldOutArticle = {
+  __typename?: 'SoldOutArticle';
+  sku: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  reserved: Scalars['Int']['output'];
+};
+
+export type PeriodSums = {
+  __typename?: 'PeriodSums';
+  orders: Scalars['Int']['output'];
+  takings: Money;
+  /** Of the period before, up to the same moment. */
+  before: Money;
+};
+
+export type Period = {
+  __typename?: 'Period';
+  name: Scalars['String']['output'];
+  /** By currency, the largest first. */
+  sums: Array<PeriodSums>;
+};
+
+export type DaySums = {
+  __typename?: 'DaySums';
+  day: Scalars['String']['output'];
+  orders: Scalars['Int']['output'];
+  takings: Money;
+};
+
+export type Today = {
+  __typename?: 'Today';
+  queue: WorkQueue;
+  outOfStock: Array<SoldOutArticle>;
+  periods: Array<Period>;
+  /** The last thirty, oldest first, in the currency that brought most. */
+  days: Array<DaySums>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -403,7 +472,10 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
+  SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   SignInRefusal: SignInRefusal;
   SignInResult: ResolverTypeWrapper<SignInResult>;
   OrderWorkFilter: OrderWorkFilter;
@@ -426,8 +498,13 @@ export type ResolversTypes = {
   OrderMoment: ResolverTypeWrapper<OrderMoment>;
   SentMail: ResolverTypeWrapper<SentMail>;
   WaitingAction: ResolverTypeWrapper<WaitingAction>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ManagedOrder: ResolverTypeWrapper<ManagedOrder>;
+  WorkQueue: ResolverTypeWrapper<WorkQueue>;
+  SoldOutArticle: ResolverTypeWrapper<SoldOutArticle>;
+  PeriodSums: ResolverTypeWrapper<PeriodSums>;
+  Period: ResolverTypeWrapper<Period>;
+  DaySums: ResolverTypeWrapper<DaySums>;
+  Today: ResolverTypeWrapper<Today>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -438,7 +515,10 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
+  Boolean: Scalars['Boolean']['output'];
   ManagedShop: ManagedShop;
+  SignedInStaff: SignedInStaff;
+  ID: Scalars['ID']['output'];
   SignInResult: SignInResult;
   OrderFiltersInput: OrderFiltersInput;
   ListedOrder: ListedOrder;
@@ -456,8 +536,13 @@ export type ResolversParentTypes = {
   OrderMoment: OrderMoment;
   SentMail: SentMail;
   WaitingAction: WaitingAction;
-  Boolean: Scalars['Boolean']['output'];
   ManagedOrder: ManagedOrder;
+  WorkQueue: WorkQueue;
+  SoldOutArticle: SoldOutArticle;
+  PeriodSums: PeriodSums;
+  Period: Period;
+  DaySums: DaySums;
+  Today: Today;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -493,6 +578,8 @@ export type MoneyResolvers<ContextType = OfficeContext, ParentType extends Resol
 
 export type QueryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   managedShop?: Resolver<ResolversTypes['ManagedShop'], ParentType, ContextType>;
+  signedInStaff?: Resolver<Maybe<ResolversTypes['SignedInStaff']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
   listedOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryListedOrdersArgs, 'filters'>>;
   orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
   foundInOffice?: Resolver<ResolversTypes['FoundInOffice'], ParentType, ContextType, RequireFields<QueryFoundInOfficeArgs, 'text'>>;
@@ -500,11 +587,21 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
+  signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password' | 'code'>>;
+  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignedInStaffResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SignedInStaff'] = ResolversParentTypes['SignedInStaff']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignInResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -679,12 +776,54 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   shopperPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkQueueResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['WorkQueue'] = ResolversParentTypes['WorkQueue']> = {
+  toSend?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnWithoutOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedActions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SoldOutArticleResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SoldOutArticle'] = ResolversParentTypes['SoldOutArticle']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PeriodSumsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PeriodSums'] = ResolversParentTypes['PeriodSums']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  takings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PeriodResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['PeriodSums']>, ParentType, ContextType>;
+};
+
+export type DaySumsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DaySums'] = ResolversParentTypes['DaySums']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  takings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TodayResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
+  queue?: Resolver<ResolversTypes['WorkQueue'], ParentType, ContextType>;
+  outOfStock?: Resolver<Array<ResolversTypes['SoldOutArticle']>, ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['DaySums']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   ManagedShop?: ManagedShopResolvers<ContextType>;
+  SignedInStaff?: SignedInStaffResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   ListedOrder?: ListedOrderResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
@@ -702,6 +841,12 @@ export type Resolvers<ContextType = OfficeContext> = {
   SentMail?: SentMailResolvers<ContextType>;
   WaitingAction?: WaitingActionResolvers<ContextType>;
   ManagedOrder?: ManagedOrderResolvers<ContextType>;
+  WorkQueue?: WorkQueueResolvers<ContextType>;
+  SoldOutArticle?: SoldOutArticleResolvers<ContextType>;
+  PeriodSums?: PeriodSumsResolvers<ContextType>;
+  Period?: PeriodResolvers<ContextType>;
+  DaySums?: DaySumsResolvers<ContextType>;
+  Today?: TodayResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -2,7 +2,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Brand } from './brand.ts';
 import type { Company } from './company.ts';
-import type { HomePage } from './home-page.ts';
+import type { HomePage } from './home-blocks.ts';
 import type { AppStore, ShopIdentity } from './identity.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MailTexts } from './mail-texts.ts';

@@ -65,7 +65,9 @@ async function readOrders({ state, since, before, limit: first }: OrdersFlags): 
       fix: 'Ask for fewer, and for those before the last one with --before.',
     });
   }
-  return withDatabase(({ db, now }) => listOrders(db, { filters: filtersOf(filter), since, before, first, now: now() }));
+  return withDatabase(({ db, now }) =>
+    listOrders(db, { filters: filtersOf(filter), since, before, first, now: now() }),
+  );
 }
 
 function unknownState(state: string, filters: readonly OrderFilter[]): CliError {

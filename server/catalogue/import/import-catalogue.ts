@@ -8,12 +8,13 @@ import { inTransaction, type Transaction } from '#server/database/transaction.ts
 import type { Locale } from '#src/i18n/locales.ts';
 import type { CodePage } from '../csv/csv-encoding.ts';
 import { listCoverageGaps, readCoverage } from '../market-coverage.ts';
+import { openProducts } from '../open-product-file.ts';
+import { WriteBatch } from '../write-batch.ts';
 import { CollectionDirectory } from './import-collections.ts';
 import { Doubts } from './import-doubts.ts';
 import { loadExistingProducts } from './import-existing-products.ts';
 import { FaultLog } from './import-faults.ts';
 import type { ProductRows } from './import-group-products.ts';
-import { openProducts } from './import-open-products.ts';
 import { parseProduct } from './import-parse-product.ts';
 import type { PlanContext } from './import-plan-context.ts';
 import { collectionHandlesOf, planProduct } from './import-plan-product.ts';
@@ -22,7 +23,6 @@ import { type CsvRow, readCsvRows } from './import-read-rows.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { createRowIds } from './import-row-id.ts';
 import { applyStockChanges, type StockChange } from './import-stock-changes.ts';
-import { WriteBatch } from './import-write-batch.ts';
 
 export type { ImportFault } from './import-faults.ts';
 export type { ImportOptions, ImportReport } from './import-report.ts';

@@ -3,8 +3,9 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ContentPageLink } from '../../schema/resolver-types.generated.ts';
+import type { FoundDocument } from '../listing/found-document.ts';
 import { answerInOtherLanguage } from './answer-in-other-language.ts';
-import { bestScoreOf, type FoundDocument, findDocuments, STRONG_SCORE } from './find-documents.ts';
+import { bestScoreOf, findDocuments, STRONG_SCORE } from './find-documents.ts';
 import { findPages } from './find-pages.ts';
 import { findPlainly } from './find-plainly.ts';
 import { isUnknown, planSearch, suggestInstead } from './plan-search.ts';

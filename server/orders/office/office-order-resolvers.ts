@@ -1,18 +1,29 @@
 import { KasaError } from '#src/errors.ts';
-import { noOrderFilters, type OrderFilters, orderFilterNames, readOrderFilters } from '#src/orders/office/order-filters.ts';
+import {
+  noOrderFilters,
+  type OrderFilters,
+  orderFilterNames,
+  readOrderFilters,
+} from '#src/orders/office/order-filters.ts';
 import { translateTo } from '../../i18n/translations.ts';
-import type { ListedOrder as ShownListedOrder, OrderFiltersInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type {
+  OrderFiltersInput,
+  Resolvers,
+  ListedOrder as ShownListedOrder,
+} from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findInOffice } from './find-in-office.ts';
 import { type ListedOrder, listOrders } from './list-orders.ts';
 import { nameOfCarrier, nameOfMethod } from './method-names.ts';
 import { listOrderChoices } from './order-choices.ts';
 import { readManagedOrder } from './read-managed-order.ts';
+import { readToday } from './read-today.ts';
 
 const PAGE_SIZE = 50;
 
 export const officeOrderResolvers: Resolvers = {
   Query: {
+    today: (_, _arguments, { db, now }) => readToday(db, now()),
     async listedOrders(_, { filters, before, after }, context) {
       const { db, now } = context;
       const { orders, hasMore } = await listOrders(db, {
@@ -48,7 +59,9 @@ function checkFilters(given: OrderFiltersInput): OrderFilters {
   const filters = { ...noOrderFilters, ...given };
   const parameters = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const understood = readOrderFilters(new URLSearchParams(parameters));
-  const isUnderstood = orderFilterNames.every((name) => name === 'text' || understood[name] === (filters[name] || null));
+  const isUnderstood = orderFilterNames.every(
+    (name) => name === 'text' || understood[name] === (filters[name] || null),
+  );
   if (!isUnderstood) throw new KasaError('BAD_REQUEST', 'A filter of the list of orders cannot be read.');
   return understood;
 }

@@ -181,7 +181,41 @@ export const officeOrderSchema = /* GraphQL */ `
     shopperPath: String!
   }
 
+  "How many of each wait for somebody of the shop."
+  type WorkQueue {
+    toSend: Int!
+    late: Int!
+    withdrawn: Int!
+    "Withdrawals that match no order."
+    withdrawnWithoutOrder: Int!
+    disputed: Int!
+    failedRefunds: Int!
+    refusedActions: Int!
+    failedMails: Int!
+  }
+  type SoldOutArticle { sku: String! handle: String! reserved: Int! }
+  type PeriodSums {
+    orders: Int!
+    takings: Money!
+    "Of the period before, up to the same moment."
+    before: Money!
+  }
+  type Period {
+    name: String!
+    "By currency, the largest first."
+    sums: [PeriodSums!]!
+  }
+  type DaySums { day: String! orders: Int! takings: Money! }
+  type Today {
+    queue: WorkQueue!
+    outOfStock: [SoldOutArticle!]!
+    periods: [Period!]!
+    "The last thirty, oldest first, in the currency that brought most."
+    days: [DaySums!]!
+  }
+
   extend type Query {
+    today: Today! @private @needs(permission: "orders.read")
     listedOrders(filters: OrderFiltersInput!, before: Int, after: Int): OrderList!
       @private @needs(permission: "orders.read")
     orderChoices: OrderChoices! @private @needs(permission: "orders.read")

@@ -25,7 +25,10 @@ export type OrderMoment = {
 };
 
 /** Newest first. */
-export async function listMoments(db: Db, { order, events, actions, refunds, parcels }: Sources): Promise<OrderMoment[]> {
+export async function listMoments(
+  db: Db,
+  { order, events, actions, refunds, parcels }: Sources,
+): Promise<OrderMoment[]> {
   const [mails, notes, returns] = await Promise.all([
     db.selectFrom('sent_mails').selectAll().where('order_id', '=', order.id).execute(),
     db.selectFrom('order_notes').selectAll().where('order_id', '=', order.id).execute(),
@@ -70,7 +73,10 @@ function whoDid(event: NumberedEvent, actions: readonly StoredOrderAction[]): st
   const done = actions.filter(({ kind, status }) => kind === actionOf[event.type] && status === 'done');
   const made = 'parcelId' in event ? event.parcelId : 'refundId' in event ? event.refundId : null;
   const own = done.find(({ input }) => made !== null && (input.parcelId === made || input.refundId === made));
-  return (own ?? done.find(({ dueAt, finishedAt }) => dueAt <= event.at && finishedAt && finishedAt >= event.at))?.staffName ?? null;
+  return (
+    (own ?? done.find(({ dueAt, finishedAt }) => dueAt <= event.at && finishedAt && finishedAt >= event.at))
+      ?.staffName ?? null
+  );
 }
 
 function detailsOf(

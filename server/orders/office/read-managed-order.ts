@@ -1,6 +1,7 @@
 // An order as staff works it: all that is known of it, with what can be done next.
-import { countryName } from '#src/checkout/address/country-name.ts';
+
 import { urlOf } from '#src/addresses.ts';
+import { countryName } from '#src/checkout/address/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { money } from '#src/money.ts';
@@ -13,11 +14,11 @@ import { listParcels, type StoredParcel } from '../../shipping/parcel-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { trackingLink } from '../../shipping/tracking-link.ts';
 import type { OrderAddress, OrderCompany } from '../order-store.ts';
+import { listOrders } from './list-orders.ts';
 import { nameOfCarrier, nameOfMethod } from './method-names.ts';
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
 import { listCarriers } from './order-choices.ts';
 import { listMoments } from './order-moments.ts';
-import { listOrders } from './list-orders.ts';
 
 type Services = { db: Db; now: () => Date; t: Translate };
 type Order = Awaited<ReturnType<typeof findOrderRow>> & object;
@@ -33,7 +34,12 @@ export async function readManagedOrder({ db, now, t }: Services, number: number)
   const [lines, vatAmounts, refunds, refundLines, events, parcels, attempt, actions, carriers, isReturning, others] =
     await Promise.all([
       listLines(db, id),
-      db.selectFrom('order_vat_amounts').selectAll().where('order_id', '=', id).orderBy('vat_basis_points', 'desc').execute(),
+      db
+        .selectFrom('order_vat_amounts')
+        .selectAll()
+        .where('order_id', '=', id)
+        .orderBy('vat_basis_points', 'desc')
+        .execute(),
       db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
       listRefundLines(db, id),
       listNumberedEvents(db, id),
@@ -85,7 +91,12 @@ export async function readManagedOrder({ db, now, t }: Services, number: number)
     carrier: order.shipping_carrier,
     carrierName: nameOfCarrier(order.shipping_carrier),
     carriers,
-    lines: lines.map((line) => ({ ...line, ...countsOf(line.position, parcels, refundLines), unitPrice: inCurrency(line.unitMinor), total: inCurrency(line.totalMinor) })),
+    lines: lines.map((line) => ({
+      ...line,
+      ...countsOf(line.position, parcels, refundLines),
+      unitPrice: inCurrency(line.unitMinor),
+      total: inCurrency(line.totalMinor),
+    })),
     subtotal: inCurrency(order.subtotal_minor),
     shipping: inCurrency(order.shipping_minor),
     fee: inCurrency(order.fee_minor),

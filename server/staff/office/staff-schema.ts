@@ -4,8 +4,18 @@ export const staffSchema = /* GraphQL */ `
     name: String!
   }
 
+  "Who is signed in, and what this person may do."
+  type SignedInStaff {
+    id: ID!
+    name: String!
+    email: String!
+    role: String!
+    permissions: [String!]!
+    locale: String!
+  }
+
   enum SignInRefusal {
-    "No account has this e-mail address with this password. Which of the two is wrong nobody is told."
+    "No account has this e-mail address with this password and code. Which of them is wrong nobody is told."
     UNKNOWN_ACCOUNT
   }
 
@@ -14,10 +24,14 @@ export const staffSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    managedShop: ManagedShop! @private
+    managedShop: ManagedShop! @private @forAnybody
+    "Null when nobody is."
+    signedInStaff: SignedInStaff @private @forAnybody
   }
 
   extend type Mutation {
-    signIn(email: String!, password: String!): SignInResult!
+    "The code is of the authenticator app, or a recovery code."
+    signIn(email: String!, password: String!, code: String!): SignInResult! @forAnybody
+    signOut: Boolean! @forStaff
   }
 `;

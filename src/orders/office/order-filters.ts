@@ -1,7 +1,13 @@
 // What a list of orders is narrowed to, and how that stands in the address: every filter is a parameter, and they
 // combine.
 
-export const paymentStates = ['awaiting_payment', 'payment_processing', 'due_on_delivery', 'paid', 'cancelled'] as const;
+export const paymentStates = [
+  'awaiting_payment',
+  'payment_processing',
+  'due_on_delivery',
+  'paid',
+  'cancelled',
+] as const;
 export const fulfilmentStates = ['unfulfilled', 'partly_sent', 'sent', 'delivered', 'returned'] as const;
 
 /** What there is to do. `late`: to be sent for more than two days. */

@@ -37,7 +37,7 @@ export function OfficeDialog({ title, onClose, isHigh, children }: OfficeDialogP
         </h2>
         <button type="button" className={styles.close} onClick={onClose}>
           <CrossIcon />
-          <VisuallyHidden>{t('office.close')}</VisuallyHidden>
+          <VisuallyHidden>{t('shell.close')}</VisuallyHidden>
         </button>
       </div>
       {children}
