@@ -1,6 +1,8 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
 import type { OfficeContext } from '../schema/request-context.ts';
+import { accountResolvers } from '../staff/office/account-resolvers.ts';
+import { peopleResolvers } from '../staff/office/people-resolvers.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
 import { createExecutor } from './graphql-executor.ts';
 import { requireAccess } from './office-access.ts';
@@ -9,7 +11,7 @@ import { officeSchemaText } from './office-schema.ts';
 
 export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
-  resolvers: [staffResolvers],
+  resolvers: [staffResolvers, accountResolvers, peopleResolvers],
   documents,
   requireAccess,
 });

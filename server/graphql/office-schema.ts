@@ -12,6 +12,8 @@ const baseSchema = /* GraphQL */ `
   "Only for whoever has proved in the last minutes again who it is."
   directive @stepUp on FIELD_DEFINITION
 
+  scalar DateTime
+
   type Query
   type Mutation
 `;
