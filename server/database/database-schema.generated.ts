@@ -505,11 +505,12 @@ export type DB = {
   'staff_challenges': {
     challenge: string;
     staff_id: number | null;
-    link_hash: Buffer | null;
+    link_id: number | null;
     expires_at: Date;
   };
   'staff_links': {
-    token_hash: Buffer;
+    id: Generated<number>;
+    token_hash: Buffer | null;
     purpose: string;
     email: string | null;
     role: string | null;

@@ -2,6 +2,8 @@
 
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
+import { accountResolvers } from '../staff/office/account-resolvers.ts';
+import { peopleResolvers } from '../staff/office/people-resolvers.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
 import { createExecutor } from './graphql-executor.ts';
 import { requireAccess } from './office-access.ts';
@@ -10,7 +12,7 @@ import { officeSchemaText } from './office-schema.ts';
 
 export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
-  resolvers: [staffResolvers, officeOrderResolvers],
+  resolvers: [staffResolvers, accountResolvers, peopleResolvers, officeOrderResolvers],
   documents,
   requireAccess,
 });

@@ -35,12 +35,30 @@ export type Query = {
   managedShop: ManagedShop;
   /** Null when nobody is. */
   signedInStaff?: Maybe<SignedInStaff>;
+  /** Null when it leads nowhere: used, withdrawn or too old. */
+  staffLink?: Maybe<StaffLink>;
+  account: StaffAccount;
+  staffMembers: Array<StaffMember>;
+  staffInvitations: Array<StaffInvitation>;
+  auditLog: AuditPage;
   today: Today;
   listedOrders: OrderList;
   orderChoices: OrderChoices;
   foundInOffice: FoundInOffice;
   /** Null when there is no such order. */
   managedOrder?: Maybe<ManagedOrder>;
+};
+
+
+export type QueryStaffLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryAuditLogArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  staff?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -64,7 +82,33 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** The code is of the authenticator app, or a recovery code. */
   signIn: SignInResult;
+  /** Options for the browser, as JSON; so are all answers of passkeys. */
+  beginPasskeySignIn: Scalars['String']['output'];
+  signInWithPasskey: SignInResult;
   signOut: Scalars['Boolean']['output'];
+  /** Null when the link leads nowhere. */
+  beginLinkPasskey?: Maybe<Scalars['String']['output']>;
+  acceptLinkWithPasskey: CredentialResult;
+  acceptLinkWithPassword: CredentialResult;
+  /** Null when the person has no passkey. */
+  beginStepUp?: Maybe<Scalars['String']['output']>;
+  stepUpWithPasskey: StaffResult;
+  stepUpWithCode: StaffResult;
+  beginPasskey: Scalars['String']['output'];
+  addPasskey: StaffResult;
+  removePasskey: StaffResult;
+  beginPassword: TotpSetup;
+  changePassword: CredentialResult;
+  renewRecoveryCodes: CredentialResult;
+  changeLanguage: StaffResult;
+  endSession: Scalars['Boolean']['output'];
+  endOtherSessions: Scalars['Boolean']['output'];
+  inviteStaff: StaffResult;
+  withdrawInvitation: Scalars['Boolean']['output'];
+  changeStaffRole: StaffResult;
+  removeStaff: StaffResult;
+  /** Mails a link by which somebody who cannot sign in any more comes back in. */
+  recoverStaff: StaffResult;
 };
 
 
@@ -72,6 +116,103 @@ export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   code: Scalars['String']['input'];
+};
+
+
+export type MutationSignInWithPasskeyArgs = {
+  answer: Scalars['String']['input'];
+};
+
+
+export type MutationBeginLinkPasskeyArgs = {
+  token: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationAcceptLinkWithPasskeyArgs = {
+  token: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
+  answer: Scalars['String']['input'];
+  passkeyName: Scalars['String']['input'];
+};
+
+
+export type MutationAcceptLinkWithPasswordArgs = {
+  token: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationStepUpWithPasskeyArgs = {
+  answer: Scalars['String']['input'];
+};
+
+
+export type MutationStepUpWithCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationAddPasskeyArgs = {
+  answer: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  password: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationChangeLanguageArgs = {
+  locale: Scalars['String']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationInviteStaffArgs = {
+  email: Scalars['String']['input'];
+  role: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeStaffRoleArgs = {
+  id: Scalars['ID']['input'];
+  role: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveStaffArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRecoverStaffArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** The shop that the office manages. */
@@ -91,13 +232,135 @@ export type SignedInStaff = {
   locale: Scalars['String']['output'];
 };
 
+/** For an authenticator app: what to scan, and what to type where nothing can be scanned. */
+export type TotpSetup = {
+  __typename?: 'TotpSetup';
+  secret: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  /** A QR code: the length of its sides in modules, and the path of the dark ones. */
+  qrSize: Scalars['Int']['output'];
+  qrPath: Scalars['String']['output'];
+};
+
+/** What a one-time link is for. */
+export type StaffLink = {
+  __typename?: 'StaffLink';
+  purpose: Scalars['String']['output'];
+  /** Null for the first owner, who says it. */
+  email?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  role: Scalars['String']['output'];
+  totp: TotpSetup;
+};
+
+export type StaffPasskey = {
+  __typename?: 'StaffPasskey';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type StaffSession = {
+  __typename?: 'StaffSession';
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** The network address, and what the browser calls itself. */
+  address: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+  isThisOne: Scalars['Boolean']['output'];
+};
+
+export type StaffAccount = {
+  __typename?: 'StaffAccount';
+  passkeys: Array<StaffPasskey>;
+  hasPassword: Scalars['Boolean']['output'];
+  recoveryCodesLeft: Scalars['Int']['output'];
+  sessions: Array<StaffSession>;
+};
+
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  role: Scalars['String']['output'];
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type StaffInvitation = {
+  __typename?: 'StaffInvitation';
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  role: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  who: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  /** JSON. */
+  before?: Maybe<Scalars['String']['output']>;
+  after?: Maybe<Scalars['String']['output']>;
+  address: Scalars['String']['output'];
+  device: Scalars['String']['output'];
+};
+
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  entries: Array<AuditEntry>;
+  /** For the next page; null on the last one. */
+  next?: Maybe<Scalars['ID']['output']>;
+  /** Whom the log can be narrowed to. */
+  people: Array<AuditedPerson>;
+};
+
+export type AuditedPerson = {
+  __typename?: 'AuditedPerson';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type SignInRefusal =
   /** No account has this e-mail address with this password and code. Which of them is wrong nobody is told. */
   | 'UNKNOWN_ACCOUNT';
 
+export type StaffRefusal =
+  | 'PASSWORD_TOO_SHORT'
+  | 'PASSWORD_TOO_COMMON'
+  | 'WRONG_CODE'
+  | 'WRONG_PASSKEY'
+  | 'LINK_INVALID'
+  | 'EMAIL_INVALID'
+  | 'EMAIL_TAKEN'
+  | 'NAME_MISSING'
+  | 'UNKNOWN_STAFF'
+  | 'LAST_OWNER'
+  /** The only way in would be gone. */
+  | 'LAST_CREDENTIAL'
+  | 'NO_PASSWORD';
+
 export type SignInResult = {
   __typename?: 'SignInResult';
   refusal?: Maybe<SignInRefusal>;
+};
+
+export type StaffResult = {
+  __typename?: 'StaffResult';
+  refusal?: Maybe<StaffRefusal>;
+};
+
+/** With recovery codes, which are shown once; empty beside a passkey. */
+export type CredentialResult = {
+  __typename?: 'CredentialResult';
+  refusal?: Maybe<StaffRefusal>;
+  recoveryCodes: Array<Scalars['String']['output']>;
 };
 
 export type OrderWorkFilter =
@@ -471,13 +734,26 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
   SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  TotpSetup: ResolverTypeWrapper<TotpSetup>;
+  StaffLink: ResolverTypeWrapper<StaffLink>;
+  StaffPasskey: ResolverTypeWrapper<StaffPasskey>;
+  StaffSession: ResolverTypeWrapper<StaffSession>;
+  StaffAccount: ResolverTypeWrapper<StaffAccount>;
+  StaffMember: ResolverTypeWrapper<StaffMember>;
+  StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditPage: ResolverTypeWrapper<AuditPage>;
+  AuditedPerson: ResolverTypeWrapper<AuditedPerson>;
   SignInRefusal: SignInRefusal;
+  StaffRefusal: StaffRefusal;
   SignInResult: ResolverTypeWrapper<SignInResult>;
+  StaffResult: ResolverTypeWrapper<StaffResult>;
+  CredentialResult: ResolverTypeWrapper<CredentialResult>;
   OrderWorkFilter: OrderWorkFilter;
   PaymentState: PaymentState;
   FulfilmentState: FulfilmentState;
@@ -514,12 +790,24 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
   ManagedShop: ManagedShop;
   SignedInStaff: SignedInStaff;
-  ID: Scalars['ID']['output'];
+  TotpSetup: TotpSetup;
+  StaffLink: StaffLink;
+  StaffPasskey: StaffPasskey;
+  StaffSession: StaffSession;
+  StaffAccount: StaffAccount;
+  StaffMember: StaffMember;
+  StaffInvitation: StaffInvitation;
+  AuditEntry: AuditEntry;
+  AuditPage: AuditPage;
+  AuditedPerson: AuditedPerson;
   SignInResult: SignInResult;
+  StaffResult: StaffResult;
+  CredentialResult: CredentialResult;
   OrderFiltersInput: OrderFiltersInput;
   ListedOrder: ListedOrder;
   OrderList: OrderList;
@@ -579,6 +867,11 @@ export type MoneyResolvers<ContextType = OfficeContext, ParentType extends Resol
 export type QueryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   managedShop?: Resolver<ResolversTypes['ManagedShop'], ParentType, ContextType>;
   signedInStaff?: Resolver<Maybe<ResolversTypes['SignedInStaff']>, ParentType, ContextType>;
+  staffLink?: Resolver<Maybe<ResolversTypes['StaffLink']>, ParentType, ContextType, RequireFields<QueryStaffLinkArgs, 'token'>>;
+  account?: Resolver<ResolversTypes['StaffAccount'], ParentType, ContextType>;
+  staffMembers?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  staffInvitations?: Resolver<Array<ResolversTypes['StaffInvitation']>, ParentType, ContextType>;
+  auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
   listedOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryListedOrdersArgs, 'filters'>>;
   orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
@@ -588,7 +881,29 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password' | 'code'>>;
+  beginPasskeySignIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signInWithPasskey?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'answer'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  beginLinkPasskey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationBeginLinkPasskeyArgs, 'token' | 'email' | 'name'>>;
+  acceptLinkWithPasskey?: Resolver<ResolversTypes['CredentialResult'], ParentType, ContextType, RequireFields<MutationAcceptLinkWithPasskeyArgs, 'token' | 'email' | 'name' | 'locale' | 'answer' | 'passkeyName'>>;
+  acceptLinkWithPassword?: Resolver<ResolversTypes['CredentialResult'], ParentType, ContextType, RequireFields<MutationAcceptLinkWithPasswordArgs, 'token' | 'email' | 'name' | 'locale' | 'password' | 'code'>>;
+  beginStepUp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stepUpWithPasskey?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationStepUpWithPasskeyArgs, 'answer'>>;
+  stepUpWithCode?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationStepUpWithCodeArgs, 'code'>>;
+  beginPasskey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addPasskey?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'answer' | 'name'>>;
+  removePasskey?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  beginPassword?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType>;
+  changePassword?: Resolver<ResolversTypes['CredentialResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'password' | 'code'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['CredentialResult'], ParentType, ContextType>;
+  changeLanguage?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'locale'>>;
+  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endOtherSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inviteStaff?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'email' | 'role' | 'locale'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
+  changeStaffRole?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'id' | 'role'>>;
+  removeStaff?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'id'>>;
+  recoverStaff?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationRecoverStaffArgs, 'id'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -604,8 +919,94 @@ export type SignedInStaffResolvers<ContextType = OfficeContext, ParentType exten
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TotpSetupResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qrPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffLinkResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StaffLink'] = ResolversParentTypes['StaffLink']> = {
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType>;
+};
+
+export type StaffPasskeyResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StaffPasskey'] = ResolversParentTypes['StaffPasskey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type StaffSessionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isThisOne?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StaffAccountResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StaffAccount'] = ResolversParentTypes['StaffAccount']> = {
+  passkeys?: Resolver<Array<ResolversTypes['StaffPasskey']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['StaffSession']>, ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type StaffInvitationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  entries?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['AuditedPerson']>, ParentType, ContextType>;
+};
+
+export type AuditedPersonResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AuditedPerson'] = ResolversParentTypes['AuditedPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SignInResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['SignInRefusal']>, ParentType, ContextType>;
+};
+
+export type StaffResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StaffResult'] = ResolversParentTypes['StaffResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
+};
+
+export type CredentialResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CredentialResult'] = ResolversParentTypes['CredentialResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
@@ -824,7 +1225,19 @@ export type Resolvers<ContextType = OfficeContext> = {
   Mutation?: MutationResolvers<ContextType>;
   ManagedShop?: ManagedShopResolvers<ContextType>;
   SignedInStaff?: SignedInStaffResolvers<ContextType>;
+  TotpSetup?: TotpSetupResolvers<ContextType>;
+  StaffLink?: StaffLinkResolvers<ContextType>;
+  StaffPasskey?: StaffPasskeyResolvers<ContextType>;
+  StaffSession?: StaffSessionResolvers<ContextType>;
+  StaffAccount?: StaffAccountResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffInvitation?: StaffInvitationResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
+  AuditedPerson?: AuditedPersonResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
+  StaffResult?: StaffResultResolvers<ContextType>;
+  CredentialResult?: CredentialResultResolvers<ContextType>;
   ListedOrder?: ListedOrderResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   NamedChoice?: NamedChoiceResolvers<ContextType>;

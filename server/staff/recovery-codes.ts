@@ -1,5 +1,6 @@
 // Ten codes for whoever has lost the device that makes one-time codes. Each is used once, in the place of such a code.
 import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { base32 } from './totp.ts';
 
@@ -16,6 +17,15 @@ export async function replaceRecoveryCodes(tx: Transaction, staffId: number): Pr
     .values(codes.map((code) => ({ staff_id: staffId, code_hash: hashCode(code) })))
     .execute();
   return codes;
+}
+
+export async function countRecoveryCodes(db: Db, staffId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff_recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('staff_id', '=', staffId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** False when there is no such code, or it was used. */

@@ -58,10 +58,22 @@ export async function startSession(tx: Transaction, staffId: number, client: Sta
       staff_id: staffId,
       created_at: now,
       last_used_at: now,
+      // Signing in proves it, too.
+      stepped_up_at: now,
       ...client,
     })
     .execute();
   return token;
+}
+
+/** Of whoever signs in; a session of somebody that the same browser had before ends. */
+export async function replaceSession(
+  tx: Transaction,
+  staffId: number,
+  { client, now, earlier }: { client: StaffClient; now: Date; earlier: number | null },
+): Promise<string> {
+  if (earlier !== null) await tx.deleteFrom('staff_sessions').where('id', '=', earlier).execute();
+  return startSession(tx, staffId, client, now);
 }
 
 /** Proved again: the same session under a new token, so that an older copy of the cookie is worth nothing. */
@@ -98,6 +110,23 @@ export async function endSessions(
   if (which.except) ending = ending.where('id', '<>', which.except);
   const { numDeletedRows } = await ending.executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** For a password that is being set up in this session. */
+export async function keepTotpSecret(tx: Transaction, id: number, secret: Buffer): Promise<void> {
+  await tx.updateTable('staff_sessions').set({ totp_secret: secret }).where('id', '=', id).execute();
+}
+
+/** Null when none was begun. Locks the session: of two tries at the same time one finds it. */
+export async function takeTotpSecret(tx: Transaction, id: number): Promise<Buffer | null> {
+  const row = await tx
+    .selectFrom('staff_sessions')
+    .select('totp_secret')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  await tx.updateTable('staff_sessions').set({ totp_secret: null }).where('id', '=', id).execute();
+  return row?.totp_secret ?? null;
 }
 
 function before(now: Date, milliseconds: number): Date {

@@ -9,7 +9,7 @@ import { writeAudit } from './audit/audit-log.ts';
 import { isPasswordOf } from './password.ts';
 import { findPassword } from './password-store.ts';
 import { spendCode } from './second-factor.ts';
-import { endSessions, startSession } from './session-store.ts';
+import { replaceSession } from './session-store.ts';
 import { findStaffByEmail, normalEmail } from './staff-store.ts';
 
 export type Credentials = { email: string; password: string; code: string };
@@ -39,8 +39,7 @@ export async function signIn(
       await writeAudit(tx, by, { kind: 'signIn.refused', subject: 'password' }, at);
       return refuse({ kind: 'UNKNOWN_ACCOUNT' });
     }
-    if (session.id !== null) await endSessions(tx, member.id, { id: session.id });
-    const token = await startSession(tx, member.id, client, at);
+    const token = await replaceSession(tx, member.id, { client, now: at, earlier: session.id });
     const by = { staffId: member.id, who: member.email, ...client };
     await writeAudit(tx, by, { kind: 'signIn', subject: 'password' }, at);
     return ok(token);

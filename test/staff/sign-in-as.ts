@@ -1,7 +1,7 @@
 // Somebody who is signed in to the office, without the way through its sign-in page.
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { startSession, stepUpSession } from '#server/staff/session-store.ts';
+import { startSession } from '#server/staff/session-store.ts';
 import { insertStaff } from '#server/staff/staff-store.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Role } from '#src/staff/permissions.ts';
@@ -21,7 +21,7 @@ export type SignedInOptions = {
   locale?: Locale;
   name?: string;
   email?: string;
-  /** Who has just proved again who it is. */
+  /** Has just proved again who it is. */
   isSteppedUp?: boolean;
 };
 
@@ -38,14 +38,11 @@ export async function signedInStaff(
   const client = { address: '127.0.0.1', device: 'a test' };
   const { id, token } = await inTransaction(db, async (tx) => {
     const staffId = await insertStaff(tx, { email, name, role, locale }, now);
-    const first = await startSession(tx, staffId, client, now);
-    if (!isSteppedUp) return { id: staffId, token: first };
-    const session = await tx
-      .selectFrom('staff_sessions')
-      .select('id')
-      .where('staff_id', '=', staffId)
-      .executeTakeFirst();
-    return { id: staffId, token: await stepUpSession(tx, session?.id ?? 0, now) };
+    const token = await startSession(tx, staffId, client, now);
+    if (!isSteppedUp) {
+      await tx.updateTable('staff_sessions').set({ stepped_up_at: null }).where('staff_id', '=', staffId).execute();
+    }
+    return { id: staffId, token };
   });
   return {
     id,

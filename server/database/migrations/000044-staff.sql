@@ -33,6 +33,7 @@ create table staff_passkeys (
   id text primary key,
   staff_id bigint not null references staff on delete cascade,
   public_key bytea not null,
+  -- Of signatures, where the authenticator counts them: it never goes back.
   counter bigint not null,
   transports text[] not null,
   name text not null,
@@ -59,7 +60,9 @@ create index staff_sessions_staff on staff_sessions (staff_id);
 
 -- One-time links: to set up the shop's first owner, to accept an invitation, to come back in. A used one is deleted.
 create table staff_links (
-  token_hash bytea primary key,
+  id bigint generated always as identity primary key,
+  -- Null until the mail with the token is written, which alone knows it.
+  token_hash bytea unique,
   purpose text not null check (purpose in ('setup', 'invitation', 'recovery')),
   email text check (email = lower(email)),
   role text check (role in ('owner', 'manager', 'packer', 'accountant')),
@@ -79,7 +82,7 @@ create table staff_challenges (
   challenge text primary key,
   -- Who registers a passkey or steps up; null for whoever signs in, or holds a link.
   staff_id bigint references staff on delete cascade,
-  link_hash bytea,
+  link_id bigint references staff_links on delete cascade,
   expires_at timestamptz not null
 );
 
