@@ -31,6 +31,7 @@ import { registerIcons } from './icons/icon-routes.ts';
 import type { PublicIcons } from './icons/public-icons.ts';
 import { registerMailLogo } from './media/mail-logo.ts';
 import { registerMedia } from './media/media-routes.ts';
+import { registerPngLogos } from './media/png-logo-routes.ts';
 import { registerSiteIcons } from './media/site-icons.ts';
 import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
@@ -224,8 +225,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerHealth(app, deps.isReady);
   registerSiteIcons(app, latestShop);
   registerMailLogo(app, latestShop);
+  registerPngLogos(app, latestShop);
   registerBrandSheet(app, {
     styles: storefront.manifest.styles,
+    fonts: storefront.manifest.fonts,
     assetsDirectory: deps.directories.assets,
     shop: deps.shop,
   });
