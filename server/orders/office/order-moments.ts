@@ -1,10 +1,12 @@
 // Everything that happened to an order, as one list: its events, e-mails as they were sent, notes, withdrawals, and what
 // staff asked for and took back.
 import { type Money, money } from '#src/money.ts';
+import type { OrderEvent } from '#src/orders/order-decisions.ts';
 import type { Db } from '../../database/connect.ts';
 import type { StoredParcel } from '../../shipping/parcel-store.ts';
 import type { StoredOrderAction } from './order-action-store.ts';
-import type { NumberedEvent } from './read-managed-order.ts';
+
+export type NumberedEvent = OrderEvent & { id: number; at: Date; cause: string };
 
 type Sources = {
   order: { id: string; currency: Money['currency'] };
@@ -23,6 +25,12 @@ export type OrderMoment = {
   text: string | null;
   mail: { key: string; subject: string; recipient: string; body: string } | null;
 };
+
+/** Oldest first. */
+export async function listNumberedEvents(db: Db, orderId: string): Promise<NumberedEvent[]> {
+  const rows = await db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+  return rows.map(({ id, type, at, cause, data }) => ({ type, ...(data as object), id, at, cause }) as NumberedEvent);
+}
 
 /** Newest first. */
 export async function listMoments(

@@ -6,7 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { money } from '#src/money.ts';
 import { nextStep } from '#src/orders/office/next-step.ts';
-import { fold, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';
+import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { refundedOrRequested } from '#src/orders/refund-decisions.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { Db } from '../../database/connect.ts';
@@ -18,11 +18,10 @@ import { listOrders } from './list-orders.ts';
 import { nameOfCarrier, nameOfMethod } from './method-names.ts';
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
 import { listCarriers } from './order-choices.ts';
-import { listMoments } from './order-moments.ts';
+import { listMoments, listNumberedEvents } from './order-moments.ts';
 
 type Services = { db: Db; now: () => Date; t: Translate };
 type Order = Awaited<ReturnType<typeof findOrderRow>> & object;
-export type NumberedEvent = OrderEvent & { id: number; at: Date; cause: string };
 
 const OTHER_ORDERS = 10;
 
@@ -177,11 +176,6 @@ function countsOf(position: number, parcels: StoredParcel[], refundLines: Refund
     returned: parts.reduce((sum, { returnedQuantity }) => sum + returnedQuantity, 0),
     refunded: refundLines.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0),
   };
-}
-
-async function listNumberedEvents(db: Db, orderId: string): Promise<NumberedEvent[]> {
-  const rows = await db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
-  return rows.map(({ id, type, at, cause, data }) => ({ type, ...(data as object), id, at, cause }) as NumberedEvent);
 }
 
 function findLatestReference(db: Db, orderId: string) {

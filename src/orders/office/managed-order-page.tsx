@@ -3,21 +3,18 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
 import type { PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { formatShortMoment } from './format-short-moment.ts';
 import styles from './managed-order-page.module.css';
-import { managedOrderQuery } from './office-order-queries.ts';
+import { type ManagedOrder, managedOrderQuery } from './office-order-queries.ts';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { FulfilmentMark, PaymentMark } from './order-states.tsx';
 import { OrderTable } from './order-table.tsx';
 import { SentParcels } from './sent-parcels.tsx';
-
-export type ManagedOrder = NonNullable<OrdersManagedQuery['managedOrder']>;
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),

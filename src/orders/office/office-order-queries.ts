@@ -1,5 +1,8 @@
+import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 import { readOrderFilters } from './order-filters.ts';
+
+export type ManagedOrder = NonNullable<OrdersManagedQuery['managedOrder']>;
 
 /** The list that an address asks for: its filters, and the number before or after which its page begins. */
 export function orderListQuery(search: URLSearchParams) {

@@ -2,7 +2,7 @@
 import { useApp } from '../../app-instance.tsx';
 import page from '../../ui/office/work-page.module.css';
 import styles from './managed-order-page.module.css';
-import type { ManagedOrder } from './managed-order-page.tsx';
+import type { ManagedOrder } from './office-order-queries.ts';
 
 export function OrderCustomer({ order }: { order: ManagedOrder }) {
   const { t } = useApp();

@@ -3,8 +3,8 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { formatShortMoment } from './format-short-moment.ts';
 import styles from './managed-order-page.module.css';
-import type { ManagedOrder } from './managed-order-page.tsx';
 import { textOfMoment } from './moment-texts.ts';
+import type { ManagedOrder } from './office-order-queries.ts';
 
 type Moment = ManagedOrder['moments'][number];
 

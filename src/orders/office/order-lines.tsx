@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
 import { formatShortMoment } from './format-short-moment.ts';
 import styles from './managed-order-page.module.css';
-import type { ManagedOrder } from './managed-order-page.tsx';
+import type { ManagedOrder } from './office-order-queries.ts';
 
 export function OrderLines({ order }: { order: ManagedOrder }) {
   const { t } = useApp();

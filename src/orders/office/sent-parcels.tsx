@@ -3,7 +3,7 @@ import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { formatShortMoment } from './format-short-moment.ts';
 import styles from './managed-order-page.module.css';
-import type { ManagedOrder } from './managed-order-page.tsx';
+import type { ManagedOrder } from './office-order-queries.ts';
 
 export function SentParcels({ parcels }: { parcels: ManagedOrder['parcels'] }) {
   const { locale, t } = useApp();

@@ -2,12 +2,14 @@
 import { useId } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
+import type { StaffSignedInQuery } from '../../office-operations.generated.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './account-menu.module.css';
 import { AccountIcon } from './office-icons.tsx';
-import type { ShownStaff } from './office-shell.tsx';
+
+export type ShownStaff = NonNullable<StaffSignedInQuery['signedInStaff']>;
 
 export function AccountMenu({ staff }: { staff: ShownStaff }) {
   const { t, showToast } = useApp();

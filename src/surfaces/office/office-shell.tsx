@@ -3,19 +3,16 @@ import { useLocation } from 'wouter';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
-import type { StaffSignedInQuery } from '../../office-operations.generated.ts';
 import { pageAccess } from '../../staff/office/page-access.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
 import { SkipLink, VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, type ShownStaff } from './account-menu.tsx';
 import { FindIcon, KeysIcon } from './office-icons.tsx';
 import { isCurrent, listNavigation } from './office-navigation.ts';
 import styles from './office-shell.module.css';
-
-export type ShownStaff = NonNullable<StaffSignedInQuery['signedInStaff']>;
 
 // Fetched when they are first opened; their sheets are in the office's own.
 const OfficeSearch = lazy(async () => ({ default: (await import('./office-search.tsx')).OfficeSearch }));
