@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { type Currency, type Money, money } from '#src/money.ts';
 import { type NextStep, nextStep, type OrderAtWork } from '#src/orders/office/next-step.ts';
 import { fulfilmentStates, type OrderFilters, paymentStates } from '#src/orders/office/order-filters.ts';
-import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { Db } from '../../database/connect.ts';
+import { isPaidOnline } from '../../payments/own-methods.ts';
 import { type Condition, listConditions, openDisputes, textConditions } from './order-conditions.ts';
 
 export const MOST_LISTED = 10_000;
@@ -107,7 +107,7 @@ function toListed({
   ...order
 }: Row): ListedOrder {
   const { method } = order;
-  const isTransfer = method !== null && method !== 'manual' && !isProviderMethod(method);
+  const isTransfer = method !== null && method !== 'manual' && !isPaidOnline(method);
   const isRefunded = capturedMinor > 0 && refundedMinor >= capturedMinor;
   return {
     ...order,
