@@ -39,6 +39,7 @@ import { registerOwnCarriers } from './shipping/own-carriers.ts';
 import { CurrentShop } from './shop/current-shop.ts';
 import { refuseHalfDressed } from './shop/half-dressed.ts';
 import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
+import { offerSetup } from './staff/offer-setup.ts';
 import { passwordCost } from './staff/password.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
 import { saveReceivers } from './webhooks/receiver-store.ts';
@@ -61,6 +62,8 @@ export type Shop = {
   origin: string;
   sandboxOrigin: string | null;
   shopOrigin: ShopOrigin | null;
+  /** For the first owner of the office; null when there is one, and for a worker. */
+  setupPath: string | null;
   app: FastifyInstance;
   /** With `reason` SIGTERM it still answers for a while without being ready, so that load balancers notice. */
   close(reason?: string): Promise<void>;
@@ -197,6 +200,7 @@ async function openShop(
     origin: publicUrl,
     sandboxOrigin,
     shopOrigin: await findOrigin(db),
+    setupPath: worker ? null : await offerSetup(db, now()),
     app,
     async close(reason) {
       isStopping = true;

@@ -7,14 +7,32 @@ export const officePath = '/admin';
 
 const patterns = {
   signIn: `${officePath}/sign-in`,
+  setup: `${officePath}/setup/:token`,
+  invitation: `${officePath}/invitation/:token`,
+  recovery: `${officePath}/recovery/:token`,
+  stepUp: `${officePath}/step-up`,
   account: `${officePath}/account`,
+  staff: `${officePath}/staff`,
+  auditLog: `${officePath}/log`,
   officeNotFound: `${officePath}/*`,
 } as const;
 
+/** Where forms without scripts are posted to: the mutation's name. */
+export const officeFormPattern = `${officePath}/do/:name`;
+
+export function officeFormAction(name: string): string {
+  return fillPattern(officeFormPattern, { name });
+}
+
 export type OfficeRouteName = keyof typeof patterns;
 
-export function officeUrlOf(name: OfficeRouteName, search?: Record<string, string | undefined>): string {
-  return fillPattern(patterns[name], {}, search);
+/** `params`: of the path, where it has some. */
+export function officeUrlOf(
+  name: OfficeRouteName,
+  search?: Record<string, string | undefined>,
+  params: Record<string, string> = {},
+): string {
+  return fillPattern(patterns[name], params, search);
 }
 
 const matchers = matchersOf(patterns);

@@ -44,7 +44,7 @@ export type StaffShowLinkQuery = { staffLink: { purpose: string, email: string |
 export type StaffAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffAccountQuery = { account: { hasPassword: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, sessions: Array<{ id: string, createdAt: string, lastUsedAt: string, address: string, device: string, isThisOne: boolean }> } };
+export type StaffAccountQuery = { account: { hasPassword: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, pendingTotp: { secret: string, address: string, qrSize: number, qrPath: string } | null, sessions: Array<{ id: string, createdAt: string, lastUsedAt: string, address: string, device: string, isThisOne: boolean }> } };
 
 export type StaffListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -237,7 +237,7 @@ export const operations = {
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f8b70f', isPrivate: true },
-  StaffAccount: { kind: 'query', hash: '63159fb924cf', isPrivate: true },
+  StaffAccount: { kind: 'query', hash: '6f295f607b30', isPrivate: true },
   StaffList: { kind: 'query', hash: '00952aa8bb61', isPrivate: true },
   StaffAuditLog: { kind: 'query', hash: '4b775474a8f9', isPrivate: true },
   StaffSignIn: { kind: 'mutation', hash: '87dcdaa704d3', isPrivate: true },

@@ -239,6 +239,8 @@ export type StaffAccount = {
   passkeys: Array<StaffPasskey>;
   hasPassword: Scalars['Boolean']['output'];
   recoveryCodesLeft: Scalars['Int']['output'];
+  /** Of a password that is being set up in this session. */
+  pendingTotp?: Maybe<TotpSetup>;
   sessions: Array<StaffSession>;
 };
 
@@ -557,6 +559,7 @@ export type StaffAccountResolvers<ContextType = OfficeContext, ParentType extend
   passkeys?: Resolver<Array<ResolversTypes['StaffPasskey']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingTotp?: Resolver<Maybe<ResolversTypes['TotpSetup']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['StaffSession']>, ParentType, ContextType>;
 };
 

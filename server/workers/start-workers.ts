@@ -13,6 +13,7 @@ import { FIRST_START_PATIENCE_MS, waitForDatabase } from '../database/wait-for-d
 import { answerMetrics } from '../metrics/metrics-of-all-workers.ts';
 import { openSandbox } from '../open-sandbox.ts';
 import { findOrigin, type ShopOrigin } from '../shop/shop-origin.ts';
+import { offerSetup } from '../staff/offer-setup.ts';
 import { createShopLog } from '../telemetry/shop-log.ts';
 import { readStartFailure, type StartFailure } from './start-failure.ts';
 import { endOf, stopWorker } from './stop-worker.ts';
@@ -21,6 +22,7 @@ export type Workers = {
   origin: string;
   sandboxOrigin: string | null;
   shopOrigin: ShopOrigin | null;
+  setupPath: string | null;
   close(reason?: string): Promise<void>;
 };
 
@@ -103,7 +105,8 @@ export async function startWorkers({
   }
   for (const worker of first) replace(worker, Date.now());
   const shopOrigin = await findOrigin(database.db);
-  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, shopOrigin, close };
+  const setupPath = await offerSetup(database.db, new Date());
+  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, shopOrigin, setupPath, close };
 }
 
 /** Null when it listens. */

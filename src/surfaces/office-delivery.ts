@@ -11,9 +11,17 @@ const signedOutDocument: PageDocument = {
   budget: { script: 92, ours: 11, style: 8 },
 };
 
+const formDocument: PageDocument = { ...signedOutDocument, budget: { script: 100, ours: 18, style: 9 } };
+
 const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   signIn: signedOutDocument,
-  account: signedOutDocument,
+  setup: formDocument,
+  invitation: formDocument,
+  recovery: formDocument,
+  stepUp: formDocument,
+  account: formDocument,
+  staff: formDocument,
+  auditLog: formDocument,
   officeNotFound: signedOutDocument,
 };
 

@@ -55,6 +55,8 @@ export const staffSchema = /* GraphQL */ `
     passkeys: [StaffPasskey!]!
     hasPassword: Boolean!
     recoveryCodesLeft: Int!
+    "Of a password that is being set up in this session."
+    pendingTotp: TotpSetup
     sessions: [StaffSession!]!
   }
 

@@ -4,6 +4,12 @@ import type { Access } from '../permissions.ts';
 
 export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   signIn: 'anybody',
+  setup: 'anybody',
+  invitation: 'anybody',
+  recovery: 'anybody',
+  stepUp: 'staff',
   account: 'staff',
+  staff: ['staff.manage'],
+  auditLog: ['staff.manage'],
   officeNotFound: 'anybody',
 };
