@@ -129,7 +129,7 @@ async function renderForOne(
   { renderer, createTransport }: PageHandlerOptions,
 ) {
   const source = await renderPage(renderer, location, createTransport(request, reply));
-  return { source, page: new CachedPage(source.markup), state: 'personal' as const };
+  return { source, page: new CachedPage(source), state: 'personal' as const };
 }
 
 /** The page is rendered for an anonymous visitor, so that nothing of the first visitor can reach the others. */

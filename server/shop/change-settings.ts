@@ -1,11 +1,14 @@
 // Stores a new version of a document. Apart from reading: a running shop changes none so far, and what cleans the HTML of
 // pages takes a while to load.
 import { isDeepStrictEqual } from 'node:util';
+import { isBuiltIn, isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
 import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { cleanPng, ICON_BOUNDS, isPng, LOGO_BOUNDS } from '../media/png-logo.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { isFillable } from './fill-in-company.ts';
@@ -28,7 +31,7 @@ export async function changeSettings(
   }
   await lockSettings(tx);
   const current = await findSettings(tx, document);
-  const { settings, faults } = prepare(document, parsed.data, { current: current?.data, now });
+  const { settings, faults } = await prepare(document, parsed.data, { current: current?.data, now });
   if (faults.length > 0) return refuse({ kind: 'InvalidSettings', faults });
   if (current && isDeepStrictEqual(current.data, settings)) return ok({ version: current.version, isNew: false });
   const version = (current?.version ?? 0) + 1;
@@ -40,16 +43,28 @@ type Settings = SettingsOf<SettingsDocument>;
 type Prepared<T = Settings> = { settings: T; faults: SettingsFault[] };
 
 /** As it is stored: without what may run in a browser. */
-function prepare(
+async function prepare(
   document: SettingsDocument,
   settings: Settings,
   { current, now }: { current: Settings | undefined; now: Date },
-): Prepared {
+): Promise<Prepared> {
   if (document === 'pages') return preparePages(settings as ShopPages, current as ShopPages, now);
+  if (document === 'payments') return { settings, faults: listUnknownMethods(settings as ShopPaymentSettings) };
   return document === 'identity' ? prepareDrawings(settings as ShopIdentity) : { settings, faults: [] };
 }
 
-function prepareDrawings(identity: ShopIdentity): Prepared<ShopIdentity> {
+/** A developer's own may be named before kasa.config.ts does. */
+function listUnknownMethods({ methods, limits }: ShopPaymentSettings): SettingsFault[] {
+  const message = `is no payment method: expected ${paymentMethods.join(', ')}, or one of kasa.config.ts (own_…)`;
+  const isUnknown = (name: string) => !isBuiltIn(name) && !isOwnMethod(name);
+  const paths = [
+    ...(methods ?? []).flatMap((name, position) => (isUnknown(name) ? [`methods.${position}`] : [])),
+    ...Object.keys(limits).flatMap((name) => (isUnknown(name) ? [`limits.${name}`] : [])),
+  ];
+  return paths.map((path) => ({ path, message }));
+}
+
+async function prepareDrawings(identity: ShopIdentity): Promise<Prepared<ShopIdentity>> {
   const faults: SettingsFault[] = [];
   const clean = (path: string, svg: string): string => {
     const cleaned = cleanSvg(svg);
@@ -58,11 +73,21 @@ function prepareDrawings(identity: ShopIdentity): Prepared<ShopIdentity> {
     return svg;
   };
   const cleanIfAny = (path: string, svg: string | null) => svg && clean(path, svg);
+  const cleanPicture = async (path: string, picture: string, bounds = LOGO_BOUNDS): Promise<string> => {
+    if (!isPng(picture)) return clean(path, picture);
+    const cleaned = await cleanPng(picture, bounds);
+    if (cleaned.ok) return cleaned.value;
+    faults.push({ path, message: cleaned.error.message });
+    return picture;
+  };
   const { logo, icon, drawings } = identity;
   const settings: ShopIdentity = {
     ...identity,
-    logo: logo && { light: clean('logo.light', logo.light), dark: cleanIfAny('logo.dark', logo.dark) },
-    icon: cleanIfAny('icon', icon),
+    logo: logo && {
+      light: await cleanPicture('logo.light', logo.light),
+      dark: logo.dark && (await cleanPicture('logo.dark', logo.dark)),
+    },
+    icon: icon && (await cleanPicture('icon', icon, ICON_BOUNDS)),
     drawings: {
       'empty-cart': cleanIfAny('drawings.empty-cart', drawings['empty-cart']),
       'not-found': cleanIfAny('drawings.not-found', drawings['not-found']),

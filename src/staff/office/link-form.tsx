@@ -10,15 +10,15 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { MAX_EMAIL_LENGTH } from '../credential-rules.ts';
 import { LanguageField } from './language-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { createPasskey, nameOfDevice } from './passkeys.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { refusalText, StaffForm } from './staff-form.tsx';
 import styles from './staff-page.module.css';
 import { staffLinkQuery } from './staff-queries.ts';
 import { useStaffMutation } from './use-staff-mutation.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { createPasskey, nameOfDevice } from './passkeys.ts';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { MAX_EMAIL_LENGTH } from '../credential-rules.ts';
 
 export type LinkTexts = { title: string; text: string };
 

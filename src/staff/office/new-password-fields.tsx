@@ -2,9 +2,8 @@
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../credential-rules.ts';
+import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../credential-rules.ts';
 import styles from './staff-page.module.css';
-import { MAX_CODE_LENGTH } from '../credential-rules.ts';
 
 type Totp = NonNullable<ResultOf<'StaffShowLink'>['staffLink']>['totp'];
 

@@ -7,8 +7,8 @@ import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './sign-in.module.css';
 import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../credential-rules.ts';
+import styles from './sign-in.module.css';
 
 /** `to`: where to go on. */
 export function SignInForm({ isRefused, to }: { isRefused: boolean; to: string | null }) {
