@@ -87,7 +87,7 @@ export type StaffSignOutMutationVariables = Exact<{ [key: string]: never; }>;
 export type StaffSignOutMutation = { signOut: boolean };
 
 export type StaffBeginLinkPasskeyMutationVariables = Exact<{
-  token: string;
+  link: string;
   email: string;
   name: string;
 }>;
@@ -96,7 +96,7 @@ export type StaffBeginLinkPasskeyMutationVariables = Exact<{
 export type StaffBeginLinkPasskeyMutation = { beginLinkPasskey: string | null };
 
 export type StaffAcceptLinkWithPasskeyMutationVariables = Exact<{
-  token: string;
+  link: string;
   email: string;
   name: string;
   locale: string;
@@ -108,7 +108,7 @@ export type StaffAcceptLinkWithPasskeyMutationVariables = Exact<{
 export type StaffAcceptLinkWithPasskeyMutation = { acceptLinkWithPasskey: { refusal: StaffRefusal | null, recoveryCodes: Array<string> } };
 
 export type StaffAcceptLinkWithPasswordMutationVariables = Exact<{
-  token: string;
+  link: string;
   email: string;
   name: string;
   locale: string;
@@ -244,9 +244,9 @@ export const operations = {
   StaffBeginPasskeySignIn: { kind: 'mutation', hash: 'be7e13c70edc', isPrivate: true },
   StaffSignInWithPasskey: { kind: 'mutation', hash: 'e2488739cffb', isPrivate: true },
   StaffSignOut: { kind: 'mutation', hash: '267c75cfd812', isPrivate: true },
-  StaffBeginLinkPasskey: { kind: 'mutation', hash: '37d2aa41ff46', isPrivate: true },
-  StaffAcceptLinkWithPasskey: { kind: 'mutation', hash: '7f701a11f401', isPrivate: true },
-  StaffAcceptLinkWithPassword: { kind: 'mutation', hash: '1e24ab09cb2a', isPrivate: true },
+  StaffBeginLinkPasskey: { kind: 'mutation', hash: 'abb94b8be867', isPrivate: true },
+  StaffAcceptLinkWithPasskey: { kind: 'mutation', hash: '8b3b79dc7c69', isPrivate: true },
+  StaffAcceptLinkWithPassword: { kind: 'mutation', hash: 'f81e258dfb56', isPrivate: true },
   StaffBeginStepUp: { kind: 'mutation', hash: 'adc3584a680f', isPrivate: true },
   StaffStepUpWithPasskey: { kind: 'mutation', hash: '2d8325fe549a', isPrivate: true },
   StaffStepUpWithCode: { kind: 'mutation', hash: 'e9063531b13b', isPrivate: true },

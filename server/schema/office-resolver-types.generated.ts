@@ -86,14 +86,14 @@ export type MutationSignInWithPasskeyArgs = {
 
 
 export type MutationBeginLinkPasskeyArgs = {
-  token: Scalars['String']['input'];
+  link: Scalars['String']['input'];
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
 };
 
 
 export type MutationAcceptLinkWithPasskeyArgs = {
-  token: Scalars['String']['input'];
+  link: Scalars['String']['input'];
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
   locale: Scalars['String']['input'];
@@ -103,7 +103,7 @@ export type MutationAcceptLinkWithPasskeyArgs = {
 
 
 export type MutationAcceptLinkWithPasswordArgs = {
-  token: Scalars['String']['input'];
+  link: Scalars['String']['input'];
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
   locale: Scalars['String']['input'];
@@ -488,9 +488,9 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   beginPasskeySignIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signInWithPasskey?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'answer'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  beginLinkPasskey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationBeginLinkPasskeyArgs, 'token' | 'email' | 'name'>>;
-  acceptLinkWithPasskey?: Resolver<ResolversTypes['CredentialResult'], ParentType, ContextType, RequireFields<MutationAcceptLinkWithPasskeyArgs, 'token' | 'email' | 'name' | 'locale' | 'answer' | 'passkeyName'>>;
-  acceptLinkWithPassword?: Resolver<ResolversTypes['CredentialResult'], ParentType, ContextType, RequireFields<MutationAcceptLinkWithPasswordArgs, 'token' | 'email' | 'name' | 'locale' | 'password' | 'code'>>;
+  beginLinkPasskey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationBeginLinkPasskeyArgs, 'link' | 'email' | 'name'>>;
+  acceptLinkWithPasskey?: Resolver<ResolversTypes['CredentialResult'], ParentType, ContextType, RequireFields<MutationAcceptLinkWithPasskeyArgs, 'link' | 'email' | 'name' | 'locale' | 'answer' | 'passkeyName'>>;
+  acceptLinkWithPassword?: Resolver<ResolversTypes['CredentialResult'], ParentType, ContextType, RequireFields<MutationAcceptLinkWithPasswordArgs, 'link' | 'email' | 'name' | 'locale' | 'password' | 'code'>>;
   beginStepUp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stepUpWithPasskey?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationStepUpWithPasskeyArgs, 'answer'>>;
   stepUpWithCode?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationStepUpWithCodeArgs, 'code'>>;

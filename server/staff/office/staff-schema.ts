@@ -157,9 +157,9 @@ export const staffSchema = /* GraphQL */ `
     signOut: Boolean! @forStaff
 
     "Null when the link leads nowhere."
-    beginLinkPasskey(token: String!, email: String!, name: String!): String @forAnybody
+    beginLinkPasskey(link: String!, email: String!, name: String!): String @forAnybody
     acceptLinkWithPasskey(
-      token: String!
+      link: String!
       email: String!
       name: String!
       locale: String!
@@ -167,7 +167,7 @@ export const staffSchema = /* GraphQL */ `
       passkeyName: String!
     ): CredentialResult! @forAnybody
     acceptLinkWithPassword(
-      token: String!
+      link: String!
       email: String!
       name: String!
       locale: String!

@@ -6,12 +6,12 @@ import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import styles from '../../ui/office/staff-page.module.css';
 import { LanguageField } from './language-field.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { refusalText, StaffForm } from './staff-form.tsx';
-import styles from './staff-page.module.css';
 import { accountQuery, signedInStaffQuery } from './staff-queries.ts';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));

@@ -6,10 +6,10 @@ import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { nameOfDevice } from '../../ui/office/passkeys.ts';
+import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { auditKinds } from '../audit-kinds.ts';
-import { nameOfDevice } from './passkeys.ts';
-import styles from './staff-page.module.css';
 import { auditLogQuery } from './staff-queries.ts';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));

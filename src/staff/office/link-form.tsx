@@ -10,13 +10,13 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { createPasskey, nameOfDevice } from '../../ui/office/passkeys.ts';
+import styles from '../../ui/office/staff-page.module.css';
 import { MAX_EMAIL_LENGTH } from '../credential-rules.ts';
 import { LanguageField } from './language-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { createPasskey, nameOfDevice } from './passkeys.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { refusalText, StaffForm } from './staff-form.tsx';
-import styles from './staff-page.module.css';
 import { staffLinkQuery } from './staff-queries.ts';
 import { useStaffMutation } from './use-staff-mutation.tsx';
 
@@ -51,7 +51,11 @@ export function LinkForm({ location, title, text }: PageProps & LinkTexts) {
       {link ? (
         <StaffForm
           operation="StaffAcceptLinkWithPassword"
-          values={{ token, ...(link.email !== null && { email: link.email }), ...(link.name && { name: link.name }) }}
+          values={{
+            link: token,
+            ...(link.email !== null && { email: link.email }),
+            ...(link.name && { name: link.name }),
+          }}
           back={back}
           refused={location.search.get('refused')}
           onDone={({ acceptLinkWithPassword }) => enter(acceptLinkWithPassword)}
@@ -107,7 +111,7 @@ function PasskeyEntry({ token, onDone }: PasskeyEntryProps) {
     const fields = ['email', 'name'].map((name) => form.elements.namedItem(name) as HTMLInputElement);
     if (!fields.every((field) => field.reportValidity())) return;
     const read = (name: string) => String(new FormData(form).get(name) ?? '');
-    const person = { token, email: read('email'), name: read('name') };
+    const person = { link: token, email: read('email'), name: read('name') };
     const begun = await begin.run(person);
     if (!begun) return;
     if (!begun.beginLinkPasskey) return setRefusal('LINK_INVALID');

@@ -2,8 +2,8 @@
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import styles from '../../ui/office/staff-page.module.css';
 import { MAX_CODE_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../credential-rules.ts';
-import styles from './staff-page.module.css';
 
 type Totp = NonNullable<ResultOf<'StaffShowLink'>['staffLink']>['totp'];
 

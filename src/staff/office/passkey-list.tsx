@@ -4,10 +4,10 @@ import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { createPasskey, nameOfDevice } from '../../ui/office/passkeys.ts';
+import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
-import { createPasskey, nameOfDevice } from './passkeys.ts';
 import { refusalIn, refusalText, StaffForm } from './staff-form.tsx';
-import styles from './staff-page.module.css';
 import { useStaffMutation } from './use-staff-mutation.tsx';
 
 type PasskeyListProps = { passkeys: ResultOf<'StaffAccount'>['account']['passkeys']; back: string };

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from '../../ui/office/staff-page.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StaffForm } from './staff-form.tsx';
-import styles from './staff-page.module.css';
 
 type PasswordSectionProps = { account: ResultOf<'StaffAccount'>['account']; back: string };
 

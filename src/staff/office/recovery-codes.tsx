@@ -1,5 +1,5 @@
 import { useApp } from '../../app-instance.tsx';
-import styles from './staff-page.module.css';
+import styles from '../../ui/office/staff-page.module.css';
 
 /** Shown once, right after they were made. */
 export function RecoveryCodes({ codes, level: Heading }: { codes: readonly string[]; level: 'h1' | 'h3' }) {

@@ -1,10 +1,10 @@
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { nameOfDevice } from '../../ui/office/passkeys.ts';
+import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
-import { nameOfDevice } from './passkeys.ts';
 import { StaffForm } from './staff-form.tsx';
-import styles from './staff-page.module.css';
 
 type SessionListProps = { sessions: ResultOf<'StaffAccount'>['account']['sessions']; back: string };
 

@@ -8,7 +8,7 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { officeFormAction } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './staff-page.module.css';
+import styles from '../../ui/office/staff-page.module.css';
 import { useStaffMutation } from './use-staff-mutation.tsx';
 
 type StaffFormProps<Name extends MutationName> = {

@@ -1,10 +1,10 @@
 import { useApp } from '../../app-instance.tsx';
 import type { ResultOf } from '../../graphql-client.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { RoleField } from './role-field.tsx';
 import { StaffForm } from './staff-form.tsx';
-import styles from './staff-page.module.css';
 
 type Member = ResultOf<'StaffList'>['staffMembers'][number];
 

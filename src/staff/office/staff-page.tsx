@@ -7,13 +7,13 @@ import type { PageModule } from '../../page-module.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import styles from '../../ui/office/staff-page.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import { MAX_EMAIL_LENGTH } from '../credential-rules.ts';
 import { LanguageField } from './language-field.tsx';
 import { RoleField } from './role-field.tsx';
 import { refusalText, StaffForm } from './staff-form.tsx';
 import { StaffMemberRow } from './staff-member-row.tsx';
-import styles from './staff-page.module.css';
 import { signedInStaffQuery, staffListQuery } from './staff-queries.ts';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));

@@ -7,9 +7,9 @@ import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { askForPasskey } from '../../ui/office/passkeys.ts';
+import styles from '../../ui/office/step-up-dialog.module.css';
 import { MAX_CODE_LENGTH } from '../credential-rules.ts';
-import { askForPasskey } from './passkeys.ts';
-import styles from './step-up-dialog.module.css';
 
 /** Whether the person did. */
 export function askStepUp(app: AppInstance, queryClient: QueryClient): Promise<boolean> {

@@ -6,9 +6,9 @@ import type { PageModule } from '../../page-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import styles from '../../ui/office/staff-page.module.css';
 import { MAX_CODE_LENGTH } from '../credential-rules.ts';
 import { StaffForm } from './staff-form.tsx';
-import styles from './staff-page.module.css';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));
 
