@@ -1,0 +1,53 @@
+// Values of a document that are given on the command line, one by one: `address.city=Gdynia`, `logo.light=@logo.svg`.
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { CliError } from '../../cli-errors.ts';
+import { statInputFile } from '../input-file.ts';
+import { readPictureFile } from './picture-file.ts';
+
+type Node = Record<string, unknown>;
+
+/** A new document; whether it may be so is the schema's to say. */
+export async function withValues(document: unknown, assignments: readonly string[]): Promise<unknown> {
+  const changed = structuredClone(document);
+  for (const assignment of assignments) {
+    const at = assignment.indexOf('=');
+    if (at < 1) throw notAssigned(assignment);
+    const path = assignment.slice(0, at).split('.');
+    const last = path.pop() ?? '';
+    const parent = path.reduce<Node>((node, key) => {
+      const inner = node[key];
+      if (typeof inner === 'object' && inner !== null) return inner as Node;
+      const made: Node = {};
+      node[key] = made;
+      return made;
+    }, changed as Node);
+    parent[last] = await readValue(assignment.slice(at + 1), parent[last]);
+  }
+  return changed;
+}
+
+/** What is a text stays one, also when it looks like a number: a telephone, a register's. */
+async function readValue(text: string, former: unknown): Promise<unknown> {
+  if (text.startsWith('@')) return readFileValue(text.slice(1));
+  if (typeof former === 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function readFileValue(file: string): Promise<string> {
+  if (/^\.(svg|png)$/i.test(extname(file))) return readPictureFile(file);
+  await statInputFile(file);
+  return (await readFile(file, 'utf8')).trim();
+}
+
+function notAssigned(assignment: string): CliError {
+  return new CliError({
+    code: 'VALUE_UNREADABLE',
+    title: `"${assignment}" names no value.`,
+    fix: 'Write PATH=VALUE, as address.city=Gdynia, or PATH=@FILE for what stands in a file.',
+  });
+}
