@@ -18,7 +18,8 @@ type InitFlags = {
 };
 
 const help = `
-Begins an empty shop of your own: its name, your country, and terms, privacy, withdrawal, delivery and accessibility as
+Begins an empty shop of your own: its name, your country with its VAT and its usual carriers at ordinary prices (PL, DE,
+NL and CZ; elsewhere in the Union a courier whose price you fill in), and terms, privacy, withdrawal, delivery and accessibility as
 drafts in every language, which you make yours and have read by a lawyer. Everything else is neutral until you set it. No
 demo is put into it any more. It works beside a running shop.
 
@@ -69,6 +70,8 @@ async function init({ name, country, language, look, logo: logoFile, json }: Ini
       '  kasa settings set company --set …      who sells: values one by one, or a file',
       '  kasa settings set identity --set …     name, logo and icon; in brand colours and typeface',
       '  kasa settings edit home                what the home page shows',
+      '  kasa settings edit delivery            carriers, countries, prices, days',
+      '  kasa settings edit taxes               home rates of VAT, or those of each country',
       '  kasa serve                             look at it, and buy in the sandbox',
       '',
       'Missing before it may take real money',

@@ -1,5 +1,6 @@
 // A shop of one's own in a database that holds nothing yet, or goods that were imported into it: name, country, look and
 // the pages that the law wants. From then on no demo is put into it.
+import { isCountry } from '#src/countries/country.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Scheme } from '#src/shop/brand.ts';
 import { brandPresets, type LookName } from '#src/shop/brand-presets.ts';
@@ -10,6 +11,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { readLogoColours } from '../media/logo-colours.ts';
 import { accentOfLogo } from './accent-of-logo.ts';
 import { changeSettings, type SettingsFault } from './change-settings.ts';
+import { deliveryPresetOf } from './delivery-presets/delivery-presets.ts';
 import { withNeutralSettings } from './neutral-settings.ts';
 import { readPageTemplates } from './page-templates.ts';
 import { findSettings, listSettings } from './settings-store.ts';
@@ -47,6 +49,9 @@ export async function beginShop(
     ['identity', { name, logo: logo ? { light: logo } : null }],
     ['company', unknownCompany(name, country)],
     ['pages', await readPageTemplates()],
+    // A shop that begins has sold nothing abroad yet, and is in no one-stop shop.
+    ['taxes', { homeCountry: isCountry(country) ? country : null, oss: !isCountry(country) }],
+    ['delivery', deliveryPresetOf(country)],
     ...(look ? [['brand', brandPresets[look]] as [SettingsDocument, unknown]] : []),
   ];
   for (const [document, data] of documents) {
