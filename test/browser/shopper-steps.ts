@@ -3,7 +3,6 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 
-
 import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 
 export const cards = {
