@@ -40,6 +40,7 @@ import { registerOffice } from './office-routes.ts';
 import { recordDispute } from './orders/record-dispute.ts';
 import { recordPayment } from './orders/record-payment.ts';
 import type { EventHandlers } from './payments/apply-event.ts';
+import { registerOwnNotifications } from './payments/own-notification.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { recordRefund } from './refunds/record-refund.ts';
@@ -180,7 +181,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     const { code, message, requestId } = error as { code?: string; message?: string; requestId?: string };
     app.log.error(
       { paymentMethod: method, cause: { code, message, requestId } },
-      'Stripe refuses a payment method: activate it in the account, or leave it out of PAYMENT_METHODS',
+      'Stripe refuses a payment method: activate it in the account, or leave it out of the document payments',
     );
     // Every page shows the logos of the payment methods.
     cache.onChange('*');
@@ -250,6 +251,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     handlers: eventHandlers,
     rejections: deps.metrics.webhookRejections,
   });
+  registerOwnNotifications(app, { db: deps.db, now: deps.now, handlers: eventHandlers });
   if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
   registerSitemap(app, { db: deps.db, publicUrl });
   registerRobots(app, { publicUrl, closedPaths: [office.delivery.basePath] });

@@ -1,4 +1,4 @@
-import { listedMethods, paymentMethods, wallets } from '#src/payments/methods/payment-methods.ts';
+import { wallets } from '#src/payments/methods/payment-methods.ts';
 
 export const checkoutSchema = /* GraphQL */ `
   extend type Query {
@@ -136,20 +136,26 @@ export const checkoutSchema = /* GraphQL */ `
     "Whom a direct debit is signed for: the company."
     creditor: String
     methods: [ListedMethod!]!
-    "Of those in which the provider has no part."
+    "Of each of the methods, in their order."
     terms: [MethodTerms!]!
   }
 
+  "Its texts are in the page's language."
   type MethodTerms {
-    method: PaymentMethod!
-    "In a sentence of the page's language."
+    method: ListedMethod!
+    name: String!
     hint: String!
-    "What the order comes to, with the fee of the method."
-    totals: OrderTotals!
+    "Shown once it is chosen: where the order button leads."
+    text: String
+    "Drawings of our collections."
+    icons: [String!]!
+    "What the order comes to, with the method's fee; null for a method that never has one."
+    totals: OrderTotals
   }
 
-  enum PaymentMethod { ${paymentMethods.join(' ')} }
+  "One of src/payments/methods/, or a developer's own, whose name begins with own_."
+  scalar PaymentMethod
   "What can be chosen from a list."
-  enum ListedMethod { ${listedMethods.join(' ')} }
+  scalar ListedMethod
   enum Wallet { ${wallets.join(' ')} }
 `;

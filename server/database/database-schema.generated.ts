@@ -180,6 +180,21 @@ export type DB = {
     last_error: string | null;
     delivered_at: Date | null;
   };
+  'own_payments': {
+    id: string;
+    method: string;
+    order_id: string;
+    order_number: number;
+    idempotency_key: string;
+    amount_minor: number;
+    currency: Currency;
+    status: string;
+    reference: string | null;
+    address: string | null;
+    failures: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
   'page_titles': {
     slug: string | null;
     position: number | null;
@@ -402,6 +417,14 @@ export type DB = {
     word: string;
     spelling: string;
     xid: Generated<string>;
+  };
+  'secrets': {
+    name: string;
+    version: number;
+    key_id: string;
+    nonce: Buffer;
+    ciphertext: Buffer;
+    changed_at: Date;
   };
   'settings': {
     document: string;

@@ -8,13 +8,12 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
-import { paymentMethodName } from '#src/payments/methods/payment-methods.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import type { MailTextKind } from '#src/shop/mail-texts.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { transferRows } from '../orders/manual/payment-note.ts';
+import { ownInstructions, paidBy, transferRows } from '../orders/manual/payment-note.ts';
 import type { ExpectedArrival, GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
 import { addressLines } from './address-lines.ts';
 import type { MailSection } from './mail-content.ts';
@@ -44,7 +43,8 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
   const attachments = attachDocuments(order, locale, confirmation.attachments);
   const { transfer } = order;
   const { kind, subjectKey, thanksKey, nextKey } = wordsOf(order);
-  const details = transferRows(order, locale).map(({ name, value }) => ({ name, amount: value }));
+  const own = ownInstructions(order, locale);
+  const details = (own?.rows ?? transferRows(order, locale)).map(({ name, value }) => ({ name, amount: value }));
   const values = {
     name: order.address.fullName,
     number: order.number,
@@ -53,10 +53,11 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     until: transfer ? formatMoment(transfer.until, locale) : '',
     carrier: carrierName(order.shippingCarrier),
   };
-  const { subject, intro, closing } = mailWords(
-    { shop, kind, locale, values },
-    { subject: t(subjectKey, values), intro: t(thanksKey, values), closing: t('mail.signature', values) },
-  );
+  const usual = { subject: t(subjectKey, values), intro: t(thanksKey, values), closing: t('mail.signature', values) };
+  // The merchant's words about transfers would be wrong about another method.
+  const { subject, intro, closing } = own
+    ? { ...usual, subject: t('mail.awaitedSubject', values), intro: own.text }
+    : mailWords({ shop, kind, locale, values }, usual);
   const documents = new Intl.ListFormat(marketOf(locale).languageTag).format(
     attachments.map(({ filename }) => filename),
   );
@@ -64,7 +65,9 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.greeting', values) },
     { kind: 'paragraph', text: intro },
-    ...(transfer ? [{ kind: 'rows' as const, title: t('mail.transferDetails'), rows: details }] : []),
+    ...(details.length > 0
+      ? [{ kind: 'rows' as const, title: t(own ? 'order.paidBy' : 'mail.transferDetails'), rows: details }]
+      : []),
     ...arrivalNotice(confirmation.arrival, locale, t),
     { kind: 'notice', title: t('mail.nextTitle'), text: t(nextKey, values) },
     { kind: 'link', label: t('mail.toOrder'), url: publicUrl + urlOf('order', { locale, token: order.token }) },
@@ -80,7 +83,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
 }
 
 function listRows(order: Order, locale: Locale, t: Translate) {
-  const { totals, vatAmounts, paymentMethod } = order;
+  const { totals, vatAmounts } = order;
   const { languageTag } = marketOf(locale);
   const amount = (value: Money) => formatMoney(value, languageTag);
   const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 });
@@ -94,10 +97,7 @@ function listRows(order: Order, locale: Locale, t: Translate) {
       name: t('mail.confirmationVat', { rate: percent.format(basisPoints / 10_000) }),
       amount: amount(vat),
     })),
-    {
-      name: t('order.paidBy'),
-      amount: paymentMethod ? paymentMethodName(t, paymentMethod) : t('order.paidByTransfer'),
-    },
+    { name: t('order.paidBy'), amount: paidBy(order, locale) },
   ];
 }
 

@@ -5,12 +5,14 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
+import { isOwnMethod, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import { hashToken, isToken, type Session } from '../http/session.ts';
-import type { FulfilmentState, Image, Order, PaymentMethod, PaymentState } from '../schema/resolver-types.generated.ts';
+import { isPaidOnline } from '../payments/own-methods.ts';
+import type { FulfilmentState, Image, Order, PaymentState } from '../schema/resolver-types.generated.ts';
 import { shownCarrier } from '../shipping/own-carriers.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
@@ -105,7 +107,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
     transfer: transferOf(state, attempt),
     cancelReason: state.payment === 'cancelled' ? state.reason : null,
-    paymentMethod: attempt && attempt.method !== 'manual' ? (attempt.method as PaymentMethod) : null,
+    paymentMethod: methodOf(attempt),
     mandate:
       attempt?.mandate_reference && attempt.mandate_url
         ? { reference: attempt.mandate_reference, url: attempt.mandate_url }
@@ -114,17 +116,23 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   };
 }
 
+function methodOf(attempt: { method: string } | undefined): PaymentMethod | null {
+  return attempt && attempt.method !== 'manual' ? (attempt.method as PaymentMethod) : null;
+}
+
 const noCompany = { companyName: null, taxId: null };
 
 /** Null when the order does not wait for a transfer, or another method was chosen later. */
 function transferOf({ payment, transfer }: OrderState, attempt: { method: string } | undefined): Order['transfer'] {
-  if (payment !== 'awaiting_payment' || !transfer || !attempt || isProviderMethod(attempt.method)) return null;
-  return { ...transfer.account, until: transfer.until };
+  if (payment !== 'awaiting_payment' || !transfer || !attempt || isPaidOnline(attempt.method)) return null;
+  return transfer;
 }
 
 /** Many codes share few texts: the browser gets the text's key. */
 function declineText(attempt: { method: string; last_error_code: string | null } | undefined): MessageKey | null {
-  if (!attempt?.last_error_code || !isProviderMethod(attempt.method)) return null;
+  if (!attempt?.last_error_code) return null;
+  if (isOwnMethod(attempt.method)) return 'decline.notCompleted';
+  if (!isProviderMethod(attempt.method)) return null;
   return declineMessage({ code: attempt.last_error_code }, attempt.method);
 }
 

@@ -6,8 +6,9 @@ import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts'
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, subtractMoney } from '#src/money.ts';
-import type { CheckoutDraftInput, PaymentMethod } from '#src/operations.generated.ts';
+import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { newOrder } from '#src/orders/order-decisions.ts';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';

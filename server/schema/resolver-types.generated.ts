@@ -14,6 +14,10 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Of one of our texts, in whichever language. */
   TextKey: { input: string; output: string; }
+  /** One of src/payments/methods/, or a developer's own, whose name begins with own_. */
+  PaymentMethod: { input: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`; output: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`; }
+  /** What can be chosen from a list. */
+  ListedMethod: { input: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | `own_${string}`; output: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | `own_${string}`; }
 };
 
 export type Locale =
@@ -733,49 +737,24 @@ export type PaymentSetup = {
   isSandbox: Scalars['Boolean']['output'];
   /** Whom a direct debit is signed for: the company. */
   creditor?: Maybe<Scalars['String']['output']>;
-  methods: Array<ListedMethod>;
-  /** Of those in which the provider has no part. */
+  methods: Array<Scalars['ListedMethod']['output']>;
+  /** Of each of the methods, in their order. */
   terms: Array<MethodTerms>;
 };
 
+/** Its texts are in the page's language. */
 export type MethodTerms = {
   __typename?: 'MethodTerms';
-  method: PaymentMethod;
-  /** In a sentence of the page's language. */
+  method: Scalars['ListedMethod']['output'];
+  name: Scalars['String']['output'];
   hint: Scalars['String']['output'];
-  /** What the order comes to, with the fee of the method. */
-  totals: OrderTotals;
+  /** Shown once it is chosen: where the order button leads. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Drawings of our collections. */
+  icons: Array<Scalars['String']['output']>;
+  /** What the order comes to, with the method's fee; null for a method that never has one. */
+  totals?: Maybe<OrderTotals>;
 };
-
-export type PaymentMethod =
-  | 'card'
-  | 'blik'
-  | 'p24'
-  | 'ideal'
-  | 'sepa_debit'
-  | 'bancontact'
-  | 'eps'
-  | 'paypal'
-  | 'klarna'
-  | 'bank_transfer'
-  | 'cash_on_delivery'
-  | 'apple_pay'
-  | 'google_pay'
-  | 'link';
-
-/** What can be chosen from a list. */
-export type ListedMethod =
-  | 'card'
-  | 'blik'
-  | 'p24'
-  | 'ideal'
-  | 'sepa_debit'
-  | 'bancontact'
-  | 'eps'
-  | 'paypal'
-  | 'klarna'
-  | 'bank_transfer'
-  | 'cash_on_delivery';
 
 export type Wallet =
   | 'apple_pay'
@@ -784,7 +763,7 @@ export type Wallet =
 
 export type PayOrderInput = {
   token: Scalars['String']['input'];
-  paymentMethod: PaymentMethod;
+  paymentMethod: Scalars['PaymentMethod']['input'];
   /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
   p24Bank?: InputMaybe<Scalars['String']['input']>;
   /** For Przelewy24: its terms were shown and accepted. */
@@ -795,7 +774,7 @@ export type PayOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | Pa
 
 export type PlaceOrderInput = {
   draft: CheckoutDraftInput;
-  paymentMethod: PaymentMethod;
+  paymentMethod: Scalars['PaymentMethod']['input'];
   /** The total that the shopper saw, in minor units. */
   expectedTotalMinor: Scalars['Int']['input'];
   /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
@@ -940,7 +919,9 @@ export type Order = {
   /** Why the order was cancelled: expired, superseded, declined_for_good, … */
   cancelReason?: Maybe<Scalars['String']['output']>;
   /** By which it was paid, or tried last; null when somebody of the shop saw the money arrive. */
-  paymentMethod?: Maybe<PaymentMethod>;
+  paymentMethod?: Maybe<Scalars['PaymentMethod']['output']>;
+  /** The same in the page's language. */
+  paidBy?: Maybe<Scalars['String']['output']>;
   /** How it can be paid in the market that was asked for, while it waits for its payment. */
   payment?: Maybe<PaymentSetup>;
   /** Where the shopper is to transfer the total to; null when no transfer is waited for. */
@@ -976,12 +957,18 @@ export type PaymentNoteRow = {
 
 export type AwaitedTransfer = {
   __typename?: 'AwaitedTransfer';
+  /** Null for a developer's own method, which says itself how it is paid. */
+  account?: Maybe<BankAccount>;
+  /** Until when the goods are held. */
+  until: Scalars['DateTime']['output'];
+};
+
+export type BankAccount = {
+  __typename?: 'BankAccount';
   holder: Scalars['String']['output'];
   iban: Scalars['String']['output'];
   bic: Scalars['String']['output'];
   bank: Scalars['String']['output'];
-  /** Until when the goods are held. */
-  until: Scalars['DateTime']['output'];
 };
 
 export type Mandate = {
@@ -1298,8 +1285,8 @@ export type ResolversTypes = {
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: ResolverTypeWrapper<PaymentSetup>;
   MethodTerms: ResolverTypeWrapper<MethodTerms>;
-  PaymentMethod: PaymentMethod;
-  ListedMethod: ListedMethod;
+  PaymentMethod: ResolverTypeWrapper<Scalars['PaymentMethod']['output']>;
+  ListedMethod: ResolverTypeWrapper<Scalars['ListedMethod']['output']>;
   Wallet: Wallet;
   PayOrderInput: PayOrderInput;
   PayOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayOrderResult']>;
@@ -1325,6 +1312,7 @@ export type ResolversTypes = {
   PaymentNote: ResolverTypeWrapper<PaymentNote>;
   PaymentNoteRow: ResolverTypeWrapper<PaymentNoteRow>;
   AwaitedTransfer: ResolverTypeWrapper<AwaitedTransfer>;
+  BankAccount: ResolverTypeWrapper<BankAccount>;
   Mandate: ResolverTypeWrapper<Mandate>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderLine: ResolverTypeWrapper<OrderLine>;
@@ -1393,6 +1381,8 @@ export type ResolversParentTypes = {
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: PaymentSetup;
   MethodTerms: MethodTerms;
+  PaymentMethod: Scalars['PaymentMethod']['output'];
+  ListedMethod: Scalars['ListedMethod']['output'];
   PayOrderInput: PayOrderInput;
   PayOrderResult: ResolversUnionTypes<ResolversParentTypes>['PayOrderResult'];
   PlaceOrderInput: PlaceOrderInput;
@@ -1414,6 +1404,7 @@ export type ResolversParentTypes = {
   PaymentNote: PaymentNote;
   PaymentNoteRow: PaymentNoteRow;
   AwaitedTransfer: AwaitedTransfer;
+  BankAccount: BankAccount;
   Mandate: Mandate;
   OrderAddress: OrderAddress;
   OrderLine: OrderLine;
@@ -1805,10 +1796,21 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type MethodTermsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodTerms'] = ResolversParentTypes['MethodTerms']> = {
-  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['ListedMethod'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['OrderTotals']>, ParentType, ContextType>;
 };
+
+export interface PaymentMethodScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PaymentMethod'], any> {
+  name: 'PaymentMethod';
+}
+
+export interface ListedMethodScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ListedMethod'], any> {
+  name: 'ListedMethod';
+}
 
 export type PayOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayOrderResult'] = ResolversParentTypes['PayOrderResult']> = {
   __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'PaymentOvertaken' | 'TooManyTries', ParentType, ContextType>;
@@ -1911,6 +1913,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paidBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentSetup']>, ParentType, ContextType>;
   transfer?: Resolver<Maybe<ResolversTypes['AwaitedTransfer']>, ParentType, ContextType>;
   paymentNote?: Resolver<Maybe<ResolversTypes['PaymentNote']>, ParentType, ContextType>;
@@ -1931,11 +1934,15 @@ export type PaymentNoteRowResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type AwaitedTransferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwaitedTransfer'] = ResolversParentTypes['AwaitedTransfer']> = {
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
   holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MandateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mandate'] = ResolversParentTypes['Mandate']> = {
@@ -2103,6 +2110,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CheckoutDraft?: CheckoutDraftResolvers<ContextType>;
   PaymentSetup?: PaymentSetupResolvers<ContextType>;
   MethodTerms?: MethodTermsResolvers<ContextType>;
+  PaymentMethod?: GraphQLScalarType;
+  ListedMethod?: GraphQLScalarType;
   PayOrderResult?: PayOrderResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
@@ -2122,6 +2131,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PaymentNote?: PaymentNoteResolvers<ContextType>;
   PaymentNoteRow?: PaymentNoteRowResolvers<ContextType>;
   AwaitedTransfer?: AwaitedTransferResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
   Mandate?: MandateResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;

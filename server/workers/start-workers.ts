@@ -4,6 +4,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isChosen } from '#src/payments/offered-methods.ts';
 import type { Config } from '../config.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import { readMigrations, requireMigrated } from '../database/apply-migrations.ts';
@@ -12,6 +13,7 @@ import { migrationsDirectory } from '../database/migrations-directory.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from '../database/wait-for-database.ts';
 import { answerMetrics } from '../metrics/metrics-of-all-workers.ts';
 import { openSandbox } from '../open-sandbox.ts';
+import { readShop } from '../shop/read-settings.ts';
 import { findOrigin, type ShopOrigin } from '../shop/shop-origin.ts';
 import { createShopLog } from '../telemetry/shop-log.ts';
 import { readStartFailure, type StartFailure } from './start-failure.ts';
@@ -21,6 +23,7 @@ export type Workers = {
   origin: string;
   sandboxOrigin: string | null;
   shopOrigin: ShopOrigin | null;
+  takesCards: boolean;
   close(reason?: string): Promise<void>;
 };
 
@@ -103,7 +106,8 @@ export async function startWorkers({
   }
   for (const worker of first) replace(worker, Date.now());
   const shopOrigin = await findOrigin(database.db);
-  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, shopOrigin, close };
+  const takesCards = isChosen((await readShop(database.db)).payments, 'card');
+  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, shopOrigin, takesCards, close };
 }
 
 /** Null when it listens. */

@@ -5,7 +5,6 @@ import { PostalCode } from '../checkout/address/postal-code.tsx';
 import { type Locale, marketOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
-import { paymentMethodName } from '../payments/methods/payment-methods.ts';
 import { arrivalText } from '../shipping/arrival-text.ts';
 import { carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
@@ -131,7 +130,7 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
         </div>
         <div>
           <dt className={styles.soft}>{t('order.paidBy')}</dt>
-          <dd>{order.paymentMethod ? paymentMethodName(t, order.paymentMethod) : t('order.paidByTransfer')}</dd>
+          <dd>{order.paidBy}</dd>
         </div>
         {order.note ? (
           <div>

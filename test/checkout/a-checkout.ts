@@ -88,7 +88,16 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       isSandbox: true,
       creditor: 'Pracownia Plakatu sp. z o.o.',
       methods: ['card'],
-      terms: [],
+      terms: [
+        {
+          method: 'card',
+          name: 'Karta płatnicza',
+          hint: 'Visa, Mastercard i inne.',
+          text: null,
+          icons: ['payments:visa'],
+          totals: null,
+        },
+      ],
     },
     wallets: [],
     terms: {
@@ -164,6 +173,7 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
       { type: 'PaymentSucceeded', at: '2026-11-21T09:53:00.000Z' },
     ],
     cancelReason: null,
+    paidBy: 'Karta płatnicza',
     paymentMethod: 'card',
     paymentNote: null,
     mandate: null,

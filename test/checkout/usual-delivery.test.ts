@@ -49,8 +49,8 @@ async function aCart(
   assert.ok((await addCartLine(services, { variantId, quantity })).ok);
   const all = {
     ...services,
-    paymentSettings: noPaymentSettings,
-    payments: { settings: { methods: [] } },
+    paymentSettings: { ...noPaymentSettings, methods: [] },
+    payments: {},
   } as never;
   return {
     cart: (locale: Locale) => readCart(services, locale),
