@@ -55,7 +55,7 @@ import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.t
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
-import type { OfficeContext, RequestContext } from './schema/request-context.ts';
+import type { PasswordCost, RequestContext } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
@@ -84,6 +84,7 @@ export type AppDependencies = {
   defaultLocale: Locale;
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
+  passwordCost: PasswordCost;
   /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
   metrics: ShopMetrics;
@@ -201,10 +202,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     guesses: limits.guessLimitOf(request),
     tags: new Set(),
   });
-  const createOfficeContext = (request: FastifyRequest): OfficeContext => ({
-    shopName: deps.shop.latest.identity.name,
-    guesses: limits.guessLimitOf(request),
-  });
 
   registerErrorReplies(app);
   registerUnmatched(app, unmatched);
@@ -277,8 +274,19 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       findRedirect: (href) => findRedirect(deps.db, href, deps.defaultLocale),
     },
   });
-  registerOffice(app, {
-    createContext: createOfficeContext,
+  await registerOffice(app, {
+    createContext: (request) => ({
+      db: deps.db,
+      now: deps.now,
+      payments: deps.payments,
+      defaultLocale: deps.defaultLocale,
+      publicUrl,
+      shopName: deps.shop.latest.identity.name,
+      delivery: deps.shop.latest.delivery,
+      guesses: limits.guessLimitOf(request),
+      passwordCost: deps.passwordCost,
+    }),
+    visits: { db: deps.db, now: deps.now, cookie: office.delivery.session, isSecure },
     publicUrl,
     countMutation,
     pages: { ...pages, renderer: office, headers: listPageHeaders(office, policies, everywhere) },

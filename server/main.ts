@@ -42,6 +42,7 @@ import { registerOwnCarriers } from './shipping/own-carriers.ts';
 import { CurrentShop } from './shop/current-shop.ts';
 import { refuseHalfDressed } from './shop/half-dressed.ts';
 import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
+import { passwordCost } from './staff/password.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
 import { saveReceivers } from './webhooks/receiver-store.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
@@ -163,6 +164,7 @@ async function openShop(
     defaultLocale: config.defaultLocale,
     trustProxy: config.trustProxy,
     log: { level: config.logLevel },
+    passwordCost,
     reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
     metrics,
     collectMetrics: worker ? collectFromAllWorkers(metrics.registry) : () => metrics.registry.metrics(),

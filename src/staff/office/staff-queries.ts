@@ -2,3 +2,6 @@ import { operationQuery } from '../../query-client.ts';
 
 /** Which shop is worked on: stands above every page of the office. */
 export const managedShopQuery = operationQuery('StaffManagedShop', {});
+
+/** Who is signed in, and what this person may do; null when nobody is. */
+export const signedInStaffQuery = operationQuery('StaffSignedIn', {});

@@ -1,0 +1,12 @@
+// Who each page of the office is for. Menus show what is here for whoever is signed in, and nothing else.
+import type { OfficeRouteName } from '../../office-addresses.ts';
+import type { Access } from '../permissions.ts';
+
+export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
+  today: ['orders.read'],
+  orders: ['orders.read'],
+  managedOrder: ['orders.read'],
+  signIn: 'anybody',
+  account: 'staff',
+  officeNotFound: 'anybody',
+};
