@@ -278,8 +278,11 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     createContext: (request) => ({
       db: deps.db,
       now: deps.now,
+      payments: deps.payments,
+      defaultLocale: deps.defaultLocale,
       publicUrl,
       shopName: deps.shop.latest.identity.name,
+      delivery: deps.shop.latest.delivery,
       guesses: limits.guessLimitOf(request),
       passwordCost: deps.passwordCost,
     }),

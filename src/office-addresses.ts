@@ -6,6 +6,9 @@ import { fillPattern, matchersOf, matchHref } from './url-patterns.ts';
 export const officePath = '/admin';
 
 const patterns = {
+  today: officePath,
+  orders: `${officePath}/orders`,
+  managedOrder: `${officePath}/orders/:number`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
   invitation: `${officePath}/invitation/:token`,

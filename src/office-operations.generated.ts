@@ -3,6 +3,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Currency =
+  | 'EUR'
+  | 'PLN'
+  | 'CZK'
+  | 'HUF'
+  | 'RON'
+  | 'SEK'
+  | 'DKK';
+
 export type SignInRefusal =
   /** No account has this e-mail address with this password and code. Which of them is wrong nobody is told. */
   | 'UNKNOWN_ACCOUNT';
@@ -21,6 +30,88 @@ export type StaffRefusal =
   /** The only way in would be gone. */
   | 'LAST_CREDENTIAL'
   | 'NO_PASSWORD';
+
+export type OrderWorkFilter =
+  | 'to_send'
+  | 'late'
+  | 'unpaid'
+  | 'withdrawn'
+  | 'disputed';
+
+export type PaymentState =
+  | 'awaiting_payment'
+  | 'payment_processing'
+  | 'due_on_delivery'
+  | 'paid'
+  | 'cancelled';
+
+export type FulfilmentState =
+  | 'unfulfilled'
+  | 'partly_sent'
+  | 'sent'
+  | 'delivered'
+  | 'returned';
+
+/** Null: nothing is left to do. */
+export type NextStep =
+  | 'answer_dispute'
+  | 'handle_return'
+  | 'await_payment'
+  | 'await_transfer'
+  | 'await_bank'
+  | 'send'
+  | 'send_rest'
+  | 'await_delivery'
+  | 'refund';
+
+export type OrderFiltersInput = {
+  work?: OrderWorkFilter | null | undefined;
+  payment?: PaymentState | null | undefined;
+  fulfilment?: FulfilmentState | null | undefined;
+  country?: string | null | undefined;
+  method?: string | null | undefined;
+  carrier?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  text?: string | null | undefined;
+};
+
+export type ListedOrderFieldsFragment = { number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
+
+export type OrdersListQueryVariables = Exact<{
+  filters: OrderFiltersInput;
+  before?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type OrdersListQuery = { listedOrders: { before: number | null, after: number | null, orders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }> } };
+
+export type OrdersChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersChoicesQuery = { orderChoices: { countries: Array<{ id: string, name: string }>, methods: Array<{ id: string, name: string }>, carriers: Array<{ id: string, name: string }> } };
+
+export type OrdersFindQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type OrdersFindQuery = { foundInOffice: { orders: Array<{ number: number, customer: string, payment: PaymentState, fulfilment: FulfilmentState, total: { minor: number, currency: Currency } }>, customers: Array<{ email: string, name: string, orders: number }>, products: Array<{ handle: string, title: string }> } };
+
+export type OrdersManagedQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, isAddressEditable: boolean, companyName: string | null, taxId: string | null, pickupPoint: string | null, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, isShippingRefunded: boolean, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, refunded: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null }>, otherOrders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null };
+
+export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
+
+export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number, failedRefunds: number, refusedActions: number, failedMails: number }, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }>, days: Array<{ day: string, orders: number, takings: { minor: number, currency: Currency } }> } };
 
 export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -234,6 +325,11 @@ export type StaffRecoverMutationVariables = Exact<{
 export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | null } };
 
 export const operations = {
+  OrdersList: { kind: 'query', hash: '7647000c2666', isPrivate: true },
+  OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
+  OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: 'a694dbea470f', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: 'c175bbf5ad10', isPrivate: true },
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f8b70f', isPrivate: true },
@@ -267,6 +363,11 @@ export const operations = {
 } as const;
 
 export type OperationTypes = {
+  OrdersList: { result: OrdersListQuery; variables: OrdersListQueryVariables };
+  OrdersChoices: { result: OrdersChoicesQuery; variables: OrdersChoicesQueryVariables };
+  OrdersFind: { result: OrdersFindQuery; variables: OrdersFindQueryVariables };
+  OrdersManaged: { result: OrdersManagedQuery; variables: OrdersManagedQueryVariables };
+  OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
   StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
   StaffShowLink: { result: StaffShowLinkQuery; variables: StaffShowLinkQueryVariables };

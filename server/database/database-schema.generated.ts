@@ -116,6 +116,25 @@ export type DB = {
     hash: string;
     applied_at: Generated<Date>;
   };
+  'office_changes': {
+    id: Generated<number>;
+    order_number: number | null;
+    kind: string;
+    at: Generated<Date>;
+  };
+  'order_actions': {
+    id: string;
+    order_id: string;
+    kind: string;
+    input: ColumnType<unknown, string, string>;
+    status: string;
+    refusal: string | null;
+    staff_id: number;
+    staff_name: string;
+    requested_at: Date;
+    due_at: Date;
+    finished_at: Date | null;
+  };
   'order_events': {
     id: Generated<number>;
     order_id: string;
@@ -137,6 +156,14 @@ export type DB = {
     unit_minor: number;
     total_minor: number;
     vat_basis_points: number;
+  };
+  'order_notes': {
+    id: string;
+    order_id: string;
+    staff_id: number;
+    staff_name: string;
+    text: string;
+    created_at: Date;
   };
   'order_tries': {
     order_id: string;
@@ -184,6 +211,11 @@ export type DB = {
     pages_version: number | null;
     billing_address: ColumnType<unknown | null, string | null, string | null>;
     note: Generated<string>;
+    delivery_version: number | null;
+    taxes_version: number | null;
+    payment_method: string | null;
+    search_words: Generated<string>;
+    country: Generated<string | null>;
   };
   'outbox': {
     id: Generated<number>;
@@ -351,6 +383,13 @@ export type DB = {
     target: string;
     created_at: Date;
   };
+  'refund_lines': {
+    refund_id: string;
+    order_id: string;
+    position: number;
+    quantity: number;
+    is_restocked: boolean;
+  };
   'refunds': {
     id: string;
     order_id: string;
@@ -366,6 +405,7 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
     checked_at: Date | null;
+    shipping_minor: Generated<number>;
   };
   'return_lines': {
     return_id: string;
@@ -442,28 +482,21 @@ export type DB = {
     ciphertext: Buffer;
     changed_at: Date;
   };
+  'sent_mails': {
+    key: string;
+    order_id: string;
+    kind: string;
+    recipient: string;
+    subject: string;
+    body: string;
+    sent_at: Date;
+  };
   'settings': {
     document: string;
     version: number;
     data: ColumnType<unknown, string, string>;
     changed_by: string;
     changed_at: Date;
-  };
-  'shipping_methods': {
-    id: string;
-    carrier: string;
-    kind: string;
-    position: number;
-    min_days: number;
-    max_days: number;
-  };
-  'shipping_rates': {
-    method_id: string;
-    country: string;
-    currency: Currency;
-    max_weight_grams: number;
-    price_minor: number;
-    free_from_minor: number | null;
   };
   'shop_origin': {
     is_only: Generated<boolean>;

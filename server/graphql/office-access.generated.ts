@@ -2,6 +2,11 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
+  OrdersList: {"access":["orders.read"],"needsStepUp":false},
+  OrdersChoices: {"access":["orders.read"],"needsStepUp":false},
+  OrdersFind: {"access":["orders.read"],"needsStepUp":false},
+  OrdersManaged: {"access":["orders.read"],"needsStepUp":false},
+  OrdersToday: {"access":["orders.read"],"needsStepUp":false},
   StaffManagedShop: {"access":"anybody","needsStepUp":false},
   StaffSignedIn: {"access":"anybody","needsStepUp":false},
   StaffShowLink: {"access":"anybody","needsStepUp":false},

@@ -1,4 +1,6 @@
 // The whole schema of the office: the base, and what each feature adds to it.
+import { currencies } from '#src/currencies.ts';
+import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 
 const baseSchema = /* GraphQL */ `
@@ -13,9 +15,16 @@ const baseSchema = /* GraphQL */ `
   directive @stepUp on FIELD_DEFINITION
 
   scalar DateTime
+  enum Currency { ${currencies.join(' ')} }
+
+  type Money {
+    "Hundredths, in every currency."
+    minor: Int!
+    currency: Currency!
+  }
 
   type Query
   type Mutation
 `;
 
-export const officeSchemaText = [baseSchema, staffSchema].join('\n');
+export const officeSchemaText = [baseSchema, staffSchema, officeOrderSchema].join('\n');

@@ -49,14 +49,17 @@ const MOVED_FOR_S = 3_600;
 export function registerPages(app: FastifyInstance, options: PageHandlerOptions): void {
   const { delivery, surface } = options.renderer;
   const { basePath } = delivery;
+  const send = (request: FastifyRequest, reply: FastifyReply) =>
+    withTiming((timing) => sendPage(request, reply, options, timing));
   app.get(basePath || '/', (request, reply) => {
     const locale = localeOf(request, options);
+    if (surface.homePath(locale) === basePath) return send(request, reply);
     return reply
       .header('cache-control', 'private, no-store')
       .header('vary', 'accept-language, cookie')
       .redirect(surface.homePath(locale), 302);
   });
-  app.get(`${basePath}/*`, (request, reply) => withTiming((timing) => sendPage(request, reply, options, timing)));
+  app.get(`${basePath}/*`, send);
 }
 
 async function sendPage(

@@ -14,6 +14,22 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type Currency =
+  | 'EUR'
+  | 'PLN'
+  | 'CZK'
+  | 'HUF'
+  | 'RON'
+  | 'SEK'
+  | 'DKK';
+
+export type Money = {
+  __typename?: 'Money';
+  /** Hundredths, in every currency. */
+  minor: Scalars['Int']['output'];
+  currency: Currency;
+};
+
 export type Query = {
   __typename?: 'Query';
   managedShop: ManagedShop;
@@ -25,6 +41,12 @@ export type Query = {
   staffMembers: Array<StaffMember>;
   staffInvitations: Array<StaffInvitation>;
   auditLog: AuditPage;
+  today: Today;
+  listedOrders: OrderList;
+  orderChoices: OrderChoices;
+  foundInOffice: FoundInOffice;
+  /** Null when there is no such order. */
+  managedOrder?: Maybe<ManagedOrder>;
 };
 
 
@@ -37,6 +59,23 @@ export type QueryAuditLogArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   staff?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListedOrdersArgs = {
+  filters: OrderFiltersInput;
+  before?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFoundInOfficeArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryManagedOrderArgs = {
+  number: Scalars['Int']['input'];
 };
 
 export type Mutation = {
@@ -326,6 +365,302 @@ export type CredentialResult = {
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
+export type OrderWorkFilter =
+  | 'to_send'
+  | 'late'
+  | 'unpaid'
+  | 'withdrawn'
+  | 'disputed';
+
+export type PaymentState =
+  | 'awaiting_payment'
+  | 'payment_processing'
+  | 'due_on_delivery'
+  | 'paid'
+  | 'cancelled';
+
+export type FulfilmentState =
+  | 'unfulfilled'
+  | 'partly_sent'
+  | 'sent'
+  | 'delivered'
+  | 'returned';
+
+/** Null: nothing is left to do. */
+export type NextStep =
+  | 'answer_dispute'
+  | 'handle_return'
+  | 'await_payment'
+  | 'await_transfer'
+  | 'await_bank'
+  | 'send'
+  | 'send_rest'
+  | 'await_delivery'
+  | 'refund';
+
+export type OrderFiltersInput = {
+  work?: InputMaybe<OrderWorkFilter>;
+  payment?: InputMaybe<PaymentState>;
+  fulfilment?: InputMaybe<FulfilmentState>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  method?: InputMaybe<Scalars['String']['input']>;
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ListedOrder = {
+  __typename?: 'ListedOrder';
+  number: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  customer: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  payment: PaymentState;
+  fulfilment: FulfilmentState;
+  /** In the language of whoever asks; null when none was chosen. */
+  methodName?: Maybe<Scalars['String']['output']>;
+  carrierName: Scalars['String']['output'];
+  total: Money;
+  refunded: Money;
+  next?: Maybe<NextStep>;
+};
+
+export type OrderList = {
+  __typename?: 'OrderList';
+  orders: Array<ListedOrder>;
+  /** The number before which the next, older page begins; null at the end. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** The number after which the newer page begins; null at the beginning. */
+  after?: Maybe<Scalars['Int']['output']>;
+};
+
+export type NamedChoice = {
+  __typename?: 'NamedChoice';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What the list can be narrowed to. */
+export type OrderChoices = {
+  __typename?: 'OrderChoices';
+  countries: Array<NamedChoice>;
+  methods: Array<NamedChoice>;
+  carriers: Array<NamedChoice>;
+};
+
+export type FoundCustomer = {
+  __typename?: 'FoundCustomer';
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  orders: Scalars['Int']['output'];
+};
+
+export type FoundProduct = {
+  __typename?: 'FoundProduct';
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type FoundInOffice = {
+  __typename?: 'FoundInOffice';
+  orders: Array<ListedOrder>;
+  customers: Array<FoundCustomer>;
+  products: Array<FoundProduct>;
+};
+
+export type ManagedLine = {
+  __typename?: 'ManagedLine';
+  position: Scalars['Int']['output'];
+  productHandle: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  sent: Scalars['Int']['output'];
+  returned: Scalars['Int']['output'];
+  refunded: Scalars['Int']['output'];
+  unitPrice: Money;
+  total: Money;
+  /** Per cent times 100: 2300 is 23 %. */
+  vatBasisPoints: Scalars['Int']['output'];
+};
+
+export type ManagedAddress = {
+  __typename?: 'ManagedAddress';
+  fullName: Scalars['String']['output'];
+  line1: Scalars['String']['output'];
+  line2: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+};
+
+export type ManagedParcel = {
+  __typename?: 'ManagedParcel';
+  number: Scalars['Int']['output'];
+  carrierName: Scalars['String']['output'];
+  trackingNumber: Scalars['String']['output'];
+  trackingUrl?: Maybe<Scalars['String']['output']>;
+  sentAt: Scalars['DateTime']['output'];
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  lines: Array<ManagedParcelLine>;
+};
+
+export type ManagedParcelLine = {
+  __typename?: 'ManagedParcelLine';
+  title: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  returned: Scalars['Int']['output'];
+};
+
+export type VatShare = {
+  __typename?: 'VatShare';
+  basisPoints: Scalars['Int']['output'];
+  gross: Money;
+  vat: Money;
+};
+
+/** One thing that happened. What it was is its kind; the other fields are there when the kind has them. */
+export type OrderMoment = {
+  __typename?: 'OrderMoment';
+  at: Scalars['DateTime']['output'];
+  kind: Scalars['String']['output'];
+  /** Who of the shop; null for shoppers, the provider and the clock. */
+  by?: Maybe<Scalars['String']['output']>;
+  amount?: Maybe<Money>;
+  parcel?: Maybe<Scalars['Int']['output']>;
+  /** A note, the reason of a refund, a tracking number. */
+  text?: Maybe<Scalars['String']['output']>;
+  mail?: Maybe<SentMail>;
+};
+
+export type SentMail = {
+  __typename?: 'SentMail';
+  key: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  recipient: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+};
+
+/** An action that can still be undone. */
+export type WaitingAction = {
+  __typename?: 'WaitingAction';
+  id: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  by: Scalars['String']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  /** False when it is being carried out. */
+  isUndoable: Scalars['Boolean']['output'];
+};
+
+export type ManagedOrder = {
+  __typename?: 'ManagedOrder';
+  number: Scalars['Int']['output'];
+  /** Changes with everything that happens to the order: an action names the one that it was chosen at. */
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  locale: Scalars['String']['output'];
+  payment: PaymentState;
+  fulfilment: FulfilmentState;
+  next?: Maybe<NextStep>;
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  isDisputed: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  note: Scalars['String']['output'];
+  address: ManagedAddress;
+  countryName: Scalars['String']['output'];
+  isAddressEditable: Scalars['Boolean']['output'];
+  companyName?: Maybe<Scalars['String']['output']>;
+  taxId?: Maybe<Scalars['String']['output']>;
+  billingAddress?: Maybe<ManagedAddress>;
+  pickupPoint?: Maybe<Scalars['String']['output']>;
+  methodName?: Maybe<Scalars['String']['output']>;
+  /** Of the bank statement, for payments that were recorded by hand. */
+  paymentReference?: Maybe<Scalars['String']['output']>;
+  isTransfer: Scalars['Boolean']['output'];
+  carrier: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  carriers: Array<NamedChoice>;
+  lines: Array<ManagedLine>;
+  subtotal: Money;
+  shipping: Money;
+  fee: Money;
+  discount: Money;
+  total: Money;
+  vat: Money;
+  vatShares: Array<VatShare>;
+  captured: Money;
+  refunded: Money;
+  refundPending: Money;
+  /** What can still be given back. */
+  refundable: Money;
+  isShippingRefunded: Scalars['Boolean']['output'];
+  parcels: Array<ManagedParcel>;
+  /** Newest first. */
+  moments: Array<OrderMoment>;
+  otherOrders: Array<ListedOrder>;
+  waiting?: Maybe<WaitingAction>;
+  /** The order as its shopper sees it: a path of the storefront. */
+  shopperPath: Scalars['String']['output'];
+};
+
+/** How many of each wait for somebody of the shop. */
+export type WorkQueue = {
+  __typename?: 'WorkQueue';
+  toSend: Scalars['Int']['output'];
+  late: Scalars['Int']['output'];
+  withdrawn: Scalars['Int']['output'];
+  /** Withdrawals that match no order. */
+  withdrawnWithoutOrder: Scalars['Int']['output'];
+  disputed: Scalars['Int']['output'];
+  failedRefunds: Scalars['Int']['output'];
+  refusedActions: Scalars['Int']['output'];
+  failedMails: Scalars['Int']['output'];
+};
+
+export type SoldOutArticle = {
+  __typename?: 'SoldOutArticle';
+  sku: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  reserved: Scalars['Int']['output'];
+};
+
+export type PeriodSums = {
+  __typename?: 'PeriodSums';
+  orders: Scalars['Int']['output'];
+  takings: Money;
+  /** Of the period before, up to the same moment. */
+  before: Money;
+};
+
+export type Period = {
+  __typename?: 'Period';
+  name: Scalars['String']['output'];
+  /** By currency, the largest first. */
+  sums: Array<PeriodSums>;
+};
+
+export type DaySums = {
+  __typename?: 'DaySums';
+  day: Scalars['String']['output'];
+  orders: Scalars['Int']['output'];
+  takings: Money;
+};
+
+export type Today = {
+  __typename?: 'Today';
+  queue: WorkQueue;
+  outOfStock: Array<SoldOutArticle>;
+  periods: Array<Period>;
+  /** The last thirty, oldest first, in the currency that brought most. */
+  days: Array<DaySums>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -396,6 +731,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Currency: Currency;
+  Money: ResolverTypeWrapper<Money>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -404,7 +742,6 @@ export type ResolversTypes = {
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
   SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   StaffLink: ResolverTypeWrapper<StaffLink>;
   StaffPasskey: ResolverTypeWrapper<StaffPasskey>;
   StaffSession: ResolverTypeWrapper<StaffSession>;
@@ -419,11 +756,40 @@ export type ResolversTypes = {
   SignInResult: ResolverTypeWrapper<SignInResult>;
   StaffResult: ResolverTypeWrapper<StaffResult>;
   CredentialResult: ResolverTypeWrapper<CredentialResult>;
+  OrderWorkFilter: OrderWorkFilter;
+  PaymentState: PaymentState;
+  FulfilmentState: FulfilmentState;
+  NextStep: NextStep;
+  OrderFiltersInput: OrderFiltersInput;
+  ListedOrder: ResolverTypeWrapper<ListedOrder>;
+  OrderList: ResolverTypeWrapper<OrderList>;
+  NamedChoice: ResolverTypeWrapper<NamedChoice>;
+  OrderChoices: ResolverTypeWrapper<OrderChoices>;
+  FoundCustomer: ResolverTypeWrapper<FoundCustomer>;
+  FoundProduct: ResolverTypeWrapper<FoundProduct>;
+  FoundInOffice: ResolverTypeWrapper<FoundInOffice>;
+  ManagedLine: ResolverTypeWrapper<ManagedLine>;
+  ManagedAddress: ResolverTypeWrapper<ManagedAddress>;
+  ManagedParcel: ResolverTypeWrapper<ManagedParcel>;
+  ManagedParcelLine: ResolverTypeWrapper<ManagedParcelLine>;
+  VatShare: ResolverTypeWrapper<VatShare>;
+  OrderMoment: ResolverTypeWrapper<OrderMoment>;
+  SentMail: ResolverTypeWrapper<SentMail>;
+  WaitingAction: ResolverTypeWrapper<WaitingAction>;
+  ManagedOrder: ResolverTypeWrapper<ManagedOrder>;
+  WorkQueue: ResolverTypeWrapper<WorkQueue>;
+  SoldOutArticle: ResolverTypeWrapper<SoldOutArticle>;
+  PeriodSums: ResolverTypeWrapper<PeriodSums>;
+  Period: ResolverTypeWrapper<Period>;
+  DaySums: ResolverTypeWrapper<DaySums>;
+  Today: ResolverTypeWrapper<Today>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
+  Money: Money;
+  Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
@@ -432,7 +798,6 @@ export type ResolversParentTypes = {
   ManagedShop: ManagedShop;
   SignedInStaff: SignedInStaff;
   TotpSetup: TotpSetup;
-  Int: Scalars['Int']['output'];
   StaffLink: StaffLink;
   StaffPasskey: StaffPasskey;
   StaffSession: StaffSession;
@@ -445,6 +810,29 @@ export type ResolversParentTypes = {
   SignInResult: SignInResult;
   StaffResult: StaffResult;
   CredentialResult: CredentialResult;
+  OrderFiltersInput: OrderFiltersInput;
+  ListedOrder: ListedOrder;
+  OrderList: OrderList;
+  NamedChoice: NamedChoice;
+  OrderChoices: OrderChoices;
+  FoundCustomer: FoundCustomer;
+  FoundProduct: FoundProduct;
+  FoundInOffice: FoundInOffice;
+  ManagedLine: ManagedLine;
+  ManagedAddress: ManagedAddress;
+  ManagedParcel: ManagedParcel;
+  ManagedParcelLine: ManagedParcelLine;
+  VatShare: VatShare;
+  OrderMoment: OrderMoment;
+  SentMail: SentMail;
+  WaitingAction: WaitingAction;
+  ManagedOrder: ManagedOrder;
+  WorkQueue: WorkQueue;
+  SoldOutArticle: SoldOutArticle;
+  PeriodSums: PeriodSums;
+  Period: Period;
+  DaySums: DaySums;
+  Today: Today;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -473,6 +861,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type MoneyResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   managedShop?: Resolver<ResolversTypes['ManagedShop'], ParentType, ContextType>;
   signedInStaff?: Resolver<Maybe<ResolversTypes['SignedInStaff']>, ParentType, ContextType>;
@@ -481,6 +874,11 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   staffMembers?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   staffInvitations?: Resolver<Array<ResolversTypes['StaffInvitation']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
+  today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
+  listedOrders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryListedOrdersArgs, 'filters'>>;
+  orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
+  foundInOffice?: Resolver<ResolversTypes['FoundInOffice'], ParentType, ContextType, RequireFields<QueryFoundInOfficeArgs, 'text'>>;
+  managedOrder?: Resolver<Maybe<ResolversTypes['ManagedOrder']>, ParentType, ContextType, RequireFields<QueryManagedOrderArgs, 'number'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -614,8 +1012,218 @@ export type CredentialResultResolvers<ContextType = OfficeContext, ParentType ex
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  fulfilment?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
+  methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NextStep']>, ParentType, ContextType>;
+};
+
+export type OrderListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  orders?: Resolver<Array<ResolversTypes['ListedOrder']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NamedChoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['NamedChoice'] = ResolversParentTypes['NamedChoice']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderChoicesResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderChoices'] = ResolversParentTypes['OrderChoices']> = {
+  countries?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
+  carriers?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
+};
+
+export type FoundCustomerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FoundCustomer'] = ResolversParentTypes['FoundCustomer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FoundProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FoundProduct'] = ResolversParentTypes['FoundProduct']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundInOfficeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FoundInOffice'] = ResolversParentTypes['FoundInOffice']> = {
+  orders?: Resolver<Array<ResolversTypes['ListedOrder']>, ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['FoundCustomer']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['FoundProduct']>, ParentType, ContextType>;
+};
+
+export type ManagedLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedLine'] = ResolversParentTypes['ManagedLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vatBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedAddressResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedAddress'] = ResolversParentTypes['ManagedAddress']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ManagedParcelResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedParcel'] = ResolversParentTypes['ManagedParcel']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ManagedParcelLine']>, ParentType, ContextType>;
+};
+
+export type ManagedParcelLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedParcelLine'] = ResolversParentTypes['ManagedParcelLine']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VatShareResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['VatShare'] = ResolversParentTypes['VatShare']> = {
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderMomentResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderMoment'] = ResolversParentTypes['OrderMoment']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  parcel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['SentMail']>, ParentType, ContextType>;
+};
+
+export type SentMailResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SentMail'] = ResolversParentTypes['SentMail']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WaitingActionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['WaitingAction'] = ResolversParentTypes['WaitingAction']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isUndoable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedOrder'] = ResolversParentTypes['ManagedOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  fulfilment?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NextStep']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDisputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['ManagedAddress'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAddressEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['ManagedAddress']>, ParentType, ContextType>;
+  pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carriers?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ManagedLine']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vatShares?: Resolver<Array<ResolversTypes['VatShare']>, ParentType, ContextType>;
+  captured?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isShippingRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['ManagedParcel']>, ParentType, ContextType>;
+  moments?: Resolver<Array<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
+  otherOrders?: Resolver<Array<ResolversTypes['ListedOrder']>, ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingAction']>, ParentType, ContextType>;
+  shopperPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkQueueResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['WorkQueue'] = ResolversParentTypes['WorkQueue']> = {
+  toSend?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnWithoutOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedActions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SoldOutArticleResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SoldOutArticle'] = ResolversParentTypes['SoldOutArticle']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PeriodSumsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PeriodSums'] = ResolversParentTypes['PeriodSums']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  takings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PeriodResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['PeriodSums']>, ParentType, ContextType>;
+};
+
+export type DaySumsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DaySums'] = ResolversParentTypes['DaySums']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  takings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TodayResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
+  queue?: Resolver<ResolversTypes['WorkQueue'], ParentType, ContextType>;
+  outOfStock?: Resolver<Array<ResolversTypes['SoldOutArticle']>, ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['DaySums']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
+  Money?: MoneyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   ManagedShop?: ManagedShopResolvers<ContextType>;
@@ -633,6 +1241,28 @@ export type Resolvers<ContextType = OfficeContext> = {
   SignInResult?: SignInResultResolvers<ContextType>;
   StaffResult?: StaffResultResolvers<ContextType>;
   CredentialResult?: CredentialResultResolvers<ContextType>;
+  ListedOrder?: ListedOrderResolvers<ContextType>;
+  OrderList?: OrderListResolvers<ContextType>;
+  NamedChoice?: NamedChoiceResolvers<ContextType>;
+  OrderChoices?: OrderChoicesResolvers<ContextType>;
+  FoundCustomer?: FoundCustomerResolvers<ContextType>;
+  FoundProduct?: FoundProductResolvers<ContextType>;
+  FoundInOffice?: FoundInOfficeResolvers<ContextType>;
+  ManagedLine?: ManagedLineResolvers<ContextType>;
+  ManagedAddress?: ManagedAddressResolvers<ContextType>;
+  ManagedParcel?: ManagedParcelResolvers<ContextType>;
+  ManagedParcelLine?: ManagedParcelLineResolvers<ContextType>;
+  VatShare?: VatShareResolvers<ContextType>;
+  OrderMoment?: OrderMomentResolvers<ContextType>;
+  SentMail?: SentMailResolvers<ContextType>;
+  WaitingAction?: WaitingActionResolvers<ContextType>;
+  ManagedOrder?: ManagedOrderResolvers<ContextType>;
+  WorkQueue?: WorkQueueResolvers<ContextType>;
+  SoldOutArticle?: SoldOutArticleResolvers<ContextType>;
+  PeriodSums?: PeriodSumsResolvers<ContextType>;
+  Period?: PeriodResolvers<ContextType>;
+  DaySums?: DaySumsResolvers<ContextType>;
+  Today?: TodayResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -2,6 +2,12 @@
 import type { RouteLocation } from '../addresses.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
+import {
+  managedOrderQuery,
+  orderChoicesQuery,
+  orderListQuery,
+  todayQuery,
+} from '../orders/office/office-order-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
 import { OfficeHeader } from './office/office-header.tsx';
@@ -11,6 +17,25 @@ const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
 
 // A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever cached for several visitors.
 const officePages: Record<OfficeRouteName, SurfacePage> = {
+  today: {
+    page: () => import('../orders/office/today-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(todayQuery),
+    isPersonal: true,
+  },
+  orders: {
+    page: () => import('../orders/office/orders-page.tsx'),
+    load: (queryClient, { search }) =>
+      Promise.all([
+        queryClient.ensureQueryData(orderListQuery(search)),
+        queryClient.ensureQueryData(orderChoicesQuery),
+      ]),
+    isPersonal: true,
+  },
+  managedOrder: {
+    page: () => import('../orders/office/managed-order-page.tsx'),
+    load: (queryClient, { params }) => queryClient.ensureQueryData(managedOrderQuery(params.number)),
+    isPersonal: true,
+  },
   signIn: {
     page: () => import('../staff/office/sign-in-page.tsx'),
     load: async () => undefined,
@@ -62,11 +87,12 @@ export const office: Surface = {
   pages: officePages,
   locate: (href, locale) =>
     (locateInOffice(href, locale) ?? locateInOffice(`${officePath}/404`, locale)) as RouteLocation,
-  homePath: () => officeUrlOf('account'),
+  homePath: () => officeUrlOf('today'),
   // The pieces that both surfaces are made of speak in the storefront's texts.
   loadTexts: textsOf(
     (locale) => import(`../i18n/messages/${locale}/storefront.ts`),
     (locale) => import(`../i18n/messages/${locale}/office.ts`),
+    (locale) => import(`../i18n/messages/${locale}/office/shell.ts`),
   ),
   Header: OfficeHeader,
   Footer: () => null,

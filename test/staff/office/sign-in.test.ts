@@ -112,19 +112,19 @@ test('after too many tries an address has to wait, by form and by mutation', asy
   });
   assert.is(form.statusCode, 429);
   assert.match(textOf(form.body), 'a little too fast');
-  assert.match(form.body, 'href="/admin/account"');
+  assert.match(form.body, 'href="/admin"');
 });
 
 test('a form from elsewhere, or with a field that it has not, is refused by a page of the office', async ({ shop }) => {
   const foreign = await postForm(shop.app, '/admin/sign-in', credentials, { origin: 'https://elsewhere.example' });
   assert.is(foreign.statusCode, 403);
-  assert.match(foreign.body, 'href="/admin/account"');
+  assert.match(foreign.body, 'href="/admin"');
   const longer = await postForm(shop.app, '/admin/sign-in', { ...credentials, role: 'owner' });
   assert.is(longer.statusCode, 400);
 });
 
 test('an address that the office has not is answered by its own page', async ({ shop }) => {
-  for (const url of ['/admin/orders', '/admin/', '/admin/sign-in/more']) {
+  for (const url of ['/admin/nowhere', '/admin/orders/1001/more', '/admin/sign-in/more']) {
     const { statusCode, body } = await shop.app.inject({ url, headers: { 'accept-language': 'en' } });
     assert.is(statusCode, 404, url);
     assert.match(body, 'There is no such page in the office');
