@@ -39,7 +39,7 @@ export function describeStart(start: Start): string[] {
 
 const goods = {
   demo: 'those of the demo; for a shop of your own npx kasa demo remove, then npx kasa init --name "Your shop"',
-  own: 'npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
+  own: 'your own; npx kasa import FILE.csv --media FOLDER brings more, from files of Shopify and WooCommerce',
   nobodys: 'none yet; npx kasa init --name "Your shop" begins your own, npx kasa seed shows the demo',
 };
 

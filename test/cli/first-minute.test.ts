@@ -87,7 +87,7 @@ test('with live keys and a mail server it says so, and names no card and no secr
     'Payments  Stripe with live keys: real money',
     'E-mail    sent through mail.example:465',
     'Stop      Ctrl+C',
-    'Goods     npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
+    'Goods     your own; npx kasa import FILE.csv --media FOLDER brings more, from files of Shopify and WooCommerce',
     'Next      npx kasa doctor for what is missing',
   ]);
 });
