@@ -12,19 +12,19 @@ const flags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const installedNode = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
 
-if (major > 23 || (major === 22 && minor >= 14)) {
+// Since 24.7 Node hashes passwords with argon2id.
+if (major > 24 || (major === 24 && minor >= 7)) {
   // Reuses code compiled at an earlier start, which saves a fifth of the start time.
   module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/kasa', import.meta.url)));
-  // Since 24.3 Node runs TypeScript by itself and without a warning, but never inside node_modules.
-  const runsTypeScript = major > 24 || (major === 24 && minor >= 3);
-  if (!runsTypeScript || import.meta.url.includes('/node_modules/')) (await import('tsx/esm/api')).register();
+  // Node runs TypeScript by itself, but never inside node_modules.
+  if (import.meta.url.includes('/node_modules/')) (await import('tsx/esm/api')).register();
   const { runCli } = await import('./assemble-cli.ts');
   await runCli(process.argv);
 } else if (existsSync(installedNode) && !process.env.KASA_HANDED_OVER) {
   handOver();
 } else {
   console.error(
-    `kasa: needs Node 22.14, 24 or newer, and this is ${process.versions.node}. Run \`npm ci\`, which brings one.`,
+    `kasa: needs Node 24.7 or newer, and this is ${process.versions.node}. Run \`npm ci\`, which brings one.`,
   );
   process.exitCode = 1;
 }

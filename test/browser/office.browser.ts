@@ -19,13 +19,13 @@ test.before(async (context) => {
 });
 test.after(endSharing);
 
-const refusal = 'This e-mail address and password do not match an account.';
+const refusal = 'This e-mail address, password and code do not match an account.';
 
 for (const locale of locales) {
   test(`the sign-in page hydrates in silence: ${locale}`, async ({ shop, browser }) => {
     const { page, complaints, close } = await openWatchedPage(browser, { locale });
     await page.goto(`${shop.origin}/admin`);
-    await page.waitForURL('**/admin/sign-in');
+    await page.waitForURL('**/admin/sign-in?to=%2Fadmin%2Faccount');
     await untilSettled(page);
     assert.is(await page.locator('h1').count(), 1);
     assert.equal(complaints, []);
@@ -40,6 +40,8 @@ test('by keyboard, whatever is entered is refused in place, and typing goes on i
   await page.keyboard.type('owner@shop.example');
   await page.keyboard.press('Tab');
   await page.keyboard.type('correct horse');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123456');
   await page.keyboard.press('Enter');
   const alert = page.getByRole('alert');
   await alert.waitFor();
@@ -56,6 +58,8 @@ test('without scripts the form is posted and the page says that it was refused',
   await page.goto(`${shop.origin}/admin/sign-in`);
   await page.getByLabel('E-mail address').fill('owner@shop.example');
   await page.getByLabel('Password').fill('correct horse');
+  await page.getByLabel('Code').fill('123456');
+  assert.is(await page.getByRole('button', { name: 'Sign in with a passkey' }).count(), 0, 'it needs scripts');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/admin/sign-in?refused=yes');
   assert.is(await page.getByRole('alert').innerText(), refusal);

@@ -1,0 +1,129 @@
+// Staff in a browser, with an authenticator that Chromium plays: from the first owner's link to the audit log.
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { offerSetup } from '#server/staff/offer-setup.ts';
+import { locales } from '#src/i18n/locales.ts';
+import { endSharing } from '../shared-resources.ts';
+import { signedInStaff } from '../staff/sign-in-as.ts';
+import { listFaults, listTooWide } from './accessibility/axe-audit.ts';
+import { shareBrowser } from './launch-browser.ts';
+import { type ClockShop, startShopWithClock } from './running-shop.ts';
+import { untilSettled, visit } from './settled-page.ts';
+import { openWatchedPage, viewports } from './watched-page.ts';
+
+const test = suite<{ shop: ClockShop; browser: Browser }>('staff in a browser');
+
+test.before(async (context) => {
+  context.shop = await startShopWithClock();
+  context.browser = await shareBrowser();
+});
+test.after(async ({ shop }) => {
+  await shop.stop();
+  await endSharing();
+});
+
+async function addAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('an owner sets up a passkey, signs in with it, and proves it again before inviting', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', expected: /403/ });
+  await addAuthenticator(page);
+  await visit(page, shop.origin + (await offerSetup(shop.db, new Date())));
+  await page.getByLabel('E-mail address').fill('olga@shop.example');
+  await page.getByLabel('Your name').fill('Olga Owner');
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await page.waitForURL('**/admin/account');
+  await untilSettled(page);
+  assert.match(await page.locator('main').innerText(), 'Olga Owner, olga@shop.example');
+
+  await page.getByRole('button', { name: 'Sign out' }).last().click();
+  // The browser offers the passkey by itself, and the authenticator takes the offer.
+  await page.waitForURL('**/admin/account');
+  await untilSettled(page);
+  const { length } = await shop.db.selectFrom('audit_log').select('id').where('kind', '=', 'signIn').execute();
+  assert.is(length, 1);
+
+  shop.pass(6 * 60);
+  await visit(page, `${shop.origin}/admin/staff`);
+  await page.getByLabel('E-mail address').fill('anna@shop.example');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.waitFor();
+  assert.equal(await listFaults(page), []);
+  await dialog.getByRole('button', { name: 'With a passkey' }).click();
+  await page.getByRole('button', { name: 'Withdraw: anna@shop.example' }).waitFor();
+  assert.is(await dialog.count(), 0);
+
+  await visit(page, `${shop.origin}/admin/log`);
+  const log = await page.locator('main').innerText();
+  for (const kind of ['setup.accepted', 'signOut', 'signIn', 'stepUp', 'staff.invited']) assert.match(log, kind);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a link on another site leads a signed-in person to its page, not to the sign-in page', async (context) => {
+  const { shop, browser } = context;
+  const { page, close } = await openWatchedPage(browser, { locale: 'en' });
+  const robin = await signedInStaff(shop.db, 'packer');
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await page.route('http://mail.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${shop.origin}/admin/account">go</a>` }),
+  );
+  await page.goto('http://mail.example/');
+  await page.getByRole('link', { name: 'go' }).click();
+  await page.waitForURL('**/admin/account');
+  await page.getByRole('heading', { name: 'My account' }).waitFor();
+  await close();
+});
+
+test('a session that was ended in another browser is gone there with the next click', async ({ shop, browser }) => {
+  const thief = await openWatchedPage(browser, { locale: 'en', expected: /401/ });
+  const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+  await thief.page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(thief.page, `${shop.origin}/admin/account`);
+  await shop.db.deleteFrom('staff_sessions').where('staff_id', '=', robin.id).execute();
+  await thief.page.getByRole('button', { name: 'Save' }).click();
+  await thief.page.waitForURL('**/admin/sign-in?to=%2Fadmin%2Faccount');
+  await thief.close();
+});
+
+const pages = ['/admin/account', '/admin/staff', '/admin/log', '/admin/step-up', '/admin/setup/nowhere'];
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`nothing bars anybody on a ${device} in ${colorScheme}, in any language`, async ({ shop, browser }) => {
+      for (const locale of locales) {
+        const { page, complaints, close } = await openWatchedPage(browser, { locale, viewport, colorScheme });
+        const robin = await signedInStaff(shop.db, 'owner', {
+          isSteppedUp: true,
+          locale,
+          now: new Date(Date.now() + 6 * 60_000),
+        });
+        await page.context().addCookies([robin.browserCookie(shop.origin)]);
+        for (const path of pages) {
+          await visit(page, shop.origin + path);
+          // Rules that no language changes are looked at in one.
+          if (locale === 'de') assert.equal(await listFaults(page), [], path);
+          assert.equal(await listTooWide(page), [], `${locale} ${path}`);
+        }
+        assert.equal(complaints, []);
+        await close();
+      }
+    });
+  }
+}
+
+test.run();
