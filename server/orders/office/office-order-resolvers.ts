@@ -5,7 +5,6 @@ import {
   orderFilterNames,
   readOrderFilters,
 } from '#src/orders/office/order-filters.ts';
-import { translateTo } from '../../i18n/translations.ts';
 import type {
   OrderFiltersInput,
   Resolvers,
@@ -40,7 +39,7 @@ export const officeOrderResolvers: Resolvers = {
         after: (isForward ? hasMore : before) ? (orders[0]?.number ?? null) : null,
       };
     },
-    orderChoices: (_, _arguments, context) => listOrderChoices(context.db, translateTo(localeOf(context))),
+    orderChoices: (_, _arguments, context) => listOrderChoices(context.db, localeOf(context)),
     async foundInOffice(_, { text }, context) {
       const { db, now, defaultLocale: baseLocale } = context;
       const wanted = text.trim().slice(0, 100);
@@ -48,7 +47,7 @@ export const officeOrderResolvers: Resolvers = {
       return { ...found, orders: found.orders.map((order) => showListed(order, context)) };
     },
     async managedOrder(_, { number }, context) {
-      const order = await readManagedOrder({ ...context, t: translateTo(localeOf(context)) }, number);
+      const order = await readManagedOrder({ ...context, staffLocale: localeOf(context) }, number);
       return order && { ...order, otherOrders: order.otherOrders.map((other) => showListed(other, context)) };
     },
   },
@@ -67,11 +66,10 @@ function checkFilters(given: OrderFiltersInput): OrderFilters {
 }
 
 function showListed({ createdAt, method, carrier, ...order }: ListedOrder, context: OfficeContext): ShownListedOrder {
-  const t = translateTo(localeOf(context));
   return {
     ...order,
     createdAt: createdAt.toISOString(),
-    methodName: nameOfMethod(t, method),
+    methodName: nameOfMethod(localeOf(context), method),
     carrierName: nameOfCarrier(carrier),
   };
 }

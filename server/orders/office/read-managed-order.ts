@@ -3,13 +3,13 @@
 import { urlOf } from '#src/addresses.ts';
 import { countryName } from '#src/checkout/address/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Translate } from '#src/i18n/translate.ts';
 import { money } from '#src/money.ts';
 import { nextStep } from '#src/orders/office/next-step.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { refundedOrRequested } from '#src/orders/refund-decisions.ts';
-import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { Db } from '../../database/connect.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import { isPaidOnline } from '../../payments/own-methods.ts';
 import { listParcels, type StoredParcel } from '../../shipping/parcel-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { trackingLink } from '../../shipping/tracking-link.ts';
@@ -20,13 +20,13 @@ import { findOpenAction, listOrderActions } from './order-action-store.ts';
 import { listCarriers } from './order-choices.ts';
 import { listMoments, listNumberedEvents } from './order-moments.ts';
 
-type Services = { db: Db; now: () => Date; t: Translate };
+type Services = { db: Db; now: () => Date; staffLocale: Locale };
 type Order = Awaited<ReturnType<typeof findOrderRow>> & object;
 
 const OTHER_ORDERS = 10;
 
 /** Null when there is no such order. */
-export async function readManagedOrder({ db, now, t }: Services, number: number) {
+export async function readManagedOrder({ db, now, staffLocale }: Services, number: number) {
   const order = await findOrderRow(db, number);
   if (!order) return null;
   const { id } = order;
@@ -56,7 +56,7 @@ export async function readManagedOrder({ db, now, t }: Services, number: number)
   const company = order.company as OrderCompany | null;
   const point = order.pickup_point as PickupPoint | null;
   const method = order.payment_method;
-  const isTransfer = method !== null && method !== 'manual' && !isProviderMethod(method);
+  const isTransfer = method !== null && method !== 'manual' && !isPaidOnline(method);
   const isDisputed = Object.values(state.disputes).some(({ outcome }) => outcome === null);
   const isLost = Object.values(state.disputes).some(({ outcome }) => outcome === 'lost');
   const isRefunded = order.captured_minor > 0 && order.refunded_minor >= order.captured_minor;
@@ -78,13 +78,13 @@ export async function readManagedOrder({ db, now, t }: Services, number: number)
     phone: order.phone,
     note: order.note,
     address,
-    countryName: countryName(t, address.country),
+    countryName: countryName(translateTo(staffLocale), address.country),
     isAddressEditable: isAddressEditable(state),
     companyName: company?.name ?? null,
     taxId: company?.taxId ?? null,
     billingAddress: order.billing_address as OrderAddress | null,
     pickupPoint: point && `${point.id} ${point.name}, ${point.street}, ${point.postalCode} ${point.city}`,
-    methodName: nameOfMethod(t, method),
+    methodName: nameOfMethod(staffLocale, method),
     paymentReference: attempt?.reference || null,
     isTransfer,
     carrier: order.shipping_carrier,
