@@ -14,6 +14,7 @@ import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
 import { senderOf } from './emails/shop-sender.ts';
 import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
+import { createOfficeEffects } from './fulfilment/office/carry-out-action.ts';
 import { deleteOldTries } from './http/rate-limits.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
@@ -54,6 +55,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
     ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),
+    ...createOfficeEffects({ db, now, payments }),
     ...createPaymentEffects({ db, now, payments }),
     ...createWebhookEffects(services),
   };

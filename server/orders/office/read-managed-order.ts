@@ -30,7 +30,7 @@ export async function readManagedOrder({ db, now, staffLocale }: Services, numbe
   const order = await findOrderRow(db, number);
   if (!order) return null;
   const { id } = order;
-  const [lines, vatAmounts, refunds, refundLines, events, parcels, attempt, actions, carriers, isReturning, others] =
+  const [lines, vatAmounts, refunds, events, parcels, attempt, actions, carriers, isReturning, others] =
     await Promise.all([
       listLines(db, id),
       db
@@ -40,7 +40,6 @@ export async function readManagedOrder({ db, now, staffLocale }: Services, numbe
         .orderBy('vat_basis_points', 'desc')
         .execute(),
       db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
-      listRefundLines(db, id),
       listNumberedEvents(db, id),
       listParcels(db, id),
       findLatestReference(db, id),
@@ -63,7 +62,6 @@ export async function readManagedOrder({ db, now, staffLocale }: Services, numbe
   const dispute = isDisputed ? 'open' : isLost ? 'lost' : null;
   const work = { payment: state.payment, fulfilment: state.fulfilment };
   const pending = refunds.filter(({ status }) => status === 'requested' || status === 'pending');
-  const living = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
   return {
     number,
     version: events.at(-1)?.id ?? 0,
@@ -92,7 +90,7 @@ export async function readManagedOrder({ db, now, staffLocale }: Services, numbe
     carriers,
     lines: lines.map((line) => ({
       ...line,
-      ...countsOf(line.position, parcels, refundLines),
+      ...countsOf(line.position, parcels),
       unitPrice: inCurrency(line.unitMinor),
       total: inCurrency(line.totalMinor),
     })),
@@ -111,7 +109,6 @@ export async function readManagedOrder({ db, now, staffLocale }: Services, numbe
     refunded: inCurrency(order.refunded_minor),
     refundPending: inCurrency(pending.reduce((sum, row) => sum + row.amount_minor, 0)),
     refundable: inCurrency(refundableOf(order, state)),
-    isShippingRefunded: living.some((row) => row.shipping_minor > 0),
     parcels: parcels.map((parcel) => showParcel(parcel, lines, address)),
     moments,
     otherOrders: others.orders.filter((other) => other.number !== number).slice(0, OTHER_ORDERS),
@@ -156,25 +153,11 @@ async function listLines(db: Db, orderId: string) {
   }));
 }
 
-type RefundLine = { position: number; quantity: number };
-
-/** Of refunds that did not fail. */
-export async function listRefundLines(db: Db, orderId: string): Promise<RefundLine[]> {
-  return db
-    .selectFrom('refund_lines')
-    .innerJoin('refunds', 'refunds.id', 'refund_lines.refund_id')
-    .select(['refund_lines.position', 'refund_lines.quantity'])
-    .where('refund_lines.order_id', '=', orderId)
-    .where('refunds.status', 'not in', ['failed', 'canceled'])
-    .execute();
-}
-
-function countsOf(position: number, parcels: StoredParcel[], refundLines: RefundLine[]) {
+function countsOf(position: number, parcels: StoredParcel[]) {
   const parts = parcels.flatMap(({ lines }) => lines).filter((line) => line.position === position);
   return {
     sent: parts.reduce((sum, { quantity }) => sum + quantity, 0),
     returned: parts.reduce((sum, { returnedQuantity }) => sum + returnedQuantity, 0),
-    refunded: refundLines.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0),
   };
 }
 

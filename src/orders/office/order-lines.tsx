@@ -44,7 +44,6 @@ function LineCounts({ line }: { line: ManagedOrder['lines'][number] }) {
   const counts = [
     line.sent > 0 ? t('work.lineSent', { count: line.sent }) : '',
     line.returned > 0 ? t('work.lineReturned', { count: line.returned }) : '',
-    line.refunded > 0 ? t('work.lineRefunded', { count: line.refunded }) : '',
   ].filter(Boolean);
   return counts.length > 0 ? <p className={styles.detail}>{counts.join(', ')}</p> : null;
 }
