@@ -9,7 +9,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { formatShortMoment } from './format-short-moment.ts';
 import styles from './managed-order-page.module.css';
 import { type ManagedOrder, managedOrderQuery } from './office-order-queries.ts';
-import { OrderActions } from './order-actions.tsx';
+import { OrderActions } from './actions/order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';

@@ -6,7 +6,7 @@ import { formatShortMoment } from './format-short-moment.ts';
 import styles from './managed-order-page.module.css';
 import { textOfMoment } from './moment-texts.ts';
 import type { ManagedOrder } from './office-order-queries.ts';
-import { NoteForm, ResendButton } from './order-messages.tsx';
+import { NoteForm, ResendButton } from './actions/order-messages.tsx';
 
 type Moment = ManagedOrder['moments'][number];
 
