@@ -282,6 +282,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       defaultLocale: deps.defaultLocale,
       publicUrl,
       shopName: deps.shop.latest.identity.name,
+      delivery: deps.shop.latest.delivery,
       guesses: limits.guessLimitOf(request),
       passwordCost: deps.passwordCost,
     }),

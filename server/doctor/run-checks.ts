@@ -2,6 +2,7 @@
 // unless the operator asks for it.
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkDelivery } from './check-delivery.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy } from './check-proxy.ts';
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
   checkDisk,
   checkClock,
   checkShop,
+  checkDelivery,
   checkMail,
   checkProxy,
   checkStripeKeys,

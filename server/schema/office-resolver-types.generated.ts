@@ -634,7 +634,6 @@ export type ManagedOrder = {
   note: Scalars['String']['output'];
   address: ManagedAddress;
   countryName: Scalars['String']['output'];
-  isAddressEditable: Scalars['Boolean']['output'];
   companyName?: Maybe<Scalars['String']['output']>;
   taxId?: Maybe<Scalars['String']['output']>;
   billingAddress?: Maybe<ManagedAddress>;
@@ -1229,7 +1228,6 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['ManagedAddress'], ParentType, ContextType>;
   countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isAddressEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['ManagedAddress']>, ParentType, ContextType>;

@@ -1,6 +1,7 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
 import type { Locale } from '#src/i18n/locales.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
@@ -41,6 +42,7 @@ export type OfficeContext = {
   payments: PaymentProvider;
   defaultLocale: Locale;
   shopName: string;
+  delivery: DeliverySettings;
   /** For passwords that somebody may be guessing. */
   guesses: GuessLimit;
   passwordCost: PasswordCost;

@@ -39,7 +39,7 @@ export const officeOrderResolvers: Resolvers = {
         after: (isForward ? hasMore : before) ? (orders[0]?.number ?? null) : null,
       };
     },
-    orderChoices: (_, _arguments, context) => listOrderChoices(context.db, localeOf(context)),
+    orderChoices: (_, _arguments, context) => listOrderChoices(context.delivery, localeOf(context)),
     async foundInOffice(_, { text }, context) {
       const { db, now, defaultLocale: baseLocale } = context;
       const wanted = text.trim().slice(0, 100);
@@ -47,7 +47,7 @@ export const officeOrderResolvers: Resolvers = {
       return { ...found, orders: found.orders.map((order) => showListed(order, context)) };
     },
     async managedOrder(_, { number }, context) {
-      const order = await readManagedOrder({ ...context, staffLocale: localeOf(context) }, number);
+      const order = await readManagedOrder({ ...context, locale: localeOf(context) }, number);
       return order && { ...order, otherOrders: order.otherOrders.map((other) => showListed(other, context)) };
     },
   },

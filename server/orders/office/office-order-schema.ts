@@ -145,7 +145,6 @@ export const officeOrderSchema = /* GraphQL */ `
     note: String!
     address: ManagedAddress!
     countryName: String!
-    isAddressEditable: Boolean!
     companyName: String
     taxId: String
     billingAddress: ManagedAddress

@@ -7,8 +7,8 @@ import { money } from '#src/money.ts';
 import { nextStep } from '#src/orders/office/next-step.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { refundedOrRequested } from '#src/orders/refund-decisions.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../../database/connect.ts';
-import { translateTo } from '../../i18n/translations.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
 import { listParcels, type StoredParcel } from '../../shipping/parcel-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
@@ -20,34 +20,32 @@ import { findOpenAction, listOrderActions } from './order-action-store.ts';
 import { listCarriers } from './order-choices.ts';
 import { listMoments, listNumberedEvents } from './order-moments.ts';
 
-type Services = { db: Db; now: () => Date; staffLocale: Locale };
+type Services = { db: Db; now: () => Date; locale: Locale; delivery: DeliverySettings };
 type Order = Awaited<ReturnType<typeof findOrderRow>> & object;
 
 const OTHER_ORDERS = 10;
 
 /** Null when there is no such order. */
-export async function readManagedOrder({ db, now, staffLocale }: Services, number: number) {
+export async function readManagedOrder({ db, now, locale, delivery }: Services, number: number) {
   const order = await findOrderRow(db, number);
   if (!order) return null;
   const { id } = order;
-  const [lines, vatAmounts, refunds, events, parcels, attempt, actions, carriers, isReturning, others] =
-    await Promise.all([
-      listLines(db, id),
-      db
-        .selectFrom('order_vat_amounts')
-        .selectAll()
-        .where('order_id', '=', id)
-        .orderBy('vat_basis_points', 'desc')
-        .execute(),
-      db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
-      listNumberedEvents(db, id),
-      listParcels(db, id),
-      findLatestReference(db, id),
-      listOrderActions(db, id),
-      listCarriers(db),
-      hasOpenReturn(db, id),
-      listOrders(db, { filters: {}, email: order.email, first: OTHER_ORDERS + 1, now: now() }),
-    ]);
+  const [lines, vatAmounts, refunds, events, parcels, attempt, actions, isReturning, others] = await Promise.all([
+    listLines(db, id),
+    db
+      .selectFrom('order_vat_amounts')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('vat_basis_points', 'desc')
+      .execute(),
+    db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
+    listNumberedEvents(db, id),
+    listParcels(db, id),
+    findLatestReference(db, id),
+    listOrderActions(db, id),
+    hasOpenReturn(db, id),
+    listOrders(db, { filters: {}, email: order.email, first: OTHER_ORDERS + 1, now: now() }),
+  ]);
   const moments = await listMoments(db, { order, events, actions, refunds, parcels });
   const inCurrency = (minor: number) => money(minor, order.currency);
   const state = fold(events);
@@ -76,18 +74,17 @@ export async function readManagedOrder({ db, now, staffLocale }: Services, numbe
     phone: order.phone,
     note: order.note,
     address,
-    countryName: countryName(translateTo(staffLocale), address.country),
-    isAddressEditable: isAddressEditable(state),
+    countryName: countryName(locale, address.country),
     companyName: company?.name ?? null,
     taxId: company?.taxId ?? null,
     billingAddress: order.billing_address as OrderAddress | null,
     pickupPoint: point && `${point.id} ${point.name}, ${point.street}, ${point.postalCode} ${point.city}`,
-    methodName: nameOfMethod(staffLocale, method),
+    methodName: nameOfMethod(locale, method),
     paymentReference: attempt?.reference || null,
     isTransfer,
     carrier: order.shipping_carrier,
     carrierName: nameOfCarrier(order.shipping_carrier),
-    carriers,
+    carriers: listCarriers(delivery),
     lines: lines.map((line) => ({
       ...line,
       ...countsOf(line.position, parcels),
@@ -115,11 +112,6 @@ export async function readManagedOrder({ db, now, staffLocale }: Services, numbe
     waiting: findOpenAction(actions),
     shopperPath: urlOf('order', { locale: order.locale as Locale, token: order.token }),
   };
-}
-
-/** Until something has been sent. */
-export function isAddressEditable({ payment, fulfilment }: Pick<OrderState, 'payment' | 'fulfilment'>): boolean {
-  return payment !== 'cancelled' && fulfilment === 'unfulfilled';
 }
 
 function refundableOf({ captured_minor: captured }: Order, state: OrderState): number {

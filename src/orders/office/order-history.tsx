@@ -2,11 +2,11 @@
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { useMay } from '../../staff/office/use-may.ts';
 import page from '../../ui/office/work-page.module.css';
+import { NoteForm, ResendButton } from './actions/order-messages.tsx';
 import { formatShortMoment } from './format-short-moment.ts';
 import styles from './managed-order-page.module.css';
 import { textOfMoment } from './moment-texts.ts';
 import type { ManagedOrder } from './office-order-queries.ts';
-import { NoteForm, ResendButton } from './actions/order-messages.tsx';
 
 type Moment = ManagedOrder['moments'][number];
 
