@@ -12,9 +12,9 @@ const MAX_TRACKING_LENGTH = 60;
 export const orderActionResolvers: Resolvers = {
   Mutation: {
     async sendOrder(_, { number, version, carrier, trackingNumber, lines, isDespiteDispute }, context) {
-      if (!isKnownCarrier(carrier)) throw new KasaError('BAD_REQUEST', 'There is no such carrier.');
+      if (!isKnownCarrier(carrier)) return { refusal: 'CarrierUnknown' };
       requireLength(trackingNumber, MAX_TRACKING_LENGTH);
-      if (lines.some(({ quantity }) => quantity < 1)) throw new KasaError('BAD_REQUEST', 'A quantity is below one.');
+      if (lines.length === 0 || lines.some(({ quantity }) => quantity < 1)) return { refusal: 'NothingToSend' };
       const parcel = {
         parcelId: randomUUID(),
         carrier,
@@ -36,7 +36,7 @@ export const orderActionResolvers: Resolvers = {
     },
     async refundOrder(_, { number, version, amountMinor, reason }, context) {
       requireLength(reason, MAX_TEXT_LENGTH);
-      if (amountMinor < 1) throw new KasaError('BAD_REQUEST', 'A refund is above zero.');
+      if (amountMinor < 1) return { refusal: 'RefundNotPositive' };
       const order = await context.db
         .selectFrom('orders')
         .select('currency')
@@ -53,7 +53,7 @@ export const orderActionResolvers: Resolvers = {
         .where('sent_mails.key', '=', key)
         .where('orders.number', '=', number)
         .executeTakeFirst();
-      if (!sent) throw new KasaError('BAD_REQUEST', 'The order has no such e-mail.');
+      if (!sent) return { refusal: 'MailUnknown' };
       const input = { mailKey: sent.key };
       return shown(await requestOrderAction(context, { number, version, kind: 'resend_mail', input }));
     },

@@ -5,7 +5,7 @@ import { pictureWidths } from '../../media/picture-sources.ts';
 import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
 import { formatShortMoment } from './format-short-moment.ts';
-import styles from './managed-order-page.module.css';
+import styles from './managed-order.module.css';
 import type { ManagedOrder } from './office-order-queries.ts';
 
 export function OrderLines({ order }: { order: ManagedOrder }) {

@@ -1,13 +1,13 @@
 // Sending: everything that is left is chosen already, with the carrier of the order; only the number is to be scanned.
 import type { FormEvent } from 'react';
-import { useApp } from '../../../app-instance.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
-import type { ManagedOrder } from '../office-order-queries.ts';
+import { useApp } from '../../app-instance.tsx';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import styles from './order-actions.module.css';
 import { useOrderAction } from './use-order-action.ts';
 

@@ -1,14 +1,14 @@
 // What can be done with the order, the next step first; while an action waits for its ten seconds, the way to undo it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApp } from '../../../app-instance.tsx';
-import type { MessageKey } from '../../../i18n/all-messages.ts';
-import { useOperationMutation } from '../../../query-client.ts';
-import { useMay } from '../../../staff/office/use-may.ts';
-import type { Permission } from '../../../staff/permissions.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useOfficeKeys } from '../../../ui/office/use-office-keys.ts';
-import type { ManagedOrder } from '../office-order-queries.ts';
+import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import type { Permission } from '../../staff/permissions.ts';
+import { Button } from '../../ui/button.tsx';
+import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 import { CancelDialog, DeliveredDialog, PaidDialog } from './confirm-dialogs.tsx';
 import styles from './order-actions.module.css';
 import { RefundDialog } from './refund-dialog.tsx';

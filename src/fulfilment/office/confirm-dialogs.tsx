@@ -1,12 +1,12 @@
 // Actions that ask little: what happens is said, and one press does it.
 import type { FormEvent, ReactNode } from 'react';
-import { useApp, useFormatMoney } from '../../../app-instance.tsx';
-import type { MessageKey } from '../../../i18n/all-messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
-import type { ManagedOrder } from '../office-order-queries.ts';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import styles from './order-actions.module.css';
 import { useOrderAction } from './use-order-action.ts';
 

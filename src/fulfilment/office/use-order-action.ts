@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useT } from '../../../app-instance.tsx';
-import type { MutationName, VariablesOf } from '../../../graphql-client.ts';
-import { useOperationMutation } from '../../../query-client.ts';
-import { textOfRefusal } from '../moment-texts.ts';
-import type { ManagedOrder } from '../office-order-queries.ts';
+import { useT } from '../../app-instance.tsx';
+import type { MutationName, VariablesOf } from '../../graphql-client.ts';
+import { textOfRefusal } from '../../orders/office/moment-texts.ts';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { useOperationMutation } from '../../query-client.ts';
 
 type ActionName = Extract<
   MutationName,

@@ -1,12 +1,12 @@
 // All that happened to the order, the newest first: events, e-mails with their text as it was sent, notes of staff.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import styles from '../../orders/office/managed-order.module.css';
+import { textOfMoment } from '../../orders/office/moment-texts.ts';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import page from '../../ui/office/work-page.module.css';
-import { NoteForm, ResendButton } from './actions/order-messages.tsx';
-import { formatShortMoment } from './format-short-moment.ts';
-import styles from './managed-order-page.module.css';
-import { textOfMoment } from './moment-texts.ts';
-import type { ManagedOrder } from './office-order-queries.ts';
+import { NoteForm, ResendButton } from './order-messages.tsx';
 
 type Moment = ManagedOrder['moments'][number];
 

@@ -1,12 +1,12 @@
 // What staff writes: notes among themselves, and an e-mail to the customer once more.
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useApp } from '../../../app-instance.tsx';
-import { useOperationMutation } from '../../../query-client.ts';
-import { useMay } from '../../../staff/office/use-may.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import type { ManagedOrder } from '../office-order-queries.ts';
+import { useApp } from '../../app-instance.tsx';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import styles from './order-actions.module.css';
 import { useOrderAction } from './use-order-action.ts';
 
