@@ -84,6 +84,7 @@ export async function undoOrderAction(
   { db, now, staff, audit }: Office,
   id: string,
 ): Promise<Result<null, ActionRefusal>> {
+  if (!isUuid(id)) return refuse({ kind: 'TooLate' });
   return inTransaction(db, async (tx) => {
     const action = await tx
       .selectFrom('order_actions')
@@ -99,6 +100,10 @@ export async function undoOrderAction(
     await audit(tx, { kind: `order.${action.kind}.undone`, subject: String(action.number) });
     return ok(null);
   });
+}
+
+function isUuid(id: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }
 
 function entryOf(actionId: string) {
