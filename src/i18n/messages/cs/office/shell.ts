@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Stránky administrace',
   'shell.today': 'Dnes',
   'shell.orders': 'Objednávky',
+  'shell.staff': 'Tým',
+  'shell.log': 'Protokol',
   'shell.find': 'Hledat',
   'shell.findTitle': 'Hledat objednávky, zákazníky, produkty',
   'shell.findHint': 'Číslo, jméno, e-mail, telefon, SKU nebo číslo zásilky',

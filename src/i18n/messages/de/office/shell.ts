@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Seiten der Verwaltung',
   'shell.today': 'Heute',
   'shell.orders': 'Bestellungen',
+  'shell.staff': 'Team',
+  'shell.log': 'Protokoll',
   'shell.find': 'Suchen',
   'shell.findTitle': 'Bestellungen, Kunden, Produkte suchen',
   'shell.findHint': 'Nummer, Name, E-Mail, Telefon, SKU oder Sendungsnummer',

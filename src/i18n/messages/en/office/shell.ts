@@ -2,6 +2,8 @@ export const messages = {
   'shell.navigation': 'Office pages',
   'shell.today': 'Today',
   'shell.orders': 'Orders',
+  'shell.staff': 'Staff',
+  'shell.log': 'Log',
   'shell.find': 'Find',
   'shell.findTitle': 'Find orders, customers, products',
   'shell.findHint': 'Number, name, e-mail, phone, SKU or tracking number',

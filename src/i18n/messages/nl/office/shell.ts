@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Pagina’s van het beheer',
   'shell.today': 'Vandaag',
   'shell.orders': 'Bestellingen',
+  'shell.staff': 'Team',
+  'shell.log': 'Logboek',
   'shell.find': 'Zoeken',
   'shell.findTitle': 'Bestellingen, klanten, producten zoeken',
   'shell.findHint': 'Nummer, naam, e-mail, telefoon, SKU of track-and-tracenummer',

@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Strony zaplecza',
   'shell.today': 'Dziś',
   'shell.orders': 'Zamówienia',
+  'shell.staff': 'Zespół',
+  'shell.log': 'Dziennik',
   'shell.find': 'Szukaj',
   'shell.findTitle': 'Szukaj zamówień, klientów, produktów',
   'shell.findHint': 'Numer, nazwisko, e-mail, telefon, SKU lub numer przesyłki',
