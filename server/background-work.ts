@@ -15,6 +15,7 @@ import { createOrderEmails } from './emails/order-emails.ts';
 import { senderOf } from './emails/shop-sender.ts';
 import { createStaffEmails } from './emails/staff-emails.ts';
 import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
+import { createOfficeEffects } from './fulfilment/office/carry-out-action.ts';
 import { deleteOldTries } from './http/rate-limits.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
 import { RECONCILE_EVERY_MS, reconcilePayments } from './orders/reconcile-payments.ts';
@@ -56,6 +57,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl }),
     ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),
+    ...createOfficeEffects({ db, now, payments }),
     ...createPaymentEffects({ db, now, payments }),
     ...createWebhookEffects(services),
   };

@@ -76,6 +76,11 @@ export type OrderFiltersInput = {
   text?: string | null | undefined;
 };
 
+export type LineQuantityInput = {
+  position: number;
+  quantity: number;
+};
+
 export type ListedOrderFieldsFragment = { number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
 
 export type OrdersListQueryVariables = Exact<{
@@ -104,7 +109,7 @@ export type OrdersManagedQueryVariables = Exact<{
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, isAddressEditable: boolean, companyName: string | null, taxId: string | null, pickupPoint: string | null, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, isShippingRefunded: boolean, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, refunded: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null }>, otherOrders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null }>, otherOrders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null };
 
 export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
 
@@ -112,6 +117,77 @@ export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number, failedRefunds: number, refusedActions: number, failedMails: number }, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }>, days: Array<{ day: string, orders: number, takings: { minor: number, currency: Currency } }> } };
+
+export type OrdersSendMutationVariables = Exact<{
+  number: number;
+  version: number;
+  carrier: string;
+  trackingNumber: string;
+  lines: Array<LineQuantityInput> | LineQuantityInput;
+  isDespiteDispute: boolean;
+}>;
+
+
+export type OrdersSendMutation = { sendOrder: { refusal: string | null } };
+
+export type OrdersDeliverMutationVariables = Exact<{
+  number: number;
+  version: number;
+}>;
+
+
+export type OrdersDeliverMutation = { deliverOrder: { refusal: string | null } };
+
+export type OrdersPayByHandMutationVariables = Exact<{
+  number: number;
+  version: number;
+  reference: string;
+}>;
+
+
+export type OrdersPayByHandMutation = { payOrderByHand: { refusal: string | null } };
+
+export type OrdersCancelMutationVariables = Exact<{
+  number: number;
+  version: number;
+}>;
+
+
+export type OrdersCancelMutation = { cancelManagedOrder: { refusal: string | null } };
+
+export type OrdersRefundMutationVariables = Exact<{
+  number: number;
+  version: number;
+  amountMinor: number;
+  reason: string;
+}>;
+
+
+export type OrdersRefundMutation = { refundOrder: { refusal: string | null } };
+
+export type OrdersResendMailMutationVariables = Exact<{
+  number: number;
+  version: number;
+  key: string;
+}>;
+
+
+export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | null } };
+
+export type OrdersUndoMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersUndoMutation = { undoOrderAction: { refusal: string | null } };
+
+export type OrdersNoteMutationVariables = Exact<{
+  number: number;
+  text: string;
+}>;
+
+
+export type OrdersNoteMutation = { noteOrder: { refusal: string | null } };
 
 export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -328,8 +404,16 @@ export const operations = {
   OrdersList: { kind: 'query', hash: '7647000c2666', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: 'a694dbea470f', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: '753cf42e49df', isPrivate: true },
   OrdersToday: { kind: 'query', hash: 'c175bbf5ad10', isPrivate: true },
+  OrdersSend: { kind: 'mutation', hash: 'fd209b798be4', isPrivate: true },
+  OrdersDeliver: { kind: 'mutation', hash: '10acbbb27d5d', isPrivate: true },
+  OrdersPayByHand: { kind: 'mutation', hash: '712d43d22d62', isPrivate: true },
+  OrdersCancel: { kind: 'mutation', hash: 'a7ca26b26f10', isPrivate: true },
+  OrdersRefund: { kind: 'mutation', hash: 'ae820440a14c', isPrivate: true },
+  OrdersResendMail: { kind: 'mutation', hash: '5dcf60590015', isPrivate: true },
+  OrdersUndo: { kind: 'mutation', hash: '13828eb95f55', isPrivate: true },
+  OrdersNote: { kind: 'mutation', hash: '8f22e54fd62f', isPrivate: true },
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f8b70f', isPrivate: true },
@@ -368,6 +452,14 @@ export type OperationTypes = {
   OrdersFind: { result: OrdersFindQuery; variables: OrdersFindQueryVariables };
   OrdersManaged: { result: OrdersManagedQuery; variables: OrdersManagedQueryVariables };
   OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
+  OrdersSend: { result: OrdersSendMutation; variables: OrdersSendMutationVariables };
+  OrdersDeliver: { result: OrdersDeliverMutation; variables: OrdersDeliverMutationVariables };
+  OrdersPayByHand: { result: OrdersPayByHandMutation; variables: OrdersPayByHandMutationVariables };
+  OrdersCancel: { result: OrdersCancelMutation; variables: OrdersCancelMutationVariables };
+  OrdersRefund: { result: OrdersRefundMutation; variables: OrdersRefundMutationVariables };
+  OrdersResendMail: { result: OrdersResendMailMutation; variables: OrdersResendMailMutationVariables };
+  OrdersUndo: { result: OrdersUndoMutation; variables: OrdersUndoMutationVariables };
+  OrdersNote: { result: OrdersNoteMutation; variables: OrdersNoteMutationVariables };
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
   StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
   StaffShowLink: { result: StaffShowLinkQuery; variables: StaffShowLinkQueryVariables };

@@ -105,6 +105,7 @@ export const srcRanks = [
     'checkout',
     'refusal-catalogue.ts',
     'orders',
+    'fulfilment',
     'returns',
   ],
   // Pages of all features, and what stands around them.

@@ -116,12 +116,6 @@ export type DB = {
     hash: string;
     applied_at: Generated<Date>;
   };
-  'office_changes': {
-    id: Generated<number>;
-    order_number: number | null;
-    kind: string;
-    at: Generated<Date>;
-  };
   'order_actions': {
     id: string;
     order_id: string;
@@ -383,13 +377,6 @@ export type DB = {
     target: string;
     created_at: Date;
   };
-  'refund_lines': {
-    refund_id: string;
-    order_id: string;
-    position: number;
-    quantity: number;
-    is_restocked: boolean;
-  };
   'refunds': {
     id: string;
     order_id: string;
@@ -405,7 +392,6 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
     checked_at: Date | null;
-    shipping_minor: Generated<number>;
   };
   'return_lines': {
     return_id: string;

@@ -5,6 +5,7 @@ import { isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { getOrderView } from '../orders/order-views.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
@@ -19,6 +20,7 @@ import { readGuaranteeNotice } from '../terms/read-terms.ts';
 import { type Mail, mailLane, type SendMail } from './mail-transport.ts';
 import { writeOrderConfirmation } from './order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from './order-update.ts';
+import { insertSentMail } from './sent-mail-store.ts';
 
 export type OrderEmailOptions = {
   db: Db;
@@ -40,7 +42,7 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
   /** `write` gives null when there is nothing to tell any more. */
   const mailer =
     (write: (about: About) => Promise<Mail | null>): OutboxHandler =>
-    async ({ deduplicationKey, payload }, signal) => {
+    async ({ deduplicationKey, kind, payload }, signal) => {
       const orderId = String(payload.orderId);
       const { locale } = await db
         .selectFrom('orders')
@@ -50,7 +52,9 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
       const order = await getOrderView(db, orderId);
       const shop = await readShop(db);
       const mail = await write({ key: deduplicationKey, order, locale: locale as Locale, shop, payload });
-      if (mail) await sendMail(mail, signal);
+      if (!mail) return;
+      await sendMail(mail, signal);
+      await inTransaction(db, (tx) => insertSentMail(tx, { orderId, kind, mail, sentAt: now() }));
     };
   const update = (tell: (about: About) => Promise<OrderUpdate | null>): OutboxHandler =>
     mailer(async ({ payload, ...about }) => {

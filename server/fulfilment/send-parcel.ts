@@ -11,6 +11,8 @@ import { listOrderedQuantities, lockOrder } from '../orders/order-store.ts';
 import { insertParcel } from '../shipping/parcel-store.ts';
 
 export type ParcelRequest = {
+  /** Of the parcel, for work that may be repeated: it is sent once. */
+  parcelId?: string;
   orderId: string;
   carrier: string;
   /** Empty when the carrier gave none. */
@@ -32,14 +34,17 @@ export type FulfilmentRefused = OrderRefusal | { kind: 'OrderUnknown' };
 
 export async function sendParcel(
   { db, now }: { db: Db; now: () => Date },
-  { orderId, ...parcel }: ParcelRequest,
+  { orderId, parcelId: givenId = randomUUID(), ...parcel }: ParcelRequest,
 ): Promise<Result<SentParcel, FulfilmentRefused>> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse({ kind: 'OrderUnknown' });
     const { state, capturedMinor } = order;
+    const same = state.parcels.findIndex((candidate) => candidate.parcelId === givenId);
+    const done = state.parcels[same];
+    if (done) return ok({ number: same + 1, lines: done.lines, isLast: done.isLast });
     const ordered = await listOrderedQuantities(tx, orderId);
-    const decision = decide({ type: 'markSent', parcelId: randomUUID(), ordered, capturedMinor, ...parcel }, state);
+    const decision = decide({ type: 'markSent', parcelId: givenId, ordered, capturedMinor, ...parcel }, state);
     if (!decision.ok) return decision;
     const sent = decision.value.find((event) => event.type === 'ParcelSent');
     if (!sent) throw new Error('a parcel was neither refused nor sent');

@@ -1,6 +1,7 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
+import { orderActionResolvers } from '../orders/office/order-action-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
@@ -12,7 +13,7 @@ import { officeSchemaText } from './office-schema.ts';
 
 export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
-  resolvers: [staffResolvers, accountResolvers, peopleResolvers, officeOrderResolvers],
+  resolvers: [staffResolvers, accountResolvers, peopleResolvers, officeOrderResolvers, orderActionResolvers],
   documents,
   requireAccess,
 });

@@ -8,6 +8,8 @@ export type OutboxEntry = {
   deduplicationKey: string;
   kind: string;
   payload: Record<string, unknown>;
+  /** When it is carried out; left out, as soon as it is committed. */
+  dueAt?: Date;
 };
 
 export type WaitingEntry = OutboxEntry & { id: number; attempts: number };
@@ -23,7 +25,7 @@ export async function addToOutbox(tx: Transaction, entry: OutboxEntry, now: Date
       kind: entry.kind,
       payload: JSON.stringify(entry.payload),
       created_at: now,
-      next_attempt_at: now,
+      next_attempt_at: entry.dueAt ?? now,
     })
     .onConflict((conflict) => conflict.column('deduplication_key').doNothing())
     .execute();
@@ -48,6 +50,15 @@ export async function claimOutboxEntry(
     )
     returning id, deduplication_key as "deduplicationKey", kind, payload, attempts`.execute(tx);
   return rows[0] ?? null;
+}
+
+/** Takes back an entry that no worker has begun with. */
+export async function removeFromOutbox(tx: Transaction, deduplicationKey: string): Promise<void> {
+  await tx
+    .deleteFrom('outbox')
+    .where('deduplication_key', '=', deduplicationKey)
+    .where('delivered_at', 'is', null)
+    .execute();
 }
 
 export async function renewClaim(tx: Transaction, id: number, claimedUntil: Date): Promise<void> {

@@ -10,6 +10,8 @@ import { lockOrder } from '../orders/order-store.ts';
 import { insertRefund, newRefundId } from '../payments/refund-store.ts';
 
 export type RefundRequest = {
+  /** For work that may be repeated: it is requested once. */
+  refundId?: string;
   orderId: string;
   /** Null: all that is left. */
   amount: Money | null;
@@ -25,7 +27,7 @@ export type RequestRefundRefusal =
 
 export async function requestRefund(
   { db, now }: { db: Db; now: () => Date },
-  { orderId, amount, reason }: RefundRequest,
+  { orderId, amount, reason, refundId = newRefundId() }: RefundRequest,
 ): Promise<Result<RequestedRefund, RequestRefundRefusal>> {
   return inTransaction(db, async (tx) => {
     // The lock keeps other refunds of this order from being decided at the same time.
@@ -34,7 +36,8 @@ export async function requestRefund(
     if (amount && amount.currency !== order.currency)
       return refuse({ kind: 'OtherCurrency', currency: order.currency });
     const { capturedMinor, currency } = order;
-    const refundId = newRefundId();
+    const same = order.state.refunds[refundId];
+    if (same) return ok({ refundId, amount: money(same.amountMinor, currency) });
     const decision = decide(
       { type: 'requestRefund', refundId, amountMinor: amount?.minor ?? null, capturedMinor },
       order.state,

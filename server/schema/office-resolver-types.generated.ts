@@ -109,6 +109,14 @@ export type Mutation = {
   removeStaff: StaffResult;
   /** Mails a link by which somebody who cannot sign in any more comes back in. */
   recoverStaff: StaffResult;
+  sendOrder: OrderActionResult;
+  deliverOrder: OrderActionResult;
+  payOrderByHand: OrderActionResult;
+  cancelManagedOrder: OrderActionResult;
+  refundOrder: OrderActionResult;
+  resendOrderMail: OrderActionResult;
+  undoOrderAction: OrderActionResult;
+  noteOrder: OrderActionResult;
 };
 
 
@@ -213,6 +221,61 @@ export type MutationRemoveStaffArgs = {
 
 export type MutationRecoverStaffArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSendOrderArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  carrier: Scalars['String']['input'];
+  trackingNumber: Scalars['String']['input'];
+  lines: Array<LineQuantityInput>;
+  isDespiteDispute: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeliverOrderArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationPayOrderByHandArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  reference: Scalars['String']['input'];
+};
+
+
+export type MutationCancelManagedOrderArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRefundOrderArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  amountMinor: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationResendOrderMailArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  key: Scalars['String']['input'];
+};
+
+
+export type MutationUndoOrderActionArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationNoteOrderArgs = {
+  number: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 /** The shop that the office manages. */
@@ -481,7 +544,6 @@ export type ManagedLine = {
   quantity: Scalars['Int']['output'];
   sent: Scalars['Int']['output'];
   returned: Scalars['Int']['output'];
-  refunded: Scalars['Int']['output'];
   unitPrice: Money;
   total: Money;
   /** Per cent times 100: 2300 is 23 %. */
@@ -574,7 +636,6 @@ export type ManagedOrder = {
   note: Scalars['String']['output'];
   address: ManagedAddress;
   countryName: Scalars['String']['output'];
-  isAddressEditable: Scalars['Boolean']['output'];
   companyName?: Maybe<Scalars['String']['output']>;
   taxId?: Maybe<Scalars['String']['output']>;
   billingAddress?: Maybe<ManagedAddress>;
@@ -599,7 +660,6 @@ export type ManagedOrder = {
   refundPending: Money;
   /** What can still be given back. */
   refundable: Money;
-  isShippingRefunded: Scalars['Boolean']['output'];
   parcels: Array<ManagedParcel>;
   /** Newest first. */
   moments: Array<OrderMoment>;
@@ -659,6 +719,17 @@ export type Today = {
   periods: Array<Period>;
   /** The last thirty, oldest first, in the currency that brought most. */
   days: Array<DaySums>;
+};
+
+export type LineQuantityInput = {
+  position: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+/** Why nothing was done; null when it was taken on. */
+export type OrderActionResult = {
+  __typename?: 'OrderActionResult';
+  refusal?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -783,6 +854,8 @@ export type ResolversTypes = {
   Period: ResolverTypeWrapper<Period>;
   DaySums: ResolverTypeWrapper<DaySums>;
   Today: ResolverTypeWrapper<Today>;
+  LineQuantityInput: LineQuantityInput;
+  OrderActionResult: ResolverTypeWrapper<OrderActionResult>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -833,6 +906,8 @@ export type ResolversParentTypes = {
   Period: Period;
   DaySums: DaySums;
   Today: Today;
+  LineQuantityInput: LineQuantityInput;
+  OrderActionResult: OrderActionResult;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -906,6 +981,14 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   changeStaffRole?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'id' | 'role'>>;
   removeStaff?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'id'>>;
   recoverStaff?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationRecoverStaffArgs, 'id'>>;
+  sendOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSendOrderArgs, 'number' | 'version' | 'carrier' | 'trackingNumber' | 'lines' | 'isDespiteDispute'>>;
+  deliverOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'number' | 'version'>>;
+  payOrderByHand?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationPayOrderByHandArgs, 'number' | 'version' | 'reference'>>;
+  cancelManagedOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelManagedOrderArgs, 'number' | 'version'>>;
+  refundOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'number' | 'version' | 'amountMinor' | 'reason'>>;
+  resendOrderMail?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationResendOrderMailArgs, 'number' | 'version' | 'key'>>;
+  undoOrderAction?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationUndoOrderActionArgs, 'id'>>;
+  noteOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -1071,7 +1154,6 @@ export type ManagedLineResolvers<ContextType = OfficeContext, ParentType extends
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vatBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1149,7 +1231,6 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['ManagedAddress'], ParentType, ContextType>;
   countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isAddressEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['ManagedAddress']>, ParentType, ContextType>;
@@ -1172,7 +1253,6 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refundPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  isShippingRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parcels?: Resolver<Array<ResolversTypes['ManagedParcel']>, ParentType, ContextType>;
   moments?: Resolver<Array<ResolversTypes['OrderMoment']>, ParentType, ContextType>;
   otherOrders?: Resolver<Array<ResolversTypes['ListedOrder']>, ParentType, ContextType>;
@@ -1221,6 +1301,10 @@ export type TodayResolvers<ContextType = OfficeContext, ParentType extends Resol
   days?: Resolver<Array<ResolversTypes['DaySums']>, ParentType, ContextType>;
 };
 
+export type OrderActionResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderActionResult'] = ResolversParentTypes['OrderActionResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -1263,6 +1347,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   Period?: PeriodResolvers<ContextType>;
   DaySums?: DaySumsResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
+  OrderActionResult?: OrderActionResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -32,7 +32,7 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
     isPersonal: true,
   },
   managedOrder: {
-    page: () => import('../orders/office/managed-order-page.tsx'),
+    page: () => import('../fulfilment/office/managed-order-page.tsx'),
     load: (queryClient, { params }) => queryClient.ensureQueryData(managedOrderQuery(params.number)),
     isPersonal: true,
   },

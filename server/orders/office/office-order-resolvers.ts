@@ -1,11 +1,4 @@
-import { KasaError } from '#src/errors.ts';
-import {
-  noOrderFilters,
-  type OrderFilters,
-  orderFilterNames,
-  readOrderFilters,
-} from '#src/orders/office/order-filters.ts';
-import { translateTo } from '../../i18n/translations.ts';
+import { type OrderFilters, readOrderFilters } from '#src/orders/office/order-filters.ts';
 import type {
   OrderFiltersInput,
   Resolvers,
@@ -27,7 +20,7 @@ export const officeOrderResolvers: Resolvers = {
     async listedOrders(_, { filters, before, after }, context) {
       const { db, now } = context;
       const { orders, hasMore } = await listOrders(db, {
-        filters: checkFilters(filters),
+        filters: filtersOfInput(filters),
         before,
         after,
         first: PAGE_SIZE,
@@ -54,24 +47,17 @@ export const officeOrderResolvers: Resolvers = {
   },
 };
 
-/** What cannot come from the list's own address is refused. */
-function checkFilters(given: OrderFiltersInput): OrderFilters {
-  const filters = { ...noOrderFilters, ...given };
-  const parameters = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const understood = readOrderFilters(new URLSearchParams(parameters));
-  const isUnderstood = orderFilterNames.every(
-    (name) => name === 'text' || understood[name] === (filters[name] || null),
-  );
-  if (!isUnderstood) throw new KasaError('BAD_REQUEST', 'A filter of the list of orders cannot be read.');
-  return understood;
+/** What is not understood is left out, as on the page of the list. */
+function filtersOfInput(given: OrderFiltersInput): OrderFilters {
+  const parameters = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return readOrderFilters(new URLSearchParams(parameters));
 }
 
 function showListed({ createdAt, method, carrier, ...order }: ListedOrder, context: OfficeContext): ShownListedOrder {
-  const t = translateTo(localeOf(context));
   return {
     ...order,
     createdAt: createdAt.toISOString(),
-    methodName: nameOfMethod(t, method),
+    methodName: nameOfMethod(localeOf(context), method),
     carrierName: nameOfCarrier(carrier),
   };
 }

@@ -70,7 +70,6 @@ export const officeOrderSchema = /* GraphQL */ `
     quantity: Int!
     sent: Int!
     returned: Int!
-    refunded: Int!
     unitPrice: Money!
     total: Money!
     "Per cent times 100: 2300 is 23 %."
@@ -146,7 +145,6 @@ export const officeOrderSchema = /* GraphQL */ `
     note: String!
     address: ManagedAddress!
     countryName: String!
-    isAddressEditable: Boolean!
     companyName: String
     taxId: String
     billingAddress: ManagedAddress
@@ -171,7 +169,6 @@ export const officeOrderSchema = /* GraphQL */ `
     refundPending: Money!
     "What can still be given back."
     refundable: Money!
-    isShippingRefunded: Boolean!
     parcels: [ManagedParcel!]!
     "Newest first."
     moments: [OrderMoment!]!
@@ -212,6 +209,30 @@ export const officeOrderSchema = /* GraphQL */ `
     periods: [Period!]!
     "The last thirty, oldest first, in the currency that brought most."
     days: [DaySums!]!
+  }
+
+  input LineQuantityInput { position: Int! quantity: Int! }
+
+  "Why nothing was done; null when it was taken on."
+  type OrderActionResult {
+    refusal: String
+  }
+
+  # Each takes effect after ten seconds and can be undone until then. It is refused when the order is no longer at the
+  # version that it was chosen at, or another action waits: whoever presses twice, or in two tabs, asks once.
+  extend type Mutation {
+    sendOrder(number: Int!, version: Int!, carrier: String!, trackingNumber: String!, lines: [LineQuantityInput!]!,
+      isDespiteDispute: Boolean!): OrderActionResult! @needs(permission: "orders.fulfil")
+    deliverOrder(number: Int!, version: Int!): OrderActionResult! @needs(permission: "orders.fulfil")
+    payOrderByHand(number: Int!, version: Int!, reference: String!): OrderActionResult!
+      @needs(permission: "orders.refund")
+    cancelManagedOrder(number: Int!, version: Int!): OrderActionResult! @needs(permission: "orders.cancel")
+    refundOrder(number: Int!, version: Int!, amountMinor: Int!, reason: String!): OrderActionResult!
+      @needs(permission: "orders.refund")
+    resendOrderMail(number: Int!, version: Int!, key: String!): OrderActionResult!
+      @needs(permission: "orders.fulfil")
+    undoOrderAction(id: String!): OrderActionResult! @needs(permission: "orders.fulfil")
+    noteOrder(number: Int!, text: String!): OrderActionResult! @needs(permission: "orders.fulfil")
   }
 
   extend type Query {

@@ -1,5 +1,6 @@
 // Actions of staff that wait some seconds before they take effect: until then they can be undone.
 import type { Db } from '../../database/connect.ts';
+import type { Transaction } from '../../database/transaction.ts';
 
 export const orderActionKinds = ['send', 'refund', 'cancel', 'paid', 'delivered', 'resend_mail'] as const;
 export type OrderActionKind = (typeof orderActionKinds)[number];
@@ -49,4 +50,30 @@ export function findOpenAction(actions: readonly StoredOrderAction[]) {
   if (!open) return null;
   const { id, kind, staffName, dueAt, status } = open;
   return { id, kind, by: staffName, dueAt: dueAt.toISOString(), isUndoable: status === 'waiting' };
+}
+
+/** From now on it cannot be undone. Null when it was undone, or has been finished. */
+export async function beginOrderAction(
+  tx: Transaction,
+  id: string,
+): Promise<{ action: StoredOrderAction; isRepeated: boolean } | null> {
+  const action = (await tx
+    .selectFrom('order_actions')
+    .select(columns)
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'running'])
+    .forUpdate()
+    .executeTakeFirst()) as StoredOrderAction | undefined;
+  if (!action) return null;
+  await tx.updateTable('order_actions').set({ status: 'running' }).where('id', '=', id).execute();
+  return { action, isRepeated: action.status === 'running' };
+}
+
+/** `refusal`: why the order did not allow it; null when it is done. */
+export async function finishOrderAction(tx: Transaction, id: string, refusal: string | null, now: Date): Promise<void> {
+  await tx
+    .updateTable('order_actions')
+    .set({ status: refusal ? 'refused' : 'done', refusal, finished_at: now })
+    .where('id', '=', id)
+    .execute();
 }

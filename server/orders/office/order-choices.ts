@@ -3,18 +3,16 @@ import { countryName } from '#src/checkout/address/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
-import { translateTo } from '../../i18n/translations.ts';
 import { nameOfCarrier, nameOfMethod } from './method-names.ts';
 
 type Choice = { id: string; name: string };
 
 export function listOrderChoices(delivery: DeliverySettings, locale: Locale) {
-  const t = translateTo(locale);
   const countries = delivery.methods.flatMap(({ zones }) => zones.flatMap((zone) => zone.countries));
   return {
     carriers: listCarriers(delivery),
     countries: distinct(countries).map((country): Choice => ({ id: country, name: countryName(locale, country) })),
-    methods: paymentMethods.map((method): Choice => ({ id: method, name: nameOfMethod(t, method) ?? method })),
+    methods: paymentMethods.map((method): Choice => ({ id: method, name: nameOfMethod(locale, method) ?? method })),
   };
 }
 

@@ -56,7 +56,8 @@ export async function listMoments(
     ...returns.map(({ announced_at: at, reason: text }) => ({ ...emptyMoment(at, 'Withdrawn'), text: text || null })),
     ...actions.filter(({ status }) => status === 'undone' || status === 'refused').map(actionMoment),
   ];
-  return moments.sort((a, b) => b.at.localeCompare(a.at));
+  // Of what happened at once, what was added last stands first.
+  return moments.reverse().sort((a, b) => b.at.localeCompare(a.at));
 }
 
 function emptyMoment(at: Date, kind: string): OrderMoment {

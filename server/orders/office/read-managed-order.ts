@@ -7,10 +7,9 @@ import { money } from '#src/money.ts';
 import { nextStep } from '#src/orders/office/next-step.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { refundedOrRequested } from '#src/orders/refund-decisions.ts';
-import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../../database/connect.ts';
-import { translateTo } from '../../i18n/translations.ts';
+import { isPaidOnline } from '../../payments/own-methods.ts';
 import { listParcels, type StoredParcel } from '../../shipping/parcel-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { trackingLink } from '../../shipping/tracking-link.ts';
@@ -28,28 +27,25 @@ const OTHER_ORDERS = 10;
 
 /** Null when there is no such order. */
 export async function readManagedOrder({ db, now, locale, delivery }: Services, number: number) {
-  const t = translateTo(locale);
   const order = await findOrderRow(db, number);
   if (!order) return null;
   const { id } = order;
-  const [lines, vatAmounts, refunds, refundLines, events, parcels, attempt, actions, isReturning, others] =
-    await Promise.all([
-      listLines(db, id),
-      db
-        .selectFrom('order_vat_amounts')
-        .selectAll()
-        .where('order_id', '=', id)
-        .orderBy('vat_basis_points', 'desc')
-        .execute(),
-      db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
-      listRefundLines(db, id),
-      listNumberedEvents(db, id),
-      listParcels(db, id),
-      findLatestReference(db, id),
-      listOrderActions(db, id),
-      hasOpenReturn(db, id),
-      listOrders(db, { filters: {}, email: order.email, first: OTHER_ORDERS + 1, now: now() }),
-    ]);
+  const [lines, vatAmounts, refunds, events, parcels, attempt, actions, isReturning, others] = await Promise.all([
+    listLines(db, id),
+    db
+      .selectFrom('order_vat_amounts')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('vat_basis_points', 'desc')
+      .execute(),
+    db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
+    listNumberedEvents(db, id),
+    listParcels(db, id),
+    findLatestReference(db, id),
+    listOrderActions(db, id),
+    hasOpenReturn(db, id),
+    listOrders(db, { filters: {}, email: order.email, first: OTHER_ORDERS + 1, now: now() }),
+  ]);
   const moments = await listMoments(db, { order, events, actions, refunds, parcels });
   const inCurrency = (minor: number) => money(minor, order.currency);
   const state = fold(events);
@@ -57,14 +53,13 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
   const company = order.company as OrderCompany | null;
   const point = order.pickup_point as PickupPoint | null;
   const method = order.payment_method;
-  const isTransfer = method !== null && method !== 'manual' && !isProviderMethod(method);
+  const isTransfer = method !== null && method !== 'manual' && !isPaidOnline(method);
   const isDisputed = Object.values(state.disputes).some(({ outcome }) => outcome === null);
   const isLost = Object.values(state.disputes).some(({ outcome }) => outcome === 'lost');
   const isRefunded = order.captured_minor > 0 && order.refunded_minor >= order.captured_minor;
   const dispute = isDisputed ? 'open' : isLost ? 'lost' : null;
   const work = { payment: state.payment, fulfilment: state.fulfilment };
   const pending = refunds.filter(({ status }) => status === 'requested' || status === 'pending');
-  const living = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
   return {
     number,
     version: events.at(-1)?.id ?? 0,
@@ -80,12 +75,11 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     note: order.note,
     address,
     countryName: countryName(locale, address.country),
-    isAddressEditable: isAddressEditable(state),
     companyName: company?.name ?? null,
     taxId: company?.taxId ?? null,
     billingAddress: order.billing_address as OrderAddress | null,
     pickupPoint: point && `${point.id} ${point.name}, ${point.street}, ${point.postalCode} ${point.city}`,
-    methodName: nameOfMethod(t, method),
+    methodName: nameOfMethod(locale, method),
     paymentReference: attempt?.reference || null,
     isTransfer,
     carrier: order.shipping_carrier,
@@ -93,7 +87,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     carriers: listCarriers(delivery),
     lines: lines.map((line) => ({
       ...line,
-      ...countsOf(line.position, parcels, refundLines),
+      ...countsOf(line.position, parcels),
       unitPrice: inCurrency(line.unitMinor),
       total: inCurrency(line.totalMinor),
     })),
@@ -112,18 +106,12 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     refunded: inCurrency(order.refunded_minor),
     refundPending: inCurrency(pending.reduce((sum, row) => sum + row.amount_minor, 0)),
     refundable: inCurrency(refundableOf(order, state)),
-    isShippingRefunded: living.some((row) => row.shipping_minor > 0),
     parcels: parcels.map((parcel) => showParcel(parcel, lines, address)),
     moments,
     otherOrders: others.orders.filter((other) => other.number !== number).slice(0, OTHER_ORDERS),
     waiting: findOpenAction(actions),
     shopperPath: urlOf('order', { locale: order.locale as Locale, token: order.token }),
   };
-}
-
-/** Until something has been sent. */
-export function isAddressEditable({ payment, fulfilment }: Pick<OrderState, 'payment' | 'fulfilment'>): boolean {
-  return payment !== 'cancelled' && fulfilment === 'unfulfilled';
 }
 
 function refundableOf({ captured_minor: captured }: Order, state: OrderState): number {
@@ -157,25 +145,11 @@ async function listLines(db: Db, orderId: string) {
   }));
 }
 
-type RefundLine = { position: number; quantity: number };
-
-/** Of refunds that did not fail. */
-export async function listRefundLines(db: Db, orderId: string): Promise<RefundLine[]> {
-  return db
-    .selectFrom('refund_lines')
-    .innerJoin('refunds', 'refunds.id', 'refund_lines.refund_id')
-    .select(['refund_lines.position', 'refund_lines.quantity'])
-    .where('refund_lines.order_id', '=', orderId)
-    .where('refunds.status', 'not in', ['failed', 'canceled'])
-    .execute();
-}
-
-function countsOf(position: number, parcels: StoredParcel[], refundLines: RefundLine[]) {
+function countsOf(position: number, parcels: StoredParcel[]) {
   const parts = parcels.flatMap(({ lines }) => lines).filter((line) => line.position === position);
   return {
     sent: parts.reduce((sum, { quantity }) => sum + quantity, 0),
     returned: parts.reduce((sum, { returnedQuantity }) => sum + returnedQuantity, 0),
-    refunded: refundLines.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0),
   };
 }
 

@@ -22,7 +22,6 @@ const titles: Readonly<Record<string, MessageKey>> = {
   DisputeOpened: 'work.momentDisputeOpened',
   DisputeFundsWithdrawn: 'work.momentDisputeFundsWithdrawn',
   DisputeClosed: 'work.momentDisputeClosed',
-  AddressChanged: 'work.momentAddressChanged',
   MailSent: 'work.momentMailSent',
   Note: 'work.momentNote',
   Withdrawn: 'work.momentWithdrawn',

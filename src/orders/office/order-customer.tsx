@@ -1,7 +1,7 @@
 // Who ordered, and where the goods go.
 import { useApp } from '../../app-instance.tsx';
 import page from '../../ui/office/work-page.module.css';
-import styles from './managed-order-page.module.css';
+import styles from './managed-order.module.css';
 import type { ManagedOrder } from './office-order-queries.ts';
 
 export function OrderCustomer({ order }: { order: ManagedOrder }) {

@@ -5,7 +5,7 @@ import { pictureWidths } from '../../media/picture-sources.ts';
 import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
 import { formatShortMoment } from './format-short-moment.ts';
-import styles from './managed-order-page.module.css';
+import styles from './managed-order.module.css';
 import type { ManagedOrder } from './office-order-queries.ts';
 
 export function OrderLines({ order }: { order: ManagedOrder }) {
@@ -44,7 +44,6 @@ function LineCounts({ line }: { line: ManagedOrder['lines'][number] }) {
   const counts = [
     line.sent > 0 ? t('work.lineSent', { count: line.sent }) : '',
     line.returned > 0 ? t('work.lineReturned', { count: line.returned }) : '',
-    line.refunded > 0 ? t('work.lineRefunded', { count: line.refunded }) : '',
   ].filter(Boolean);
   return counts.length > 0 ? <p className={styles.detail}>{counts.join(', ')}</p> : null;
 }

@@ -53,7 +53,7 @@ export function OrderTable({ orders, currentNumber, selectOf, selectHead }: Orde
             <td className={styles.customer}>
               {order.customer} <span className={styles.country}>{order.country}</span>
             </td>
-            <td>
+            <td className={styles.payment}>
               <PaymentMark
                 payment={order.payment}
                 refundedMinor={order.refunded.minor}
@@ -61,7 +61,7 @@ export function OrderTable({ orders, currentNumber, selectOf, selectHead }: Orde
               />{' '}
               <span className={styles.detail}>{order.methodName}</span>
             </td>
-            <td>
+            <td className={styles.fulfilment}>
               <FulfilmentMark payment={order.payment} fulfilment={order.fulfilment} />{' '}
               <span className={styles.detail}>{order.carrierName}</span>
             </td>

@@ -2,7 +2,7 @@ import { useApp } from '../../app-instance.tsx';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { formatShortMoment } from './format-short-moment.ts';
-import styles from './managed-order-page.module.css';
+import styles from './managed-order.module.css';
 import type { ManagedOrder } from './office-order-queries.ts';
 
 export function SentParcels({ parcels }: { parcels: ManagedOrder['parcels'] }) {

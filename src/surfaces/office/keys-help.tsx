@@ -9,11 +9,9 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['o', 'shell.keyOrders'],
   ['j', 'shell.keyNext'],
   ['k', 'shell.keyPrevious'],
-  ['x', 'shell.keySelect'],
   ['Enter', 'shell.keyOpen'],
   ['s', 'shell.keySend'],
   ['r', 'shell.keyRefund'],
-  ['e', 'shell.keyEdit'],
   ['?', 'shell.keyHelp'],
 ];
 

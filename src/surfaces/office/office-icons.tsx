@@ -20,3 +20,4 @@ export const AccountIcon = () => (
 export const KeysIcon = () => (
   <Icon box={20} line={1.75} path="M2.5 5H17.5V15H2.5ZM5.5 8H6.5M9.5 8H10.5M13.5 8H14.5M6 12H14" />
 );
+export const LogIcon = () => <Icon box={20} line={1.75} path="M4 3H16V17H4ZM7 7H13M7 10H13M7 13H11" />;

@@ -21,6 +21,8 @@ export function OfficeDialog({ title, onClose, isHigh, children }: OfficeDialogP
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // Not the button that closes it.
+    shown?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => shown?.close();
   }, []);
   return (

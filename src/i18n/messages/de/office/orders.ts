@@ -53,23 +53,4 @@ export const messages: Translated<typeof english> = {
   'orders.customer': 'Kunde',
   'orders.total': 'Summe',
   'orders.next': 'Nächster Schritt',
-  'orders.select': 'Bestellung {number} auswählen',
-  'orders.selectAll': 'Alle zu versendenden auswählen',
-  'orders.selected': { one: '{count} ausgewählt', other: '{count} ausgewählt' },
-  'orders.markSent': 'Als versandt markieren',
-  'orders.sendingSoon': {
-    one: '{count} Bestellung gilt in zehn Sekunden als versandt.',
-    other: '{count} Bestellungen gelten in zehn Sekunden als versandt.',
-  },
-  'orders.undo': 'Rückgängig',
-  'orders.undone': 'Rückgängig gemacht. Nichts ging hinaus.',
-  'orders.tooLate': 'Zu spät: Es ist bereits geschehen.',
-  'orders.notAll': {
-    one: '{count} Bestellung ging nicht mit: Öffnen Sie sie, um den Grund zu sehen.',
-    other: '{count} Bestellungen gingen nicht mit: Öffnen Sie sie, um den Grund zu sehen.',
-  },
-  'orders.views': 'Gespeicherte Ansichten',
-  'orders.saveView': 'Diese Ansicht speichern',
-  'orders.viewName': 'Name der Ansicht',
-  'orders.removeView': 'Ansicht {name} entfernen',
 };

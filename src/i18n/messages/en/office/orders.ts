@@ -50,23 +50,4 @@ export const messages = {
   'orders.customer': 'Customer',
   'orders.total': 'Total',
   'orders.next': 'Next',
-  'orders.select': 'Select order {number}',
-  'orders.selectAll': 'Select all that are to be sent',
-  'orders.selected': { one: '{count} selected', other: '{count} selected' },
-  'orders.markSent': 'Mark as sent',
-  'orders.sendingSoon': {
-    one: '{count} order is marked as sent in ten seconds.',
-    other: '{count} orders are marked as sent in ten seconds.',
-  },
-  'orders.undo': 'Undo',
-  'orders.undone': 'Undone. Nothing went out.',
-  'orders.tooLate': 'Too late to undo: it has been done.',
-  'orders.notAll': {
-    one: '{count} order could not be taken along: open it to see why.',
-    other: '{count} orders could not be taken along: open them to see why.',
-  },
-  'orders.views': 'Saved views',
-  'orders.saveView': 'Save this view',
-  'orders.viewName': 'Name of the view',
-  'orders.removeView': 'Remove the view {name}',
 };

@@ -53,23 +53,4 @@ export const messages: Translated<typeof english> = {
   'orders.customer': 'Klant',
   'orders.total': 'Totaal',
   'orders.next': 'Volgende stap',
-  'orders.select': 'Bestelling {number} selecteren',
-  'orders.selectAll': 'Alle te verzenden selecteren',
-  'orders.selected': { one: '{count} geselecteerd', other: '{count} geselecteerd' },
-  'orders.markSent': 'Als verzonden markeren',
-  'orders.sendingSoon': {
-    one: '{count} bestelling wordt over tien seconden als verzonden gemarkeerd.',
-    other: '{count} bestellingen worden over tien seconden als verzonden gemarkeerd.',
-  },
-  'orders.undo': 'Ongedaan maken',
-  'orders.undone': 'Ongedaan gemaakt. Er is niets verstuurd.',
-  'orders.tooLate': 'Te laat: het is al gebeurd.',
-  'orders.notAll': {
-    one: '{count} bestelling kon niet mee: open haar om te zien waarom.',
-    other: '{count} bestellingen konden niet mee: open ze om te zien waarom.',
-  },
-  'orders.views': 'Opgeslagen weergaven',
-  'orders.saveView': 'Deze weergave opslaan',
-  'orders.viewName': 'Naam van de weergave',
-  'orders.removeView': 'Weergave {name} verwijderen',
 };

@@ -3,18 +3,21 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import styles from '../../orders/office/managed-order.module.css';
+import { type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
+import { OrderCustomer } from '../../orders/office/order-customer.tsx';
+import { OrderLines } from '../../orders/office/order-lines.tsx';
+import { FulfilmentMark, PaymentMark } from '../../orders/office/order-states.tsx';
+import { OrderTable } from '../../orders/office/order-table.tsx';
+import { SentParcels } from '../../orders/office/sent-parcels.tsx';
 import type { PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import { formatShortMoment } from './format-short-moment.ts';
-import styles from './managed-order-page.module.css';
-import { type ManagedOrder, managedOrderQuery } from './office-order-queries.ts';
-import { OrderCustomer } from './order-customer.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderLines } from './order-lines.tsx';
-import { FulfilmentMark, PaymentMark } from './order-states.tsx';
-import { OrderTable } from './order-table.tsx';
-import { SentParcels } from './sent-parcels.tsx';
+
+const WAITING_REFETCH_MS = 1_000;
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
@@ -30,7 +33,11 @@ export const head: PageModule['head'] = ({ queryClient, location, t }) => {
 export const Page: PageModule['Page'] = ({ location }) => {
   const { t } = useApp();
   const { number = '' } = location.params;
-  const { managedOrder } = useSuspenseQuery(managedOrderQuery(number)).data;
+  const { managedOrder } = useSuspenseQuery({
+    ...managedOrderQuery(number),
+    // An action takes effect in some seconds: until then the page looks again.
+    refetchInterval: ({ state }) => (state.data?.managedOrder?.waiting ? WAITING_REFETCH_MS : false),
+  }).data;
   if (managedOrder) return <ShownOrder order={managedOrder} />;
   return (
     <div className={page.page}>
@@ -71,6 +78,7 @@ function ShownOrder({ order }: { order: ManagedOrder }) {
           <span className={page.soft}>{t('work.nothingNext')}</span>
         )}
       </p>
+      <OrderActions order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderLines order={order} />

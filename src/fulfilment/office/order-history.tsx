@@ -1,23 +1,27 @@
 // All that happened to the order, the newest first: events, e-mails with their text as it was sent, notes of staff.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { formatShortMoment } from '../../orders/office/format-short-moment.ts';
+import styles from '../../orders/office/managed-order.module.css';
+import { textOfMoment } from '../../orders/office/moment-texts.ts';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { useMay } from '../../staff/office/use-may.ts';
 import page from '../../ui/office/work-page.module.css';
-import { formatShortMoment } from './format-short-moment.ts';
-import styles from './managed-order-page.module.css';
-import { textOfMoment } from './moment-texts.ts';
-import type { ManagedOrder } from './office-order-queries.ts';
+import { NoteForm, ResendButton } from './order-messages.tsx';
 
 type Moment = ManagedOrder['moments'][number];
 
 export function OrderHistory({ order }: { order: ManagedOrder }) {
   const { t } = useApp();
+  const may = useMay();
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('work.history')}</h2>
+      {may(['orders.fulfil']) ? <NoteForm number={order.number} /> : null}
       <ol className={styles.moments}>
         {order.moments.map((moment, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two moments may be alike, and new ones come first.
           <li key={`${moment.at} ${moment.kind} ${order.moments.length - index}`} className={styles.moment}>
-            <MomentView moment={moment} />
+            <MomentView moment={moment} order={order} />
           </li>
         ))}
       </ol>
@@ -25,7 +29,7 @@ export function OrderHistory({ order }: { order: ManagedOrder }) {
   );
 }
 
-function MomentView({ moment }: { moment: Moment }) {
+function MomentView({ moment, order }: { moment: Moment; order: ManagedOrder }) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const by = moment.by === '' ? t('work.byCommand') : moment.by ? t('work.by', { name: moment.by }) : '';
@@ -39,6 +43,7 @@ function MomentView({ moment }: { moment: Moment }) {
             <summary>{title}</summary>
             <p className={styles.detail}>{t('work.mailTo', { recipient: moment.mail.recipient })}</p>
             <pre className={styles.mail}>{moment.mail.body}</pre>
+            <ResendButton order={order} mailKey={moment.mail.key} />
           </details>
         ) : (
           <p>

@@ -1,0 +1,124 @@
+// What can be done with the order, the next step first; while an action waits for its ten seconds, the way to undo it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import type { Permission } from '../../staff/permissions.ts';
+import { Button } from '../../ui/button.tsx';
+import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
+import { CancelDialog, DeliveredDialog, PaidDialog } from './confirm-dialogs.tsx';
+import styles from './order-actions.module.css';
+import { RefundDialog } from './refund-dialog.tsx';
+import { SendDialog } from './send-dialog.tsx';
+
+type ActionName = 'send' | 'delivered' | 'paid' | 'refund' | 'cancel';
+type Action = { text: MessageKey; permission: Permission; isPossible(order: ManagedOrder): boolean };
+
+const actions: Readonly<Record<ActionName, Action>> = {
+  send: {
+    text: 'work.doSend',
+    permission: 'orders.fulfil',
+    isPossible: ({ payment, lines, captured, refunded }) =>
+      (payment === 'paid' || payment === 'due_on_delivery') &&
+      lines.some(({ quantity, sent }) => sent < quantity) &&
+      (captured.minor === 0 || refunded.minor < captured.minor),
+  },
+  delivered: {
+    text: 'work.doDelivered',
+    permission: 'orders.fulfil',
+    isPossible: ({ parcels }) => parcels.some(({ deliveredAt }) => !deliveredAt),
+  },
+  paid: {
+    text: 'work.doPaid',
+    permission: 'orders.refund',
+    isPossible: ({ payment }) => payment === 'awaiting_payment',
+  },
+  refund: {
+    text: 'work.doRefund',
+    permission: 'orders.refund',
+    isPossible: ({ refundable }) => refundable.minor > 0,
+  },
+  cancel: {
+    text: 'work.doCancel',
+    permission: 'orders.cancel',
+    isPossible: ({ payment, fulfilment }) =>
+      payment === 'awaiting_payment' || (payment === 'due_on_delivery' && fulfilment === 'unfulfilled'),
+  },
+};
+
+/** Which action a next step is. */
+const nextActions: Readonly<Record<string, ActionName>> = {
+  send: 'send',
+  send_rest: 'send',
+  await_delivery: 'delivered',
+  await_transfer: 'paid',
+  refund: 'refund',
+};
+
+export function OrderActions({ order }: { order: ManagedOrder }) {
+  const { t } = useApp();
+  const may = useMay();
+  const [open, setOpen] = useState<ActionName | null>(null);
+  const names = (Object.keys(actions) as ActionName[]).filter(
+    (name) => may([actions[name].permission]) && actions[name].isPossible(order),
+  );
+  const isFree = !order.waiting;
+  const next = nextActions[order.next ?? ''];
+  useOfficeKeys({
+    ...(isFree && names.includes('send') && { s: () => setOpen('send') }),
+    ...(isFree && names.includes('refund') && { r: () => setOpen('refund') }),
+  });
+  const close = () => setOpen(null);
+  if (order.waiting) return <WaitingAction waiting={order.waiting} number={order.number} />;
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {names.map((name) => (
+        <Button key={name} size="small" kind={name === next ? 'primary' : 'plain'} onClick={() => setOpen(name)}>
+          {t(actions[name].text)}
+        </Button>
+      ))}
+      {open === 'send' ? <SendDialog order={order} onClose={close} /> : null}
+      {open === 'refund' ? <RefundDialog order={order} onClose={close} /> : null}
+      {open === 'cancel' ? <CancelDialog order={order} onClose={close} /> : null}
+      {open === 'paid' ? <PaidDialog order={order} onClose={close} /> : null}
+      {open === 'delivered' ? <DeliveredDialog order={order} onClose={close} /> : null}
+    </div>
+  );
+}
+
+const waitingTexts: Readonly<Record<string, MessageKey>> = {
+  send: 'work.waitingSend',
+  refund: 'work.waitingRefund',
+  cancel: 'work.waitingCancel',
+  paid: 'work.waitingPaid',
+  delivered: 'work.waitingDelivered',
+  resend_mail: 'work.waitingMail',
+};
+
+function WaitingAction({ waiting, number }: { waiting: NonNullable<ManagedOrder['waiting']>; number: number }) {
+  const { t, showToast } = useApp();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useOperationMutation('OrdersUndo');
+  const undo = () =>
+    mutate(
+      { id: waiting.id },
+      {
+        onSettled: () => queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
+        onError: showToast,
+      },
+    );
+  return (
+    <div className={styles.waiting} role="status">
+      <span>{t(waiting.isUndoable ? (waitingTexts[waiting.kind] ?? 'work.running') : 'work.running')}</span>
+      {waiting.isUndoable ? (
+        <Button size="small" onClick={undo} isBusy={isPending}>
+          {t('work.undo')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// What staff writes: notes among themselves, and an e-mail to the customer once more.
+import { useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import styles from './order-actions.module.css';
+import { useOrderAction } from './use-order-action.ts';
+
+const MAX_NOTE_LENGTH = 2_000;
+
+export function NoteForm({ number }: { number: number }) {
+  const { t, showToast } = useApp();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useOperationMutation('OrdersNote');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('text')).trim();
+    if (text === '' || isPending) return;
+    const onSuccess = () => {
+      form.reset();
+      return queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] });
+    };
+    mutate({ number, text }, { onSuccess, onError: showToast });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextAreaField
+        label={t('work.note')}
+        hint={t('work.noteHint')}
+        name="text"
+        rows={2}
+        maxLength={MAX_NOTE_LENGTH}
+        required
+      />
+      <div>
+        <Button size="small" type="submit" isBusy={isPending}>
+          {t('work.addNote')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function ResendButton({ order, mailKey }: { order: ManagedOrder; mailKey: string }) {
+  const { t, showToast } = useApp();
+  const may = useMay();
+  const { ask, isPending, problem } = useOrderAction('OrdersResendMail', order, () =>
+    showToast({ kind: 'info', text: t('work.resent') }),
+  );
+  if (!may(['orders.fulfil']) || order.waiting) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => ask({ key: mailKey })} isBusy={isPending}>
+        {t('work.resend')}
+      </Button>
+      {problem ? <p role="alert">{problem}</p> : null}
+    </>
+  );
+}

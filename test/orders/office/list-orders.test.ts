@@ -1,0 +1,166 @@
+// The list of orders over thousands of them: what filters and texts find, page by page, and how the database finds it.
+import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Database, Db } from '#server/database/connect.ts';
+import { listOrders } from '#server/orders/office/list-orders.ts';
+import {
+  noOrderFilters,
+  type OrderFilters,
+  readOrderFilters,
+  writeOrderFilters,
+} from '#src/orders/office/order-filters.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
+import { thousandsOfOrders } from './thousands-of-orders.ts';
+
+type Context = { database: Database; db: Db; queries: CompiledQuery[] };
+const test = suite<Context>('the list of orders');
+
+const COUNT = 6_000;
+const now = new Date('2026-11-21T10:00:00Z');
+
+test.before(async (context) => {
+  context.database = await openTestDatabase({ deadlines: null });
+  await thousandsOfOrders(context.database.db, COUNT, now);
+  context.queries = [];
+  const record: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      context.queries.push(context.database.db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  context.db = context.database.db.withPlugin(record);
+});
+test.after(({ database }) => database.close());
+
+const list = ({ db }: Context, filters: Partial<OrderFilters>, more: { before?: number; after?: number } = {}) =>
+  listOrders(db, { filters: { ...noOrderFilters, ...filters }, first: 50, now, ...more });
+
+test('pages follow each other without a gap, and lead back', async (context) => {
+  const first = await list(context, { payment: 'paid' });
+  const second = await list(context, { payment: 'paid' }, { before: first.orders.at(-1)?.number ?? 0 });
+  assert.ok(first.hasMore);
+  assert.ok((second.orders[0]?.number ?? 0) < (first.orders.at(-1)?.number ?? 0));
+  const back = await list(context, { payment: 'paid' }, { after: second.orders[0]?.number ?? 0 });
+  assert.equal(
+    back.orders.map(({ number }) => number),
+    first.orders.map(({ number }) => number),
+  );
+});
+
+test('filters combine', async (context) => {
+  const { orders } = await list(context, { payment: 'paid', fulfilment: 'delivered', country: 'DE', carrier: 'dpd' });
+  assert.ok(orders.length > 0);
+  for (const { payment, fulfilment, country, carrier } of orders) {
+    assert.equal([payment, fulfilment, country, carrier], ['paid', 'delivered', 'DE', 'dpd']);
+  }
+  const { orders: days } = await list(context, { from: '2026-11-01', to: '2026-11-01' });
+  assert.ok(days.length > 0);
+  for (const { createdAt } of days) {
+    assert.is(createdAt.toLocaleDateString('en-CA', { timeZone: 'Europe/Warsaw' }), '2026-11-01');
+  }
+});
+
+test('what is to be sent is paid for, and late after two days', async (context) => {
+  const { orders } = await list(context, { work: 'to_send' });
+  assert.ok(orders.length > 0);
+  assert.ok(orders.every(({ next }) => next === 'send'));
+  assert.is((await list(context, { work: 'late' })).orders.length, 0);
+});
+
+test('an order is found by number, name, e-mail, telephone, SKU and tracking number', async (context) => {
+  const [order] = (await list(context, { fulfilment: 'delivered' })).orders;
+  assert.ok(order);
+  const { number, customer, email } = order;
+  const { db } = context.database;
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'phone'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const parcel = await db
+    .selectFrom('parcels')
+    .select('tracking_number')
+    .where('order_id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  const line = await db
+    .selectFrom('order_lines')
+    .select('sku')
+    .where('order_id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  const texts = [
+    ...[String(number), `#${number}`, email, parcel.tracking_number.toLowerCase()],
+    ...[row.phone, row.phone.replace('+48 ', '0')],
+  ];
+  for (const text of texts) {
+    const found = (await list(context, { text })).orders.map((each) => each.number);
+    assert.ok(found.includes(number), text);
+  }
+  // Others have the same name and the same article.
+  const plain = customer
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L');
+  for (const text of [plain.toLowerCase(), line.sku.toLowerCase()]) {
+    const { orders } = await list(context, { text, from: '2024-01-01' }, { before: number + 1 });
+    assert.ok(
+      orders.some((each) => each.number === number),
+      text,
+    );
+  }
+});
+
+test('a filter stays when a text is searched for', async (context) => {
+  const { orders } = await list(context, { text: 'nowak', country: 'PL', payment: 'paid' });
+  assert.ok(orders.length > 0);
+  assert.ok(orders.every(({ customer, country }) => customer.endsWith('Nowak') && country === 'PL'));
+});
+
+test('a text may hold what SQL would read as a pattern', async (context) => {
+  assert.equal((await list(context, { text: '%%_' })).orders, []);
+});
+
+const plans: Record<string, Partial<OrderFilters>> = {
+  'no filter': {},
+  'what is to be sent': { work: 'to_send' },
+  'a month': { from: '2026-10-01', to: '2026-10-31' },
+  'a name': { text: 'kowalska' },
+  'a name with a filter': { text: 'kowalska', country: 'AT' },
+  'a number': { text: '1234' },
+};
+
+for (const [title, filters] of Object.entries(plans)) {
+  test(`${title}: no table is read from beginning to end`, async (context) => {
+    context.queries.length = 0;
+    await list(context, filters);
+    for (const query of context.queries) assert.equal(await listScans(context.database.db, query), [], query.sql);
+  });
+}
+
+test('an address holds every filter, and what cannot be read is left out', () => {
+  const filters: OrderFilters = {
+    ...{ work: 'late', payment: 'paid', fulfilment: 'sent', country: 'PL', method: 'own_voucher', carrier: 'dpd' },
+    ...{ from: '2026-11-01', to: '2026-11-30', text: 'Anna Nowak' },
+  };
+  const search = new URLSearchParams(Object.entries(writeOrderFilters(filters)) as [string, string][]);
+  assert.equal(readOrderFilters(search), filters);
+  const strange = new URLSearchParams('work=all&payment=PAID&country=Poland&from=2026-13-45&carrier=a%20b&text=%20');
+  assert.equal(readOrderFilters(strange), noOrderFilters);
+});
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+
+async function listScans(db: Db, { sql: text, parameters }: CompiledQuery): Promise<string[]> {
+  type Row = { 'QUERY PLAN': [{ Plan: Plan }] };
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]));
+  const scansIn = (plan: Plan): string[] => [
+    ...(plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : []),
+    ...(plan.Plans ?? []).flatMap(scansIn),
+  ];
+  // Nothing has been returned or disputed, so those tables are empty.
+  return rows.flatMap((row) => scansIn(row['QUERY PLAN'][0].Plan)).filter((name) => name !== 'returns');
+}
+
+test.run();
