@@ -34,5 +34,5 @@ function hashWith(password: string, salt: Buffer, { memoryKib, passes }: Passwor
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/={1,2}$/, '');
 }
