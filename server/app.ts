@@ -33,6 +33,7 @@ import { registerMailLogo } from './media/mail-logo.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerPngLogos } from './media/png-logo-routes.ts';
 import { registerSiteIcons } from './media/site-icons.ts';
+import { registerSocialPreview } from './media/social-preview.ts';
 import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { createGauges } from './metrics/shop-gauges.ts';
@@ -227,6 +228,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerSiteIcons(app, latestShop);
   registerMailLogo(app, latestShop);
   registerPngLogos(app, latestShop);
+  registerSocialPreview(app, latestShop);
   registerBrandSheet(app, {
     styles: storefront.manifest.styles,
     fonts: storefront.manifest.fonts,
