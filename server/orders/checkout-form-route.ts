@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
-import { checkCheckoutFields } from '#src/checkout/checkout-fields.ts';
+import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import { fieldId } from '#src/checkout/draft/checkout-draft.ts';
 import type { CheckoutRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { REFUSAL_ID, refusalSearch } from '#src/checkout/refusals/refusal-search.ts';
@@ -11,6 +11,7 @@ import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { needsScripts } from '#src/payments/methods/payment-methods.ts';
+import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { keepLostDraft, maxLengthOf, saveDraft } from '../checkout/save-draft.ts';
 import { type FormServices, formCheckbox, formNumber, formText, registerForm } from '../http/form-route.ts';
@@ -75,8 +76,11 @@ async function order(
     const search = { ...refusalSearch(refusal), payment: paymentMethod };
     return `${urlOf('checkout', { locale }, search)}#${anchors.order}`;
   };
-  if (checkCheckoutFields(draft, isCollected((await context.readShop()).delivery, draft.shippingMethod)).length > 0)
-    return back({ kind: 'InvalidFields', fields: [] });
+  const isPickedUp = isCollected((await context.readShop()).delivery, draft.shippingMethod);
+  const seen = new Set(checkCheckoutFields(draft, isPickedUp).map(({ name }) => name));
+  const wrong = checkOrderFields(normaliseDraft(draft, isPickedUp), isPickedUp);
+  // What the page finds by itself needs no telling.
+  if (wrong.length > 0) return back({ kind: 'InvalidFields', fields: wrong.filter(({ name }) => !seen.has(name)) });
   // No payment method was left to choose from.
   if (!paymentMethod) return back({ kind: 'MethodNotOffered' });
   if (needsScripts(paymentMethod)) return back({ kind: 'NeedsScripts' });

@@ -31,11 +31,14 @@ export function AddressFields({ kind, countries, country, children, ...props }: 
         defaultValue={props.initial[countryField]}
         error={props.errorOf(countryField)}
       >
-        {countries.map((code) => (
-          <option key={code} value={code}>
-            {countryName(locale, code)}
-          </option>
-        ))}
+        {countries
+          .map((code) => ({ code, name: countryName(locale, code) }))
+          .sort((a, b) => a.name.localeCompare(b.name, locale))
+          .map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
       </SelectField>
       {isBill ? null : (
         <noscript>
