@@ -4,6 +4,9 @@ import { isLocale } from '#src/i18n/locales.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
+import { registerOfficeForms } from './graphql/office-form-route.ts';
+import type { FormServices } from './http/form-route.ts';
+import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import type { OfficeContext } from './schema/request-context.ts';
@@ -41,13 +44,18 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       sessions.set(request, await findVisitSession(request, visits));
     });
     registerGraphqlRoutes(office, { api, executor: officeExecutor, createContext, publicUrl, countMutation });
-    registerSignInForm(office, {
+    const forms: FormServices<OfficeContext> = {
       createContext,
       writeErrorPage: (...error) => writeErrorPage(renderer, ...error),
       publicUrl,
       readLocale: localeOf,
       // The session's cookie is not sent with a form from elsewhere.
       acceptsToken: () => true,
+    };
+    registerSignInForm(office, forms);
+    registerOfficeForms(office, {
+      ...forms,
+      writeCodesPage: (locale, codes) => writeCodesPage(renderer, locale, codes),
     });
     registerPages(office, {
       ...pages,

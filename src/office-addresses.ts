@@ -10,12 +10,26 @@ const patterns = {
   orders: `${officePath}/orders`,
   managedOrder: `${officePath}/orders/:number`,
   signIn: `${officePath}/sign-in`,
+  setup: `${officePath}/setup/:token`,
+  invitation: `${officePath}/invitation/:token`,
+  recovery: `${officePath}/recovery/:token`,
+  stepUp: `${officePath}/step-up`,
   account: `${officePath}/account`,
+  staff: `${officePath}/staff`,
+  auditLog: `${officePath}/log`,
   officeNotFound: `${officePath}/*`,
 } as const;
 
+/** Where forms without scripts are posted to: the mutation's name. */
+export const officeFormPattern = `${officePath}/do/:name`;
+
+export function officeFormAction(name: string): string {
+  return fillPattern(officeFormPattern, { name });
+}
+
 export type OfficeRouteName = keyof typeof patterns;
 
+/** `params`: of the path, where it has some. */
 export function officeUrlOf(
   name: OfficeRouteName,
   search?: Record<string, string | undefined>,

@@ -135,7 +135,7 @@ export type StaffShowLinkQuery = { staffLink: { purpose: string, email: string |
 export type StaffAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffAccountQuery = { account: { hasPassword: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, sessions: Array<{ id: string, createdAt: string, lastUsedAt: string, address: string, device: string, isThisOne: boolean }> } };
+export type StaffAccountQuery = { account: { hasPassword: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, pendingTotp: { secret: string, address: string, qrSize: number, qrPath: string } | null, sessions: Array<{ id: string, createdAt: string, lastUsedAt: string, address: string, device: string, isThisOne: boolean }> } };
 
 export type StaffListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -178,7 +178,7 @@ export type StaffSignOutMutationVariables = Exact<{ [key: string]: never; }>;
 export type StaffSignOutMutation = { signOut: boolean };
 
 export type StaffBeginLinkPasskeyMutationVariables = Exact<{
-  token: string;
+  link: string;
   email: string;
   name: string;
 }>;
@@ -187,7 +187,7 @@ export type StaffBeginLinkPasskeyMutationVariables = Exact<{
 export type StaffBeginLinkPasskeyMutation = { beginLinkPasskey: string | null };
 
 export type StaffAcceptLinkWithPasskeyMutationVariables = Exact<{
-  token: string;
+  link: string;
   email: string;
   name: string;
   locale: string;
@@ -199,7 +199,7 @@ export type StaffAcceptLinkWithPasskeyMutationVariables = Exact<{
 export type StaffAcceptLinkWithPasskeyMutation = { acceptLinkWithPasskey: { refusal: StaffRefusal | null, recoveryCodes: Array<string> } };
 
 export type StaffAcceptLinkWithPasswordMutationVariables = Exact<{
-  token: string;
+  link: string;
   email: string;
   name: string;
   locale: string;
@@ -333,16 +333,16 @@ export const operations = {
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f8b70f', isPrivate: true },
-  StaffAccount: { kind: 'query', hash: '63159fb924cf', isPrivate: true },
+  StaffAccount: { kind: 'query', hash: '6f295f607b30', isPrivate: true },
   StaffList: { kind: 'query', hash: '00952aa8bb61', isPrivate: true },
   StaffAuditLog: { kind: 'query', hash: '4b775474a8f9', isPrivate: true },
   StaffSignIn: { kind: 'mutation', hash: '87dcdaa704d3', isPrivate: true },
   StaffBeginPasskeySignIn: { kind: 'mutation', hash: 'be7e13c70edc', isPrivate: true },
   StaffSignInWithPasskey: { kind: 'mutation', hash: 'e2488739cffb', isPrivate: true },
   StaffSignOut: { kind: 'mutation', hash: '267c75cfd812', isPrivate: true },
-  StaffBeginLinkPasskey: { kind: 'mutation', hash: '37d2aa41ff46', isPrivate: true },
-  StaffAcceptLinkWithPasskey: { kind: 'mutation', hash: '7f701a11f401', isPrivate: true },
-  StaffAcceptLinkWithPassword: { kind: 'mutation', hash: '1e24ab09cb2a', isPrivate: true },
+  StaffBeginLinkPasskey: { kind: 'mutation', hash: 'abb94b8be867', isPrivate: true },
+  StaffAcceptLinkWithPasskey: { kind: 'mutation', hash: '8b3b79dc7c69', isPrivate: true },
+  StaffAcceptLinkWithPassword: { kind: 'mutation', hash: 'f81e258dfb56', isPrivate: true },
   StaffBeginStepUp: { kind: 'mutation', hash: 'adc3584a680f', isPrivate: true },
   StaffStepUpWithPasskey: { kind: 'mutation', hash: '2d8325fe549a', isPrivate: true },
   StaffStepUpWithCode: { kind: 'mutation', hash: 'e9063531b13b', isPrivate: true },

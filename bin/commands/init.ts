@@ -41,23 +41,28 @@ export function registerInit(program: Command): void {
 }
 
 async function init({ name, country, language, look, logo: logoFile, json }: InitFlags): Promise<void> {
-  const [{ withDatabase }, { beginShop }, { listLacks }, { inTransaction }, locales] = await Promise.all([
-    import('./with-database.ts'),
-    import('#server/shop/begin-shop.ts'),
-    import('#server/shop/half-dressed.ts'),
-    import('#server/database/transaction.ts'),
-    import('#src/i18n/locales.ts'),
-  ]);
+  const [{ withDatabase }, { beginShop }, { listLacks }, { inTransaction }, { offerSetup }, locales] =
+    await Promise.all([
+      import('./with-database.ts'),
+      import('#server/shop/begin-shop.ts'),
+      import('#server/shop/half-dressed.ts'),
+      import('#server/database/transaction.ts'),
+      import('#server/staff/offer-setup.ts'),
+      import('#src/i18n/locales.ts'),
+    ]);
   if (language !== undefined && !locales.isLocale(language)) throw unknownLanguage(language, locales.locales);
   const logo = logoFile === undefined ? undefined : await readPictureFile(logoFile);
-  const { lacks, accent, isDim, locale, defaultLocale } = await withDatabase(async ({ db, config, now }) => {
+  const { lacks, accent, isDim, locale, defaultLocale, setup } = await withDatabase(async ({ db, config, now }) => {
     const locale = language ?? config.defaultLocale;
     const home = country ?? locales.marketOf(locale).country;
     const begun = await inTransaction(db, (tx) => beginShop(tx, { name, country: home, look, logo, now: now() }));
     if (!begun.ok) throw refused(begun.error);
-    return { ...begun.value, lacks: await listLacks(db, config), locale, defaultLocale: config.defaultLocale };
+    const setupPath = await offerSetup(db, now());
+    const setup = setupPath && config.publicUrl + setupPath;
+    const lacks = await listLacks(db, config);
+    return { ...begun.value, lacks, locale, defaultLocale: config.defaultLocale, setup };
   });
-  if (json) return console.log(JSON.stringify({ ok: true, name, language: locale, accent, missing: lacks }));
+  if (json) return console.log(JSON.stringify({ ok: true, name, language: locale, accent, missing: lacks, setup }));
   console.log(
     [
       `${name} has begun: empty, and your own.`,
@@ -73,6 +78,7 @@ async function init({ name, country, language, look, logo: logoFile, json }: Ini
       '  kasa settings edit delivery            carriers, countries, prices, days',
       '  kasa settings edit taxes               home rates of VAT, or those of each country',
       '  kasa serve                             look at it, and buy in the sandbox',
+      ...(setup ? ['', 'Your way into its office, once and within a day, while it is served', `  ${setup}`] : []),
       '',
       'Missing before it may take real money',
       ...lacks.map(({ document, says, fix }) => `  ${document}: ${says} (${fix})`),

@@ -7,6 +7,7 @@ import '#src/ui/shell/connection-banner.module.css';
 import '#src/surfaces/office/keys-help.module.css';
 import '#src/surfaces/office/office-search.module.css';
 import '#src/ui/office/office-dialog.module.css';
+import '#src/ui/office/step-up-dialog.module.css';
 import '#src/ui/message-pages/message-page.module.css';
 import '#src/ui/toast.module.css';
 

@@ -125,14 +125,14 @@ export type MutationSignInWithPasskeyArgs = {
 
 
 export type MutationBeginLinkPasskeyArgs = {
-  token: Scalars['String']['input'];
+  link: Scalars['String']['input'];
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
 };
 
 
 export type MutationAcceptLinkWithPasskeyArgs = {
-  token: Scalars['String']['input'];
+  link: Scalars['String']['input'];
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
   locale: Scalars['String']['input'];
@@ -142,7 +142,7 @@ export type MutationAcceptLinkWithPasskeyArgs = {
 
 
 export type MutationAcceptLinkWithPasswordArgs = {
-  token: Scalars['String']['input'];
+  link: Scalars['String']['input'];
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
   locale: Scalars['String']['input'];
@@ -278,6 +278,8 @@ export type StaffAccount = {
   passkeys: Array<StaffPasskey>;
   hasPassword: Scalars['Boolean']['output'];
   recoveryCodesLeft: Scalars['Int']['output'];
+  /** Of a password that is being set up in this session. */
+  pendingTotp?: Maybe<TotpSetup>;
   sessions: Array<StaffSession>;
 };
 
@@ -884,9 +886,9 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   beginPasskeySignIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signInWithPasskey?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'answer'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  beginLinkPasskey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationBeginLinkPasskeyArgs, 'token' | 'email' | 'name'>>;
-  acceptLinkWithPasskey?: Resolver<ResolversTypes['CredentialResult'], ParentType, ContextType, RequireFields<MutationAcceptLinkWithPasskeyArgs, 'token' | 'email' | 'name' | 'locale' | 'answer' | 'passkeyName'>>;
-  acceptLinkWithPassword?: Resolver<ResolversTypes['CredentialResult'], ParentType, ContextType, RequireFields<MutationAcceptLinkWithPasswordArgs, 'token' | 'email' | 'name' | 'locale' | 'password' | 'code'>>;
+  beginLinkPasskey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationBeginLinkPasskeyArgs, 'link' | 'email' | 'name'>>;
+  acceptLinkWithPasskey?: Resolver<ResolversTypes['CredentialResult'], ParentType, ContextType, RequireFields<MutationAcceptLinkWithPasskeyArgs, 'link' | 'email' | 'name' | 'locale' | 'answer' | 'passkeyName'>>;
+  acceptLinkWithPassword?: Resolver<ResolversTypes['CredentialResult'], ParentType, ContextType, RequireFields<MutationAcceptLinkWithPasswordArgs, 'link' | 'email' | 'name' | 'locale' | 'password' | 'code'>>;
   beginStepUp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stepUpWithPasskey?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationStepUpWithPasskeyArgs, 'answer'>>;
   stepUpWithCode?: Resolver<ResolversTypes['StaffResult'], ParentType, ContextType, RequireFields<MutationStepUpWithCodeArgs, 'code'>>;
@@ -955,6 +957,7 @@ export type StaffAccountResolvers<ContextType = OfficeContext, ParentType extend
   passkeys?: Resolver<Array<ResolversTypes['StaffPasskey']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingTotp?: Resolver<Maybe<ResolversTypes['TotpSetup']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['StaffSession']>, ParentType, ContextType>;
 };
 

@@ -1,6 +1,6 @@
 // Setting a password, with the one-time codes that go with it.
 import { ok, type Result, refuse } from '#src/result.ts';
-import { type PasswordProblem, passwordProblem } from '#src/staff/password-rules.ts';
+import { type PasswordProblem, passwordProblem } from '#src/staff/credential-rules.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { hashPassword } from './password.ts';
 import type { StoredPassword } from './password-store.ts';

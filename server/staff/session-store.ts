@@ -117,6 +117,11 @@ export async function keepTotpSecret(tx: Transaction, id: number, secret: Buffer
   await tx.updateTable('staff_sessions').set({ totp_secret: secret }).where('id', '=', id).execute();
 }
 
+export async function findTotpSecret(db: Db, id: number): Promise<Buffer | null> {
+  const row = await db.selectFrom('staff_sessions').select('totp_secret').where('id', '=', id).executeTakeFirst();
+  return row?.totp_secret ?? null;
+}
+
 /** Null when none was begun. Locks the session: of two tries at the same time one finds it. */
 export async function takeTotpSecret(tx: Transaction, id: number): Promise<Buffer | null> {
   const row = await tx

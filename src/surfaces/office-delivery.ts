@@ -17,12 +17,20 @@ const workDocument: PageDocument = {
   budget: { script: 130, ours: 40, style: 16 },
 };
 
+const formDocument: PageDocument = { ...signedOutDocument, budget: { script: 100, ours: 20, style: 9 } };
+
 const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   today: workDocument,
   orders: workDocument,
   managedOrder: workDocument,
   signIn: signedOutDocument,
-  account: signedOutDocument,
+  setup: formDocument,
+  invitation: formDocument,
+  recovery: formDocument,
+  stepUp: formDocument,
+  account: formDocument,
+  staff: formDocument,
+  auditLog: formDocument,
   officeNotFound: signedOutDocument,
 };
 

@@ -8,8 +8,12 @@ import {
   orderListQuery,
   todayQuery,
 } from '../orders/office/office-order-queries.ts';
+import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
 import { OfficeHeader } from './office/office-header.tsx';
+
+const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
+  queryClient.ensureQueryData(staffLinkQuery(params.token ?? ''));
 
 // A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever cached for several visitors.
 const officePages: Record<OfficeRouteName, SurfacePage> = {
@@ -37,9 +41,39 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
     load: async () => undefined,
     isPersonal: true,
   },
+  setup: {
+    page: () => import('../staff/office/setup-page.tsx'),
+    load: loadLink,
+    isPersonal: true,
+  },
+  invitation: {
+    page: () => import('../staff/office/invitation-page.tsx'),
+    load: loadLink,
+    isPersonal: true,
+  },
+  recovery: {
+    page: () => import('../staff/office/recovery-page.tsx'),
+    load: loadLink,
+    isPersonal: true,
+  },
+  stepUp: {
+    page: () => import('../staff/office/step-up-page.tsx'),
+    load: async () => undefined,
+    isPersonal: true,
+  },
   account: {
     page: () => import('../staff/office/account-page.tsx'),
-    load: async () => undefined,
+    load: (queryClient) => queryClient.ensureQueryData(accountQuery),
+    isPersonal: true,
+  },
+  staff: {
+    page: () => import('../staff/office/staff-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(staffListQuery),
+    isPersonal: true,
+  },
+  auditLog: {
+    page: () => import('../staff/office/audit-log-page.tsx'),
+    load: (queryClient, location) => queryClient.ensureQueryData(auditLogQuery(location)),
     isPersonal: true,
   },
   officeNotFound: {

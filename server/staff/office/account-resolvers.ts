@@ -15,7 +15,7 @@ import {
 import { listPasskeys } from '../passkeys/passkey-store.ts';
 import { findPassword } from '../password-store.ts';
 import { countRecoveryCodes } from '../recovery-codes.ts';
-import { listSessions } from '../session-store.ts';
+import { findTotpSecret, listSessions } from '../session-store.ts';
 import { requireSignedIn } from '../signed-in.ts';
 import { asId, asLocale, refusalOf } from './staff-resolvers.ts';
 import { totpSetupOf } from './totp-setup.ts';
@@ -51,13 +51,14 @@ function withCodes(result: Result<string[], { kind: StaffRefusal }>) {
 }
 
 async function showAccount(context: OfficeContext) {
-  const { db, now } = context;
+  const { db, now, shopName } = context;
   const { staff, sessionId } = requireSignedIn(context);
-  const [passkeys, password, recoveryCodesLeft, sessions] = await Promise.all([
+  const [passkeys, password, recoveryCodesLeft, sessions, totpSecret] = await Promise.all([
     listPasskeys(db, staff.id),
     findPassword(db, staff.id),
     countRecoveryCodes(db, staff.id),
     listSessions(db, staff.id, now()),
+    findTotpSecret(db, sessionId),
   ]);
   return {
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
@@ -68,6 +69,7 @@ async function showAccount(context: OfficeContext) {
     })),
     hasPassword: password !== null,
     recoveryCodesLeft,
+    pendingTotp: totpSecret && totpSetupOf(totpSecret, { shop: shopName, email: staff.email }),
     sessions: sessions.map(({ id, createdAt, lastUsedAt, address, device }) => ({
       id: String(id),
       createdAt: createdAt.toISOString(),

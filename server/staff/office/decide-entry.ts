@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteLocation } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
 import { type OfficeRouteName, officePath, officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
-import { pageAccess } from '#src/staff/office/page-access.ts';
+import { pageAccess } from '#src/staff/page-access.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
 import { escapeHtml } from '../../escape-html.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
-import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#src/staff/office/sign-in-rules.ts';
+import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#src/staff/credential-rules.ts';
 import { type FormServices, formText, registerForm } from '../../http/form-route.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { signIn } from '../sign-in.ts';

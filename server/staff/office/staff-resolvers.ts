@@ -35,17 +35,17 @@ export const staffResolvers: Resolvers = {
       await signOut(context);
       return true;
     },
-    async beginLinkPasskey(_parent, { token, email, name }, context) {
+    async beginLinkPasskey(_parent, { link: token, email, name }, context) {
       const link = await findLink(context.db, token, context.now());
       if (!link) return null;
       const person = link.staffId === null ? null : await getStaff(context.db, link.staffId);
       const holder = { email: link.email ?? email, name: person?.name ?? name, known: [] };
       return beginRegistration(context, { linkId: link.id }, holder);
     },
-    acceptLinkWithPasskey: (_parent, { answer, passkeyName, ...given }, context) =>
-      accept(context, { ...given, credential: { kind: 'passkey', answer, name: passkeyName } }),
-    acceptLinkWithPassword: (_parent, { password, code, ...given }, context) =>
-      accept(context, { ...given, credential: { kind: 'password', password, code } }),
+    acceptLinkWithPasskey: (_parent, { link, answer, passkeyName, ...given }, context) =>
+      accept(context, { ...given, token: link, credential: { kind: 'passkey', answer, name: passkeyName } }),
+    acceptLinkWithPassword: (_parent, { link, password, code, ...given }, context) =>
+      accept(context, { ...given, token: link, credential: { kind: 'password', password, code } }),
     beginStepUp: (_parent, _arguments, context) => beginStepUp(context),
     stepUpWithPasskey: async (_parent, { answer }, context) =>
       keepSession(await stepUpWithPasskey(context, answer), context),

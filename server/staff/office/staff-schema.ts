@@ -55,6 +55,8 @@ export const staffSchema = /* GraphQL */ `
     passkeys: [StaffPasskey!]!
     hasPassword: Boolean!
     recoveryCodesLeft: Int!
+    "Of a password that is being set up in this session."
+    pendingTotp: TotpSetup
     sessions: [StaffSession!]!
   }
 
@@ -155,9 +157,9 @@ export const staffSchema = /* GraphQL */ `
     signOut: Boolean! @forStaff
 
     "Null when the link leads nowhere."
-    beginLinkPasskey(token: String!, email: String!, name: String!): String @forAnybody
+    beginLinkPasskey(link: String!, email: String!, name: String!): String @forAnybody
     acceptLinkWithPasskey(
-      token: String!
+      link: String!
       email: String!
       name: String!
       locale: String!
@@ -165,7 +167,7 @@ export const staffSchema = /* GraphQL */ `
       passkeyName: String!
     ): CredentialResult! @forAnybody
     acceptLinkWithPassword(
-      token: String!
+      link: String!
       email: String!
       name: String!
       locale: String!

@@ -16,6 +16,9 @@ export type PasskeyHolder = {
   known: readonly { id: string; transports: string[] }[];
 };
 
+/** Ed25519, ES256, RS256: every authenticator has one of them. */
+const algorithms = [-8, -7, -257];
+
 /** Options for `navigator.credentials.create`, as JSON. */
 export async function beginRegistration(
   { db, now, publicUrl, shopName }: RegistrationServices,
@@ -31,6 +34,7 @@ export async function beginRegistration(
     userDisplayName: name,
     challenge: Uint8Array.from(Buffer.from(challenge, 'base64url')),
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: [...known],
     // Found without a name being typed, and used only by whoever unlocks the device.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -55,6 +59,7 @@ export async function readNewPasskey(
       expectedOrigin: origin,
       expectedRPID: rpId,
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     });
     if (!verified) return null;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;

@@ -7,8 +7,8 @@ import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../credential-rules.ts';
 import styles from './sign-in.module.css';
-import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from './sign-in-rules.ts';
 
 /** `to`: where to go on. */
 export function SignInForm({ isRefused, to }: { isRefused: boolean; to: string | null }) {
@@ -38,7 +38,7 @@ export function SignInForm({ isRefused, to }: { isRefused: boolean; to: string |
         label={t('office.email')}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         maxLength={MAX_EMAIL_LENGTH}
         required
       />
@@ -59,7 +59,7 @@ export function SignInForm({ isRefused, to }: { isRefused: boolean; to: string |
         required
       />
       {to ? <input type="hidden" name="to" value={to} /> : null}
-      <Button kind="primary" type="submit" isWide isBusy={isPending}>
+      <Button type="submit" isWide isBusy={isPending}>
         {t('office.signIn')}
       </Button>
     </form>

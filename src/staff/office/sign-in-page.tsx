@@ -3,6 +3,7 @@ import { useApp } from '../../app-instance.tsx';
 import { ownOfficePath } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import styles from '../../ui/office/office-page.module.css';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** In the address after a form that was sent without scripts. */
@@ -15,6 +16,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
       <h1 className={styles.title} tabIndex={-1}>
         {t('office.signIn')}
       </h1>
+      <PasskeySignIn to={ownOfficePath(location.search.get('to'))} />
       <SignInForm isRefused={location.search.has(REFUSED)} to={ownOfficePath(location.search.get('to'))} />
     </div>
   );

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { type OfficeRouteName, officeUrlOf } from '../../office-addresses.ts';
-import { pageAccess } from '../../staff/office/page-access.ts';
+import { pageAccess } from '../../staff/page-access.ts';
 import type { Access } from '../../staff/permissions.ts';
 import { OrdersIcon, TodayIcon } from './office-icons.tsx';
 

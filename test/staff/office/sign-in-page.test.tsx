@@ -27,7 +27,7 @@ test('the form posts to its own page, with fields that a password manager knows'
   const html = await render('/admin/sign-in');
   assert.match(html, /<form[^>]* action="\/admin\/sign-in"/);
   assert.match(html, /<form[^>]* method="post"/);
-  assert.match(html, /<input[^>]* autoComplete="username"/i);
+  assert.match(html, /<input[^>]* autoComplete="username webauthn"/i);
   assert.match(html, /<input[^>]* type="password"[^>]* autoComplete="current-password"/i);
   assert.not.match(html, 'role="alert"');
 });

@@ -124,7 +124,7 @@ test('a form from elsewhere, or with a field that it has not, is refused by a pa
 });
 
 test('an address that the office has not is answered by its own page', async ({ shop }) => {
-  for (const url of ['/admin/nowhere', '/admin/', '/admin/sign-in/more']) {
+  for (const url of ['/admin/nowhere', '/admin/orders/1001/more', '/admin/sign-in/more']) {
     const { statusCode, body } = await shop.app.inject({ url, headers: { 'accept-language': 'en' } });
     assert.is(statusCode, 404, url);
     assert.match(body, 'There is no such page in the office');

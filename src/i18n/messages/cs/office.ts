@@ -16,4 +16,15 @@ export const messages: Translated<typeof english> = {
   'office.forbidden': 'Vaše role to neumožňuje. Pokud to potřebujete, obraťte se na majitele obchodu.',
   'office.signedOut': 'Už nejste přihlášeni. Přihlaste se prosím znovu.',
   'office.stepUpNeeded': 'Nejprve prosím potvrďte, že jste to vy.',
+  'office.withPasskey': 'Přístupovým klíčem',
+  'office.withCode': 'Potvrdit kódem',
+  'office.signInWithPasskey': 'Přihlásit se přístupovým klíčem',
+  'office.orWithPassword': 'Nebo heslem:',
+  'office.passkeyRefused': 'Přístupový klíč nefungoval. Zkuste to znovu, nebo se přihlaste heslem.',
+  'office.cancel': 'Zrušit',
+  'office.signOut': 'Odhlásit se',
+  'office.stepUpTitle': 'Potvrďte, že jste to vy',
+  'office.stepUpText':
+    'To, co chcete udělat, je důležité. Potvrďte to přístupovým klíčem, nebo kódem. Platí to pět minut.',
+  'office.stepUpRefused': 'To se nepodařilo. Zkuste to prosím znovu.',
 };

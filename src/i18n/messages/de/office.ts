@@ -13,4 +13,16 @@ export const messages = {
   'office.forbidden': 'Ihre Rolle umfasst das nicht. Wenn Sie es brauchen, wenden Sie sich an den Inhaber des Shops.',
   'office.signedOut': 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich erneut an.',
   'office.stepUpNeeded': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
+  'office.withPasskey': 'Mit einem Passkey',
+  'office.withCode': 'Mit dem Code bestätigen',
+  'office.signInWithPasskey': 'Mit einem Passkey anmelden',
+  'office.orWithPassword': 'Oder mit einem Passwort:',
+  'office.passkeyRefused':
+    'Der Passkey hat nicht funktioniert. Versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
+  'office.cancel': 'Abbrechen',
+  'office.signOut': 'Abmelden',
+  'office.stepUpTitle': 'Bestätigen Sie, dass Sie es sind',
+  'office.stepUpText':
+    'Was Sie jetzt tun wollen, ist wichtig. Bestätigen Sie es mit Ihrem Passkey oder mit einem Code. Das gilt fünf Minuten lang.',
+  'office.stepUpRefused': 'Das hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
 };

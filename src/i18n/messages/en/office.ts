@@ -13,4 +13,15 @@ export const messages = {
   'office.forbidden': 'Your role does not include this. Ask an owner of the shop if you need it.',
   'office.signedOut': 'You are no longer signed in. Please sign in again.',
   'office.stepUpNeeded': 'Please confirm first that it is you.',
+  'office.withPasskey': 'With a passkey',
+  'office.withCode': 'Confirm with the code',
+  'office.signInWithPasskey': 'Sign in with a passkey',
+  'office.orWithPassword': 'Or with a password:',
+  'office.passkeyRefused': 'The passkey did not work. Please try again, or sign in with your password.',
+  'office.cancel': 'Cancel',
+  'office.signOut': 'Sign out',
+  'office.stepUpTitle': 'Confirm that it is you',
+  'office.stepUpText':
+    'What you are about to do matters. Confirm it with your passkey, or with a code. That is good for five minutes.',
+  'office.stepUpRefused': 'That did not work. Please try again.',
 };

@@ -13,4 +13,15 @@ export const messages = {
   'office.forbidden': 'Je rol staat dit niet toe. Vraag een eigenaar van de winkel als je het nodig hebt.',
   'office.signedOut': 'Je bent niet meer ingelogd. Log opnieuw in.',
   'office.stepUpNeeded': 'Bevestig eerst dat jij het bent.',
+  'office.withPasskey': 'Met een passkey',
+  'office.withCode': 'Bevestigen met de code',
+  'office.signInWithPasskey': 'Inloggen met een passkey',
+  'office.orWithPassword': 'Of met een wachtwoord:',
+  'office.passkeyRefused': 'De passkey werkte niet. Probeer het opnieuw, of log in met je wachtwoord.',
+  'office.cancel': 'Annuleren',
+  'office.signOut': 'Uitloggen',
+  'office.stepUpTitle': 'Bevestig dat jij het bent',
+  'office.stepUpText':
+    'Wat je gaat doen, is belangrijk. Bevestig het met je passkey of met een code. Dat geldt vijf minuten.',
+  'office.stepUpRefused': 'Dat werkte niet. Probeer het opnieuw.',
 };

@@ -13,4 +13,15 @@ export const messages = {
   'office.forbidden': 'Twoja rola tego nie obejmuje. Jeśli tego potrzebujesz, zwróć się do właściciela sklepu.',
   'office.signedOut': 'Twoja sesja wygasła. Zaloguj się ponownie.',
   'office.stepUpNeeded': 'Najpierw potwierdź, że to Ty.',
+  'office.withPasskey': 'Kluczem dostępu',
+  'office.withCode': 'Potwierdź kodem',
+  'office.signInWithPasskey': 'Zaloguj się kluczem dostępu',
+  'office.orWithPassword': 'Albo hasłem:',
+  'office.passkeyRefused': 'Klucz dostępu nie zadziałał. Spróbuj ponownie albo zaloguj się hasłem.',
+  'office.cancel': 'Anuluj',
+  'office.signOut': 'Wyloguj się',
+  'office.stepUpTitle': 'Potwierdź, że to Ty',
+  'office.stepUpText':
+    'To ważna czynność. Potwierdź ją kluczem dostępu albo kodem. Potwierdzenie jest ważne pięć minut.',
+  'office.stepUpRefused': 'To się nie udało. Spróbuj ponownie.',
 };

@@ -1,4 +1,4 @@
-// What makes a password: its length, and that it is not one of those that are tried first (NIST SP 800-63B-4). There is
+// What people type to get in. What makes a password is its length, and that it is not one of those that are tried first (NIST SP 800-63B-4). There is
 // always a second factor beside it.
 
 export const MIN_PASSWORD_LENGTH = 10;
@@ -35,3 +35,8 @@ function lettersOf(text: string): string {
     .toLowerCase()
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
+
+/** As long as an e-mail address may be. */
+export const MAX_EMAIL_LENGTH = 254;
+/** Of a recovery code, however it is grouped. */
+export const MAX_CODE_LENGTH = 40;
