@@ -59,8 +59,7 @@ async function init({ name, country, language, look, logo: logoFile, json }: Ini
     if (!begun.ok) throw refused(begun.error);
     const setupPath = await offerSetup(db, now());
     const setup = setupPath && config.publicUrl + setupPath;
-    const lacks = await listLacks(db, config);
-    return { ...begun.value, lacks, locale, defaultLocale: config.defaultLocale, setup };
+    return { ...begun.value, lacks: await listLacks(db, config), locale, defaultLocale: config.defaultLocale, setup };
   });
   if (json) return console.log(JSON.stringify({ ok: true, name, language: locale, accent, missing: lacks, setup }));
   console.log(
