@@ -56,6 +56,7 @@ import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import type { OfficeContext, RequestContext } from './schema/request-context.ts';
+import { SECRETS_TAG } from './secrets/secret-store.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
@@ -69,6 +70,8 @@ import { registerGuaranteeFiles } from './terms/guarantee-routes.ts';
 export type AppDependencies = {
   db: Db;
   listen: Listen;
+  /** The stored secrets have changed, or may have. */
+  onSecretsChanged?: () => void;
   poolState: () => PoolState;
   now: () => Date;
   shop: CurrentShop;
@@ -160,6 +163,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const receiver: ChangeReceiver = {
     onChange(tag) {
       if (tag.startsWith(CART_TAG_PREFIX)) return carts.onChange(tag);
+      if (tag === SECRETS_TAG) return deps.onSecretsChanged?.();
       cache.onChange(tag);
       followShop(tag);
     },
@@ -167,7 +171,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       cache.onListening(isListening);
       carts.onListening(isListening);
       // It may have missed a change.
-      if (isListening && hasBeenDeaf) followShop('*');
+      if (isListening && hasBeenDeaf) {
+        followShop('*');
+        deps.onSecretsChanged?.();
+      }
       hasBeenDeaf = !isListening;
     },
   };

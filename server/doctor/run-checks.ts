@@ -5,6 +5,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy } from './check-proxy.ts';
+import { checkSecrets } from './check-secrets.ts';
 import { checkShop } from './check-shop.ts';
 import { checkStripeKeys } from './check-stripe-keys.ts';
 import { checkStripeMethods } from './check-stripe-methods.ts';
@@ -27,6 +28,7 @@ const checks: readonly Check[] = [
   checkDatabase,
   checkDisk,
   checkClock,
+  checkSecrets,
   checkShop,
   checkMail,
   checkProxy,
