@@ -10,7 +10,8 @@ const looks: readonly LookName[] = ['quiet', 'bold', 'dark'];
 type InitFlags = { name: string; country?: string; language?: string; look?: LookName; json?: boolean };
 
 const help = `
-Begins an empty shop of your own: its name, your country, and terms, privacy, withdrawal, delivery and accessibility as
+Begins an empty shop of your own: its name, your country with its VAT and its usual carriers at ordinary prices (PL, DE,
+NL and CZ; elsewhere in the Union a courier whose price you fill in), and terms, privacy, withdrawal, delivery and accessibility as
 drafts in every language, which you make yours and have read by a lawyer. Everything else is neutral until you set it. No
 demo is put into it any more. It works beside a running shop.
 
@@ -57,6 +58,8 @@ async function init({ name, country, language, look, json }: InitFlags): Promise
       '  kasa settings edit identity            name, logo and icon',
       '  kasa settings edit brand               your colours',
       '  kasa settings edit home                what the home page shows',
+      '  kasa settings edit delivery            carriers, countries, prices, days',
+      '  kasa settings edit taxes               home rates of VAT, or those of each country',
       '  kasa serve                             look at it, and buy in the sandbox',
       '',
       'Missing before it may take real money',

@@ -3,18 +3,23 @@ import { priceCart } from '#src/cart/price-cart.ts';
 import { availabilityOf, maxQuantityOf, mustBeMade } from '#src/catalogue/availability.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { isSameMoney, money, multiplyMoney } from '#src/money.ts';
+import { type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Session } from '../http/session.ts';
 import type { Cart } from '../schema/resolver-types.generated.ts';
+import { readShop } from '../shop/read-settings.ts';
 import { type CartContents, findCart, listCartContents, type StoredCart } from './cart-store.ts';
 
-type Services = { db: Db; session: Session; defaultLocale: Locale };
+type Services = { db: Db; now: () => Date; session: Session; defaultLocale: Locale };
 
 export type OpenCart = CartContents & { cart: StoredCart | null; formToken: string };
 
 /** The visitor's cart and its lines; a visitor without one has an empty cart. */
-export async function readOpenCart({ db, session, defaultLocale }: Services, locale: Locale): Promise<OpenCart> {
+export async function readOpenCart(
+  { db, session, defaultLocale }: Omit<Services, 'now'>,
+  locale: Locale,
+): Promise<OpenCart> {
   const tokenHash = session.cartTokenHash();
   const cart = tokenHash ? await findCart(db, tokenHash) : null;
   const contents = cart ? await listCartContents(db, cart.id, locale, defaultLocale) : { lines: [], gone: [] };
@@ -22,12 +27,14 @@ export async function readOpenCart({ db, session, defaultLocale }: Services, loc
 }
 
 export async function readCart(services: Services, locale: Locale): Promise<Cart> {
-  return showCart(await readOpenCart(services, locale), locale);
+  const [open, { taxes }] = await Promise.all([readOpenCart(services, locale), readShop(services.db)]);
+  return showCart(open, locale, vatRatesTo(marketOf(locale).country, taxes, services.now()));
 }
 
-export function showCart({ lines, gone, formToken }: OpenCart, locale: Locale): Cart {
-  const { currency, country } = marketOf(locale);
-  const totals = priceCart(lines, { currency, country, shipping: money(0, currency) });
+/** `rateOf`: of the market's own country. */
+export function showCart({ lines, gone, formToken }: OpenCart, locale: Locale, rateOf: RateOf): Cart {
+  const { currency } = marketOf(locale);
+  const totals = priceCart(lines, { currency, rateOf, shipping: money(0, currency) });
   return {
     lines: lines.map((line) => ({
       variantId: line.variantId,

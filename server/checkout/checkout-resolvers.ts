@@ -1,7 +1,9 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { addressRule } from '#src/countries/address-rules.ts';
 import { KasaError } from '#src/errors.ts';
 import { isBuiltIn, isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import type { ContentPage, Resolvers } from '../schema/resolver-types.generated.ts';
+import './known-countries.ts';
 import { readCheckout } from './read-checkout.ts';
 import { maxLengthOf, saveDraft } from './save-draft.ts';
 import { readTariffTables, TARIFFS_MARK } from './tariff-tables.ts';
@@ -22,6 +24,7 @@ export const checkoutResolvers: Resolvers = {
   Query: {
     checkout: (_, { locale, country, shippingMethod }, context) =>
       readCheckout(context, locale, { country, shippingMethod }),
+    addressRule: (_, { country }) => addressRule(country) ?? null,
   },
   ContentPage: {
     async bodyHtml({ bodyHtml }: ContentPage, { locale }, { db, tags }) {

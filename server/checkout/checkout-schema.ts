@@ -4,6 +4,8 @@ export const checkoutSchema = /* GraphQL */ `
   extend type Query {
     "Without country and delivery: what the shopper chose before, else the market's own."
     checkout(locale: Locale!, country: String, shippingMethod: String): Checkout! @private
+    "Null for a country that is no member state."
+    addressRule(country: String!): AddressRule
   }
 
   extend type Mutation {
@@ -14,6 +16,8 @@ export const checkoutSchema = /* GraphQL */ `
   type Checkout {
     cart: Cart!
     countries: [String!]!
+    "Of the countries that are delivered to, and of that of the bill."
+    addressRules: [AddressRule!]!
     country: String!
     shippingOptions: [ShippingOption!]!
     "Null while nothing can be delivered there."
@@ -29,10 +33,32 @@ export const checkoutSchema = /* GraphQL */ `
     wallets: [Wallet!]!
   }
 
+  "The form of an address in a country. Patterns are JavaScript's."
+  type AddressRule {
+    country: String!
+    postalCode: String!
+    postalCodeExample: String!
+    "How the parts of this pattern are put together ($1 $2); null where a postcode is one row of characters."
+    postalCodeParts: String
+    postalCodeWritten: String
+    needsHouseNumber: Boolean!
+    diallingCode: String!
+    trunkPrefix: String!
+    nationalPhone: String!
+    phoneExample: String!
+    needsCompanyTaxId: Boolean!
+    taxId: String!
+    taxIdPrefix: String!
+    taxIdExample: String!
+    pickupExample: String
+  }
+
   type ShippingOption {
     method: String!
     carrier: String!
     kind: DeliveryKind!
+    "What the merchant calls it; empty: as its carrier and its kind say."
+    name: String!
     price: Money!
     "Dates as YYYY-MM-DD."
     earliestArrival: String!

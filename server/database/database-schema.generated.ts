@@ -166,6 +166,8 @@ export type DB = {
     pages_version: number | null;
     billing_address: ColumnType<unknown | null, string | null, string | null>;
     note: Generated<string>;
+    delivery_version: number | null;
+    taxes_version: number | null;
   };
   'outbox': {
     id: Generated<number>;
@@ -430,22 +432,6 @@ export type DB = {
     data: ColumnType<unknown, string, string>;
     changed_by: string;
     changed_at: Date;
-  };
-  'shipping_methods': {
-    id: string;
-    carrier: string;
-    kind: string;
-    position: number;
-    min_days: number;
-    max_days: number;
-  };
-  'shipping_rates': {
-    method_id: string;
-    country: string;
-    currency: Currency;
-    max_weight_grams: number;
-    price_minor: number;
-    free_from_minor: number | null;
   };
   'shop_origin': {
     is_only: Generated<boolean>;

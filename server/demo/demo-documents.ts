@@ -1,6 +1,7 @@
 // What the demo sets: Pracownia Plakatu, a poster workshop that does not exist. Documents like any merchant's.
 import { byLocale } from '#src/i18n/locales.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import { homeMarketsDelivery } from '../shop/delivery-presets/home-markets.ts';
 import { demoDrawings, demoLogo } from './demo-drawings.ts';
 import { demoPaymentSettings } from './demo-payment-settings.ts';
 import { demoTexts } from './demo-texts.ts';
@@ -68,6 +69,8 @@ export const demoDocuments = {
   },
   company,
   payments: demoPaymentSettings,
+  taxes: { homeCountry: 'PL', oss: true },
+  delivery: homeMarketsDelivery,
   // No mail server takes it, and no answer reaches it.
   mail: { sender: 'sklep@pracownia-plakatu.example' },
 } satisfies Partial<Record<SettingsDocument, unknown>>;

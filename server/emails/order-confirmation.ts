@@ -73,7 +73,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     { kind: 'link', label: t('mail.toOrder'), url: publicUrl + urlOf('order', { locale, token: order.token }) },
     { kind: 'goods', title: t('mail.confirmationArticles'), goods: goodsOf(order, locale) },
     { kind: 'rows', title: '', rows: listRows(order, locale, t) },
-    ...addressSections(order, t),
+    ...addressSections(order, locale),
     { kind: 'paragraph', text: closing },
     { kind: 'paragraph', text: t('mail.withdrawal'), isSoft: true },
     ...guaranteeSections(confirmation),
@@ -101,12 +101,20 @@ function listRows(order: Order, locale: Locale, t: Translate) {
   ];
 }
 
-function addressSections({ address, billingAddress, note, pickupPoint, ...order }: Order, t: Translate): MailSection[] {
+function addressSections(
+  { address, billingAddress, note, pickupPoint, ...order }: Order,
+  locale: Locale,
+): MailSection[] {
+  const t = translateTo(locale);
   const noted: MailSection[] = note ? [{ kind: 'lines', title: t('order.note'), lines: [note] }] : [];
-  const home: MailSection = { kind: 'lines', title: t('mail.confirmationAddress'), lines: addressLines(address, t) };
+  const home: MailSection = {
+    kind: 'lines',
+    title: t('mail.confirmationAddress'),
+    lines: addressLines(address, locale),
+  };
   if (!pickupPoint) {
     if (!billingAddress) return [home, ...noted];
-    const bill = addressLines(billingAddress, t);
+    const bill = addressLines(billingAddress, locale);
     return [home, { kind: 'lines', title: t('order.billTo'), lines: bill }, ...noted];
   }
   const place = [
@@ -114,7 +122,7 @@ function addressSections({ address, billingAddress, note, pickupPoint, ...order 
     pickupPoint.name,
     pickupPoint.street,
     `${pickupPoint.postalCode} ${pickupPoint.city}`,
-    countryName(t, pickupPoint.country),
+    countryName(locale, pickupPoint.country),
     [pickupPoint.openingHours, pickupPoint.description].filter(Boolean).join(' · '),
   ].filter(Boolean);
   return [
@@ -136,11 +144,16 @@ function guaranteeSections({ guarantee, publicUrl }: OrderConfirmation): MailSec
 
 /** Couriers go by their carrier's name alone; places to collect at by the name that people know. */
 function deliveryName(
-  { shippingMethod, shippingCarrier, pickupPoint }: Pick<Order, 'shippingMethod' | 'shippingCarrier' | 'pickupPoint'>,
+  {
+    shippingMethod,
+    shippingCarrier,
+    shippingName: name,
+    pickupPoint,
+  }: Pick<Order, 'shippingMethod' | 'shippingCarrier' | 'shippingName' | 'pickupPoint'>,
   t: Translate,
 ): string {
-  if (!pickupPoint) return carrierName(shippingCarrier);
-  return methodName(t, { method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
+  if (!pickupPoint) return name || carrierName(shippingCarrier);
+  return methodName(t, { name, method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
 }
 
 type Words = { kind: MailTextKind; subjectKey: MessageKey; thanksKey: MessageKey; nextKey: MessageKey };

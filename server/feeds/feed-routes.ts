@@ -50,7 +50,8 @@ export function registerFeeds(app: FastifyInstance, services: FeedServices): voi
 
 async function* writeFeed({ db, publicUrl, defaultLocale }: FeedServices, feed: Feed, locale: Locale) {
   const { country, currency } = marketOf(locale);
-  const [{ identity }, tariffs] = await Promise.all([readShop(db), listTariffs(db, { country, currency })]);
+  const { identity, delivery } = await readShop(db);
+  const tariffs = await listTariffs(db, delivery, { country, currency });
   const market: FeedMarket = {
     shopName: identity.name,
     origin: publicUrl,

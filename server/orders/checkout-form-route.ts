@@ -16,7 +16,7 @@ import { keepLostDraft, maxLengthOf, saveDraft } from '../checkout/save-draft.ts
 import { type FormServices, formCheckbox, formNumber, formText, registerForm } from '../http/form-route.ts';
 import { leadsAway } from '../payments/own-methods.ts';
 import type { RequestContext } from '../schema/request-context.ts';
-import { isCollected } from '../shipping/pickup-point-store.ts';
+import { isCollected } from '../shipping/shipping-store.ts';
 import { paymentFormFields } from './payment-form-fields.ts';
 import { startPayment } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
@@ -75,7 +75,7 @@ async function order(
     const search = { ...refusalSearch(refusal), payment: paymentMethod };
     return `${urlOf('checkout', { locale }, search)}#${anchors.order}`;
   };
-  if (checkCheckoutFields(draft, await isCollected(context.db, draft.shippingMethod)).length > 0)
+  if (checkCheckoutFields(draft, isCollected((await context.readShop()).delivery, draft.shippingMethod)).length > 0)
     return back({ kind: 'InvalidFields', fields: [] });
   // No payment method was left to choose from.
   if (!paymentMethod) return back({ kind: 'MethodNotOffered' });

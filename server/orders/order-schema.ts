@@ -72,6 +72,8 @@ export const orderSchema = /* GraphQL */ `
     note: String!
     shippingMethod: String!
     shippingCarrier: String!
+    "What the merchant called it then; empty: as its carrier and its kind say."
+    shippingName: String!
     "Where the parcel is collected; null for couriers."
     pickupPoint: PickupPoint
     lines: [OrderLine!]!

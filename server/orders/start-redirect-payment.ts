@@ -9,7 +9,8 @@ import type { Money } from '#src/money.ts';
 import type { OwnMethod, RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { PaymentProvider, RedirectRequest } from '../payments/payment-provider.ts';
-import { isCollected } from '../shipping/pickup-point-store.ts';
+import { isCollected } from '../shipping/shipping-store.ts';
+import { readShop } from '../shop/read-settings.ts';
 import { bankPath } from './bank-page.ts';
 import { refusalOf, type StartedPayment } from './pay-standing-order.ts';
 import type { PlaceOrderRequest, PlaceOrderServices } from './place-order.ts';
@@ -32,7 +33,7 @@ export async function startRedirectPayment(
   const started = await startPayment(services, request);
   if (!started.ok) return started;
   const { expectedTotal: total, draft } = request;
-  const normalised = normaliseDraft(draft, await isCollected(services.db, draft.shippingMethod));
+  const normalised = normaliseDraft(draft, isCollected((await readShop(services.db)).delivery, draft.shippingMethod));
   const address = billedAddress(normalised);
   const payer = { email: normalised.email, fullName: address.fullName, address };
   return leaveForBank(services, { ...request, total, payer }, started.value);

@@ -67,6 +67,8 @@ export type Query = {
   pickupPoints: PickupPointList;
   /** Without country and delivery: what the shopper chose before, else the market's own. */
   checkout: Checkout;
+  /** Null for a country that is no member state. */
+  addressRule?: Maybe<AddressRule>;
   /** Null for a token that is unknown or has expired. */
   order?: Maybe<Order>;
   /** Asks the payment provider how the order's payment stands, records it, and answers with the order. */
@@ -156,6 +158,11 @@ export type QueryCheckoutArgs = {
   locale: Locale;
   country?: InputMaybe<Scalars['String']['input']>;
   shippingMethod?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAddressRuleArgs = {
+  country: Scalars['String']['input'];
 };
 
 
@@ -600,6 +607,8 @@ export type Checkout = {
   __typename?: 'Checkout';
   cart: Cart;
   countries: Array<Scalars['String']['output']>;
+  /** Of the countries that are delivered to, and of that of the bill. */
+  addressRules: Array<AddressRule>;
   country: Scalars['String']['output'];
   shippingOptions: Array<ShippingOption>;
   /** Null while nothing can be delivered there. */
@@ -621,11 +630,34 @@ export type CheckoutTermsArgs = {
   locale: Locale;
 };
 
+/** The form of an address in a country. Patterns are JavaScript's. */
+export type AddressRule = {
+  __typename?: 'AddressRule';
+  country: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  postalCodeExample: Scalars['String']['output'];
+  /** How the parts of this pattern are put together ($1 $2); null where a postcode is one row of characters. */
+  postalCodeParts?: Maybe<Scalars['String']['output']>;
+  postalCodeWritten?: Maybe<Scalars['String']['output']>;
+  needsHouseNumber: Scalars['Boolean']['output'];
+  diallingCode: Scalars['String']['output'];
+  trunkPrefix: Scalars['String']['output'];
+  nationalPhone: Scalars['String']['output'];
+  phoneExample: Scalars['String']['output'];
+  needsCompanyTaxId: Scalars['Boolean']['output'];
+  taxId: Scalars['String']['output'];
+  taxIdPrefix: Scalars['String']['output'];
+  taxIdExample: Scalars['String']['output'];
+  pickupExample?: Maybe<Scalars['String']['output']>;
+};
+
 export type ShippingOption = {
   __typename?: 'ShippingOption';
   method: Scalars['String']['output'];
   carrier: Scalars['String']['output'];
   kind: DeliveryKind;
+  /** What the merchant calls it; empty: as its carrier and its kind say. */
+  name: Scalars['String']['output'];
   price: Money;
   /** Dates as YYYY-MM-DD. */
   earliestArrival: Scalars['String']['output'];
@@ -866,6 +898,8 @@ export type Order = {
   note: Scalars['String']['output'];
   shippingMethod: Scalars['String']['output'];
   shippingCarrier: Scalars['String']['output'];
+  /** What the merchant called it then; empty: as its carrier and its kind say. */
+  shippingName: Scalars['String']['output'];
   /** Where the parcel is collected; null for couriers. */
   pickupPoint?: Maybe<PickupPoint>;
   lines: Array<OrderLine>;
@@ -1244,6 +1278,7 @@ export type ResolversTypes = {
   NearPickupPoint: ResolverTypeWrapper<NearPickupPoint>;
   DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   Checkout: ResolverTypeWrapper<Checkout>;
+  AddressRule: ResolverTypeWrapper<AddressRule>;
   ShippingOption: ResolverTypeWrapper<ShippingOption>;
   OrderTotals: ResolverTypeWrapper<OrderTotals>;
   CheckoutDraft: ResolverTypeWrapper<CheckoutDraft>;
@@ -1339,6 +1374,7 @@ export type ResolversParentTypes = {
   NearPickupPoint: NearPickupPoint;
   DeliveryPromise: DeliveryPromise;
   Checkout: Checkout;
+  AddressRule: AddressRule;
   ShippingOption: ShippingOption;
   OrderTotals: OrderTotals;
   CheckoutDraft: CheckoutDraft;
@@ -1420,6 +1456,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'locale'>>;
   pickupPoints?: Resolver<ResolversTypes['PickupPointList'], ParentType, ContextType, RequireFields<QueryPickupPointsArgs, 'country' | 'method' | 'search' | 'near'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'locale'>>;
+  addressRule?: Resolver<Maybe<ResolversTypes['AddressRule']>, ParentType, ContextType, RequireFields<QueryAddressRuleArgs, 'country'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'locale' | 'token'>>;
   returnedOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryReturnedOrderArgs, 'locale' | 'token'>>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'token'>>;
@@ -1674,6 +1711,7 @@ export type DeliveryPromiseResolvers<ContextType = RequestContext, ParentType ex
 export type CheckoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  addressRules?: Resolver<Array<ResolversTypes['AddressRule']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingOptions?: Resolver<Array<ResolversTypes['ShippingOption']>, ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1686,10 +1724,29 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
   terms?: Resolver<Maybe<ResolversTypes['OrderTerms']>, ParentType, ContextType, RequireFields<CheckoutTermsArgs, 'locale'>>;
 };
 
+export type AddressRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddressRule'] = ResolversParentTypes['AddressRule']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCodeExample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCodeParts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCodeWritten?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsHouseNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  diallingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trunkPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationalPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneExample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsCompanyTaxId?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxIdPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxIdExample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickupExample?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ShippingOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earliestArrival?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latestArrival?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1843,6 +1900,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingCarrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
@@ -2046,6 +2104,7 @@ export type Resolvers<ContextType = RequestContext> = {
   NearPickupPoint?: NearPickupPointResolvers<ContextType>;
   DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
+  AddressRule?: AddressRuleResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;
   OrderTotals?: OrderTotalsResolvers<ContextType>;
   CheckoutDraft?: CheckoutDraftResolvers<ContextType>;

@@ -1,11 +1,13 @@
 // A shop of one's own in a database that holds nothing yet, or goods that were imported into it: name, country, look and
 // the pages that the law wants. From then on no demo is put into it.
+import { isCountry } from '#src/countries/country.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { brandPresets, type LookName } from '#src/shop/brand-presets.ts';
 import { unknownCompany } from '#src/shop/company.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { changeSettings, type SettingsFault } from './change-settings.ts';
+import { deliveryPresetOf } from './delivery-presets/delivery-presets.ts';
 import { readPageTemplates } from './page-templates.ts';
 import { findSettings } from './settings-store.ts';
 import { findOrigin, setOrigin } from './shop-origin.ts';
@@ -37,6 +39,9 @@ export async function beginShop(
     ['identity', { name }],
     ['company', unknownCompany(name, country)],
     ['pages', await readPageTemplates()],
+    // A shop that begins has sold nothing abroad yet, and is in no one-stop shop.
+    ['taxes', { homeCountry: isCountry(country) ? country : null, oss: !isCountry(country) }],
+    ['delivery', deliveryPresetOf(country)],
     ...(look ? [['brand', brandPresets[look]] as [SettingsDocument, unknown]] : []),
   ];
   for (const [document, data] of documents) {

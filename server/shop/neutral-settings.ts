@@ -5,6 +5,7 @@ import { homePageSchema } from '#src/shop/home-blocks.ts';
 import { identitySchema } from '#src/shop/identity.ts';
 import { settingsDocuments } from '#src/shop/settings-documents.ts';
 import { defaultNavigation } from '#src/shop/shop-navigation.ts';
+import { homeMarketsDelivery } from './delivery-presets/home-markets.ts';
 import type { SettingsInForce } from './settings-store.ts';
 
 /** What a shop without a name is called. */
@@ -19,6 +20,8 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     pages: { pages: [] },
     navigation: defaultNavigation,
     payments: settingsDocuments.payments.parse({}),
+    taxes: settingsDocuments.taxes.parse({}),
+    delivery: homeMarketsDelivery,
     mail: settingsDocuments.mail.parse({}),
     'mail-texts': settingsDocuments['mail-texts'].parse({}),
     storefront: settingsDocuments.storefront.parse({}),

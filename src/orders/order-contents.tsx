@@ -166,13 +166,13 @@ function AddressLines({ address }: { address: OrderFieldsFragment['address'] }) 
 }
 
 function Town({ postalCode, city, country }: { postalCode: string; city: string; country: string }) {
-  const { t } = useApp();
+  const { locale } = useApp();
   return (
     <>
       <span>
         <PostalCode code={postalCode} /> {city}
       </span>
-      <span>{countryName(t, country)}</span>
+      <span>{countryName(locale, country)}</span>
     </>
   );
 }
@@ -198,13 +198,16 @@ function PickupAddress({ point }: { point: PickupPointFieldsFragment }) {
 
 /** Carrier and service in full, unless the parcels went another way. */
 function serviceName(t: Translate, locale: Locale, order: OrderFieldsFragment): string {
-  const { shippingMethod: method, shippingCarrier: carrier, pickupPoint, parcels } = order;
+  const { shippingMethod: method, shippingCarrier: carrier, shippingName: name, pickupPoint, parcels } = order;
   if (parcels.some((parcel) => parcel.carrier !== carrier)) return carriersOf(order, locale);
-  return methodName(t, { method, carrier, kind: pickupPoint?.kind ?? 'courier' });
+  return methodName(t, { name, method, carrier, kind: pickupPoint?.kind ?? 'courier' });
 }
 
 /** Couriers go by their carrier's name alone; places to collect at by the name that people know. */
-function deliveryName(t: Translate, { shippingMethod, shippingCarrier, pickupPoint }: OrderFieldsFragment): string {
-  if (!pickupPoint) return carrierName(shippingCarrier);
-  return methodName(t, { method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
+function deliveryName(
+  t: Translate,
+  { shippingMethod, shippingCarrier, shippingName: name, pickupPoint }: OrderFieldsFragment,
+): string {
+  if (!pickupPoint) return name || carrierName(shippingCarrier);
+  return methodName(t, { name, method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
 }

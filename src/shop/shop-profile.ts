@@ -2,11 +2,13 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Brand, Scheme } from './brand.ts';
 import type { Company } from './company.ts';
+import type { DeliverySettings } from './delivery-settings.ts';
 import type { HomePage } from './home-blocks.ts';
 import type { AppStore, ShopIdentity } from './identity.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MailTexts } from './mail-texts.ts';
 import type { ShopPaymentSettings } from './payment-settings.ts';
+import type { Taxes } from './tax-settings.ts';
 
 export type ShopProfile = {
   identity: Pick<ShopIdentity, 'name'> & {
@@ -24,6 +26,8 @@ export type ShopProfile = {
   home: Readonly<Record<Locale, HomeTexts>> & { blocks: HomePage['blocks'] };
   company: Company;
   payments: ShopPaymentSettings;
+  taxes: Taxes;
+  delivery: DeliverySettings;
   mail: MailSettings;
   mailTexts: MailTexts;
 };

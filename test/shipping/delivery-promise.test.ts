@@ -4,11 +4,13 @@ import { promiseDelivery } from '#server/shipping/delivery-promise.ts';
 import type { Tariff } from '#server/shipping/shipping-store.ts';
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
+import { aDispatch } from '../fixtures/settings/a-dispatch.ts';
 
 const aTariff = (currency: Currency, changes: Partial<Tariff> = {}): Tariff => ({
   method: 'dpd',
   carrier: 'dpd',
   kind: 'courier',
+  names: {},
   minDays: 1,
   maxDays: 3,
   maxWeightGrams: 30_000,
@@ -34,7 +36,7 @@ const promise = (
   changes: { goodsMinor?: number; weightGrams?: number; isMadeToOrder?: boolean } = {},
 ) => {
   const { goodsMinor = 7900, weightGrams = 200, isMadeToOrder = false } = changes;
-  return promiseDelivery(tariffs, { goodsMinor, weightGrams }, { locale, now, isMadeToOrder });
+  return promiseDelivery(tariffs, { goodsMinor, weightGrams }, { locale, now, isMadeToOrder, dispatch: aDispatch() });
 };
 
 test('the soonest way to the door is promised, and what the cheapest of all costs', () => {
@@ -97,7 +99,7 @@ test('the same tariffs promise again from the deadline on, and for each parcel, 
   const ask = (at: string, changes: { goodsMinor?: number; isMadeToOrder?: boolean; locale?: Locale } = {}) => {
     const { goodsMinor = 7900, isMadeToOrder = false, locale = 'pl' } = changes;
     const parcel = { goodsMinor, weightGrams: 200 };
-    return promiseDelivery(tariffs, parcel, { locale, now: new Date(at), isMadeToOrder });
+    return promiseDelivery(tariffs, parcel, { locale, now: new Date(at), isMadeToOrder, dispatch: aDispatch() });
   };
   // Monday before noon in Warsaw, and from noon on.
   assert.is(ask('2026-11-23T10:59:59Z')?.orderBefore, '2026-11-23T11:00:00.000Z');

@@ -31,7 +31,7 @@ test.before(async (context) => {
   });
   const { payments, database, app } = context.shop;
   const { db } = database;
-  const begun = await inTransaction(db, (tx) => beginShop(tx, { name, country: 'NL', look: undefined, now: shopTime }));
+  const begun = await inTransaction(db, (tx) => beginShop(tx, { name, country: 'PL', look: undefined, now: shopTime }));
   assert.ok(begun.ok);
   await aProduct(db, { handle: 'assam', title: 'Assam' });
   const services = { db, now: () => shopTime, payments };

@@ -1,6 +1,7 @@
 import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { emptyWithdrawal } from '#src/returns/withdrawal-fields.ts';
 import { deliveryDates } from '#src/shipping/delivery-dates.ts';
+import { dispatchOf } from '../../shipping/shipping-store.ts';
 import { readGuaranteeNotice } from '../../terms/read-terms.ts';
 import type { Mail } from '../mail-transport.ts';
 import { type ExampleServices, makeExampleOrder } from './example-order.ts';
@@ -15,7 +16,7 @@ export async function previewMail(
   const { db, shop, now } = services;
   const [order, guarantee] = await Promise.all([makeExampleOrder(services, locale), readGuaranteeNotice(db, locale)]);
   const { country } = marketOf(locale);
-  const arrival = deliveryDates(now, { minDays: 1, maxDays: 3, country, isMadeToOrder: false });
+  const arrival = deliveryDates(now, { minDays: 1, maxDays: 3, country, isMadeToOrder: false }, dispatchOf(shop));
   const { number, token, email, address } = order;
   const announced = {
     id: 'preview',
