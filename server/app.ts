@@ -33,6 +33,7 @@ import { registerMailLogo } from './media/mail-logo.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerPngLogos } from './media/png-logo-routes.ts';
 import { registerSiteIcons } from './media/site-icons.ts';
+import { registerSocialPreview } from './media/social-preview.ts';
 import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { createGauges } from './metrics/shop-gauges.ts';
@@ -40,7 +41,6 @@ import { registerOffice } from './office-routes.ts';
 import { recordDispute } from './orders/record-dispute.ts';
 import { recordPayment } from './orders/record-payment.ts';
 import type { EventHandlers } from './payments/apply-event.ts';
-import { registerOwnNotifications } from './payments/own-notification.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { recordRefund } from './refunds/record-refund.ts';
@@ -55,7 +55,7 @@ import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.t
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
-import type { OfficeContext, RequestContext } from './schema/request-context.ts';
+import type { PasswordCost, RequestContext } from './schema/request-context.ts';
 import { SECRETS_TAG } from './secrets/secret-store.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
@@ -70,7 +70,6 @@ import { registerGuaranteeFiles } from './terms/guarantee-routes.ts';
 export type AppDependencies = {
   db: Db;
   listen: Listen;
-  /** The stored secrets have changed, or may have. */
   onSecretsChanged?: () => void;
   poolState: () => PoolState;
   now: () => Date;
@@ -87,6 +86,7 @@ export type AppDependencies = {
   defaultLocale: Locale;
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
+  passwordCost: PasswordCost;
   /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
   metrics: ShopMetrics;
@@ -171,10 +171,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       cache.onListening(isListening);
       carts.onListening(isListening);
       // It may have missed a change.
-      if (isListening && hasBeenDeaf) {
-        followShop('*');
-        deps.onSecretsChanged?.();
-      }
+      if (isListening && hasBeenDeaf) for (const tag of ['*', SECRETS_TAG]) receiver.onChange(tag);
       hasBeenDeaf = !isListening;
     },
   };
@@ -208,10 +205,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     guesses: limits.guessLimitOf(request),
     tags: new Set(),
   });
-  const createOfficeContext = (request: FastifyRequest): OfficeContext => ({
-    shopName: deps.shop.latest.identity.name,
-    guesses: limits.guessLimitOf(request),
-  });
 
   registerErrorReplies(app);
   registerUnmatched(app, unmatched);
@@ -237,6 +230,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerSiteIcons(app, latestShop);
   registerMailLogo(app, latestShop);
   registerPngLogos(app, latestShop);
+  registerSocialPreview(app, latestShop);
   registerBrandSheet(app, {
     styles: storefront.manifest.styles,
     fonts: storefront.manifest.fonts,
@@ -258,7 +252,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     handlers: eventHandlers,
     rejections: deps.metrics.webhookRejections,
   });
-  registerOwnNotifications(app, { db: deps.db, now: deps.now, handlers: eventHandlers });
   if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
   registerSitemap(app, { db: deps.db, publicUrl });
   registerRobots(app, { publicUrl, closedPaths: [office.delivery.basePath] });
@@ -284,8 +277,19 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       findRedirect: (href) => findRedirect(deps.db, href, deps.defaultLocale),
     },
   });
-  registerOffice(app, {
-    createContext: createOfficeContext,
+  await registerOffice(app, {
+    createContext: (request) => ({
+      db: deps.db,
+      now: deps.now,
+      payments: deps.payments,
+      defaultLocale: deps.defaultLocale,
+      publicUrl,
+      shopName: deps.shop.latest.identity.name,
+      delivery: deps.shop.latest.delivery,
+      guesses: limits.guessLimitOf(request),
+      passwordCost: deps.passwordCost,
+    }),
+    visits: { db: deps.db, now: deps.now, cookie: office.delivery.session, isSecure },
     publicUrl,
     countMutation,
     pages: { ...pages, renderer: office, headers: listPageHeaders(office, policies, everywhere) },

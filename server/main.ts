@@ -45,6 +45,8 @@ import { registerOwnCarriers } from './shipping/own-carriers.ts';
 import { CurrentShop } from './shop/current-shop.ts';
 import { refuseHalfDressed } from './shop/half-dressed.ts';
 import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
+import { offerSetup } from './staff/offer-setup.ts';
+import { passwordCost } from './staff/password.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
 import { saveReceivers } from './webhooks/receiver-store.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
@@ -66,6 +68,8 @@ export type Shop = {
   origin: string;
   sandboxOrigin: string | null;
   shopOrigin: ShopOrigin | null;
+  /** For the first owner of the office; null when there is one, and for a worker. */
+  setupPath: string | null;
   takesCards: boolean;
   app: FastifyInstance;
   /** With `reason` SIGTERM it still answers for a while without being ready, so that load balancers notice. */
@@ -171,6 +175,7 @@ async function openShop(
     defaultLocale: config.defaultLocale,
     trustProxy: config.trustProxy,
     log: { level: config.logLevel },
+    passwordCost,
     reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
     metrics,
     collectMetrics: worker ? collectFromAllWorkers(metrics.registry) : () => metrics.registry.metrics(),
@@ -211,6 +216,7 @@ async function openShop(
     origin: publicUrl,
     sandboxOrigin,
     shopOrigin: await findOrigin(db),
+    setupPath: worker ? null : await offerSetup(db, now()),
     takesCards: isChosen(shop.latest.payments, 'card'),
     app,
     async close(reason) {

@@ -2,12 +2,20 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { BeginningRefusal } from '#server/shop/begin-shop.ts';
 import type { LookName } from '#src/shop/brand-presets.ts';
 import { CliError } from '../cli-errors.ts';
+import { readPictureFile } from './settings/picture-file.ts';
 import { listFaults } from './settings/settings-faults.ts';
 
 // Told here: the looks with their schemas, and the languages, are loaded when the command runs.
 const looks: readonly LookName[] = ['quiet', 'bold', 'dark'];
 
-type InitFlags = { name: string; country?: string; language?: string; look?: LookName; json?: boolean };
+type InitFlags = {
+  name: string;
+  country?: string;
+  language?: string;
+  look?: LookName;
+  logo?: string;
+  json?: boolean;
+};
 
 const help = `
 Begins an empty shop of your own: its name, your country with its VAT and its usual carriers at ordinary prices (PL, DE,
@@ -16,7 +24,7 @@ drafts in every language, which you make yours and have read by a lawyer. Everyt
 demo is put into it any more. It works beside a running shop.
 
 Example:
-  $ kasa init --name "De Theewinkel" --country NL --language nl --look quiet`;
+  $ kasa init --name "De Theewinkel" --country NL --language nl --logo logo.svg`;
 
 export function registerInit(program: Command): void {
   program
@@ -26,41 +34,50 @@ export function registerInit(program: Command): void {
     .option('--country <code>', 'where you are, as PL; otherwise that of the language', readCountry)
     .option('--language <code>', 'the language you speak first; otherwise DEFAULT_LOCALE')
     .addOption(new Option('--look <look>', 'colours and type to begin with; otherwise neutral ones').choices(looks))
+    .option('--logo <file>', 'an SVG or PNG; without --look its colour becomes the accent')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(init);
 }
 
-async function init({ name, country, language, look, json }: InitFlags): Promise<void> {
-  const [{ withDatabase }, { beginShop }, { listLacks }, { inTransaction }, locales] = await Promise.all([
-    import('./with-database.ts'),
-    import('#server/shop/begin-shop.ts'),
-    import('#server/shop/half-dressed.ts'),
-    import('#server/database/transaction.ts'),
-    import('#src/i18n/locales.ts'),
-  ]);
+async function init({ name, country, language, look, logo: logoFile, json }: InitFlags): Promise<void> {
+  const [{ withDatabase }, { beginShop }, { listLacks }, { inTransaction }, { offerSetup }, locales] =
+    await Promise.all([
+      import('./with-database.ts'),
+      import('#server/shop/begin-shop.ts'),
+      import('#server/shop/half-dressed.ts'),
+      import('#server/database/transaction.ts'),
+      import('#server/staff/offer-setup.ts'),
+      import('#src/i18n/locales.ts'),
+    ]);
   if (language !== undefined && !locales.isLocale(language)) throw unknownLanguage(language, locales.locales);
-  const { lacks, locale, defaultLocale } = await withDatabase(async ({ db, config, now }) => {
+  const logo = logoFile === undefined ? undefined : await readPictureFile(logoFile);
+  const { lacks, accent, isDim, locale, defaultLocale, setup } = await withDatabase(async ({ db, config, now }) => {
     const locale = language ?? config.defaultLocale;
     const home = country ?? locales.marketOf(locale).country;
-    const begun = await inTransaction(db, (tx) => beginShop(tx, { name, country: home, look, now: now() }));
+    const begun = await inTransaction(db, (tx) => beginShop(tx, { name, country: home, look, logo, now: now() }));
     if (!begun.ok) throw refused(begun.error);
-    return { lacks: await listLacks(db, config), locale, defaultLocale: config.defaultLocale };
+    const setupPath = await offerSetup(db, now());
+    const setup = setupPath && config.publicUrl + setupPath;
+    return { ...begun.value, lacks: await listLacks(db, config), locale, defaultLocale: config.defaultLocale, setup };
   });
-  if (json) return console.log(JSON.stringify({ ok: true, name, language: locale, missing: lacks }));
+  if (json) return console.log(JSON.stringify({ ok: true, name, language: locale, accent, missing: lacks, setup }));
   console.log(
     [
       `${name} has begun: empty, and your own.`,
+      ...(accent ? [`Its accent is the logo's: ${accent.light} by day, ${accent.dark} by night.`] : []),
+      ...(isDim ? ['Your logo can hardly be seen by night: kasa settings set identity --set logo.dark=@FILE'] : []),
       '',
       'Next',
       ...(locale === defaultLocale ? [] : [`  DEFAULT_LOCALE=${locale} in its environment: your language first`]),
       '  kasa import FILE.csv --media FOLDER    your goods',
-      '  kasa settings edit identity            name, logo and icon',
-      '  kasa settings edit brand               your colours',
+      '  kasa settings set company --set …      who sells: values one by one, or a file',
+      '  kasa settings set identity --set …     name, logo and icon; in brand colours and typeface',
       '  kasa settings edit home                what the home page shows',
       '  kasa settings edit delivery            carriers, countries, prices, days',
       '  kasa settings edit taxes               home rates of VAT, or those of each country',
       '  kasa serve                             look at it, and buy in the sandbox',
+      ...(setup ? ['', 'Your way into its office, once and within a day, while it is served', `  ${setup}`] : []),
       '',
       'Missing before it may take real money',
       ...lacks.map(({ document, says, fix }) => `  ${document}: ${says} (${fix})`),
@@ -105,7 +122,7 @@ function refused(refusal: BeginningRefusal): CliError {
       return new CliError({
         code: 'SETTINGS_INVALID',
         title: `The shop did not begin:\n${listFaults(refusal.document, refusal.faults)}`,
-        fix: 'Run the command again with another name.',
+        fix: 'Mend that and run the command again.',
       });
   }
 }

@@ -29,6 +29,10 @@ export type PageHandlerOptions = {
   readVisitor: ReadVisitor;
   /** The number in the badge of a cart, on a surface that has one. */
   countCart?(tokenHash: string): Promise<number>;
+  /** The visitor's language, where it is not a cookie's or the browser's. */
+  chooseLocale?(request: FastifyRequest): Locale;
+  /** Answers in place of a page that is not for this visitor; null when it is. */
+  refuseEntry?(request: FastifyRequest, reply: FastifyReply, location: RouteLocation): FastifyReply | null;
   /** Where an address leads that has no page; null when nowhere. */
   findRedirect?(href: string): Promise<string | null>;
 };
@@ -45,14 +49,17 @@ const MOVED_FOR_S = 3_600;
 export function registerPages(app: FastifyInstance, options: PageHandlerOptions): void {
   const { delivery, surface } = options.renderer;
   const { basePath } = delivery;
+  const send = (request: FastifyRequest, reply: FastifyReply) =>
+    withTiming((timing) => sendPage(request, reply, options, timing));
   app.get(basePath || '/', (request, reply) => {
-    const locale = chooseLocale(request, options.defaultLocale);
+    const locale = localeOf(request, options);
+    if (surface.homePath(locale) === basePath) return send(request, reply);
     return reply
       .header('cache-control', 'private, no-store')
       .header('vary', 'accept-language, cookie')
       .redirect(surface.homePath(locale), 302);
   });
-  app.get(`${basePath}/*`, (request, reply) => withTiming((timing) => sendPage(request, reply, options, timing)));
+  app.get(`${basePath}/*`, send);
 }
 
 async function sendPage(
@@ -63,10 +70,12 @@ async function sendPage(
 ) {
   const { renderer } = options;
   const { surface } = renderer;
-  const location = findLocation(renderer, request.url, chooseLocale(request, options.defaultLocale));
+  const location = findLocation(renderer, request.url, localeOf(request, options));
   const { theme, cartTokenHash } = options.readVisitor(request.headers.cookie);
   request.pageRoute = location.route;
   try {
+    const refused = options.refuseEntry?.(request, reply, location);
+    if (refused) return refused;
     // In parallel: both wait for the database, and only briefly if there is a fallback.
     const [{ source, page, state }, cartCount] = await Promise.all([
       surface.pages[location.route]?.isPersonal
@@ -161,6 +170,10 @@ export function listPageHeaders(
     },
   ]);
   return Object.fromEntries(headers);
+}
+
+function localeOf(request: FastifyRequest, options: PageHandlerOptions): Locale {
+  return options.chooseLocale?.(request) ?? chooseLocale(request, options.defaultLocale);
 }
 
 /** A saved choice, then the browser's languages, then the shop's default. */

@@ -16,6 +16,7 @@ import { openSandbox } from '../open-sandbox.ts';
 import { withSecrets } from '../secrets/stored-secrets.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { findOrigin, type ShopOrigin } from '../shop/shop-origin.ts';
+import { offerSetup } from '../staff/offer-setup.ts';
 import { createShopLog } from '../telemetry/shop-log.ts';
 import { readStartFailure, type StartFailure } from './start-failure.ts';
 import { endOf, stopWorker } from './stop-worker.ts';
@@ -24,6 +25,7 @@ export type Workers = {
   origin: string;
   sandboxOrigin: string | null;
   shopOrigin: ShopOrigin | null;
+  setupPath: string | null;
   takesCards: boolean;
   close(reason?: string): Promise<void>;
 };
@@ -109,7 +111,9 @@ export async function startWorkers({
   for (const worker of first) replace(worker, Date.now());
   const shopOrigin = await findOrigin(database.db);
   const takesCards = isChosen((await readShop(database.db)).payments, 'card');
-  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, shopOrigin, takesCards, close };
+  const setupPath = await offerSetup(database.db, new Date());
+  const sandboxOrigin = sandbox?.origin ?? null;
+  return { origin: config.publicUrl, sandboxOrigin, shopOrigin, setupPath, takesCards, close };
 }
 
 /** Null when it listens. */

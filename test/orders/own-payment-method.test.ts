@@ -98,7 +98,7 @@ test('the checkout offers it in its place, names it and leads to the provider; t
   assert.equal([answered.statusCode, answered.body], [200, 'OK']);
   assert.is((await orderOf(shop.database.db, token)).payment_state, 'paid');
   assert.match(await visitor.getText(`/pl/order/${token}`), 'Wallex');
-  const { orders } = await listOrders(shop.database.db, { first: 50 });
+  const { orders } = await listOrders(shop.database.db, { filters: {}, first: 50, now: shopTime });
   assert.is(orders.find(({ number }) => number === order.number)?.next, 'send');
 });
 
