@@ -29,6 +29,7 @@ import { registerReturns } from './commands/orders/returns.ts';
 import { registerSend } from './commands/orders/send.ts';
 import { registerRedirects } from './commands/redirects.ts';
 import { registerRestore } from './commands/restore.ts';
+import { registerSecrets } from './commands/secrets.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerSettings } from './commands/settings/settings.ts';
@@ -59,6 +60,7 @@ export async function runCli(argv: string[]): Promise<void> {
   registerSeed(program);
   registerDemo(program);
   registerSettings(program);
+  registerSecrets(program);
   registerMail(program);
   registerNotice(program);
   registerImport(program);

@@ -41,7 +41,6 @@ import { registerOffice } from './office-routes.ts';
 import { recordDispute } from './orders/record-dispute.ts';
 import { recordPayment } from './orders/record-payment.ts';
 import type { EventHandlers } from './payments/apply-event.ts';
-import { registerOwnNotifications } from './payments/own-notification.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { recordRefund } from './refunds/record-refund.ts';
@@ -57,6 +56,7 @@ import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import type { PasswordCost, RequestContext } from './schema/request-context.ts';
+import { SECRETS_TAG } from './secrets/secret-store.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
@@ -70,6 +70,7 @@ import { registerGuaranteeFiles } from './terms/guarantee-routes.ts';
 export type AppDependencies = {
   db: Db;
   listen: Listen;
+  onSecretsChanged?: () => void;
   poolState: () => PoolState;
   now: () => Date;
   shop: CurrentShop;
@@ -162,6 +163,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const receiver: ChangeReceiver = {
     onChange(tag) {
       if (tag.startsWith(CART_TAG_PREFIX)) return carts.onChange(tag);
+      if (tag === SECRETS_TAG) return deps.onSecretsChanged?.();
       cache.onChange(tag);
       followShop(tag);
     },
@@ -169,7 +171,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       cache.onListening(isListening);
       carts.onListening(isListening);
       // It may have missed a change.
-      if (isListening && hasBeenDeaf) followShop('*');
+      if (isListening && hasBeenDeaf) for (const tag of ['*', SECRETS_TAG]) receiver.onChange(tag);
       hasBeenDeaf = !isListening;
     },
   };
@@ -250,7 +252,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     handlers: eventHandlers,
     rejections: deps.metrics.webhookRejections,
   });
-  registerOwnNotifications(app, { db: deps.db, now: deps.now, handlers: eventHandlers });
   if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
   registerSitemap(app, { db: deps.db, publicUrl });
   registerRobots(app, { publicUrl, closedPaths: [office.delivery.basePath] });

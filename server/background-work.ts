@@ -26,6 +26,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts';
 import { createRefundEffects } from './refunds/refund-effects.ts';
 import { deleteOldDrafts } from './returns/withdrawal-draft-store.ts';
+import type { CurrentKeys } from './secrets/current-keys.ts';
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 import type { WebhookReceiver } from './webhooks/receiver-store.ts';
@@ -33,6 +34,7 @@ import { createWebhookEffects } from './webhooks/webhook-effects.ts';
 
 type BackgroundServices = {
   config: Config;
+  keys: CurrentKeys;
   db: Db;
   now: () => Date;
   payments: PaymentProvider;
@@ -45,10 +47,10 @@ type BackgroundServices = {
 
 /** Returns the functions that stop it, in the order in which the parts were started. */
 export function startBackgroundWork(services: BackgroundServices): (() => unknown)[] {
-  const { config, db, now, payments, publicUrl, log } = services;
+  const { config, keys, db, now, payments, publicUrl, log } = services;
   const sendMail = createMailTransport({
     readSender: async () => senderOf(await readShop(db), { ...config, publicUrl }),
-    smtpUrl: config.smtpUrl,
+    readSmtpUrl: () => keys.smtpUrl,
     directory: mailFolder(config.dataDirectory),
   });
   const handlers = {

@@ -33,6 +33,7 @@ const examples: Record<string, string> = {
   SMTP_URL: 'SMTP_URL=smtps://user:password@mail.example',
   PUBLIC_ICONS: 'PUBLIC_ICONS=server',
   SENTRY_DSN: 'SENTRY_DSN=https://key@sentry.example/1',
+  KASA_SECRET: 'KASA_SECRET=$(openssl rand -hex 32)',
   METRICS_TOKEN: 'METRICS_TOKEN=$(openssl rand -hex 24)',
   SENTRY_ENVIRONMENT: 'SENTRY_ENVIRONMENT=production',
   WORKERS: 'WORKERS=4',
@@ -46,6 +47,7 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 /** See `max_connections` in server/database/embedded/cluster-settings.ts. */
 const EMBEDDED_WORKERS_AT_MOST = 16;
+const phrase = z.string().min(32, 'expected at least 32 characters');
 const methodList = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
@@ -58,6 +60,8 @@ const environmentSchema = z
     PUBLIC_URL: httpUrl.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     KASA_DATA: z.string().default('.kasa'),
+    KASA_SECRET: phrase.optional(),
+    KASA_SECRET_PREVIOUS: phrase.optional(),
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^(sk|rk)_(test|live)_/, 'expected a key that begins with sk_test_ or sk_live_')
@@ -150,6 +154,12 @@ const environmentSchema = z
     }
   });
 
+/** What is wrong with the value of one variable; null when nothing is. The value is not shown. */
+export function findFault(name: keyof typeof environmentSchema.shape, value: string): string | null {
+  const parsed = environmentSchema.shape[name].safeParse(value);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'wrong');
+}
+
 /** Reads the configuration. Throws `ConfigError`, which names every wrong variable but never shows a value. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -164,6 +174,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     dataDirectory: resolve(values.KASA_DATA),
     mediaDirectory: resolve(values.KASA_DATA, 'media'),
+    /** Of the key that secrets are encrypted under, and of the one before it; undefined: a file in `dataDirectory`. */
+    secret: values.KASA_SECRET,
+    previousSecret: values.KASA_SECRET_PREVIOUS,
+    /** What this was read from: secrets stand below it (`server/secrets/`). */
+    environment: filled,
     /** Null: no keys are set, so the sandbox handles payments. */
     stripe: values.STRIPE_SECRET_KEY
       ? {

@@ -18,6 +18,7 @@ const faultpoints = [
   /** `:` and the outbox entry's kind. */
   'before-effect',
   'after-effect',
+  'before-key-rename',
   /** `:` and the table's name. */
   'backup-table',
   'before-backup-rename',

@@ -30,7 +30,7 @@ import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { registerOwnMethods } from './payments/own-methods.ts';
 import { withOwnMethods } from './payments/own-provider.ts';
-import { createPaymentProvider, type PaymentProvider, sandboxKeys } from './payments/payment-provider.ts';
+import { createPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts';
 import { watchProvider } from './payments/watch-provider.ts';
 import { CART_BADGE_SLOT } from './render/page-slots.ts';
 import { listPageStyles, loadWholeSurface, type PageRenderer } from './render/render-page.tsx';
@@ -38,6 +38,9 @@ import { createSiteMarks } from './render/site-marks.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
+import { CurrentKeys } from './secrets/current-keys.ts';
+import { providerOptions } from './secrets/provider-options.ts';
+import { withSecrets } from './secrets/stored-secrets.ts';
 import { registerOwnCarriers } from './shipping/own-carriers.ts';
 import { CurrentShop } from './shop/current-shop.ts';
 import { refuseHalfDressed } from './shop/half-dressed.ts';
@@ -77,7 +80,7 @@ type Stopper = () => unknown;
 
 /**
  * Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten, and what
- * `prepareDataFolder`, `refuseHalfDressed` and `toListenError` name; nothing stays open then.
+ * `prepareDataFolder`, `withSecrets`, `refuseHalfDressed` and `toListenError` name; nothing stays open then.
  */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const stoppers: Stopper[] = [];
@@ -95,18 +98,27 @@ async function stopAll(stoppers: Stopper[]): Promise<void> {
 }
 
 async function openShop(
-  { config, distDirectory, now = () => new Date(), extensions = noExtensions, worker, ...given }: ShopOptions,
+  {
+    config: environment,
+    distDirectory,
+    now = () => new Date(),
+    extensions = noExtensions,
+    worker,
+    ...given
+  }: ShopOptions,
   stoppers: Stopper[],
 ): Promise<Shop> {
-  if (!worker) await prepareDataFolder(config);
-  const database =
-    given.database ?? (await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }));
+  if (!worker) await prepareDataFolder(environment);
+  const { databaseUrl: url, dataDirectory } = environment;
+  const database = given.database ?? (await connectDatabase({ url, dataDirectory }));
   if (!given.database) stoppers.push(database.close);
   const { db } = database;
   const migrations = await readMigrations(migrationsDirectory);
   // A worker waits without limit, because the primary process has already reached the database.
-  const waiting = { url: config.databaseUrl, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
+  const waiting = { url, patienceMs: worker ? Number.POSITIVE_INFINITY : FIRST_START_PATIENCE_MS };
   await waitForDatabase(() => requireMigrated(db, migrations), waiting);
+  const config = await withSecrets(db, environment);
+  const keys = new CurrentKeys(db, environment, config);
   if (config.stripe?.secretKey.includes('_live_')) await refuseHalfDressed(db, config);
   registerOwnCarriers(extensions.carriers);
   registerOwnMethods(extensions.paymentMethods);
@@ -118,8 +130,7 @@ async function openShop(
   // ones.
   const shopPort = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl = config.port === 0 ? `http://localhost:${shopPort}` : config.publicUrl;
-  const webhookSecret =
-    config.stripe?.webhookSecret ?? worker?.sandbox?.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;
+  const webhookSecret = worker?.sandbox?.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`;
   let sandboxOrigin = worker?.sandbox?.origin ?? null;
   if (!config.stripe && !worker) {
     const address = { ...config, port: shopPort, publicUrl };
@@ -129,15 +140,11 @@ async function openShop(
   }
   const metrics = createShopMetrics();
   const payments: PaymentProvider = watchProvider(
-    withOwnMethods(
-      createPaymentProvider({
-        ...(config.stripe ?? sandboxKeys),
-        webhookSecret,
-        sandboxOrigin,
-        now,
-      }),
-      { db, now, publicUrl },
-    ),
+    withOwnMethods(createPaymentProvider(providerOptions(keys, { webhookSecret, sandboxOrigin, now })), {
+      db,
+      now,
+      publicUrl,
+    }),
     { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
   );
 
@@ -149,6 +156,7 @@ async function openShop(
   collectDefaultMetrics({ register: metrics.registry });
   const app: FastifyInstance = await buildApp({
     db,
+    onSecretsChanged: () => void keys.reload(app.log),
     listen: database.listen,
     poolState: database.poolState,
     now,
@@ -188,6 +196,7 @@ async function openShop(
     () => reporter?.flush(),
     ...startBackgroundWork({
       config,
+      keys,
       db,
       now,
       payments,

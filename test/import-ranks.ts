@@ -53,6 +53,8 @@ export const serverRanks = [
     'metrics',
     'config.ts',
     'data-folder.ts',
+    // Below the environment, by the same rules.
+    'secrets',
     'extensions',
     'sandbox',
     'demo',

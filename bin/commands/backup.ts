@@ -35,13 +35,13 @@ async function runBackup(file: string, json: boolean, kasa: string): Promise<voi
   armFaultpoint(config.faultpoint);
   const path = resolve(file);
   // Not migrated first: a backup before an upgrade is of the shop as it was.
-  const report = await usingDatabase({ config, deadlines: null }, (database) =>
+  const report = await usingDatabase({ config, deadlines: null }, async (database) =>
     writeBackup(path, {
       database,
       mediaDirectory: config.mediaDirectory,
       now: new Date(),
       kasa,
-      secrets: listSecrets(config),
+      secrets: await listSecrets(config, database.db),
       onProgress: watchProgress(json),
     }).catch((error) => {
       throw explainUnwritable(error, path);

@@ -31,19 +31,24 @@ export function registerDoctor(program: Command): void {
 }
 
 async function examine(asked: Pick<Patient, 'mailTo' | 'registersDomain'>): Promise<Finding[]> {
-  const [{ readConfig }, { runChecks }, { usingDatabase }, { default: Stripe }] = await Promise.all([
+  const [{ readConfig }, { withSecrets }, { runChecks }, { usingDatabase }, { default: Stripe }] = await Promise.all([
     import('#server/config.ts'),
+    import('#server/secrets/stored-secrets.ts'),
     import('#server/doctor/run-checks.ts'),
     import('./command-database.ts'),
     import('stripe'),
   ]);
-  const config = readConfig(process.env);
+  const environment = readConfig(process.env);
   const open = (key: string | undefined) => (key ? new Stripe(key, { timeout: 8_000, telemetry: false }) : null);
-  const stripe = open(config.stripe?.secretKey);
-  const publicStripe = open(config.stripe?.publishableKey);
-  const release = config.release ?? (await readBuildId());
+  const release = environment.release ?? (await readBuildId());
   // With the deadlines of requests, so that a database that does not answer is reported as a fault.
-  return usingDatabase({ config }, ({ db }) => runChecks({ config, db, stripe, publicStripe, release, ...asked }));
+  return usingDatabase({ config: environment }, async ({ db }) => {
+    // What makes them unusable is a finding.
+    const config = await withSecrets(db, environment).catch(() => environment);
+    const stripe = open(config.stripe?.secretKey);
+    const publicStripe = open(config.stripe?.publishableKey);
+    return runChecks({ config, db, stripe, publicStripe, release, ...asked });
+  });
 }
 
 async function readBuildId(): Promise<string> {

@@ -50,22 +50,25 @@ async function runRestore(file: string, { yes = false, json = false }: RestoreFl
   if (!yes)
     await requireConsent(file, manifest, config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDirectory);
   await prepareFolders([config.dataDirectory, media.originalsFolder(config.mediaDirectory)]);
-  const report = await usingDatabase({ config, deadlines: null }, (database) =>
-    restore.restoreBackup(backup, {
+  const { set, ...report } = await usingDatabase({ config, deadlines: null }, async (database) => ({
+    ...(await restore.restoreBackup(backup, {
       database,
       mediaDirectory: config.mediaDirectory,
       migrations,
       onProgress: watchProgress(json),
-    }),
-  );
+    })),
+    set: await secrets.listSecrets(config, database.db),
+  }));
   endProgress(json);
-  const isSet = new Set(secrets.listSecrets(config));
-  const unset = manifest.secrets.filter((name) => !isSet.has(name));
+  const unset = manifest.secrets.filter((name) => !set.includes(name));
   if (json) return console.log(JSON.stringify({ ok: true, createdAt: manifest.createdAt, ...report, unset }));
   const { rows, pictures, migrated } = report;
   console.log(`Restored ${rows.toLocaleString('en')} rows and ${pictures.toLocaleString('en')} pictures.`);
   if (migrated.length > 0) console.log(`Brought to this release by ${migrated.length} migrations.`);
-  if (unset.length > 0) console.log(`No backup holds secrets. This shop had and still needs: ${unset.join(', ')}.`);
+  if (unset.length > 0)
+    console.log(
+      `No backup holds secrets. This shop had and still needs: ${unset.join(', ')}. Set them as variables, or by "kasa secrets set NAME".`,
+    );
 }
 
 /** Throws `CliError` when the answer is no, or when nobody is there to ask. */

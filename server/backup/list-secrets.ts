@@ -1,8 +1,14 @@
 // What a shop is configured with and a backup never holds. Only the names are written down, so that a restore can say
-// which of them are still to be set.
+// which of them are still to be set: those of the environment, and those that the database keeps encrypted.
 import type { Config } from '../config.ts';
+import type { Db } from '../database/connect.ts';
+import { listSecretNames } from '../secrets/secret-store.ts';
 
-export function listSecrets({ stripe, smtpUrl, sentry, metricsToken }: Config): string[] {
+export async function listSecrets(config: Config, db: Db): Promise<string[]> {
+  return [...new Set([...listVariables(config), ...(await listSecretNames(db))])];
+}
+
+function listVariables({ stripe, smtpUrl, sentry, metricsToken }: Config): string[] {
   return [
     ...(stripe ? ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] : []),
     ...(smtpUrl ? ['SMTP_URL'] : []),

@@ -33,6 +33,8 @@ export const cartSchema = /* GraphQL */ `
     weightGrams: Int!
     "More of something is in it than is there: it is made first."
     isMadeToOrder: Boolean!
+    "As it was chosen at the checkout before; null where nobody has been there."
+    shippingMethod: String
     "Goes with forms that are posted without scripts; empty for a visitor without a cart."
     formToken: String!
   }

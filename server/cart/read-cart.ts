@@ -32,7 +32,7 @@ export async function readCart(services: Services, locale: Locale): Promise<Cart
 }
 
 /** `rateOf`: of the market's own country. */
-export function showCart({ lines, gone, formToken }: OpenCart, locale: Locale, rateOf: RateOf): Cart {
+export function showCart({ cart, lines, gone, formToken }: OpenCart, locale: Locale, rateOf: RateOf): Cart {
   const { currency } = marketOf(locale);
   const totals = priceCart(lines, { currency, rateOf, shipping: money(0, currency) });
   return {
@@ -55,6 +55,7 @@ export function showCart({ lines, gone, formToken }: OpenCart, locale: Locale, r
     vat: totals.vat,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
     isMadeToOrder: lines.some(mustBeMade),
+    shippingMethod: (cart?.checkoutDraft as { shippingMethod?: string } | undefined)?.shippingMethod || null,
     formToken,
   };
 }

@@ -57,7 +57,7 @@ function judgeSender({ mailFrom }: Config, { sender }: MailSettings): Said {
 }
 
 async function sendTrial(sender: Sender, smtpUrl: string, to: string): Promise<Said> {
-  const send = createMailTransport({ readSender: async () => sender, smtpUrl, directory: '' });
+  const send = createMailTransport({ readSender: async () => sender, readSmtpUrl: () => smtpUrl, directory: '' });
   const text = 'This e-mail was sent by `kasa doctor`: the shop can send e-mails.';
   try {
     await send({ key: `doctor-${randomUUID()}`, to, subject: 'Kasa can send e-mails', text, html: `<p>${text}</p>` });

@@ -6,6 +6,7 @@ import { checkDelivery } from './check-delivery.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy } from './check-proxy.ts';
+import { checkSecrets } from './check-secrets.ts';
 import { checkShop } from './check-shop.ts';
 import { checkStripeKeys } from './check-stripe-keys.ts';
 import { checkStripeMethods } from './check-stripe-methods.ts';
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
   checkDatabase,
   checkDisk,
   checkClock,
+  checkSecrets,
   checkShop,
   checkDelivery,
   checkMail,

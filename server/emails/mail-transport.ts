@@ -22,7 +22,12 @@ export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>;
 /** `from`: a mailbox, as `The Shop <orders@shop.example>`. */
 export type Sender = { from: string; replyTo?: string | undefined };
 
-export type MailOptions = { readSender: () => Promise<Sender>; smtpUrl: string | undefined; directory: string };
+export type MailOptions = {
+  readSender: () => Promise<Sender>;
+  /** Undefined: into files. Asked for each e-mail, because it may be changed while the shop runs. */
+  readSmtpUrl: () => string | undefined;
+  directory: string;
+};
 
 /** A mail server that cannot be used at all, whoever the e-mail is for. */
 export class MailServerError extends Error {}
@@ -33,20 +38,32 @@ export const mailLane: OutboxLane = { name: 'mail', isBlockedBy: (error) => erro
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 const MESSAGE_DEADLINE_MS = 120_000;
 
-export function createMailTransport({ readSender, smtpUrl, directory }: MailOptions): SendMail {
-  if (smtpUrl) {
-    // What was given up must not arrive all the same: the connection is cut off, and what it still held is dropped.
-    const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts, socketCloseTimeout: 0 });
-    return async (mail, stop) => {
-      const deadline = AbortSignal.timeout(MESSAGE_DEADLINE_MS);
-      const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
-      const message = messageOf(mail, await readSender());
-      await transport.sendMail({ ...message, signal }).catch((error: unknown) => {
-        if (isAboutOneMessage(error)) throw error;
-        throw new MailServerError('the mail server cannot be used', { cause: error });
-      });
-    };
-  }
+export function createMailTransport({ readSender, readSmtpUrl, directory }: MailOptions): SendMail {
+  const toFiles = sendToFiles({ readSender, directory });
+  let opened: { url: string; send: SendMail } | null = null;
+  return (mail, stop) => {
+    const url = readSmtpUrl();
+    if (!url) return toFiles(mail, stop);
+    if (opened?.url !== url) opened = { url, send: sendToServer(url, readSender) };
+    return opened.send(mail, stop);
+  };
+}
+
+function sendToServer(url: string, readSender: MailOptions['readSender']): SendMail {
+  // What was given up must not arrive all the same: the connection is cut off, and what it still held is dropped.
+  const transport = nodemailer.createTransport({ url, ...timeouts, socketCloseTimeout: 0 });
+  return async (mail, stop) => {
+    const deadline = AbortSignal.timeout(MESSAGE_DEADLINE_MS);
+    const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
+    const message = messageOf(mail, await readSender());
+    await transport.sendMail({ ...message, signal }).catch((error: unknown) => {
+      if (isAboutOneMessage(error)) throw error;
+      throw new MailServerError('the mail server cannot be used', { cause: error });
+    });
+  };
+}
+
+function sendToFiles({ readSender, directory }: Pick<MailOptions, 'readSender' | 'directory'>): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail, await readSender()));

@@ -4,6 +4,7 @@ import type { Db } from '../database/connect.ts';
 import { listOrderEvents } from '../orders/order-store.ts';
 import { getOrderView } from '../orders/order-views.ts';
 import { inLane, type OutboxEffect, type OutboxHandler } from '../outbox/outbox-lanes.ts';
+import { isRefundedByHand } from '../refunds/send-refund.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { mailLane, type SendMail } from './mail-transport.ts';
 import { type MerchantUpdate, writeMerchantUpdate } from './merchant-update.ts';
@@ -40,7 +41,10 @@ export function createMerchantEmails(options: MerchantEmailOptions): Record<stri
       ]);
       return { kind: 'order', phone: order.phone, skus: lines.map(({ sku }) => sku) };
     }),
-    'merchant-late-payment': update(async () => ({ kind: 'latePayment' })),
+    'merchant-late-payment': update(async (_, { intentId }) => ({
+      kind: 'latePayment',
+      isByHand: await isRefundedByHand(db, String(intentId)),
+    })),
     'merchant-disputed': update(async (orderId, { disputeId }) => {
       const { currency } = await db
         .selectFrom('orders')

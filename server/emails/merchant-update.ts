@@ -21,7 +21,7 @@ export type MerchantUpdate =
   | { kind: 'disputed'; amount: Money; reason: string }
   | { kind: 'disputeClosed'; isLost: boolean }
   /** Paid after the order was cancelled and its goods were sold to others. */
-  | { kind: 'latePayment' };
+  | { kind: 'latePayment' /** It is not given back by itself. */; isByHand: boolean };
 
 export type MerchantMail = {
   key: string;
@@ -59,7 +59,7 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
       case 'disputeClosed':
         return [paragraph(update.isLost ? 'merchant.lost' : 'merchant.won')];
       case 'latePayment':
-        return [paragraph('merchant.late')];
+        return [paragraph(update.isByHand ? 'merchant.lateByHand' : 'merchant.late')];
     }
   };
   const url = publicUrl + urlOf('order', { locale, token: order.token });

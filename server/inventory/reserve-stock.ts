@@ -2,7 +2,7 @@
 // in id order, so that two baskets with the same articles in opposite order wait for each other instead of deadlocking.
 import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
-import { publishLowStock } from '../webhooks/publish-event.ts';
+import { sellAndPublish } from '../webhooks/publish-event.ts';
 
 export type StockLine = { variantId: string; quantity: number };
 export type LockedVariant = { id: string; tracksStock: boolean; sellsWithoutStock: boolean; available: number };
@@ -58,11 +58,9 @@ export async function releaseStock(tx: Transaction, orderId: string, now: Date):
 export async function sellReservedStock(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const sold = await takeReservations(tx, orderId);
   for (const { variantId, quantity } of sold) {
-    await sql`update variants set reserved = reserved - ${quantity}, on_hand = on_hand - ${quantity}
-      where id = ${variantId}`.execute(tx);
+    await sellAndPublish(tx, { orderId, variantId, quantity }, now);
     await logMovement(tx, { variantId, orderId, kind: 'sold', quantity, now });
   }
-  await publishLowStock(tx, orderId, sold, now);
 }
 
 /** Goods of an order that came back and can be sold again. */

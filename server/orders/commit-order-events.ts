@@ -90,7 +90,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       return;
     case 'LatePaymentRefused':
       await returnPayment(tx, order, { intentId: event.intentId, cause: 'late_payment', now });
-      await write('merchant-late-payment', event.intentId);
+      await write('merchant-late-payment', event.intentId, { intentId: event.intentId });
       return;
     case 'RefundSucceeded':
       await saveRefundedSum(tx, order.id);

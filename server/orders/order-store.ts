@@ -10,7 +10,7 @@ import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import type { SaleTerms } from '../shop/sale-terms.ts';
-import { publishEvent } from '../webhooks/publish-event.ts';
+import { publishing } from '../webhooks/publish-event.ts';
 import { publishedEvent } from '../webhooks/webhook-events.ts';
 
 export type OrderAddress = {
@@ -226,12 +226,9 @@ export async function appendOrderEvents(
 ): Promise<void> {
   for (const event of events) {
     const { type, ...data } = event;
-    await tx
-      .insertInto('order_events')
-      .values({ order_id: orderId, type, data: JSON.stringify(data), cause, at: now })
-      .execute();
-    const published = publishedEvent(orderId, event);
-    if (published) await publishEvent(tx, published, now);
+    await sql`${publishing(publishedEvent(orderId, event), now)}
+      insert into order_events (order_id, type, data, cause, at)
+      values (${orderId}, ${type}, ${JSON.stringify(data)}::jsonb, ${cause}, ${now})`.execute(tx);
   }
 }
 

@@ -128,7 +128,9 @@ function createOwnProvider({ db, now, publicUrl }: OwnProviderOptions) {
       const { refund } = redirectOf(payment);
       if (!refund) throw new Error(`${payment.method} gives nothing back by itself`);
       const asked = { ...askedPayment(payment), refundId, refunded: amount };
-      await answerOf(payment, 'refund', (signal) => refund(asked, signal));
+      await answerOf(payment, 'refund', (signal) => refund(asked, signal)).catch((error: Error) => {
+        throw finalRefusalOf(error.cause) ?? error;
+      });
       const made = { id: `own_${refundId}`, object: 'refund', status: 'succeeded', failure_reason: undefined };
       const facts = { payment_intent: intentId, amount: amount.minor, metadata: { refund_id: refundId } };
       return { ...made, ...facts } as unknown as Stripe.Refund;
@@ -181,6 +183,13 @@ async function answerOf<Answer>(
   } catch (error) {
     throw failed(payment, what, error);
   }
+}
+
+/** As Stripe's would be: what sends refunds asks no more after that. Null when asking again may help. */
+function finalRefusalOf(cause: unknown): Error | null {
+  const { refused } = (cause ?? {}) as { refused?: unknown };
+  if (typeof refused !== 'string') return null;
+  return Object.assign(new Error('the refund is refused'), { type: 'StripeInvalidRequestError', code: refused });
 }
 
 function failed({ method }: StoredOwnPayment, what: string, cause: unknown): OwnProviderFailed {

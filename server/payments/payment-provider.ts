@@ -82,6 +82,7 @@ export type PaymentProvider = {
   isLive: boolean;
 };
 
+/** The keys are read anew for each request: they may be changed while the shop runs, within their mode. */
 export type ProviderOptions = {
   secretKey: string;
   publishableKey: string;
@@ -97,17 +98,17 @@ export const sandboxKeys = { secretKey: 'sk_test_kasa_sandbox', publishableKey: 
 const WEBHOOK_TOLERANCE_S = 300;
 
 export function createPaymentProvider(options: ProviderOptions): PaymentProvider {
-  const stripe = new Stripe(options.secretKey, {
-    timeout: API_TIMEOUT_MS,
-    maxNetworkRetries: 0,
-    telemetry: false,
-    ...(options.sandboxOrigin ? sandboxAddress(options.sandboxOrigin) : {}),
-  });
-  // The answer's headers have arrived, its body has not.
-  stripe.on('response', ({ path }: Stripe.ResponseEvent) => reach(`provider-accepted:${path.split('/').at(-1)}`));
+  let opened: { secretKey: string; stripe: Stripe } | null = null;
+  const stripe = (): Stripe => {
+    const { secretKey } = options;
+    if (opened?.secretKey !== secretKey) opened = { secretKey, stripe: openStripe(secretKey, options.sandboxOrigin) };
+    return opened.stripe;
+  };
   return {
     settings: {
-      publishableKey: options.publishableKey,
+      get publishableKey() {
+        return options.publishableKey;
+      },
       scriptUrl: options.sandboxOrigin
         ? `${options.sandboxOrigin}/endive/stripe.js`
         : 'https://js.stripe.com/endive/stripe.js',
@@ -118,7 +119,7 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
 
     createIntent: ({ idempotencyKey, amount, method, orderId, orderNumber }) =>
       askAgain((options) =>
-        stripe.paymentIntents.create(
+        stripe().paymentIntents.create(
           {
             amount: amount.minor,
             currency: amount.currency.toLowerCase(),
@@ -132,11 +133,11 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
 
     getIntent: (intentId) =>
       askAgain((options) =>
-        stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge', 'payment_method'] }, options),
+        stripe().paymentIntents.retrieve(intentId, { expand: ['latest_charge', 'payment_method'] }, options),
       ),
 
     confirmRedirect: (intentId, { method, email, fullName, address, bank, hasAcceptedTerms, returnUrl }) =>
-      stripe.paymentIntents.confirm(intentId, {
+      stripe().paymentIntents.confirm(intentId, {
         payment_method_data: {
           type: method,
           billing_details: {
@@ -158,29 +159,29 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
       return isKnown && url ? url.href : null;
     },
 
-    getMandate: (mandateId) => askAgain((options) => stripe.mandates.retrieve(mandateId, undefined, options)),
+    getMandate: (mandateId) => askAgain((options) => stripe().mandates.retrieve(mandateId, undefined, options)),
 
-    cancelIntent: (intentId) => askAgain((options) => stripe.paymentIntents.cancel(intentId, undefined, options), 0),
+    cancelIntent: (intentId) => askAgain((options) => stripe().paymentIntents.cancel(intentId, undefined, options), 0),
 
     createRefund: ({ refundId, intentId, amount, idempotencyKey }) =>
       askAgain((options) =>
-        stripe.refunds.create(
+        stripe().refunds.create(
           { payment_intent: intentId, amount: amount.minor, metadata: { refund_id: refundId } },
           { ...options, idempotencyKey },
         ),
       ),
 
-    getRefund: (stripeRefundId) => askAgain((options) => stripe.refunds.retrieve(stripeRefundId, undefined, options)),
+    getRefund: (stripeRefundId) => askAgain((options) => stripe().refunds.retrieve(stripeRefundId, undefined, options)),
 
     listRefunds: (intentId) =>
       askAgain(async (options) => {
-        const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 }, options);
+        const { data } = await stripe().refunds.list({ payment_intent: intentId, limit: 100 }, options);
         return data;
       }),
 
     readEvent(rawBody, signature) {
       const now = options.now();
-      const event = stripe.webhooks.constructEvent(
+      const event = stripe().webhooks.constructEvent(
         rawBody,
         signature,
         options.webhookSecret,
@@ -192,6 +193,18 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
       return event;
     },
   };
+}
+
+function openStripe(secretKey: string, sandboxOrigin: string | null): Stripe {
+  const stripe = new Stripe(secretKey, {
+    timeout: API_TIMEOUT_MS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...(sandboxOrigin ? sandboxAddress(sandboxOrigin) : {}),
+  });
+  // The answer's headers have arrived, its body has not.
+  stripe.on('response', ({ path }: Stripe.ResponseEvent) => reach(`provider-accepted:${path.split('/').at(-1)}`));
+  return stripe;
 }
 
 /** Stripe refuses empty strings. */

@@ -11,6 +11,7 @@ import { reach } from '../faultpoint.ts';
 import { onceAMinute } from '../reporting/once-a-minute.ts';
 import { applyEvent, type EventHandlers, type EventOutcome, reportAlarm } from './apply-event.ts';
 import { WEBHOOK_PATH } from './handled-events.ts';
+import { registerOwnNotifications } from './own-notification.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { insertStripeEvent, markEventApplied } from './stripe-event-store.ts';
 import { isReadableEvent } from './webhook-event-schema.ts';
@@ -31,7 +32,9 @@ const hints = {
   mode: 'a webhook is of the other mode: live and test endpoints must not be mixed',
 };
 
+/** And what the providers of a developer's own methods tell. */
 export function registerStripeWebhook(app: FastifyInstance, options: WebhookOptions): void {
+  registerOwnNotifications(app, options);
   const isDue = onceAMinute(options.now);
   const reject = ({ kind: reason, error }: Rejection, log: FastifyBaseLogger): never => {
     options.rejections.inc({ reason });

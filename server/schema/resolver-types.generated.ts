@@ -511,6 +511,8 @@ export type Cart = {
   weightGrams: Scalars['Int']['output'];
   /** More of something is in it than is there: it is made first. */
   isMadeToOrder: Scalars['Boolean']['output'];
+  /** As it was chosen at the checkout before; null where nobody has been there. */
+  shippingMethod?: Maybe<Scalars['String']['output']>;
   /** Goes with forms that are posted without scripts; empty for a visitor without a cart. */
   formToken: Scalars['String']['output'];
   /** All of it, sent to the market's own country. Null when it is empty or nothing carries it. */
@@ -1646,6 +1648,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMadeToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['DeliveryPromise']>, ParentType, ContextType, RequireFields<CartDeliveryArgs, 'locale'>>;
 };

@@ -12,7 +12,14 @@ import type { DeliveryPromise } from '../schema/resolver-types.generated.ts';
 import { shownCarrier } from './own-carriers.ts';
 import { offersFor, type Parcel, type ShippingOffer, type Tariff, usualOffer } from './shipping-store.ts';
 
-type Question = { locale: Locale; now: Date; isMadeToOrder: boolean; dispatch: Dispatch };
+type Question = {
+  locale: Locale;
+  now: Date;
+  isMadeToOrder: boolean;
+  dispatch: Dispatch;
+  /** The shopper's own choice, where there is one already. */
+  chosen?: string | null;
+};
 
 // Making a formatter costs more than all the rest.
 const dateFormats = byLocale(
@@ -44,7 +51,7 @@ export function promiseDelivery(
   const ofTariffs = promises.get(tariffs) ?? new Cache<Cached>({ max: MOST_PROMISES });
   promises.set(tariffs, ofTariffs);
   const { locale, now, isMadeToOrder } = question;
-  const key = `${locale} ${isMadeToOrder} ${parcel.weightGrams} ${parcel.goodsMinor}`;
+  const key = `${locale} ${isMadeToOrder} ${parcel.weightGrams} ${parcel.goodsMinor} ${question.chosen ?? ''}`;
   const cached = ofTariffs.get(key);
   if (cached && cached.since <= now && (!cached.promise || now < new Date(cached.promise.orderBefore)))
     return cached.promise;
@@ -56,12 +63,13 @@ export function promiseDelivery(
 function makePromise(
   tariffs: readonly Tariff[],
   parcel: Parcel,
-  { locale, now, isMadeToOrder, dispatch }: Question,
+  { locale, now, isMadeToOrder, dispatch, chosen }: Question,
 ): DeliveryPromise | null {
   const { country } = marketOf(locale);
   const offers = offersFor(tariffs, parcel);
-  const usual = usualOffer(offers);
-  const [cheapest] = offers.toSorted((a, b) => a.price.minor - b.price.minor);
+  const own = offers.find(({ method }) => method === chosen);
+  const usual = own ?? usualOffer(offers);
+  const [cheapest] = own ? [own] : offers.toSorted((a, b) => a.price.minor - b.price.minor);
   if (!usual || !cheapest) return null;
   const dates = deliveryDates(now, { ...usual, country, isMadeToOrder }, dispatch);
   return {

@@ -44,13 +44,13 @@ export const shippingResolvers: Resolvers = {
     },
   },
   Cart: {
-    async delivery({ lines, weightGrams, subtotal, isMadeToOrder }: Cart, { locale }, context) {
+    async delivery({ lines, weightGrams, subtotal, isMadeToOrder, shippingMethod }: Cart, { locale }, context) {
       if (lines.length === 0) return null;
       const { tariffs, dispatch } = await readMarketDelivery(context, locale);
       return promiseDelivery(
         tariffs,
         { weightGrams, goodsMinor: subtotal.minor },
-        { locale, now: context.now(), isMadeToOrder, dispatch },
+        { locale, now: context.now(), isMadeToOrder, dispatch, chosen: shippingMethod ?? null },
       );
     },
   },

@@ -1,40 +1,53 @@
 // Events for the shop's webhook receivers, written to the outbox in the transaction that makes them happen. Who receives
 // what stands in the database, so that commands, which read no configuration, publish as the server does.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 import type { PublishedEvent } from './webhook-events.ts';
 
 /** One entry for each receiver of this type; without receivers nothing is written. */
-export async function publishEvent(
-  tx: Transaction,
-  { type, key, ...subject }: PublishedEvent,
-  now: Date,
-): Promise<void> {
+export async function publishEvent(tx: Transaction, event: PublishedEvent, now: Date): Promise<void> {
+  await writeEntries(event, now).execute(tx);
+}
+
+/**
+ * The same as the `with` of a statement that is executed anyway, so that an order costs no statement more for receivers
+ * that most shops do not have.
+ */
+export function publishing(event: PublishedEvent | null, now: Date): RawBuilder<unknown> {
+  return event ? sql`with published as (${writeEntries(event, now)})` : sql``;
+}
+
+function writeEntries({ type, key, ...subject }: PublishedEvent, now: Date): RawBuilder<unknown> {
   const id = `${type}-${key}`;
   const payload = JSON.stringify({ id, type, at: now.toISOString(), ...subject });
-  await sql`
+  return sql`
     insert into outbox (deduplication_key, kind, payload, created_at, next_attempt_at)
     select 'webhook:' || name || '-' || ${id}, 'webhook:' || name, ${payload}::jsonb, ${now}, ${now}
     from webhook_receivers where ${type} = any(events)
-    on conflict (deduplication_key) do nothing`.execute(tx);
+    on conflict (deduplication_key) do nothing`;
 }
 
-/** `stock.low` of the variants that this order's sale has just brought to the receivers' limit. */
-export async function publishLowStock(
+export type Sale = { orderId: string; variantId: string; quantity: number };
+
+/**
+ * Takes sold goods out of the stock and publishes `stock.low` where that brings a variant to the receivers' limit: one
+ * statement, with or without receivers.
+ */
+export async function sellAndPublish(
   tx: Transaction,
-  orderId: string,
-  sold: readonly { variantId: string; quantity: number }[],
+  { orderId, variantId, quantity }: Sale,
   now: Date,
 ): Promise<void> {
-  if (sold.length === 0) return;
-  const { rows } = await sql<{ id: string }>`
-    select v.id from jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as s ("variantId" uuid, quantity integer)
-    join variants v on v.id = s."variantId"
-    where exists (select from webhook_receivers
-      where 'stock.low' = any(events) and v.on_hand <= stock_low_at and v.on_hand + s.quantity > stock_low_at)`.execute(
-    tx,
-  );
-  for (const { id: variantId } of rows) {
-    await publishEvent(tx, { type: 'stock.low', key: `${variantId}-${orderId}`, variantId, orderId }, now);
-  }
+  const id = `stock.low-${variantId}-${orderId}`;
+  const payload = JSON.stringify({ id, type: 'stock.low', at: now.toISOString(), variantId, orderId });
+  await sql`
+    with sold as (
+      update variants set reserved = reserved - ${quantity}, on_hand = on_hand - ${quantity}
+      where id = ${variantId} returning on_hand
+    )
+    insert into outbox (deduplication_key, kind, payload, created_at, next_attempt_at)
+    select 'webhook:' || name || '-' || ${id}, 'webhook:' || name, ${payload}::jsonb, ${now}, ${now}
+    from webhook_receivers, sold
+    where 'stock.low' = any(events) and on_hand <= stock_low_at and on_hand + ${quantity} > stock_low_at
+    on conflict (deduplication_key) do nothing`.execute(tx);
 }

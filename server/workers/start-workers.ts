@@ -13,6 +13,7 @@ import { migrationsDirectory } from '../database/migrations-directory.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from '../database/wait-for-database.ts';
 import { answerMetrics } from '../metrics/metrics-of-all-workers.ts';
 import { openSandbox } from '../open-sandbox.ts';
+import { withSecrets } from '../secrets/stored-secrets.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { findOrigin, type ShopOrigin } from '../shop/shop-origin.ts';
 import { offerSetup } from '../staff/offer-setup.ts';
@@ -59,7 +60,8 @@ export async function startWorkers({
     const migrations = await readMigrations(migrationsDirectory);
     const waiting = { url: config.databaseUrl, patienceMs: FIRST_START_PATIENCE_MS };
     await waitForDatabase(() => requireMigrated(database.db, migrations), waiting);
-    return config.stripe ? null : openSandbox({ config, db: database.db, now, distDirectory, webhookSecret });
+    const { stripe } = await withSecrets(database.db, config);
+    return stripe ? null : openSandbox({ config, db: database.db, now, distDirectory, webhookSecret });
   };
   // An embedded database that is not closed would keep running.
   const sandbox = await openOwnSandbox().catch(async (error) => {

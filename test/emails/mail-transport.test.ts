@@ -18,7 +18,7 @@ const mail = {
   html: '<p>Thank you</p>',
 };
 const readSender = async () => ({ from: 'shop@shop.example' });
-const transportTo = (smtpUrl: string) => createMailTransport({ readSender, smtpUrl, directory: '' });
+const transportTo = (smtpUrl: string) => createMailTransport({ readSender, readSmtpUrl: () => smtpUrl, directory: '' });
 
 test.before.each(async (context) => {
   context.receiver = await startMailReceiver();

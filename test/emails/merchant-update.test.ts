@@ -12,7 +12,7 @@ const allUpdates: MerchantUpdate[] = [
   { kind: 'disputed', amount, reason: 'fraudulent' },
   { kind: 'disputeClosed', isLost: false },
   { kind: 'disputeClosed', isLost: true },
-  { kind: 'latePayment' },
+  { kind: 'latePayment', isByHand: false },
 ];
 
 const write = (update: MerchantUpdate | undefined, locale: (typeof locales)[number]) => {

@@ -182,7 +182,7 @@ test('without a mail server the e-mail is a file, and sending it again is the sa
   const directory = await mkdtemp(join(tmpdir(), 'kasa-mail-'));
   const sendMail = createMailTransport({
     readSender: async () => ({ from: 'Shop <shop@shop.example>' }),
-    smtpUrl: undefined,
+    readSmtpUrl: () => undefined,
     directory,
   });
   await sendMail(write('pl'));

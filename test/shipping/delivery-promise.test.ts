@@ -33,10 +33,11 @@ const now = new Date('2026-11-21T10:00:00Z');
 const promise = (
   locale: Locale,
   tariffs: Tariff[],
-  changes: { goodsMinor?: number; weightGrams?: number; isMadeToOrder?: boolean } = {},
+  changes: { goodsMinor?: number; weightGrams?: number; isMadeToOrder?: boolean; chosen?: string } = {},
 ) => {
-  const { goodsMinor = 7900, weightGrams = 200, isMadeToOrder = false } = changes;
-  return promiseDelivery(tariffs, { goodsMinor, weightGrams }, { locale, now, isMadeToOrder, dispatch: aDispatch() });
+  const { goodsMinor = 7900, weightGrams = 200, isMadeToOrder = false, chosen = null } = changes;
+  const question = { locale, now, isMadeToOrder, dispatch: aDispatch(), chosen };
+  return promiseDelivery(tariffs, { goodsMinor, weightGrams }, question);
 };
 
 test('the soonest way to the door is promised, and what the cheapest of all costs', () => {
@@ -48,6 +49,15 @@ test('the soonest way to the door is promised, and what the cheapest of all cost
   ]);
   assert.is(found?.method, 'dpd');
   assert.is(found?.price.minor, 1399);
+});
+
+test('who has chosen a way already is promised that one, with its price, while it carries the parcel', () => {
+  const tariffs = [aLocker('PLN'), aTariff('PLN')];
+  assert.is(promise('pl', tariffs)?.method, 'dpd');
+  const chosen = promise('pl', tariffs, { chosen: 'inpost-locker' });
+  assert.equal([chosen?.method, chosen?.price.minor], ['inpost-locker', 1399]);
+  assert.is(promise('pl', tariffs, { chosen: 'dpd' })?.price.minor, 1899);
+  assert.is(promise('pl', tariffs, { chosen: 'inpost-locker', weightGrams: 26_000 })?.method, 'dpd');
 });
 
 test('where nobody comes to the door a locker is promised, with its day and its deadline', () => {

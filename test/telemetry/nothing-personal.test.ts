@@ -166,7 +166,7 @@ test('a mail server refuses, with the address in its words', async (context) => 
   await inTransaction(db, (tx) => addToOutbox(tx, entry, now()));
   const sendMail = createMailTransport({
     readSender: async () => ({ from: 'shop@shop.example' }),
-    smtpUrl: receiver.url,
+    readSmtpUrl: () => receiver.url,
     directory: '',
   });
   const handlers = createOrderEmails({

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { markDelivered } from '#server/fulfilment/mark-delivered.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { cancelByStaff } from '#server/orders/cancel-by-staff.ts';
+import { appendOrderEvents } from '#server/orders/order-store.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { createRefundEffects } from '#server/refunds/refund-effects.ts';
@@ -64,6 +65,26 @@ async function aPaidOrder(db: Db, onHand = 10, quantity = 1) {
   await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now: shopper.services.now() }));
   return { ...shopper, order: await orderOf(db, orderToken) };
 }
+
+test('an order’s event costs one statement, with receivers and without', async ({ db }) => {
+  const { order } = await aPaidOrder(db);
+  for (const events of [[], webhookEvents]) {
+    await subscribe(db, events);
+    let statements = 0;
+    const counted = db.withPlugin({
+      transformQuery({ node }) {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await inTransaction(counted, (tx) => {
+      statements = 0;
+      return appendOrderEvents(tx, order.id, [{ type: 'OrderPlaced' }], 'test', new Date());
+    });
+    assert.is(statements, 1);
+  }
+});
 
 test('an order is told of from the button to the door, each step once and signed', async (context) => {
   const { db } = context;

@@ -1,12 +1,14 @@
 import { OwnProviderFailed, registerOwnMethods } from '#server/payments/own-methods.ts';
 import { withOwnMethods } from '#server/payments/own-provider.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
+import { withSecrets } from '#server/secrets/stored-secrets.ts';
 import { CliError } from '../../cli-errors.ts';
 import { loadExtensions } from '../../load-extensions.ts';
 import type { CommandContext } from '../with-database.ts';
 
 /** A command's payment provider: Stripe, or the sandbox of a running shop; and those of kasa.config.ts. */
-export async function openCommandProvider({ config, db, now }: CommandContext): Promise<PaymentProvider> {
+export async function openCommandProvider({ config: given, db, now }: CommandContext): Promise<PaymentProvider> {
+  const config = await withSecrets(db, given);
   registerOwnMethods((await loadExtensions())?.paymentMethods ?? []);
   const provider = createPaymentProvider({
     ...(config.stripe ?? sandboxKeys),

@@ -101,7 +101,7 @@ export const mailKinds = {
     write: (example) => writeWithdrawalReceipt({ ...example, key }),
   },
   'merchant-order': forMerchant('an order is to be sent', () => ({ kind: 'order', skus: [], phone: '' })),
-  'merchant-late-payment': forMerchant('an order was paid too late', () => ({ kind: 'latePayment' })),
+  'merchant-late-payment': forMerchant('an order was paid too late', () => ({ kind: 'latePayment', isByHand: false })),
   'merchant-disputed': forMerchant('a payment is disputed', ({ order }) => ({
     kind: 'disputed',
     amount: order.totals.total,

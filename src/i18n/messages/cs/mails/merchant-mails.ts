@@ -28,6 +28,8 @@ export const messages: Translated<typeof english> = {
   'merchant.lateSubject': 'Platba za objednávku {number} přišla pozdě',
   'merchant.late':
     'Objednávka {number} už byla zrušená a zboží prodané, když dorazila platba {total}. Peníze se zákazníkovi vrátí samy; nic neodesílejte.',
+  'merchant.lateByHand':
+    'Objednávka {number} už byla zrušená a zboží prodané, když dorazila platba {total}. Tato platební metoda peníze sama nevrací: vraťte je zákazníkovi sami; žádné zboží neodesílejte.',
   'merchant.link': 'Zobrazit objednávku',
   'merchant.orderDue': 'Objednávka {number} čeká na odeslání. Dobírka: dopravce vybere {total}.',
 };

@@ -31,6 +31,8 @@ export const messages: Translated<typeof english> = {
   'merchant.lateSubject': 'Die Zahlung für Bestellung {number} kam zu spät',
   'merchant.late':
     'Bestellung {number} war schon storniert und die Ware verkauft, als {total} einging. Das Geld geht von selbst an den Kunden zurück; verschicken Sie nichts.',
+  'merchant.lateByHand':
+    'Bestellung {number} war schon storniert und die Ware verkauft, als {total} einging. Diese Zahlungsart zahlt nichts von selbst zurück: Überweisen Sie dem Kunden das Geld bitte selbst zurück; verschicken Sie nichts.',
   'merchant.link': 'Bestellung ansehen',
   'merchant.orderDue': 'Bestellung {number} kann verschickt werden. Nachnahme: Der Paketdienst kassiert {total}.',
 };

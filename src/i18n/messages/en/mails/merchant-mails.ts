@@ -27,6 +27,8 @@ export const messages = {
   'merchant.lateSubject': 'The payment for order {number} came too late',
   'merchant.late':
     'Order {number} was already cancelled and its goods sold when {total} arrived. The money goes back to the customer by itself; there is nothing to send.',
+  'merchant.lateByHand':
+    'Order {number} was already cancelled and its goods sold when {total} arrived. This payment method gives nothing back by itself: send the money back to the customer yourself; there are no goods to send.',
   'merchant.link': 'See the order',
   'merchant.orderDue': 'Order {number} is ready to be sent. It is paid on delivery: the carrier collects {total}.',
 };

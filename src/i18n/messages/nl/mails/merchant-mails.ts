@@ -30,6 +30,8 @@ export const messages: Translated<typeof english> = {
   'merchant.lateSubject': 'De betaling van bestelling {number} kwam te laat',
   'merchant.late':
     'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Het geld gaat vanzelf terug naar de klant; verstuur niets.',
+  'merchant.lateByHand':
+    'Bestelling {number} was al geannuleerd en de artikelen waren verkocht toen {total} binnenkwam. Deze betaalmethode betaalt niet vanzelf terug: stuur het geld zelf terug naar de klant; verstuur geen artikelen.',
   'merchant.link': 'Bekijk de bestelling',
   'merchant.orderDue': 'Bestelling {number} kan worden verzonden. Rembours: de vervoerder int {total}.',
 };

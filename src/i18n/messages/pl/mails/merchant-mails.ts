@@ -28,6 +28,8 @@ export const messages: Translated<typeof english> = {
   'merchant.lateSubject': 'Zwracamy spóźnioną płatność za zamówienie {number}',
   'merchant.late':
     'Zamówienie {number} było już anulowane, a towar sprzedany, gdy przyszła płatność {total}. Pieniądze same wracają do klienta; niczego nie wysyłaj.',
+  'merchant.lateByHand':
+    'Zamówienie {number} było już anulowane, a towar sprzedany, gdy przyszła płatność {total}. Ta metoda płatności sama niczego nie zwraca: zwróć pieniądze klientowi samodzielnie; niczego nie wysyłaj.',
   'merchant.link': 'Zobacz zamówienie',
   'merchant.orderDue': 'Zamówienie {number} czeka na wysyłkę. Płatność przy odbiorze: przewoźnik pobiera {total}.',
 };

@@ -1,0 +1,50 @@
+// The keys of the running shop, which follow the secrets: Stripe's client, the check of its events and the mail server
+// take a changed value with the next request. What a start alone can do is said in the log.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/connect.ts';
+import { withSecrets } from './stored-secrets.ts';
+
+type Keys = Pick<Config, 'stripe' | 'smtpUrl'>;
+
+export class CurrentKeys {
+  #latest: Keys;
+  readonly #db: Db;
+  readonly #environment: Config;
+
+  /** `environment`: without the secrets; `started`: with them. */
+  constructor(db: Db, environment: Config, started: Config) {
+    this.#db = db;
+    this.#environment = environment;
+    this.#latest = started;
+  }
+
+  get stripe(): Keys['stripe'] {
+    return this.#latest.stripe;
+  }
+
+  get smtpUrl(): Keys['smtpUrl'] {
+    return this.#latest.smtpUrl;
+  }
+
+  /** Never rejects: with secrets that cannot be used the shop goes on with those that it has. */
+  async reload(log: Pick<FastifyBaseLogger, 'info' | 'error' | 'warn'>): Promise<void> {
+    try {
+      const { stripe, smtpUrl } = await withSecrets(this.#db, this.#environment);
+      const isSameMode = modeOf(stripe) === modeOf(this.stripe);
+      if (!isSameMode) {
+        log.warn('the stored keys of Stripe are of another mode: restart the shop, and it takes them');
+      }
+      this.#latest = { smtpUrl, stripe: isSameMode ? stripe : this.stripe };
+      log.info('the secrets were changed; the shop uses them from now on');
+    } catch (error) {
+      log.error({ err: error }, 'the secrets were changed but cannot be used; the shop goes on with the former ones');
+    }
+  }
+}
+
+/** Another one means another sandbox, other policies of pages, and the checks before real money. */
+function modeOf(stripe: Keys['stripe']): string {
+  if (!stripe) return 'sandbox';
+  return stripe.secretKey.includes('_live_') ? 'live' : 'test';
+}
