@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { inLocale } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { locales } from '#src/i18n/locales.ts';
+import { hasMarket, marketLanguages } from '#src/shop/markets.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { countCart } from './cart/count-cart.ts';
@@ -78,7 +80,6 @@ export type AppDependencies = {
   icons: OwnIcons;
   publicIcons: PublicIcons;
   publicUrl: string;
-  defaultLocale: Locale;
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
   /** Null when errors are not reported. `dsn` is for browsers. */
@@ -114,7 +115,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     release: storefront.release,
   });
   // The storefront has all addresses that the office does not have.
-  const unmatched = { headers: everywhere, surfaces: [office, storefront], defaultLocale: deps.defaultLocale };
+  const latestMarkets = () => deps.shop.latest.markets;
+  const mainLocale = () => latestMarkets().main;
+  const unmatched = { headers: everywhere, surfaces: [office, storefront], mainLocale };
   const pageHeaders = listPageHeaders(storefront, policies, everywhere);
   const cache = new PageCache<RenderedSource>({
     now: deps.now,
@@ -193,7 +196,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     payments: deps.payments,
     paymentSettings: deps.shop.latest.payments,
     readShop: () => deps.shop.read(),
-    defaultLocale: deps.defaultLocale,
+    markets: latestMarkets(),
     publicUrl: deps.publicUrl,
     guesses: limits.guessLimitOf(request),
     tags: new Set(),
@@ -257,7 +260,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     isBehindProxy: isSecure || deps.trustProxy !== false,
   });
   const { countMutation } = limits;
-  const pages = { defaultLocale: deps.defaultLocale, cache, readVisitor, pagesSent: deps.metrics.pages };
+  const pages = { cache, readVisitor, pagesSent: deps.metrics.pages };
   registerStorefront(app, {
     createContext,
     publicUrl,
@@ -266,15 +269,27 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...pages,
       renderer: storefront,
       headers: pageHeaders,
+      languages: () => ({ known: marketLanguages(latestMarkets()), fallback: mainLocale() }),
       countCart: (tokenHash) => countCart(tokenHash, carts),
-      findRedirect: (href) => findRedirect(deps.db, href, deps.defaultLocale),
+      findRedirect: (href) => findRedirect(deps.db, href, latestMarkets()),
+      // Orders of a market that was closed are still looked at by their links, and search engines still lead there.
+      async findOpenMarket({ href, locale }) {
+        const { markets } = await deps.shop.read();
+        return hasMarket(markets, locale) ? null : inLocale(href, markets.main);
+      },
     },
   });
   registerOffice(app, {
     createContext: createOfficeContext,
     publicUrl,
     countMutation,
-    pages: { ...pages, renderer: office, headers: listPageHeaders(office, policies, everywhere) },
+    pages: {
+      ...pages,
+      // Who works here speaks what she speaks, wherever the shop sells.
+      languages: () => ({ known: locales, fallback: mainLocale() }),
+      renderer: office,
+      headers: listPageHeaders(office, policies, everywhere),
+    },
   });
   return app;
 }

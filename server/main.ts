@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifests } from '#src/manifest.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
@@ -37,6 +38,7 @@ import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
 import { registerOwnCarriers } from './shipping/own-carriers.ts';
 import { CurrentShop } from './shop/current-shop.ts';
+import { listMarketLanguages } from './shop/find-markets.ts';
 import { refuseHalfDressed } from './shop/half-dressed.ts';
 import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
@@ -59,6 +61,8 @@ export type ShopOptions = {
 export type Shop = {
   origin: string;
   sandboxOrigin: string | null;
+  /** The main market's first. */
+  languages: Locale[];
   shopOrigin: ShopOrigin | null;
   app: FastifyInstance;
   /** With `reason` SIGTERM it still answers for a while without being ready, so that load balancers notice. */
@@ -153,7 +157,6 @@ async function openShop(
     icons,
     publicIcons: config.publicIcons === 'off' ? noPublicIcons : createPublicIcons(),
     publicUrl,
-    defaultLocale: config.defaultLocale,
     trustProxy: config.trustProxy,
     log: { level: config.logLevel },
     reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
@@ -194,6 +197,7 @@ async function openShop(
   return {
     origin: publicUrl,
     sandboxOrigin,
+    languages: await listMarketLanguages(db),
     shopOrigin: await findOrigin(db),
     app,
     async close(reason) {

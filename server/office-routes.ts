@@ -17,14 +17,14 @@ export type OfficeRoutes = {
 
 export function registerOffice(app: FastifyInstance, routes: OfficeRoutes): void {
   const { createContext, publicUrl, countMutation, pages } = routes;
-  const { renderer, defaultLocale } = pages;
+  const { renderer, languages } = pages;
   const { api } = renderer.delivery;
   registerGraphqlRoutes(app, { api, executor: officeExecutor, createContext, publicUrl, countMutation });
   registerSignInForm(app, {
     createContext,
     writeErrorPage: (...error) => writeErrorPage(renderer, ...error),
     publicUrl,
-    readLocale: (request) => chooseLocale(request, defaultLocale),
+    readLocale: (request) => chooseLocale(request, languages()),
     // Nobody is signed in, so there are no personal pages with form tokens.
     acceptsToken: () => false,
   });

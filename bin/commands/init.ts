@@ -1,62 +1,80 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { BeginningRefusal } from '#server/shop/begin-shop.ts';
+import { type Currency, currencies } from '#src/currencies.ts';
 import type { LookName } from '#src/shop/brand-presets.ts';
+import type { Market } from '#src/shop/markets.ts';
 import { CliError } from '../cli-errors.ts';
 import { listFaults } from './settings/settings-faults.ts';
 
 // Told here: the looks with their schemas, and the languages, are loaded when the command runs.
 const looks: readonly LookName[] = ['quiet', 'bold', 'dark'];
 
-type InitFlags = { name: string; country?: string; language?: string; look?: LookName; json?: boolean };
+type InitFlags = {
+  name: string;
+  country?: string[];
+  language?: string;
+  currency?: Currency;
+  look?: LookName;
+  json?: boolean;
+};
 
 const help = `
-Begins an empty shop of your own: its name, your country, and terms, privacy, withdrawal, delivery and accessibility as
+Begins an empty shop of your own: its name, where it sells, and terms, privacy, withdrawal, delivery and accessibility as
 drafts in every language, which you make yours and have read by a lawyer. Everything else is neutral until you set it. No
 demo is put into it any more. It works beside a running shop.
 
+It sells in the language and currency of your country, and of each further one that you name. Without a country it is that
+of the language; without either, Poland. Change it at any time: kasa settings edit markets.
+
 Example:
-  $ kasa init --name "De Theewinkel" --country NL --language nl --look quiet`;
+  $ kasa init --name "De Theewinkel" --country NL --look quiet
+  $ kasa init --name "Herbaciarnia" --country PL,DE`;
 
 export function registerInit(program: Command): void {
   program
     .command('init')
     .description('begin a shop of your own')
     .option('--name <name>', 'what it is called', 'My shop')
-    .option('--country <code>', 'where you are, as PL; otherwise that of the language', readCountry)
-    .option('--language <code>', 'the language you speak first; otherwise DEFAULT_LOCALE')
+    .option('--country <codes>', 'where you are and sell, as PL, then where else, as PL,DE', readCountries)
+    .option('--language <code>', 'the language there, when it is not that of the country')
+    .addOption(program.createOption('--currency <code>', 'the currency there').choices(currencies))
     .addOption(new Option('--look <look>', 'colours and type to begin with; otherwise neutral ones').choices(looks))
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(init);
 }
 
-async function init({ name, country, language, look, json }: InitFlags): Promise<void> {
-  const [{ withDatabase }, { beginShop }, { listLacks }, { inTransaction }, locales] = await Promise.all([
-    import('./with-database.ts'),
-    import('#server/shop/begin-shop.ts'),
-    import('#server/shop/half-dressed.ts'),
-    import('#server/database/transaction.ts'),
-    import('#src/i18n/locales.ts'),
-  ]);
-  if (language !== undefined && !locales.isLocale(language)) throw unknownLanguage(language, locales.locales);
-  const { lacks, locale, defaultLocale } = await withDatabase(async ({ db, config, now }) => {
-    const locale = language ?? config.defaultLocale;
-    const home = country ?? locales.marketOf(locale).country;
-    const begun = await inTransaction(db, (tx) => beginShop(tx, { name, country: home, look, now: now() }));
+async function init({ name, country, language, currency, look, json }: InitFlags): Promise<void> {
+  const [{ withDatabase }, { beginShop }, { listLacks }, { inTransaction }, { isLocale, locales }, presets] =
+    await Promise.all([
+      import('./with-database.ts'),
+      import('#server/shop/begin-shop.ts'),
+      import('#server/shop/half-dressed.ts'),
+      import('#server/database/transaction.ts'),
+      import('#src/i18n/locales.ts'),
+      import('#src/shop/market-presets.ts'),
+    ]);
+  if (language !== undefined && !isLocale(language)) throw unknownLanguage(language, locales);
+  const [home, ...others] = country ?? [];
+  const preset = home ? presets.marketOfCountry(home) : presets.marketOfLanguage(language ?? 'pl');
+  const first: Market = { ...preset, ...(language && { language }), ...(currency && { currency }) };
+  const markets = [first, ...others.map(presets.marketOfCountry)];
+  const lacks = await withDatabase(async ({ db, config, now }) => {
+    const begun = await inTransaction(db, (tx) => beginShop(tx, { name, markets, look, now: now() }));
     if (!begun.ok) throw refused(begun.error);
-    return { lacks: await listLacks(db, config), locale, defaultLocale: config.defaultLocale };
+    return listLacks(db, config);
   });
-  if (json) return console.log(JSON.stringify({ ok: true, name, language: locale, missing: lacks }));
+  if (json) return console.log(JSON.stringify({ ok: true, name, language: first.language, markets, missing: lacks }));
   console.log(
     [
-      `${name} has begun: empty, and your own.`,
+      `${name} has begun: empty, and your own. It sells on ${markets.map(describeMarket).join(', ')}.`,
       '',
       'Next',
-      ...(locale === defaultLocale ? [] : [`  DEFAULT_LOCALE=${locale} in its environment: your language first`]),
       '  kasa import FILE.csv --media FOLDER    your goods',
       '  kasa settings edit identity            name, logo and icon',
       '  kasa settings edit brand               your colours',
       '  kasa settings edit home                what the home page shows',
+      '  kasa settings edit markets             languages, currencies, countries',
       '  kasa serve                             look at it, and buy in the sandbox',
       '',
       'Missing before it may take real money',
@@ -65,9 +83,14 @@ async function init({ name, country, language, look, json }: InitFlags): Promise
   );
 }
 
-function readCountry(text: string): string {
-  if (!/^[A-Za-z]{2}$/.test(text)) throw new InvalidArgumentError('Expected the two letters of a country, such as PL.');
-  return text.toUpperCase();
+function readCountries(text: string): string[] {
+  const codes = text.toUpperCase().split(',');
+  if (codes.every((code) => /^[A-Z]{2}$/.test(code))) return codes;
+  throw new InvalidArgumentError('Expected the two letters of a country, such as PL, or of several, such as PL,DE.');
+}
+
+function describeMarket({ language, currency, country }: Market): string {
+  return `/${language} in ${currency} (${country})`;
 }
 
 function unknownLanguage(language: string, known: readonly string[]): CliError {
@@ -102,7 +125,7 @@ function refused(refusal: BeginningRefusal): CliError {
       return new CliError({
         code: 'SETTINGS_INVALID',
         title: `The shop did not begin:\n${listFaults(refusal.document, refusal.faults)}`,
-        fix: 'Run the command again with another name.',
+        fix: 'Correct what is named and run the command again.',
       });
   }
 }

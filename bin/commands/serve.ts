@@ -55,8 +55,8 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
   process.exit(0);
 }
 
-function startOf({ origin, sandboxOrigin, shopOrigin }: Shop | Workers) {
-  return { origin, sandboxOrigin, shopOrigin };
+function startOf({ origin, sandboxOrigin, languages, shopOrigin }: Shop | Workers) {
+  return { origin, sandboxOrigin, languages, shopOrigin };
 }
 
 async function describeStart(start: Start): Promise<string[]> {

@@ -1,32 +1,32 @@
 // A cart as a shopper sees it: priced now, with what has become of its articles.
 import { priceCart } from '#src/cart/price-cart.ts';
 import { availabilityOf, maxQuantityOf, mustBeMade } from '#src/catalogue/availability.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, money, multiplyMoney } from '#src/money.ts';
+import { type Market, marketOf, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Session } from '../http/session.ts';
 import type { Cart } from '../schema/resolver-types.generated.ts';
 import { type CartContents, findCart, listCartContents, type StoredCart } from './cart-store.ts';
 
-type Services = { db: Db; session: Session; defaultLocale: Locale };
+type Services = { db: Db; session: Session; markets: ShopMarkets };
 
 export type OpenCart = CartContents & { cart: StoredCart | null; formToken: string };
 
 /** The visitor's cart and its lines; a visitor without one has an empty cart. */
-export async function readOpenCart({ db, session, defaultLocale }: Services, locale: Locale): Promise<OpenCart> {
+export async function readOpenCart({ db, session, markets }: Services, locale: Locale): Promise<OpenCart> {
   const tokenHash = session.cartTokenHash();
   const cart = tokenHash ? await findCart(db, tokenHash) : null;
-  const contents = cart ? await listCartContents(db, cart.id, locale, defaultLocale) : { lines: [], gone: [] };
+  const contents = cart ? await listCartContents(db, cart.id, viewOf(markets, locale)) : { lines: [], gone: [] };
   return { cart, ...contents, formToken: session.formToken() };
 }
 
 export async function readCart(services: Services, locale: Locale): Promise<Cart> {
-  return showCart(await readOpenCart(services, locale), locale);
+  return showCart(await readOpenCart(services, locale), marketOf(services.markets, locale));
 }
 
-export function showCart({ lines, gone, formToken }: OpenCart, locale: Locale): Cart {
-  const { currency, country } = marketOf(locale);
+export function showCart({ lines, gone, formToken }: OpenCart, { currency, country }: Market): Cart {
   const totals = priceCart(lines, { currency, country, shipping: money(0, currency) });
   return {
     lines: lines.map((line) => ({

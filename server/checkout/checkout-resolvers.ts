@@ -1,4 +1,5 @@
 import { KasaError } from '#src/errors.ts';
+import { marketOf } from '#src/shop/markets.ts';
 import type { ContentPage, Resolvers } from '../schema/resolver-types.generated.ts';
 import { readCheckout } from './read-checkout.ts';
 import { maxLengthOf, saveDraft } from './save-draft.ts';
@@ -10,10 +11,10 @@ export const checkoutResolvers: Resolvers = {
       readCheckout(context, locale, { country, shippingMethod }),
   },
   ContentPage: {
-    async bodyHtml({ bodyHtml }: ContentPage, { locale }, { db, tags }) {
+    async bodyHtml({ bodyHtml }: ContentPage, { locale }, { db, markets, tags }) {
       if (!bodyHtml.includes(TARIFFS_MARK)) return bodyHtml;
       tags.add('site');
-      const tables = await readTariffTables(db, locale);
+      const tables = await readTariffTables(db, locale, marketOf(markets, locale));
       return bodyHtml.replace(TARIFFS_MARK, () => tables);
     },
   },

@@ -2,10 +2,11 @@
 import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
 import { mustBeMade } from '#src/catalogue/availability.ts';
 import { checkoutFields, isCheckbox } from '#src/checkout/checkout-fields.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
-import { type Money, money } from '#src/money.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { type Currency, type Money, money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { deliveryDates } from '#src/shipping/delivery-dates.ts';
+import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { vatCountries } from '#src/vat/vat-rates.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
@@ -30,7 +31,7 @@ type Services = {
   db: Db;
   now: () => Date;
   session: Session;
-  defaultLocale: Locale;
+  markets: ShopMarkets;
   payments: Pick<PaymentProvider, 'settings' | 'refusedMethods'>;
   paymentSettings: ShopPaymentSettings;
 };
@@ -43,20 +44,21 @@ export const emptyDraft = Object.fromEntries(
 export async function readCheckout(services: Services, locale: Locale, choice: Choice): Promise<Checkout> {
   const open = await readOpenCart(services, locale);
   const draft = { ...emptyDraft, ...(open.cart?.checkoutDraft as Partial<CheckoutDraftInput> | undefined) };
-  const market = marketOf(locale);
-  const countries = (await listShippingCountries(services.db, market.currency)).filter((country) =>
-    vatCountries.includes(country),
+  const market = marketOf(services.markets, locale);
+  const { currency } = market;
+  const countries = (await listShippingCountries(services.db, currency)).filter(
+    (country) => vatCountries.includes(country) && goesTo(market, country),
   );
   const country = [choice.country, draft.country, market.country].find((code) => code && countries.includes(code));
   const destination = country ?? countries[0] ?? market.country;
-  const offers = await listOffers(services.db, open, locale, destination);
+  const offers = await listOffers(services.db, open, market, destination);
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
   const offer = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
-  const totals = totalsOf(open.lines, locale, destination, offer);
+  const totals = totalsOf(open.lines, currency, destination, offer);
   const purchase = { locale, total: totals.total, country: destination, delivery: offer ?? null };
   const methods = usableMethods(services, purchase);
   return {
-    cart: showCart(open, locale),
+    cart: showCart(open, market),
     countries,
     country: destination,
     shippingOptions: offers.map((option) => showOffer(option, open.lines, destination, services.now())),
@@ -74,8 +76,9 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
       methods,
       terms: listTerms(services.paymentSettings, {
         locale,
+        currency,
         methods,
-        totalsWith: (fee) => totalsOf(open.lines, locale, destination, offer, fee),
+        totalsWith: (fee) => totalsOf(open.lines, currency, destination, offer, fee),
       }),
     },
     wallets: usableWallets(services, totals.total),
@@ -84,18 +87,23 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
 
 export function totalsOf(
   lines: StoredCartLine[],
-  locale: Locale,
+  currency: Currency,
   country: string,
   offer: ShippingOffer | undefined,
   fee?: Money,
 ): CartTotals {
-  const { currency } = marketOf(locale);
   return priceCart(lines, { currency, country, shipping: offer?.price ?? money(0, currency), ...(fee && { fee }) });
 }
 
 /** What can carry this cart there. */
-export async function listOffers(db: Db, { lines }: Pick<OpenCart, 'lines'>, locale: Locale, country: string) {
-  const { currency } = marketOf(locale);
+export async function listOffers(
+  db: Db,
+  { lines }: Pick<OpenCart, 'lines'>,
+  market: Pick<Market, 'currency' | 'deliversTo'>,
+  country: string,
+) {
+  if (!goesTo(market, country)) return [];
+  const { currency } = market;
   return listShippingOffers(db, {
     country,
     currency,

@@ -1,5 +1,6 @@
 // What the demo sets: Pracownia Plakatu, a poster workshop that does not exist. Documents like any merchant's.
 import { byLocale } from '#src/i18n/locales.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { demoDrawings, demoLogo } from './demo-drawings.ts';
 import { demoPaymentSettings } from './demo-payment-settings.ts';
@@ -67,6 +68,7 @@ export const demoDocuments = {
     ],
   },
   company,
+  markets: everyMarket,
   payments: demoPaymentSettings,
   // No mail server takes it, and no answer reaches it.
   mail: { sender: 'sklep@pracownia-plakatu.example' },

@@ -4,11 +4,12 @@
 import { createHash } from 'node:crypto';
 import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, subtractMoney } from '#src/money.ts';
 import type { CheckoutDraftInput, PaymentMethod } from '#src/operations.generated.ts';
 import { newOrder } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { marketOf, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
 import { checkOrderFields } from '../checkout/check-order-fields.ts';
@@ -46,7 +47,7 @@ export type PlaceOrderServices = {
   session: Session;
   payments: PaymentProvider;
   paymentSettings: ShopPaymentSettings;
-  defaultLocale: Locale;
+  markets: ShopMarkets;
 };
 
 /**
@@ -77,12 +78,13 @@ async function placeOrderOfCart(
   cart: StoredCart,
 ): Promise<Result<Outcome, OrderRefusal>> {
   const { locale, draft, paymentMethod } = request;
-  const { currency } = marketOf(locale);
+  const market = marketOf(services.markets, locale);
+  const { currency } = market;
   const fee = feeOf(services.paymentSettings, paymentMethod, currency);
   const standing = await lockLivingOrderOfCart(tx, cart.id);
-  const { lines } = await listCartContents(tx, cart.id, locale, services.defaultLocale);
+  const { lines } = await listCartContents(tx, cart.id, viewOf(services.markets, locale));
   const fingerprint = fingerprintOf(request, lines);
-  const offers = await listOffers(tx, { lines }, locale, draft.country);
+  const offers = await listOffers(tx, { lines }, market, draft.country);
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = (total: Money) => {
     const purchase = { locale, total: subtractMoney(total, fee), country: draft.country, delivery: offer ?? null };
@@ -114,7 +116,7 @@ async function placeOrderOfCart(
   if (offer.kind !== 'courier' && !pickupPoint) {
     return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
   }
-  const totals = totalsOf(lines, locale, draft.country, offer, fee);
+  const totals = totalsOf(lines, currency, draft.country, offer, fee);
   if (!isSameMoney(totals.total, request.expectedTotal)) {
     return refuse({ kind: 'TotalChanged', oldTotal: request.expectedTotal, newTotal: totals.total });
   }

@@ -1,5 +1,5 @@
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
-import { formatMoney, type Money } from '#src/money.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
+import { type Currency, formatMoney, type Money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
 import { factsOf, type ManualMethodName } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
@@ -9,12 +9,19 @@ import { feeOf } from './usable-methods.ts';
 
 export type MethodTerms<Totals> = { method: ManualMethodName; hint: string; totals: Totals };
 
+type Asked<Totals> = {
+  locale: Locale;
+  currency: Currency;
+  methods: PaymentMethod[];
+  totalsWith: (fee: Money) => Totals;
+};
+
 /** What the shopper must know before choosing a method that works without the provider: fees, totals, dates. */
 export function listTerms<Totals extends { total: Money }>(
   settings: ShopPaymentSettings,
-  { locale, methods, totalsWith }: { locale: Locale; methods: PaymentMethod[]; totalsWith: (fee: Money) => Totals },
+  { locale, currency, methods, totalsWith }: Asked<Totals>,
 ): MethodTerms<Totals>[] {
-  const { currency, languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   const t = translateTo(locale);
   return methods.flatMap((method) => {
     if (isProviderMethod(method)) return [];

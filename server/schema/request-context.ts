@@ -1,6 +1,6 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
-import type { Locale } from '#src/i18n/locales.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
@@ -17,7 +17,7 @@ export type RequestContext = {
   paymentSettings: ShopPaymentSettings;
   /** As the settings say now. */
   readShop: () => Promise<ShopProfile>;
-  defaultLocale: Locale;
+  markets: ShopMarkets;
   publicUrl: string;
   /** For tokens that somebody may be guessing. */
   guesses: GuessLimit;

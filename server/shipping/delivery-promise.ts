@@ -1,7 +1,7 @@
 // "With you on Tuesday": when goods would arrive that are ordered now, and what that costs. The words are made
 // here, of the shop's clock alone, so that every visitor of a language may be sent the same page.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
-import { byLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
+import { byLocale, type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { type DeliveryDates, deliveryDates } from '#src/shipping/delivery-dates.ts';
@@ -12,11 +12,13 @@ import type { DeliveryPromise } from '../schema/resolver-types.generated.ts';
 import { shownCarrier } from './own-carriers.ts';
 import { offersFor, type Parcel, type ShippingOffer, type Tariff, usualOffer } from './shipping-store.ts';
 
-type Question = { locale: Locale; now: Date; isMadeToOrder: boolean };
+/** `country`: the market's. */
+type Question = { locale: Locale; country: string; now: Date; isMadeToOrder: boolean };
 
 // Making a formatter costs more than all the rest.
 const dateFormats = byLocale(
-  (locale) => new Intl.DateTimeFormat(marketOf(locale).languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  (locale) =>
+    new Intl.DateTimeFormat(languageOf(locale).languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 );
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -43,8 +45,8 @@ export function promiseDelivery(
 ): DeliveryPromise | null {
   const ofTariffs = promises.get(tariffs) ?? new Cache<Cached>({ max: MOST_PROMISES });
   promises.set(tariffs, ofTariffs);
-  const { locale, now, isMadeToOrder } = question;
-  const key = `${locale} ${isMadeToOrder} ${parcel.weightGrams} ${parcel.goodsMinor}`;
+  const { locale, country, now, isMadeToOrder } = question;
+  const key = `${locale} ${country} ${isMadeToOrder} ${parcel.weightGrams} ${parcel.goodsMinor}`;
   const cached = ofTariffs.get(key);
   if (cached && cached.since <= now && (!cached.promise || now < new Date(cached.promise.orderBefore)))
     return cached.promise;
@@ -56,9 +58,8 @@ export function promiseDelivery(
 function makePromise(
   tariffs: readonly Tariff[],
   parcel: Parcel,
-  { locale, now, isMadeToOrder }: Question,
+  { locale, country, now, isMadeToOrder }: Question,
 ): DeliveryPromise | null {
-  const { country } = marketOf(locale);
   const offers = offersFor(tariffs, parcel);
   const usual = usualOffer(offers);
   const [cheapest] = offers.toSorted((a, b) => a.price.minor - b.price.minor);
@@ -98,7 +99,7 @@ function writePromise(
 function writeCost(locale: Locale, { price, freeFrom }: ShippingOffer): string {
   const t = translateTo(locale);
   if (price.minor === 0) return t('promise.free');
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   return t(freeFrom ? 'promise.costsUntil' : 'promise.costs', {
     price: formatMoney(price, languageTag),
     freeFrom: freeFrom ? formatShortMoney(freeFrom, languageTag) : '',

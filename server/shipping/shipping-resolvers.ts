@@ -1,5 +1,6 @@
 import { KasaError } from '#src/errors.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { marketOf } from '#src/shop/markets.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { Cart, Resolvers, Variant } from '../schema/resolver-types.generated.ts';
@@ -35,7 +36,12 @@ export const shippingResolvers: Resolvers = {
       return promiseDelivery(
         tariffs,
         { weightGrams, goodsMinor: price.minor },
-        { locale, now: context.now(), isMadeToOrder: availability === 'MADE_TO_ORDER' },
+        {
+          locale,
+          country: marketOf(context.markets, locale).country,
+          now: context.now(),
+          isMadeToOrder: availability === 'MADE_TO_ORDER',
+        },
       );
     },
   },
@@ -46,13 +52,13 @@ export const shippingResolvers: Resolvers = {
       return promiseDelivery(
         tariffs,
         { weightGrams, goodsMinor: subtotal.minor },
-        { locale, now: context.now(), isMadeToOrder },
+        { locale, country: marketOf(context.markets, locale).country, now: context.now(), isMadeToOrder },
       );
     },
   },
 };
 
-function tariffsOfMarket({ db }: RequestContext, locale: Locale): Promise<Tariff[]> {
-  const market = marketOf(locale);
+function tariffsOfMarket({ db, markets }: RequestContext, locale: Locale): Promise<Tariff[]> {
+  const market = marketOf(markets, locale);
   return cachedForSite(db, `tariffs ${market.country} ${market.currency}`, () => listTariffs(db, market));
 }

@@ -3,7 +3,10 @@
 import { ok, type Result, refuse } from '#src/result.ts';
 import { brandPresets, type LookName } from '#src/shop/brand-presets.ts';
 import { unknownCompany } from '#src/shop/company.ts';
+import { beginningMarkets } from '#src/shop/market-presets.ts';
+import type { Market } from '#src/shop/markets.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import { findCatalogueLanguage } from '../catalogue/catalogue-language.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { changeSettings, type SettingsFault } from './change-settings.ts';
 import { readPageTemplates } from './page-templates.ts';
@@ -12,8 +15,8 @@ import { findOrigin, setOrigin } from './shop-origin.ts';
 
 export type Beginning = {
   name: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
+  /** Where it sells, the main market first; the company is in the main one's country. */
+  markets: readonly Market[];
   /** Without one the neutral colours. */
   look: LookName | undefined;
   now: Date;
@@ -27,7 +30,7 @@ export type BeginningRefusal =
 
 export async function beginShop(
   tx: Transaction,
-  { name, country, look, now }: Beginning,
+  { name, markets, look, now }: Beginning,
 ): Promise<Result<null, BeginningRefusal>> {
   if ((await findOrigin(tx)) === 'demo') return refuse({ kind: 'IsDemo' });
   const identity = await findSettings(tx, 'identity');
@@ -35,7 +38,8 @@ export async function beginShop(
   if (await tx.selectFrom('orders').select('id').limit(1).executeTakeFirst()) return refuse({ kind: 'HasOrders' });
   const documents: [SettingsDocument, unknown][] = [
     ['identity', { name }],
-    ['company', unknownCompany(name, country)],
+    ['markets', beginningMarkets(markets, await findCatalogueLanguage(tx))],
+    ['company', unknownCompany(name, markets[0]?.country)],
     ['pages', await readPageTemplates()],
     ...(look ? [['brand', brandPresets[look]] as [SettingsDocument, unknown]] : []),
   ];

@@ -3,8 +3,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
 import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
+import { countProductsWithoutTexts } from '../catalogue/catalogue-language.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 import { cleanSvg } from './clean-svg.ts';
@@ -29,11 +31,21 @@ export async function changeSettings(
   await lockSettings(tx);
   const current = await findSettings(tx, document);
   const { settings, faults } = prepare(document, parsed.data, { current: current?.data, now });
+  if (document === 'markets') faults.push(...(await checkCatalogueLanguage(tx, settings as ShopMarkets)));
   if (faults.length > 0) return refuse({ kind: 'InvalidSettings', faults });
   if (current && isDeepStrictEqual(current.data, settings)) return ok({ version: current.version, isNew: false });
   const version = (current?.version ?? 0) + 1;
   await insertSettings(tx, document, { version, data: settings, changedBy, changedAt: now });
   return ok({ version, isNew: true });
+}
+
+/** A product without texts in it would be shown nowhere. */
+async function checkCatalogueLanguage(tx: Transaction, { catalogueLanguage }: ShopMarkets): Promise<SettingsFault[]> {
+  const count = await countProductsWithoutTexts(tx, catalogueLanguage);
+  if (count === 0) return [];
+  const products = count === 1 ? 'one product has' : `${count.toLocaleString('en')} products have`;
+  const message = `${products} no texts in ${catalogueLanguage}, and would be shown nowhere`;
+  return [{ path: 'catalogueLanguage', message }];
 }
 
 type Settings = SettingsOf<SettingsDocument>;

@@ -10,7 +10,7 @@ import { withNeutralSettings } from './neutral-settings.ts';
 import type { SettingsInForce } from './settings-store.ts';
 
 export function composeShop(settings: SettingsInForce): ShopProfile {
-  const { identity, brand, home, company, payments, mail, ...others } = withNeutralSettings(settings);
+  const { identity, brand, home, company, markets, payments, mail, ...others } = withNeutralSettings(settings);
   const hero = home.blocks.find((block) => block.kind === 'hero');
   const texts = byLocale((locale): HomeTexts => {
     const t = translateTo(locale);
@@ -34,6 +34,7 @@ export function composeShop(settings: SettingsInForce): ShopProfile {
     brand,
     home: { ...texts, blocks: home.blocks },
     company,
+    markets,
     payments,
     mail,
     mailTexts: others['mail-texts'],

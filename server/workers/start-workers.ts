@@ -4,6 +4,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Config } from '../config.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
@@ -12,6 +13,7 @@ import { migrationsDirectory } from '../database/migrations-directory.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from '../database/wait-for-database.ts';
 import { answerMetrics } from '../metrics/metrics-of-all-workers.ts';
 import { openSandbox } from '../open-sandbox.ts';
+import { listMarketLanguages } from '../shop/find-markets.ts';
 import { findOrigin, type ShopOrigin } from '../shop/shop-origin.ts';
 import { createShopLog } from '../telemetry/shop-log.ts';
 import { readStartFailure, type StartFailure } from './start-failure.ts';
@@ -20,6 +22,8 @@ import { endOf, stopWorker } from './stop-worker.ts';
 export type Workers = {
   origin: string;
   sandboxOrigin: string | null;
+  /** The main market's first. */
+  languages: Locale[];
   shopOrigin: ShopOrigin | null;
   close(reason?: string): Promise<void>;
 };
@@ -102,8 +106,9 @@ export async function startWorkers({
     throw failure;
   }
   for (const worker of first) replace(worker, Date.now());
-  const shopOrigin = await findOrigin(database.db);
-  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, shopOrigin, close };
+  const { db } = database;
+  const [languages, shopOrigin] = await Promise.all([listMarketLanguages(db), findOrigin(db)]);
+  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, languages, shopOrigin, close };
 }
 
 /** Null when it listens. */

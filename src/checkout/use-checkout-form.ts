@@ -3,7 +3,7 @@ import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useStat
 import { flushSync } from 'react-dom';
 import type { CheckoutDraftInput } from '../operations.generated.ts';
 import { needsScripts } from '../payments/methods/payment-methods.ts';
-import { isBelowMinimum } from '../payments/offered-methods.ts';
+import { isBelowMinimum } from '../payments/minimum-charge.ts';
 import { formatPostalCode } from './address/address-formats.ts';
 import {
   type CheckoutField,

@@ -1,8 +1,7 @@
 // Which methods a market's checkout offers, and in which order: by currency, smallest amount, the shopper's country,
 // and what is usual there.
-import { type Currency, rulesOf } from '../currencies.ts';
-import { type Locale, marketOf } from '../i18n/locales.ts';
-import type { Money } from '../money.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Currency, Money } from '../money.ts';
 import {
   type ListedMethod,
   listedMethods,
@@ -11,6 +10,7 @@ import {
   type WalletName,
   wallets,
 } from './methods/payment-methods.ts';
+import { isBelowMinimum } from './minimum-charge.ts';
 
 /**
  * `enabled`: all methods of the shop. `country`: where the shopper lives. The first one is preselected at the checkout.
@@ -19,7 +19,7 @@ export function offeredMethods(
   enabled: readonly PaymentMethod[],
   locale: Locale,
   total: Money,
-  country?: string,
+  country: string,
 ): ListedMethod[] {
   return isBelowMinimum(total) ? [] : marketMethods(enabled, locale, total.currency, country);
 }
@@ -29,17 +29,12 @@ export function offeredWallets(enabled: readonly PaymentMethod[], total: Money):
   return isBelowMinimum(total) ? [] : wallets.filter((wallet) => enabled.includes(wallet));
 }
 
-/** Below Stripe's minimum charge. */
-export function isBelowMinimum({ minor, currency }: Money): boolean {
-  return minor < rulesOf(currency).minimumCharge;
-}
-
-/** For any total; by default for shoppers in the market's own country. */
+/** For any total. */
 export function marketMethods(
   enabled: readonly PaymentMethod[],
   locale: Locale,
   currency: Currency,
-  country: string = marketOf(locale).country,
+  country: string,
 ): ListedMethod[] {
   const place = (method: ListedMethod) => methodOffers[method].usualIn?.[locale] ?? Number.POSITIVE_INFINITY;
   return listedMethods

@@ -63,13 +63,13 @@ test('a started shop says in six lines what is open where, and it is', async ({ 
 const start: Start = {
   config: {
     dataDirectory: '/srv/kasa',
-    defaultLocale: 'de',
     paymentMethods: undefined,
     smtpUrl: 'smtps://user:secret@mail.example:465',
     stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
   },
   origin: 'https://shop.example',
   sandboxOrigin: null,
+  languages: ['de', 'pl', 'nl', 'cs', 'en'],
   shopOrigin: 'own',
   startedInMs: 1100,
 };

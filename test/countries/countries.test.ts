@@ -5,8 +5,9 @@ import { translateTo } from '#server/i18n/translations.ts';
 import { countryName } from '#src/checkout/address/country-name.ts';
 import { addressRules, tradeRules } from '#src/countries/countries.ts';
 import { isCountry } from '#src/countries/country.ts';
-import { locales, marketOf } from '#src/i18n/locales.ts';
+import { locales } from '#src/i18n/locales.ts';
 import { vatClasses } from '#src/vat/vat-rates.ts';
+import { marketIn } from '../shop/every-market.ts';
 
 test('every country has the form of an address, VAT rates, holidays and a name in each language', () => {
   assert.equal(Object.keys(addressRules), Object.keys(tradeRules));
@@ -23,7 +24,7 @@ test('what is no country of ours is shown by its code, and judged by no rule', (
 });
 
 test('every language proposes a country that the shop can deliver to', () => {
-  for (const locale of locales) assert.ok(isCountry(marketOf(locale).country), locale);
+  for (const locale of locales) assert.ok(isCountry(marketIn(locale).country), locale);
 });
 
 test.run();

@@ -3,6 +3,7 @@ import type { Db } from '#server/database/connect.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/operations.generated.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { anIntent, aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { aPaymentSettings } from '../fixtures/a-payment-settings.ts';
 import { aProduct, type ProductFixture } from '../fixtures/a-product.ts';
@@ -20,7 +21,7 @@ export async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 
     methods: ['card', 'blik', 'p24', 'ideal', 'sepa_debit', 'bank_transfer', 'cash_on_delivery'],
   };
   const shared = { db, now: () => time, payments, paymentSettings: aPaymentSettings };
-  const services = { ...shared, session: aSession(address), defaultLocale: 'pl' as const };
+  const services = { ...shared, session: aSession(address), markets: everyMarket };
   await addCartLine(services, { variantId, quantity });
   const request = {
     locale: 'pl' as const,

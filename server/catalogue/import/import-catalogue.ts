@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import type { CodePage } from '../csv/csv-encoding.ts';
 import { listCoverageGaps, readCoverage } from '../market-coverage.ts';
 import { CollectionDirectory } from './import-collections.ts';
@@ -102,7 +103,7 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
   }
   const ok = faults.count === 0;
   options.onProgress?.(rowsRead);
-  const coverage = ok ? await readCoverage(tx) : null;
+  const coverage = ok ? await readCoverage(tx, options.markets ?? everyMarket) : null;
   const gaps = coverage ? listCoverageGaps(coverage, options.baseLocale) : [];
   for (const { kind, message, fix } of gaps) faults.warn(kind, { line: 1 }, message, fix);
   return {

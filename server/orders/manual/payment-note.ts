@@ -1,6 +1,6 @@
 // What the shopper has to do for an order that is paid without the provider. Made on the server: few orders need it,
 // and the browser's bundle should not carry texts that are rarely shown.
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
 import { factsOf } from '#src/payments/methods/payment-methods.ts';
@@ -16,7 +16,7 @@ export function withPaymentNote(order: Order, locale: Locale): Order {
 function noteOf(order: Order, locale: Locale): Order['paymentNote'] {
   const { number, email, transfer, paymentState, paymentMethod, cancelReason, totals } = order;
   const t = translateTo(locale);
-  const values = { number, email, amount: formatMoney(totals.total, marketOf(locale).languageTag) };
+  const values = { number, email, amount: formatMoney(totals.total, languageOf(locale).languageTag) };
   if (transfer) {
     const until = formatMoment(transfer.until, locale);
     return { text: t('manualPayment.transferText', { ...values, until }), rows: transferRows(order, locale) };
@@ -38,7 +38,7 @@ export function transferRows({ number, transfer, totals }: Order, locale: Locale
     { name: 'BIC', value: bic },
     { name: t('manualPayment.bank'), value: bank },
     { name: t('manualPayment.reference'), value: String(number) },
-    { name: t('order.total'), value: formatMoney(totals.total, marketOf(locale).languageTag) },
+    { name: t('order.total'), value: formatMoney(totals.total, languageOf(locale).languageTag) },
   ];
 }
 
