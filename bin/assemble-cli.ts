@@ -5,13 +5,14 @@ import { reportCliError } from './cli-errors.ts';
 import { registerBackup } from './commands/backup.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerCollections } from './commands/catalogue/collections.ts';
+import { registerExport } from './commands/catalogue/export.ts';
+import { registerImport } from './commands/catalogue/import.ts';
 import { registerPrice } from './commands/catalogue/price.ts';
 import { registerStock } from './commands/catalogue/stock.ts';
+import { registerSynonyms } from './commands/catalogue/synonyms.ts';
 import { registerCheckIcons } from './commands/check-icons.ts';
 import { registerDemo } from './commands/demo.ts';
 import { registerDoctor } from './commands/doctor.ts';
-import { registerExport } from './commands/export.ts';
-import { registerImport } from './commands/import.ts';
 import { registerImportPoints } from './commands/import-points.ts';
 import { registerInit } from './commands/init.ts';
 import { registerMail } from './commands/mail.ts';
@@ -31,7 +32,6 @@ import { registerRestore } from './commands/restore.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerSettings } from './commands/settings/settings.ts';
-import { registerSynonyms } from './commands/synonyms.ts';
 
 const USAGE_EXIT_CODE = 2;
 

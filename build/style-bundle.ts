@@ -1,6 +1,7 @@
 // One sheet for the styles that every page of a surface needs, and one per page for the rest. esbuild itself would
 // repeat the shell's styles in every page's sheet, so the sheets are planned here from the scripts' module graph.
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { findPages, listSheets } from './bundle-graph.ts';
 import { assetsUrl, type BuildMode } from './client-bundle.ts';
@@ -29,7 +30,7 @@ function globalFirst(a: string, b: string): number {
 export function styleOptions(root: string, mode: BuildMode, plan: SheetPlan): BuildOptions {
   return {
     absWorkingDir: root,
-    entryPoints: Object.keys(plan).map((name) => ({ in: `sheet:${name}`, out: name })),
+    entryPoints: [...Object.keys(plan).map((name) => ({ in: `sheet:${name}`, out: name })), ...listFonts(root)],
     outdir: 'dist/public/assets',
     publicPath: assetsUrl,
     entryNames: '[name]-[hash]',
@@ -37,13 +38,19 @@ export function styleOptions(root: string, mode: BuildMode, plan: SheetPlan): Bu
     bundle: true,
     minify: mode === 'production',
     target: ['chrome111', 'safari16.4', 'firefox115'],
-    loader: { '.woff2': 'file', '.svg': 'dataurl' },
+    loader: { '.woff2': 'copy', '.svg': 'dataurl' },
     legalComments: 'none',
     plugins: [sheetPlugin(root, plan), cssModulesPlugin],
     metafile: true,
     write: false,
     logLevel: 'silent',
   };
+}
+
+// Also those that no sheet names: the brand's does, which the server writes.
+function listFonts(root: string): { in: string; out: string }[] {
+  const files = globSync('src/ui/fonts/*.woff2', { cwd: root });
+  return files.map((file) => ({ in: file, out: basename(file, '.woff2') }));
 }
 
 function sheetPlugin(root: string, plan: SheetPlan): Plugin {

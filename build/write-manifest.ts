@@ -47,16 +47,18 @@ export function writeManifest(
     entry: urlOf(entry),
     entryScripts: [...shared].filter((output) => output !== entry).map(urlOf),
     styles: findSheet(styles, surface),
-    font: findFont(styles),
+    fonts: findFonts(styles),
     routes,
     messages: filesByLocale(listMessages(scripts, clientEntry)),
     ...(isDevelopment ? { devScript: urlOf(findOutput(scripts, devReloadEntry)) } : {}),
   };
 }
 
-function findFont(styles: Metafile): string | null {
-  const path = Object.keys(styles.outputs).find((output) => output.endsWith('.woff2'));
-  return path ? urlOf(path) : null;
+function findFonts(styles: Metafile): Record<string, string> {
+  const fonts = Object.entries(styles.outputs).flatMap(([path, { inputs }]) =>
+    path.endsWith('.woff2') ? Object.keys(inputs).map((input) => [basename(input, '.woff2'), urlOf(path)]) : [],
+  );
+  return Object.fromEntries(fonts);
 }
 
 function findSheet(styles: Metafile, name: string): string[] {

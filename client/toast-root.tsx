@@ -6,7 +6,7 @@ import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { translateFailures } from '#src/i18n/translate-failures.ts';
-import { ToastRegion } from '#src/ui/shell/toast-region.tsx';
+import { ToastRegion } from '#src/ui/toast.tsx';
 
 let place: HTMLElement | undefined;
 let root: Root | undefined;

@@ -33,6 +33,7 @@ import { registerIcons } from './icons/icon-routes.ts';
 import type { PublicIcons } from './icons/public-icons.ts';
 import { registerMailLogo } from './media/mail-logo.ts';
 import { registerMedia } from './media/media-routes.ts';
+import { registerPngLogos } from './media/png-logo-routes.ts';
 import { registerSiteIcons } from './media/site-icons.ts';
 import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
@@ -57,6 +58,7 @@ import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import type { OfficeContext, RequestContext } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
+import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
 import type { CurrentShop } from './shop/current-shop.ts';
 import { registerStorefront } from './storefront-routes.ts';
@@ -229,8 +231,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerHealth(app, deps.isReady);
   registerSiteIcons(app, latestShop);
   registerMailLogo(app, latestShop);
+  registerPngLogos(app, latestShop);
   registerBrandSheet(app, {
     styles: storefront.manifest.styles,
+    fonts: storefront.manifest.fonts,
     assetsDirectory: deps.directories.assets,
     shop: deps.shop,
   });
@@ -250,7 +254,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     rejections: deps.metrics.webhookRejections,
   });
   if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
-  registerSitemap(app, { db: deps.db, publicUrl, closedPaths: [office.delivery.basePath] });
+  registerSitemap(app, { db: deps.db, publicUrl });
+  registerRobots(app, { publicUrl, closedPaths: [office.delivery.basePath] });
   registerFeeds(app, { ...deps, folder: deps.directories.feeds });
   createGauges(deps.metrics, { ...deps, cacheSize: () => cache.size });
   registerMetrics(app, {

@@ -13,8 +13,8 @@ export type Manifest<Name extends string = RouteName> = {
   /** The entry's own imports, which every page needs. */
   entryScripts: string[];
   styles: string[];
-  /** The font file, to preload. */
-  font: string | null;
+  /** The files of the typefaces, by their names in `src/ui/fonts/`. */
+  fonts: Record<string, string>;
   /** What each page needs beyond the entry's scripts and styles. */
   routes: Record<Name, PageFiles>;
   /** The texts of each language. */

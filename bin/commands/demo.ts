@@ -25,15 +25,16 @@ export function registerDemo(program: Command): void {
 }
 
 async function remove({ withTestOrders = false, json }: RemoveFlags): Promise<void> {
-  const [{ withDatabase }, { deleteOriginals, removeDemo }, { inTransaction }] = await Promise.all([
+  const [{ withDatabase }, { removeDemo }, { deletePictureFiles }, { inTransaction }] = await Promise.all([
     import('./with-database.ts'),
     import('#server/demo/remove-demo.ts'),
+    import('#server/media/delete-picture-files.ts'),
     import('#server/database/transaction.ts'),
   ]);
   const { products, orders, pictures } = await withDatabase(async ({ db, config }) => {
     const removed = await inTransaction(db, (tx) => removeDemo(tx, { withTestOrders }));
     if (!removed.ok) throw refused(removed.error);
-    await deleteOriginals(config.mediaDirectory, removed.value.pictures);
+    await deletePictureFiles(config.mediaDirectory, removed.value.pictures);
     return removed.value;
   });
   if (json) return console.log(JSON.stringify({ ok: true, products, orders, pictures: pictures.length }));

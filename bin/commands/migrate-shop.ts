@@ -1,7 +1,7 @@
 // What an upgrade does to a shop: its schema, and what the demo of an earlier release lacks.
 import { sql } from 'kysely';
+import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import type { Db } from '#server/database/connect.ts';
-import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 
 /** Returns the names of the migrations applied now. */

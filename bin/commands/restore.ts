@@ -36,7 +36,7 @@ async function runRestore(file: string, { yes = false, json = false }: RestoreFl
       import('#server/backup/check-backup.ts'),
       import('#server/backup/restore-backup.ts'),
       import('#server/media/picture-folders.ts'),
-      import('#server/database/migrate.ts'),
+      import('#server/database/apply-migrations.ts'),
       import('#server/database/migrations-directory.ts'),
       import('#server/backup/list-secrets.ts'),
     ]);

@@ -5,6 +5,6 @@ import { startSurface } from '../start-page.tsx';
 // The style sheets of late parts that may appear on any page: sheets of their own would come too late.
 import '#src/ui/shell/connection-banner.module.css';
 import '#src/ui/message-pages/message-page.module.css';
-import '#src/ui/shell/toast.module.css';
+import '#src/ui/toast.module.css';
 
 startSurface({ surface: office, loadLate: () => import('./office-late-code.ts') });

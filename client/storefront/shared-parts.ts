@@ -12,4 +12,4 @@ import '#src/ui/fields/quantity-stepper.tsx';
 // The style sheets of late parts that may appear on any page: sheets of their own would come too late.
 import '#src/ui/shell/connection-banner.module.css';
 import '#src/ui/message-pages/message-page.module.css';
-import '#src/ui/shell/toast.module.css';
+import '#src/ui/toast.module.css';

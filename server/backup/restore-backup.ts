@@ -1,8 +1,8 @@
 // Makes a shop of a backup, in one transaction: killed anywhere it leaves an empty shop, and pictures that the next try
 // finds there.
 import { sql } from 'kysely';
+import { listPendingMigrations, lockMigrations, type Migration, migrateWithin } from '../database/apply-migrations.ts';
 import type { Database, Db } from '../database/connect.ts';
-import { listPendingMigrations, lockMigrations, type Migration, migrateWithin } from '../database/migrate.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { reach } from '../faultpoint.ts';
 import { originalPath, writeWhole } from '../media/picture-folders.ts';

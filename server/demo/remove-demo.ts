@@ -1,12 +1,11 @@
 // The demo out of a shop again, whole and in one transaction: what the seed has put in, and nothing of the merchant's.
 import { createReadStream } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse';
 import { sql } from 'kysely';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { originalPath } from '../media/picture-folders.ts';
 import { findOrigin, setOrigin } from '../shop/shop-origin.ts';
 import { demoCollections } from './demo-collections.ts';
 import { listDemoSynonyms } from './synonyms/list-demo-synonyms.ts';
@@ -41,11 +40,6 @@ export async function removeDemo(
   const unused = await deletePictures(tx, pictures);
   await setOrigin(tx, 'own');
   return ok({ products, orders: orders.length, pictures: unused });
-}
-
-/** After the transaction: a picture that was deleted by one that failed could not be had back. */
-export async function deleteOriginals(mediaDirectory: string, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await rm(originalPath(mediaDirectory, key), { force: true });
 }
 
 /** Paid by what the sandbox does not know is paid with money. What was paid by hand went to nobody's account. */

@@ -6,15 +6,15 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { type ImportReport, importCatalogue } from '../catalogue/import/import-catalogue.ts';
-import { setSynonyms } from '../catalogue/synonyms/set-synonyms.ts';
+import { setSynonyms } from '../catalogue/search/set-synonyms.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { addPicture, type PictureStore } from '../media/add-picture.ts';
 import { importPickupPoints } from '../shipping/import-pickup-points.ts';
 import { setOrigin } from '../shop/shop-origin.ts';
+import { demoDrawings } from './all-drawings.ts';
 import { demoCollections } from './demo-collections.ts';
 import { writeDemoDocuments } from './demo-documents-store.ts';
 import { demoFormerPrices } from './demo-former-prices.ts';
-import { demoDrawings } from './drawings/all-drawings.ts';
 import { listDemoSynonyms } from './synonyms/list-demo-synonyms.ts';
 
 const demoCatalogue = fileURLToPath(new URL('./pracownia-plakatu.csv', import.meta.url));

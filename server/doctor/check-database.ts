@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { listPendingMigrations, readMigrations } from '../database/apply-migrations.ts';
 import type { Db } from '../database/connect.ts';
-import { listPendingMigrations, readMigrations } from '../database/migrate.ts';
 import { migrationsDirectory } from '../database/migrations-directory.ts';
 import { type Check, fault, fine, type Said } from './finding.ts';
 

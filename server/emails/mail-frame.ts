@@ -4,18 +4,19 @@
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { type Brand, paletteOf } from '#src/shop/brand.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { findTypeface } from '#src/shop/typefaces.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { mailLogo } from '../media/mail-logo.ts';
 
 type Framed = { shop: ShopProfile; publicUrl: string; subject: string; locale: Locale; company: readonly string[] };
 
-const FONT = "Outfit,'Helvetica Neue',Helvetica,Arial,sans-serif";
 export const TABLE = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 export function frameMail({ shop, publicUrl, subject, locale, company }: Framed, body: string): string {
   const { languageTag } = languageOf(locale);
   const { ground, raised, ink, softInk, line } = paletteOf(shop.brand, 'light');
-  const text = `font-family:${FONT};font-size:16px;line-height:1.55;color:${ink}`;
+  const font = fontOf(shop.brand);
+  const text = `font-family:${font};font-size:16px;line-height:1.55;color:${ink}`;
   const corners = `border-radius:${shop.brand.radius.control}px`;
   return [
     `<!DOCTYPE html><html lang="${languageTag}"><head><meta charset="utf-8">`,
@@ -31,10 +32,17 @@ export function frameMail({ shop, publicUrl, subject, locale, company }: Framed,
     '<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
     `${TABLE} style="max-width:600px"><tr><td class="pad" style="padding:0 40px 20px;${text}">${logoHtml(shop, publicUrl)}</td></tr>`,
     `<tr><td class="card pad rule" style="padding:32px 40px 16px;background:${raised};border:1px solid ${line};${corners};${text}">${body}</td></tr>`,
-    `<tr><td class="pad soft" style="padding:20px 40px 0;font-family:${FONT};font-size:13px;line-height:1.5;color:${softInk}">${company.map(escapeHtml).join('<br>')}</td></tr></table>`,
+    `<tr><td class="pad soft" style="padding:20px 40px 0;font-family:${font};font-size:13px;line-height:1.5;color:${softInk}">${company.map(escapeHtml).join('<br>')}</td></tr></table>`,
     '<!--[if mso]></td></tr></table><![endif]-->',
     '</td></tr></table></body></html>',
   ].join('');
+}
+
+/** Few programs load a typeface, but those with the shop's own installed show it. */
+function fontOf({ typeface }: Brand): string {
+  const others =
+    findTypeface(typeface)?.generic === 'serif' ? 'Georgia,serif' : "'Helvetica Neue',Helvetica,Arial,sans-serif";
+  return `${typeface.includes(' ') ? `'${typeface}'` : typeface},${others}`;
 }
 
 /** The name in type, which a picture of it replaces. Where pictures are not loaded its words look the same. */

@@ -3,9 +3,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Brand, paletteOf, type Scheme } from '#src/shop/brand.ts';
+import { type PaletteName, propertyOf } from '#src/shop/brand-palette.ts';
 import type { Drawing, ShopProfile } from '#src/shop/shop-profile.ts';
 import { Cache } from '../memory/cache.ts';
 import { loadSharp } from './load-sharp.ts';
+import { withPixels } from './png-logo.ts';
 
 const MOST = { width: 220, height: 64 };
 /** Pixels of the file for one of the e-mail. */
@@ -38,7 +40,7 @@ export function registerMailLogo(app: FastifyInstance, latestShop: () => ShopPro
       const logo = mailLogo(shop);
       const { wordmark } = shop.identity.drawings;
       if (!logo || !wordmark) return reply.callNotFound();
-      const picture = drawn.getOrSet(logo.paths[scheme], () => draw(wordmark, logo, shop.brand, scheme));
+      const picture = drawn.getOrSet(logo.paths[scheme], () => draw(wordmark, logo, shop, scheme));
       return (
         reply
           .header('cache-control', `public, max-age=${DAY_S}`)
@@ -51,14 +53,20 @@ export function registerMailLogo(app: FastifyInstance, latestShop: () => ShopPro
   }
 }
 
-async function draw(wordmark: Drawing, { width, height }: MailLogo, brand: Brand, scheme: Scheme): Promise<Buffer> {
+async function draw(
+  wordmark: Drawing,
+  { width, height }: MailLogo,
+  shop: ShopProfile,
+  scheme: Scheme,
+): Promise<Buffer> {
+  const { identity, brand } = shop;
   const sharp = await loadSharp();
   const size = { width: width * SCALE, height: height * SCALE };
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"`,
     ` viewBox="0 0 ${wordmark.width} ${wordmark.height}" preserveAspectRatio="xMidYMid meet">`,
     `<style>.on-${scheme === 'light' ? 'dark' : 'light'}{display:none}</style>`,
-    `${inColours(wordmark.body, brand, scheme)}</svg>`,
+    `${inColours(withPixels(wordmark.body, identity), brand, scheme)}</svg>`,
   ].join('');
   const { ground } = paletteOf(brand, scheme);
   return sharp(Buffer.from(svg)).flatten({ background: ground }).png({ palette: true }).toBuffer();
@@ -67,10 +75,6 @@ async function draw(wordmark: Drawing, { width, height }: MailLogo, brand: Brand
 /** The library knows no custom properties. */
 function inColours(body: string, brand: Brand, scheme: Scheme): string {
   const palette = Object.entries(paletteOf(brand, scheme));
-  return body.replaceAll(/var\(--([a-z-]+)\)/g, (whole, property: string) => {
-    const found = palette.find(
-      ([name]) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) === property,
-    );
-    return found?.[1] ?? whole;
-  });
+  const colours = new Map(palette.map(([name, colour]) => [propertyOf(name as PaletteName), colour]));
+  return body.replaceAll(/var\((--[a-z-]+)\)/g, (whole, property: string) => colours.get(property) ?? whole);
 }

@@ -14,6 +14,11 @@ export function renditionsFolder(mediaDirectory: string): string {
   return join(mediaDirectory, 'renditions');
 }
 
+/** Of the picture that a file in the folder of renditions was made of: `<key>-<width>.<format>`. */
+export function renditionKey(file: string): string {
+  return file.slice(0, file.indexOf('-'));
+}
+
 /** Writes beside the file and renames, so that no process ever reads half a file; `flush` waits for the disk. */
 export async function writeWhole(path: string, bytes: Buffer, { flush = false } = {}): Promise<void> {
   const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;

@@ -22,10 +22,17 @@ const icons = {
 
 type Icon = (typeof icons)[keyof typeof icons];
 
+const versions = new WeakMap<ShopProfile, string>();
+
 /** What an icon looks like: part of its addresses, so that a new one is fetched. */
-export function siteIconVersion({ identity, brand }: ShopProfile): string {
+export function siteIconVersion(shop: ShopProfile): string {
+  const known = versions.get(shop);
+  if (known) return known;
+  const { identity, brand } = shop;
   const looks = JSON.stringify([identity.name, identity.icon, groundOf(brand)]);
-  return createHash('sha256').update(looks).digest('base64url').slice(0, 8);
+  const version = createHash('sha256').update(looks).digest('base64url').slice(0, 8);
+  versions.set(shop, version);
+  return version;
 }
 
 export function registerSiteIcons(app: FastifyInstance, latestShop: () => ShopProfile): void {

@@ -9,17 +9,20 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { paletteOf, type Scheme } from '#src/shop/brand.ts';
-import { type PaletteName, paletteNames } from '#src/shop/brand-palette.ts';
+import { type PaletteName, paletteNames, propertyOf } from '#src/shop/brand-palette.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { builtInTypeface } from '#src/shop/typefaces.ts';
 import { Cache } from '../memory/cache.ts';
 import type { CurrentShop } from '../shop/current-shop.ts';
 import { chooseEncoding, type Encoding } from './cached-page.ts';
+import { fontStack, replaceFontFaces } from './font-faces.ts';
 
 const YEAR_S = 31_536_000;
 /** The one in force, and the one that pages from before still ask for. */
 const MAX_SHEETS = 4;
 
 type Looks = Pick<ShopProfile, 'brand' | 'identity'>;
+type Fonts = Readonly<Record<string, string>>;
 type Sheet = Record<Encoding, Buffer>;
 
 const versions = new WeakMap<Looks, string>();
@@ -41,14 +44,24 @@ export function brandedStyles([first, ...others]: readonly string[], shop: Looks
   return first === undefined ? [] : [`${first}?brand=${brandVersion(shop)}`, ...others];
 }
 
-export function writeBrandSheet(css: string, shop: Looks): string {
-  const branded = replaceTokens(css, new Map(brandTokens(shop)));
+/** `fonts`: the addresses of the typefaces' files, by name. */
+export function writeBrandSheet(css: string, shop: Looks, fonts: Fonts = {}): string {
+  const coloured = replaceTokens(css, new Map(brandTokens(shop)));
+  const branded = replaceFontFaces(coloured, shop.brand.typeface, fonts);
   return hasTwoLogos(shop) ? branded + twoLogos : branded;
 }
 
-export type BrandSheetOptions = { styles: readonly string[]; assetsDirectory: string; shop: CurrentShop };
+export type BrandSheetOptions = {
+  styles: readonly string[];
+  fonts: Fonts;
+  assetsDirectory: string;
+  shop: CurrentShop;
+};
 
-export function registerBrandSheet(app: FastifyInstance, { styles, assetsDirectory, shop }: BrandSheetOptions): void {
+export function registerBrandSheet(
+  app: FastifyInstance,
+  { styles, fonts, assetsDirectory, shop }: BrandSheetOptions,
+): void {
   const [first] = styles;
   if (!first) return;
   const sheets = new Cache<Promise<Sheet>>({ max: MAX_SHEETS });
@@ -57,7 +70,7 @@ export function registerBrandSheet(app: FastifyInstance, { styles, assetsDirecto
     // The page may come from a process that has heard of the change before this one.
     const looks = brand === brandVersion(shop.latest) ? shop.latest : await shop.read().catch(() => shop.latest);
     const version = brandVersion(looks);
-    const sheet = await sheets.getOrSet(version, () => makeSheet(join(assetsDirectory, basename(first)), looks));
+    const sheet = await sheets.getOrSet(version, () => makeSheet(join(assetsDirectory, basename(first)), looks, fonts));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
@@ -68,44 +81,45 @@ export function registerBrandSheet(app: FastifyInstance, { styles, assetsDirecto
   });
 }
 
-async function makeSheet(file: string, looks: Looks): Promise<Sheet> {
+async function makeSheet(file: string, looks: Looks, fonts: Fonts): Promise<Sheet> {
   const css = await readFile(file, 'utf8').catch(() => {
     throw new KasaError('NOT_FOUND', 'There is no such style sheet.');
   });
-  const identity = Buffer.from(writeBrandSheet(css, looks));
+  const identity = Buffer.from(writeBrandSheet(css, looks, fonts));
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   return { identity, br, gzip: zipped };
 }
 
-const hangings: Record<Looks['brand']['pictures'], [token: string, value: string][]> = {
+const hangings: Record<Looks['brand']['pictures'], [property: string, value: string][]> = {
   filled: [],
   hung: [
-    ['picture-width', '72%'],
-    ['square-width', '78%'],
-    ['picture-lift', 'var(--lift)'],
-    ['picture-lean', '1deg'],
+    ['--picture-width', '72%'],
+    ['--square-width', '78%'],
+    ['--picture-lift', 'var(--lift)'],
+    ['--picture-lean', '1deg'],
   ],
 };
 
-function brandTokens({ brand }: Pick<Looks, 'brand'>): [token: string, value: string][] {
+function brandTokens({ brand }: Pick<Looks, 'brand'>): [property: string, value: string][] {
   const of = (scheme: Scheme, name: PaletteName) => paletteOf(brand, scheme)[name];
   return [
     ...paletteNames.map((name): [string, string] => [
-      name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
+      propertyOf(name),
       `light-dark(${of('light', name)},${of('dark', name)})`,
     ]),
-    ['radius-control', `${brand.radius.control}px`],
-    ['radius-picture', `${brand.radius.picture}px`],
-    ['heading-weight', String(brand.headingWeight)],
+    ['--radius-control', `${brand.radius.control}px`],
+    ['--radius-picture', `${brand.radius.picture}px`],
+    ['--heading-weight', String(brand.headingWeight)],
+    ...(brand.typeface === builtInTypeface ? [] : [['--font', fontStack(brand.typeface)] as [string, string]]),
     ...hangings[brand.pictures],
   ];
 }
 
 /** The first of a token is the theme's own; later ones are for print. */
 function replaceTokens(css: string, values: Map<string, string>): string {
-  return css.replace(/(?<![\w-])(--([\w-]+):\s?)[^;}]*/g, (declaration, start: string, token: string) => {
-    const value = values.get(token);
-    values.delete(token);
+  return css.replace(/(?<![\w-])((--[\w-]+):\s?)[^;}]*/g, (declaration, start: string, property: string) => {
+    const value = values.get(property);
+    values.delete(property);
     return value === undefined ? declaration : start + value;
   });
 }

@@ -16,6 +16,15 @@ export type Encoding = (typeof compressions)[number] | 'identity';
 /** What differs between two visitors' pages. */
 export type SlotValues = { cartBadge: string; theme: 'light' | 'dark' | '' };
 
+export type ThemeColours = Record<'light' | 'dark', string>;
+
+export type PageMarkup = {
+  /** The parts of the page in their order; a slot is never in two of them. */
+  markup: readonly string[];
+  /** Of the browser's own frame around the page, in each theme. */
+  themeColours: ThemeColours;
+};
+
 export type PageForm = { body: Buffer; etag: string };
 
 type Variant = Map<Encoding, PageForm>;
@@ -52,11 +61,10 @@ export class CachedPage {
   /** Memory used, all forms included. */
   bytes: number;
 
-  /** `markup`: the parts of the page in their order; a slot is never in two of them. */
-  constructor(markup: readonly string[], onGrowth: () => void = () => undefined) {
+  constructor({ markup, themeColours }: PageMarkup, onGrowth: () => void = () => undefined) {
     const bytes = encode(markup);
-    this.#themeColours = themeColoursOf(markup);
-    const fillings = fillingsOf(nobodys, this.#themeColours);
+    this.#themeColours = themeColours;
+    const fillings = fillingsOf(nobodys, themeColours);
     const parts: Buffer[] = [];
     let at = 0;
     for (const { start, slot } of findSlots(bytes)) {
@@ -123,19 +131,6 @@ export class CachedPage {
 export function chooseEncoding(accepted = ''): Encoding {
   const readable = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...compressions]);
   return compressions.find((compression) => readable.includes(compression)) ?? 'identity';
-}
-
-type ThemeColours = Record<'light' | 'dark', string>;
-
-const themeColour = /^<meta name="theme-color" content="([^"]*)" media="\(prefers-color-scheme: (light|dark)\)">$/;
-
-/** As the page says them of either theme of a system: they are the brand's. */
-function themeColoursOf(markup: readonly string[]): ThemeColours {
-  const said = markup.flatMap((part) => {
-    const [, colour = '', scheme] = part.length < 200 ? (themeColour.exec(part) ?? []) : [];
-    return scheme ? [[scheme, colour]] : [];
-  });
-  return { light: '', dark: '', ...Object.fromEntries(said) };
 }
 
 function fillingsOf({ cartBadge, theme }: SlotValues, colours: ThemeColours): Record<Slot, Buffer> {

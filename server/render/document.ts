@@ -6,12 +6,13 @@ import type { Manifest } from '#src/manifest.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
 import type { PageDescription } from '#src/page-document.ts';
 import type { PageHead } from '#src/page-module.ts';
-import { paletteOf } from '#src/shop/brand.ts';
 import { hasMarket, marketLanguages } from '#src/shop/markets.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import { fontFileOf } from '#src/shop/typefaces.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { siteIconVersion } from '../media/site-icons.ts';
 import { brandedStyles } from './brand-sheet.ts';
+import type { ThemeColours } from './cached-page.ts';
 import { THEME_COLOUR_SLOT, THEME_SLOT } from './page-slots.ts';
 
 /** Language and country, as `pl_PL`. */
@@ -30,6 +31,7 @@ export type DocumentParts = {
   /** Becomes the page's state script; read by client/start-page.tsx and by nothing else. */
   state: unknown;
   shop: ShopProfile;
+  themeColours: ThemeColours;
   manifest: Manifest<string>;
   publicUrl: string;
   /** Read by src/icons/load-icons.ts. */
@@ -38,9 +40,9 @@ export type DocumentParts = {
 
 /** The parts of the document in their order. */
 export function writeDocument(parts: DocumentParts): string[] {
-  const { location, head, manifest, shop } = parts;
-  const { brand } = shop;
+  const { location, head, manifest, shop, themeColours } = parts;
   const icons = siteIconVersion(shop);
+  const font = manifest.fonts[fontFileOf(shop.brand.typeface)];
   const route = manifest.routes[location.route];
   if (!route) throw new Error(`the build has no page of route ${location.route}`);
   const styles = [...brandedStyles(manifest.styles, shop), ...route.styles].map(
@@ -65,12 +67,12 @@ export function writeDocument(parts: DocumentParts): string[] {
     '<meta name="color-scheme" content="light dark">',
     // The first that is a colour and applies counts: that of a theme which was chosen, else the system's.
     `<meta name="theme-color" content="${THEME_COLOUR_SLOT}">`,
-    `<meta name="theme-color" content="${paletteOf(brand, 'light').ground}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${paletteOf(brand, 'dark').ground}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${themeColours.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${themeColours.dark}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="/icon.svg?v=${icons}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=${icons}">`,
     `<link rel="manifest" href="/site.webmanifest?v=${icons}">`,
-    manifest.font ? `<link rel="preload" href="${manifest.font}" as="font" type="font/woff2" crossorigin>` : '',
+    font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
     // A slow browser would paint what it has received so far: half a header, which moves when the other half arrives.
     '<link rel="expect" href="#kasa-state" blocking="render">',
     ...styles,

@@ -4,11 +4,9 @@ import type { ChangeReceiver } from '../database/change-notices.ts';
 import { ifSilent, PATIENCE_MS } from '../database/if-silent.ts';
 import { ReadCache } from '../memory/read-cache.ts';
 import type { SharedRead } from '../memory/shared-reads.ts';
-import { CachedPage } from './cached-page.ts';
+import { CachedPage, type PageMarkup } from './cached-page.ts';
 
-export type PageSource = {
-  /** The parts of the page in their order. */
-  markup: readonly string[];
+export type PageSource = PageMarkup & {
   /** What the page read: `catalogue`, `product:<id>`, `site`, `content`. */
   tags: ReadonlySet<string>;
   /** False for answers that are not worth caching: 404, redirects. */
@@ -16,7 +14,7 @@ export type PageSource = {
 };
 
 /** All but the markup, which the page has as bytes. */
-type CachedSource<Source extends PageSource> = Omit<Source, 'markup'>;
+type CachedSource<Source extends PageSource> = Omit<Source, keyof PageMarkup>;
 
 export type FoundPage<Source extends PageSource> = {
   source: CachedSource<Source>;
@@ -99,8 +97,8 @@ export class PageCache<Source extends PageSource> implements ChangeReceiver {
   }
 
   async #render(key: string, render: () => Promise<Source>) {
-    const { markup, ...source } = await render();
-    const page = new CachedPage(markup, () => this.#pages.resize(key));
+    const { markup, themeColours, ...source } = await render();
+    const page = new CachedPage({ markup, themeColours }, () => this.#pages.resize(key));
     const value: FoundPage<Source> = { source, page, state: 'hit' };
     return { value, tags: [...source.tags], isCached: source.isCached };
   }

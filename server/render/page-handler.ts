@@ -129,7 +129,7 @@ async function renderForOne(
   options: PageHandlerOptions,
 ) {
   const source = await renderInMarket(location, options, () => options.createTransport(request, reply));
-  return { source, page: new CachedPage(source.markup), state: 'personal' as const };
+  return { source, page: new CachedPage(source), state: 'personal' as const };
 }
 
 /** The page is rendered for an anonymous visitor, so that nothing of the first visitor can reach the others. */
@@ -150,6 +150,8 @@ function findForAll(
   return cached ?? cache.get(location.href, render, isDatabaseOutage);
 }
 
+const nowhere: RenderedPage = { markup: [], themeColours: { light: '', dark: '' }, status: 200, movedTo: undefined };
+
 /** `createTransport` is called when the settings have been read that it answers by. */
 async function renderInMarket(
   location: RouteLocation,
@@ -157,7 +159,7 @@ async function renderInMarket(
   createTransport: () => Transport,
 ): Promise<RenderedPage & { openMarket: string | null }> {
   const openMarket = (await findOpenMarket?.(location)) ?? null;
-  if (openMarket) return { markup: [], status: 200, movedTo: undefined, openMarket };
+  if (openMarket) return { ...nowhere, openMarket };
   return { ...(await renderPage(renderer, location, createTransport())), openMarket };
 }
 

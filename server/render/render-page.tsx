@@ -9,6 +9,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
+import { type Brand, paletteOf } from '#src/shop/brand.ts';
 import { publicShop, type ShopProfile } from '#src/shop/shop-profile.ts';
 import type { PageCode } from '#src/shown-page.tsx';
 import { loadPage, type Surface, type SurfaceDelivery } from '#src/surface.ts';
@@ -16,6 +17,7 @@ import { translateTo } from '../i18n/translations.ts';
 import { type SymbolTable, writeSprite } from '../icons/icon-sprite.ts';
 import { shopSymbols } from '../icons/shop-drawings.ts';
 import { addRenderTime } from '../telemetry/request-timing.ts';
+import type { PageMarkup, ThemeColours } from './cached-page.ts';
 import { writeDocument } from './document.ts';
 
 export type PageRenderer = {
@@ -44,8 +46,8 @@ export type PageRenderer = {
   reportTo: BrowserReporting | undefined;
 };
 
-/** `markup`: the parts of the page in their order. Joining them into one string would take as long as encoding them. */
-export type RenderedPage = { markup: string[]; status: 200 | 404; movedTo: string | undefined };
+/** Joining the parts of the markup into one string would take as long as encoding them. */
+export type RenderedPage = PageMarkup & { status: 200 | 404; movedTo: string | undefined };
 
 export async function renderPage(
   renderer: PageRenderer,
@@ -94,6 +96,7 @@ export async function renderPage(
   const belowHtml = [marks, writeSprite([renderer.symbols, shopSymbols(profile)], [bodyHtml, marks])];
   queryClient.clear();
 
+  const themeColours = themeColoursOf(profile.brand);
   const markup = writeDocument({
     location,
     head,
@@ -102,11 +105,16 @@ export async function renderPage(
     belowHtml,
     state,
     shop: profile,
+    themeColours,
     manifest,
     publicUrl,
     iconFallback,
   });
-  return { markup, status: head.status ?? 200, movedTo: head.movedTo };
+  return { markup, themeColours, status: head.status ?? 200, movedTo: head.movedTo };
+}
+
+function themeColoursOf(brand: Brand): ThemeColours {
+  return { light: paletteOf(brand, 'light').ground, dark: paletteOf(brand, 'dark').ground };
 }
 
 /**

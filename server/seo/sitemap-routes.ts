@@ -1,4 +1,4 @@
-// The sitemap in parts, and what crawlers may visit. Every address stands with its other languages.
+// The sitemap in parts. Every address stands with its other languages.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
@@ -24,15 +24,9 @@ type PathOf = (locale: Locale) => string;
 export type SitemapOptions = {
   db: Db;
   publicUrl: string;
-  /** What search engines have no business with, beside what is private in the storefront. */
-  closedPaths: readonly string[];
 };
 
-export function registerSitemap(app: FastifyInstance, { db, publicUrl, closedPaths }: SitemapOptions): void {
-  app.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', CACHED).type('text/plain; charset=utf-8').send(writeRobots(publicUrl, closedPaths)),
-  );
-
+export function registerSitemap(app: FastifyInstance, { db, publicUrl }: SitemapOptions): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const products = Array.from({ length: await countProductParts(db) }, (_, index) => `products-${index + 1}`);
     const parts = ['pages', ...products].map(
@@ -88,19 +82,4 @@ function sendXml(reply: FastifyReply, xml: string): FastifyReply {
 
 function writeUrls(urls: string[]): string {
   return `${XML}<urlset ${NAMESPACES}>${urls.join('')}</urlset>`;
-}
-
-/**
- * An order's addresses, and a withdrawal's, belong to one shopper; their pages say so themselves as well. Cart and checkout have one address for
- * everybody and show a crawler an empty cart: they are left out of the sitemap, and closed to nobody.
- */
-function writeRobots(publicUrl: string, closedPaths: readonly string[]): string {
-  const closed = ['/api/', '/*/checkout/return', '/*/order/', '/*/withdraw/', ...closedPaths];
-  return [
-    'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
-  ].join('\n');
 }

@@ -8,6 +8,7 @@ import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/
 import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
 import { countProductsWithoutTexts } from '../catalogue/catalogue-language.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { cleanPng, ICON_BOUNDS, isPng, LOGO_BOUNDS } from '../media/png-logo.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { isFillable } from './fill-in-company.ts';
@@ -30,7 +31,7 @@ export async function changeSettings(
   }
   await lockSettings(tx);
   const current = await findSettings(tx, document);
-  const { settings, faults } = prepare(document, parsed.data, { current: current?.data, now });
+  const { settings, faults } = await prepare(document, parsed.data, { current: current?.data, now });
   if (document === 'markets') faults.push(...(await checkCatalogueLanguage(tx, settings as ShopMarkets)));
   if (faults.length > 0) return refuse({ kind: 'InvalidSettings', faults });
   if (current && isDeepStrictEqual(current.data, settings)) return ok({ version: current.version, isNew: false });
@@ -52,16 +53,16 @@ type Settings = SettingsOf<SettingsDocument>;
 type Prepared<T = Settings> = { settings: T; faults: SettingsFault[] };
 
 /** As it is stored: without what may run in a browser. */
-function prepare(
+async function prepare(
   document: SettingsDocument,
   settings: Settings,
   { current, now }: { current: Settings | undefined; now: Date },
-): Prepared {
+): Promise<Prepared> {
   if (document === 'pages') return preparePages(settings as ShopPages, current as ShopPages, now);
   return document === 'identity' ? prepareDrawings(settings as ShopIdentity) : { settings, faults: [] };
 }
 
-function prepareDrawings(identity: ShopIdentity): Prepared<ShopIdentity> {
+async function prepareDrawings(identity: ShopIdentity): Promise<Prepared<ShopIdentity>> {
   const faults: SettingsFault[] = [];
   const clean = (path: string, svg: string): string => {
     const cleaned = cleanSvg(svg);
@@ -70,11 +71,21 @@ function prepareDrawings(identity: ShopIdentity): Prepared<ShopIdentity> {
     return svg;
   };
   const cleanIfAny = (path: string, svg: string | null) => svg && clean(path, svg);
+  const cleanPicture = async (path: string, picture: string, bounds = LOGO_BOUNDS): Promise<string> => {
+    if (!isPng(picture)) return clean(path, picture);
+    const cleaned = await cleanPng(picture, bounds);
+    if (cleaned.ok) return cleaned.value;
+    faults.push({ path, message: cleaned.error.message });
+    return picture;
+  };
   const { logo, icon, drawings } = identity;
   const settings: ShopIdentity = {
     ...identity,
-    logo: logo && { light: clean('logo.light', logo.light), dark: cleanIfAny('logo.dark', logo.dark) },
-    icon: cleanIfAny('icon', icon),
+    logo: logo && {
+      light: await cleanPicture('logo.light', logo.light),
+      dark: logo.dark && (await cleanPicture('logo.dark', logo.dark)),
+    },
+    icon: icon && (await cleanPicture('icon', icon, ICON_BOUNDS)),
     drawings: {
       'empty-cart': cleanIfAny('drawings.empty-cart', drawings['empty-cart']),
       'not-found': cleanIfAny('drawings.not-found', drawings['not-found']),

@@ -1,10 +1,12 @@
 // The shop's profile from the documents of the settings, over neutral words and colours in every language.
+import { hash } from 'node:crypto';
 import { byLocale } from '#src/i18n/locales.ts';
-import { type Brand, paletteOf } from '#src/shop/brand.ts';
+import { type Brand, paletteOf, type Scheme } from '#src/shop/brand.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
 import type { Drawing, DrawingName, HomeTexts, ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
+import { isPng, pngDrawing } from '../media/png-logo.ts';
 import { drawingOf } from './clean-svg.ts';
 import { withNeutralSettings } from './neutral-settings.ts';
 import type { SettingsInForce } from './settings-store.ts';
@@ -28,7 +30,8 @@ export function composeShop(settings: SettingsInForce): ShopProfile {
       name: identity.name,
       tagline: byLocale((locale) => saidIn(identity.tagline, locale)),
       drawings: drawingsOf(identity),
-      icon: identity.icon ?? plainIcon(brand),
+      logoPictures: logoPicturesOf(identity),
+      icon: iconOf(identity, brand),
       appStores: identity.appStores,
     },
     brand,
@@ -50,17 +53,34 @@ function drawingsOf({ logo, drawings }: ShopIdentity): Partial<Record<DrawingNam
   return { ...(logo && { wordmark: wordmarkOf(logo) }), ...Object.fromEntries(others) };
 }
 
+function logoDrawing(logo: string, scheme: Scheme): Drawing {
+  if (!isPng(logo)) return drawingOf(logo, scheme === 'light' ? 'wordmark' : 'wordmark-dark');
+  return pngDrawing(logo, `/logo-${scheme}.png?v=${hash('sha256', logo, 'base64url').slice(0, 8)}`);
+}
+
+function logoPicturesOf({ logo }: ShopIdentity): ShopProfile['identity']['logoPictures'] {
+  const given = Object.entries(logo ?? {}).filter(([, picture]) => picture && isPng(picture));
+  return Object.fromEntries(given);
+}
+
 /** Both in one drawing: the brand's style sheet says which is shown. */
 function wordmarkOf({ light, dark }: NonNullable<ShopIdentity['logo']>): Drawing {
-  const drawn = drawingOf(light, 'wordmark');
+  const drawn = logoDrawing(light, 'light');
   if (!dark) return drawn;
-  const atNight = drawingOf(dark, 'wordmark-dark');
+  const atNight = logoDrawing(dark, 'dark');
   const scale = Math.min(drawn.width / atNight.width, drawn.height / atNight.height);
   const body = [
     `<g class="on-light">${drawn.body}</g>`,
     `<g class="on-dark" transform="scale(${Number(scale.toFixed(4))})">${atNight.body}</g>`,
   ].join('');
   return { ...drawn, body };
+}
+
+function iconOf({ icon }: ShopIdentity, brand: Brand): string {
+  if (!icon) return plainIcon(brand);
+  if (!isPng(icon)) return icon;
+  const { body, width, height } = pngDrawing(icon, icon);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 
 /** A bag, in the brand's colours. */

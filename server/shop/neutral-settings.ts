@@ -1,7 +1,7 @@
 // What each document says while nobody has set it.
 import { brandSchema } from '#src/shop/brand.ts';
 import { unknownCompany } from '#src/shop/company.ts';
-import { homePageSchema } from '#src/shop/home-page.ts';
+import { homePageSchema } from '#src/shop/home-blocks.ts';
 import { identitySchema } from '#src/shop/identity.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { settingsDocuments } from '#src/shop/settings-documents.ts';

@@ -7,25 +7,21 @@ import { pageHeadings } from './page-headings.ts';
 
 const templates = new URL('./page-templates/', import.meta.url);
 
-export function readPageTemplates(): Promise<ShopPages> {
-  return readPages(templates);
-}
-
 /** From files `terms-pl.html` and so on. */
-export async function readPages(folder: URL, updatedAt?: string): Promise<ShopPages> {
+export async function readPageTemplates(): Promise<ShopPages> {
   const pages = await Promise.all(
     Object.entries(pageHeadings).map(async ([slug, byLocale]) => {
       const texts = locales.map(async (locale) => [
         locale,
-        { ...byLocale[locale], bodyHtml: await readBody(folder, slug, locale) },
+        { ...byLocale[locale], bodyHtml: await readBody(slug, locale) },
       ]);
-      return { slug, updatedAt, texts: Object.fromEntries(await Promise.all(texts)) };
+      return { slug, texts: Object.fromEntries(await Promise.all(texts)) };
     }),
   );
   return { pages };
 }
 
-async function readBody(folder: URL, slug: string, locale: Locale): Promise<string> {
-  const body = await readFile(new URL(`${slug}-${locale}.html`, folder), 'utf8');
+async function readBody(slug: string, locale: Locale): Promise<string> {
+  const body = await readFile(new URL(`${slug}-${locale}.html`, templates), 'utf8');
   return body.trim();
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts';
-import type { HomeBlock } from '#src/shop/home-page.ts';
+import type { HomeBlock } from '#src/shop/home-blocks.ts';
 import { viewOf } from '#src/shop/markets.ts';
 import { listCollections } from '../catalogue/collection-store.ts';
 import { listProductCards } from '../catalogue/listing/product-card-store.ts';

@@ -5,7 +5,7 @@ import type { CheckoutDraftInput, PickupPointFieldsFragment } from '../operation
 import { formatArrival } from '../shipping/format-arrival.ts';
 import { methodName } from '../shipping/method-name.ts';
 import { countryName } from './address/country-name.ts';
-import { Postcode } from './address/postcode.tsx';
+import { PostalCode } from './address/postal-code.tsx';
 import type { FoldingSection } from './checkout-sections.ts';
 import type { Checkout } from './use-checkout-choice.ts';
 
@@ -25,8 +25,8 @@ export function SectionLine({ section, draft, checkout, point }: SectionLineProp
       const { fullName, line1, line2, postalCode, city, country } = draft;
       return (
         <>
-          {joined([fullName, draft.isCompany && draft.companyName, line1, line2], ', ')}, <Postcode code={postalCode} />{' '}
-          {city}, {countryName(t, country)}
+          {joined([fullName, draft.isCompany && draft.companyName, line1, line2], ', ')},{' '}
+          <PostalCode code={postalCode} /> {city}, {countryName(t, country)}
         </>
       );
     }

@@ -1,7 +1,7 @@
 // The order's lines and totals, as they were when it was placed.
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { countryName } from '../checkout/address/country-name.ts';
-import { Postcode } from '../checkout/address/postcode.tsx';
+import { PostalCode } from '../checkout/address/postal-code.tsx';
 import { type Locale, languageOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
@@ -171,7 +171,7 @@ function Town({ postalCode, city, country }: { postalCode: string; city: string;
   return (
     <>
       <span>
-        <Postcode code={postalCode} /> {city}
+        <PostalCode code={postalCode} /> {city}
       </span>
       <span>{countryName(t, country)}</span>
     </>

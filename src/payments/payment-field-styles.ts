@@ -5,7 +5,6 @@ import type { CssFontSource, CustomFontSource, StripeElementStyle } from '@strip
 export type Theme = 'light' | 'dark';
 export type PaymentFieldKind = 'card' | 'p24Bank' | 'idealBank' | 'iban';
 
-export const FONT_FAMILY = 'Outfit';
 export const CARD_FONT_SIZE = '16px';
 export const IBAN_FONT_SIZE = '14px';
 
@@ -14,18 +13,22 @@ export function paymentFieldStyle(kind: PaymentFieldKind, theme: Theme): StripeE
   return fieldStyle(theme, kind === 'iban' ? IBAN_FONT_SIZE : CARD_FONT_SIZE);
 }
 
-/** Declared as `light-dark(#17130e, #f4efe6)`. The server renders the place of the frames, and no frame. */
-function colourOf(token: string, theme: Theme): string {
+/** The server renders the place of the frames, and no frame. */
+function tokenOf(name: string): string {
   if (typeof document === 'undefined') return '';
-  const declared = getComputedStyle(document.documentElement).getPropertyValue(`--${token}`);
-  return declared.match(/#\w+/g)?.[theme === 'dark' ? 1 : 0] ?? '';
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
+}
+
+/** Declared as `light-dark(#17130e, #f4efe6)`. */
+function colourOf(token: string, theme: Theme): string {
+  return tokenOf(token).match(/#\w+/g)?.[theme === 'dark' ? 1 : 0] ?? '';
 }
 
 function fieldStyle(theme: Theme, fontSize: string): StripeElementStyle {
   const [ink, softInk, accent, raised] = ['ink', 'soft-ink', 'accent', 'raised'].map((token) => colourOf(token, theme));
   return {
     base: {
-      fontFamily: `${FONT_FAMILY}, "Outfit Fallback", system-ui, sans-serif`,
+      fontFamily: tokenOf('font'),
       fontSize,
       fontWeight: '400',
       // Has an effect only when the font is loaded in the frame.
@@ -50,5 +53,13 @@ function fieldStyle(theme: Theme, fontSize: string): StripeElementStyle {
  */
 export function paymentFonts(fontUrl: string | null): Array<CssFontSource | CustomFontSource> {
   if (!fontUrl) return [];
-  return [{ family: FONT_FAMILY, src: `url("${encodeURI(decodeURI(fontUrl))}")`, weight: '100 900', display: 'swap' }];
+  const [family = ''] = tokenOf('font').split(',');
+  return [
+    {
+      family: family.replaceAll('"', ''),
+      src: `url("${encodeURI(decodeURI(fontUrl))}")`,
+      weight: '100 900',
+      display: 'swap',
+    },
+  ];
 }

@@ -5,7 +5,7 @@ import { type Colour, contrastOf, mixColours } from './colour-contrast.ts';
 export const TEXT_CONTRAST = 4.5;
 export const CONTROL_CONTRAST = 3;
 
-/** In the order of `src/ui/theme.css`, where they are custom properties: `softInk` is `--soft-ink`. */
+/** In the order of `src/ui/theme.css`, where they are custom properties. */
 export const paletteNames = [
   ...(['ground', 'raised', 'sunken', 'wall', 'ink', 'softInk', 'line', 'controlLine', 'accent', 'onAccent'] as const),
   ...(['ultramarine', 'leaf', 'mustard'] as const),
@@ -14,6 +14,11 @@ export const paletteNames = [
 export type PaletteName = (typeof paletteNames)[number];
 export type Palette = Record<PaletteName, Colour>;
 export type ChosenColours = Partial<Palette> & Pick<Palette, 'ground' | 'accent'>;
+
+/** `--soft-ink` of `softInk`. */
+export function propertyOf(name: PaletteName): string {
+  return `--${name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+}
 
 const [black, white] = ['#000000', '#ffffff'];
 
@@ -74,7 +79,8 @@ function shown(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
-function untilLegible(colour: Colour, towards: Colour, grounds: Colour[], ratio: number): Colour {
+/** The colour, mixed with as little of black or white as lets it be read on every ground. */
+export function untilLegible(colour: Colour, towards: Colour, grounds: Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = mixColours(colour, towards, share);
     if (grounds.every((ground) => contrastOf(mixed, ground) >= ratio)) return mixed;

@@ -8,6 +8,7 @@ import {
   type Palette,
   paletteNames,
 } from './brand-palette.ts';
+import { builtInTypeface, typefaceNames } from './typefaces.ts';
 
 const colour = z
   .string()
@@ -42,7 +43,8 @@ export const brandSchema = z.strictObject({
     .default({ control: 10, picture: 2 }),
   /** Pictures of goods fill their cards, or hang in them as on a wall. */
   pictures: z.enum(['filled', 'hung']).default('filled'),
-  /** Of headings, in Outfit. */
+  typeface: z.enum(typefaceNames).default(builtInTypeface),
+  /** Of headings; the typeface's heaviest when it has none so heavy. */
   headingWeight: z.number().int().min(400).max(900).default(600),
 });
 

@@ -3,19 +3,27 @@ import { z } from 'zod';
 import { localisedText } from './localised-text.ts';
 
 const SVG_LENGTH = 40_000;
+const PNG_LENGTH = 8_000_000;
 
 /** An SVG document with a size. It is reduced to shapes and their colours before it is stored. */
 const svg = z.string().trim().max(SVG_LENGTH, `must not be longer than ${SVG_LENGTH} characters`);
 const drawing = svg.nullable().default(null);
+/** Or a PNG as `data:image/png;base64,…`, which is bounded and written anew before it is stored. */
+const svgOrPng = z.union([z.string().startsWith('data:image/png;base64,').max(PNG_LENGTH), svg], {
+  error: `must be an SVG document of at most ${SVG_LENGTH} characters, or a PNG as data:image/png;base64,…`,
+});
 
 export const identitySchema = z.strictObject({
   name: z.string().trim().min(1, 'must not be empty').max(80),
   /** Follows the name in the home page's title. */
   tagline: localisedText(120),
   /** The name as a drawing; without it the name is set in type. `dark`: where the same is not to be read on dark. */
-  logo: z.strictObject({ light: svg, dark: drawing }).nullable().default(null),
+  logo: z
+    .strictObject({ light: svgOrPng, dark: svgOrPng.nullable().default(null) })
+    .nullable()
+    .default(null),
   /** The site's icon; without it a plain one in the brand's colours. */
-  icon: drawing,
+  icon: svgOrPng.nullable().default(null),
   /** What pages with nothing to show have instead; colours of the theme are `var(--ink)` and the like. */
   drawings: z
     .strictObject({ 'empty-cart': drawing, 'not-found': drawing, failure: drawing })

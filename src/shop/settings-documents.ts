@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { brandSchema } from './brand.ts';
 import { companySchema } from './company.ts';
-import { homePageSchema } from './home-page.ts';
+import { homePageSchema } from './home-blocks.ts';
 import { identitySchema } from './identity.ts';
 import { mailSettingsSchema } from './mail-settings.ts';
 import { mailTextsSchema } from './mail-texts.ts';

@@ -1,8 +1,8 @@
 // What a merchant sets of the shop, composed of the documents of the settings: `server/shop/read-shop.ts`.
 import type { Locale } from '../i18n/locales.ts';
-import type { Brand } from './brand.ts';
+import type { Brand, Scheme } from './brand.ts';
 import type { Company } from './company.ts';
-import type { HomePage } from './home-page.ts';
+import type { HomePage } from './home-blocks.ts';
 import type { AppStore, ShopIdentity } from './identity.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -15,6 +15,8 @@ export type ShopProfile = {
     tagline: Readonly<Record<Locale, string>>;
     /** Its own. Without `wordmark` the name is set in type; of the others a page shows none. */
     drawings: Readonly<Partial<Record<DrawingName, Drawing>>>;
+    /** Of a logo that is pixels: PNG as `data:` addresses, whose own address the wordmark names. */
+    logoPictures: Readonly<Partial<Record<Scheme, string>>>;
     /** The site's icon, an SVG document. */
     icon: string;
     appStores: readonly AppStore[];

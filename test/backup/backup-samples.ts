@@ -7,8 +7,8 @@ import { openBackup } from '#server/backup/check-backup.ts';
 import { type RestoreReport, restoreBackup } from '#server/backup/restore-backup.ts';
 import { readTar } from '#server/backup/tar-file.ts';
 import { type BackupReport, writeBackup } from '#server/backup/write-backup.ts';
+import { type Migration, readMigrations } from '#server/database/apply-migrations.ts';
 import type { Database } from '#server/database/connect.ts';
-import { type Migration, readMigrations } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 
 type Shop = { database: Database; mediaDirectory: string };

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
-import { listPendingMigrations, readMigrations } from '#server/database/migrate.ts';
+import { listPendingMigrations, readMigrations } from '#server/database/apply-migrations.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';

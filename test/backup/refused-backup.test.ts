@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeBackupFile } from '#server/backup/backup-file.ts';
-import { readMigrations } from '#server/database/migrate.ts';
+import { readMigrations } from '#server/database/apply-migrations.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { aProduct } from '../fixtures/a-product.ts';

@@ -191,6 +191,26 @@ test('a chosen theme holds from the first paint of the next page', async (contex
   await close();
 });
 
+test('search, languages and cart stand beside the wordmark on every screen that is wider than a phone', async (context) => {
+  const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.desktop });
+  for (const locale of locales) {
+    await visit(page, `${context.shop.origin}/${locale}/cart`);
+    for (const width of [768, 1024, 1200, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const below = await page.evaluate(() => {
+        const boxOf = (selector: string) => document.querySelector(`header ${selector}`)?.getBoundingClientRect();
+        const wordmark = boxOf('a[href]');
+        return ['search', 'a[href$="/cart"]'].filter(
+          (selector) => !wordmark || (boxOf(selector)?.top ?? Number.POSITIVE_INFINITY) > wordmark.bottom,
+        );
+      });
+      assert.equal(below, [], `${locale} ${width}`);
+    }
+  }
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('the buy button at the foot of a phone has room for its words and leaves its neighbours theirs', async (context) => {
   const { page, complaints, close } = await openWatchedPage(context.browser, { viewport: viewports.phone });
   for (const locale of locales) {

@@ -79,7 +79,7 @@ export function aStyleMetafile(): Metafile {
     outputs: {
       'dist/public/assets/storefront-G.css': output('sheet:storefront', { 'src/ui/theme.css': 3000 }),
       'dist/public/assets/home-H.css': output('sheet:home', { 'src/catalogue/card.module.css': 1000 }),
-      'dist/public/assets/outfit-I.woff2': output(undefined, {}),
+      'dist/public/assets/outfit-I.woff2': output(undefined, { 'src/ui/fonts/outfit.woff2': 35_000 }),
     },
   };
 }

@@ -33,8 +33,8 @@ test('each language has the texts of every page, and of one page what only that 
   assert.equal(routes.home.messages.pl, []);
 });
 
-test('the font is named', () => {
-  assert.is(manifest().font, '/assets/outfit-I.woff2');
+test('the files of the typefaces are named', () => {
+  assert.equal(manifest().fonts, { outfit: '/assets/outfit-I.woff2' });
 });
 
 test('without pages there is no manifest', () => {

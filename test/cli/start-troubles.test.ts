@@ -8,7 +8,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reportCliError } from '#bin/cli-errors.ts';
 import { PROBE_NAME, toDataFolderError } from '#server/data-folder.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { migrate } from '#server/database/apply-migrations.ts';
 import { ExplainedError } from '#server/explained-error.ts';
 import { toListenError } from '#server/listen-error.ts';
 import { copyMigratedFolder } from '../database/data-templates.ts';

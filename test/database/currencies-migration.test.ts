@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import type { Database } from '#server/database/connect.ts';
-import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { currencies } from '#src/currencies.ts';
 import { aProduct } from '../fixtures/a-product.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrateShop } from '#bin/commands/migrate-shop.ts';
-import { migrate, readMigrations } from '#server/database/migrate.ts';
+import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { findOrigin } from '#server/shop/shop-origin.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { listPendingMigrations, migrate, readMigrations, requireMigrated } from '#server/database/apply-migrations.ts';
 import type { Database } from '#server/database/connect.ts';
-import { listPendingMigrations, migrate, readMigrations, requireMigrated } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { openEmptyDatabase } from './test-database.ts';
 

@@ -2,8 +2,8 @@
 // (TEST_DATABASE_URL; TEST_DATABASE_TEMPLATE names what is copied); a file that is run alone starts one for itself.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import { connectDatabase, type Database, type DatabaseOptions } from '#server/database/connect.ts';
-import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { startPostgresql } from './postgresql-cluster.ts';
 

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { paymentFieldStyle, paymentFonts } from '#src/payments/payment-field-styles.ts';
 
 const tokens: Record<string, string> = {
+  '--font': '"Outfit", "Outfit Fallback", system-ui, sans-serif',
   '--ink': 'light-dark(#17130e, #f4efe6)',
   '--soft-ink': 'light-dark(#5e564b,#b3a999)',
   '--accent': 'light-dark(#c8371f, #ff6a4d)',
@@ -22,12 +23,12 @@ test('the colours inside the frames are those that the page has', () => {
   assert.equal(base?.['::selection'], { backgroundColor: '#17130e', color: '#fff' });
 });
 
-test('card fields are Outfit at 16 px, the IBAN field at 14 px', () => {
+test('card fields have the typeface of the page at 16 px, the IBAN field at 14 px', () => {
   for (const kind of ['card', 'p24Bank', 'idealBank'] as const) {
     assert.is(paymentFieldStyle(kind, 'light').base?.fontSize, '16px', kind);
   }
   assert.is(paymentFieldStyle('iban', 'light').base?.fontSize, '14px');
-  assert.match(paymentFieldStyle('card', 'light').base?.fontFamily ?? '', /^Outfit,/);
+  assert.match(paymentFieldStyle('card', 'light').base?.fontFamily ?? '', /^"Outfit",/);
 });
 
 test('light and dark differ in ink', () => {

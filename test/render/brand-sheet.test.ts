@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { writeBrandSheet } from '#server/render/brand-sheet.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
+import { neutralColours } from '#src/shop/brand.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { anotherShop } from '../fixtures/another-shop.ts';
 import { demoProfile, shopOf } from '../fixtures/demo-shop.ts';
@@ -35,6 +36,17 @@ test('the tokens have the values of the brand, and print keeps its own', () => {
   const sheet = writeBrandSheet(css, demoProfile);
   assert.match(sheet, '--ground: light-dark(#fbf8f2,#141210);--accent:light-dark(#c8371f,#ff6a4d);');
   assert.match(sheet, '@media print{:root{--ground: #fff}}');
+});
+
+test('another typeface takes the place of the one that is built in, with a stand-in of its measures', () => {
+  const faces = '@font-face{font-family:"Outfit";src:url(/assets/outfit.woff2)}:root{--font: "Outfit",system-ui}';
+  const brand = { ...neutralColours, typeface: 'Literata' };
+  const sheet = writeBrandSheet(faces, shopOf({ brand }), { literata: '/assets/literata-1.woff2' });
+  assert.match(sheet, ':root{--font: "Literata","Literata Fallback",serif}');
+  assert.match(sheet, 'src:url("/assets/literata-1.woff2") format("woff2")');
+  assert.match(sheet, 'local("Times New Roman"),local("Liberation Serif");size-adjust:116%;');
+  assert.not.match(sheet, 'Outfit');
+  assert.is(writeBrandSheet(faces, demoProfile, {}), faces);
 });
 
 test('two logos are told apart by the theme, and one needs no rule', () => {

@@ -15,7 +15,7 @@ function aCache(options: Omit<PageCacheOptions, 'now'> = {}) {
 }
 
 function aSource(html: string, tags: string[] = ['catalogue'], isCached = true): PageSource {
-  return { markup: [html], tags: new Set(tags), isCached };
+  return { markup: [html], themeColours: { light: '', dark: '' }, tags: new Set(tags), isCached };
 }
 
 /** A render that is counted and ends when it is told to. */

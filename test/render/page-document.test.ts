@@ -2,10 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeDocument } from '#server/render/document.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import { demoProfile } from '#test/fixtures/demo-shop.ts';
+import { neutralColours } from '#src/shop/brand.ts';
+import { demoProfile, shopOf } from '#test/fixtures/demo-shop.ts';
 import { aManifest } from '../fixtures/a-manifest.ts';
 
-const write = (locale: Locale) =>
+const write = (locale: Locale, shop = demoProfile) =>
   writeDocument({
     location: { route: 'home', locale, params: {}, search: new URLSearchParams(), href: '/' },
     head: { title: 'Pracownia Plakatu' },
@@ -13,11 +14,17 @@ const write = (locale: Locale) =>
     bodyHtml: '<p>Uwaga</p>',
     belowHtml: ['<p>Visa</p>'],
     state: {},
-    shop: demoProfile,
+    shop,
+    themeColours: { light: '#fbf8f2', dark: '#141210' },
     manifest: aManifest,
     publicUrl: 'https://sklep.example',
     iconFallback: undefined,
   }).join('');
+
+test('a page preloads the typeface of its brand alone', () => {
+  const shop = shopOf({ brand: { ...neutralColours, typeface: 'Literata' } });
+  assert.equal(write('pl', shop).match(/assets\/[\w-]+\.woff2/g), ['assets/literata.woff2']);
+});
 
 test('a page preloads one font, the same in every language', () => {
   for (const locale of locales) {

@@ -1,13 +1,14 @@
 // The demo goes whole, nothing of the merchant's goes with it, and no order that somebody paid for is lost.
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
-import { deleteOriginals, type RemovedDemo, removeDemo } from '#server/demo/remove-demo.ts';
+import { type RemovedDemo, removeDemo } from '#server/demo/remove-demo.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
-import { originalsFolder } from '#server/media/picture-folders.ts';
+import { deletePictureFiles } from '#server/media/delete-picture-files.ts';
+import { originalsFolder, renditionsFolder } from '#server/media/picture-folders.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { readShop } from '#server/shop/read-settings.ts';
@@ -75,7 +76,10 @@ test('orders of the sandbox are named, and go when that is asked for', async (co
   assert.ok(removed.ok);
   const { products, orders, pictures } = (removed as { value: RemovedDemo }).value;
   assert.equal([products, orders], [64, 1]);
-  await deleteOriginals(context.mediaDirectory, pictures);
+  const renditions = renditionsFolder(context.mediaDirectory);
+  await mkdir(renditions);
+  for (const key of [pictures[0], 'f'.repeat(20)]) await writeFile(join(renditions, `${key}-320.avif`), '');
+  await deletePictureFiles(context.mediaDirectory, pictures);
 });
 
 test('nothing of the demo is left, and what is the merchant’s is', async (context) => {
@@ -86,6 +90,7 @@ test('nothing of the demo is left, and what is the merchant’s is', async (cont
   assert.is(await countOf(context, 'collections'), 0);
   assert.is(await countOf(context, 'pictures'), 0);
   assert.equal(await readdir(originalsFolder(context.mediaDirectory)), []);
+  assert.equal(await readdir(renditionsFolder(context.mediaDirectory)), [`${'f'.repeat(20)}-320.avif`]);
   assert.is(await countOf(context, 'settings'), 1);
   assert.equal((await findSettings(db, 'company'))?.data, aCompany());
   assert.not.match(JSON.stringify(await readShop(db)), /pracownia|plakat/i);

@@ -1,19 +1,32 @@
-// The one font file holds every letter of the shop's own texts; a letter it lacks would be set in another face.
-import { readdir, readFile } from 'node:fs/promises';
+// Each font file holds every letter of the shop's own texts; a letter it lacks would be set in another face.
+import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readDemoPages } from '#server/demo/demo-content-pages.ts';
 import { loadAllMessages } from '#src/i18n/all-messages.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { fontFileOf, type TypefaceName, typefaceNames } from '#src/shop/typefaces.ts';
 import { listWoff2Characters } from '../fixtures/woff2-characters.ts';
 
 const root = new URL('../../', import.meta.url);
-const characters = listWoff2Characters(await readFile(new URL('src/ui/fonts/outfit.woff2', root)));
+const charactersOf = async (name: TypefaceName) =>
+  listWoff2Characters(await readFile(new URL(`src/ui/fonts/${fontFileOf(name)}.woff2`, root)));
+const characters = await charactersOf('Outfit');
 // Outfit has no arrows to the side: the system's stand in for them.
 const drawnBySystem = new Set('→'.split(''));
 
-function missing(text: string): string[] {
+function missing(text: string, from = characters): string[] {
   const ours = [...new Set(text)].filter((character) => character >= ' ' && !drawnBySystem.has(character));
-  return ours.filter((character) => !characters.has(character.codePointAt(0) ?? 0)).sort();
+  return ours.filter((character) => !from.has(character.codePointAt(0) ?? 0)).sort();
+}
+
+for (const name of typefaceNames) {
+  test(`every character of the texts is in ${name}`, async () => {
+    const ofFamily = await charactersOf(name);
+    for (const locale of locales)
+      assert.equal(missing(JSON.stringify(await loadAllMessages(locale)), ofFamily), [], locale);
+    assert.equal(missing('ĄĆĘŁŃÓŚŹŻąćęłńóśźż ÄÖÜẞäöüß ËëÏïÉé ČŘŠŽĎŤŇŮĚčřšžďťňůě ŐŰőű „”“‚‘’–—…·×−€', ofFamily), []);
+  });
 }
 
 test('the letters of names and addresses around us are in the font, and no others are claimed', () => {
@@ -21,18 +34,12 @@ test('the letters of names and addresses around us are in the font, and no other
   assert.equal(missing('„”“‚‘’«»‹›–—…•·×−€£zł§°²№Ж'), ['Ж', '№']);
 });
 
-for (const locale of locales) {
-  test(`every character of the texts is in the font (${locale})`, async () => {
-    assert.equal(missing(JSON.stringify(await loadAllMessages(locale))), []);
-  });
-}
-
 test('every character of the demo shop is in the font', async () => {
   const demo = new URL('server/demo/', root);
-  const pages = (await readdir(new URL('content/', demo))).map((name) => `content/${name}`);
-  for (const name of ['pracownia-plakatu.csv', 'demo-collections.ts', 'pickup-points.json', ...pages]) {
+  for (const name of ['pracownia-plakatu.csv', 'demo-collections.ts', 'pickup-points.json']) {
     assert.equal(missing(await readFile(new URL(name, demo), 'utf8')), [], name);
   }
+  assert.equal(missing(JSON.stringify(await readDemoPages())), []);
 });
 
 test.run();

@@ -3,7 +3,7 @@
 
 import type { Transaction } from '#server/database/transaction.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { WriteBatch } from './import-write-batch.ts';
+import type { WriteBatch } from '../write-batch.ts';
 
 export class CollectionDirectory {
   #ids = new Map<string, string>();

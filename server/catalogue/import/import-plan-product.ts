@@ -5,13 +5,13 @@ import type { DB } from '#server/database/database-schema.generated.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { mapPlainFields } from '../csv/product-csv-columns.ts';
 import { handleToTitle, isHandle, textToHandle } from '../csv/product-csv-handle.ts';
+import { isCovered } from '../write-batch.ts';
 import type { ExistingProduct } from './import-existing-products.ts';
 import { hasVariantColumns } from './import-parse-variant.ts';
 import { mergeKept, type PlanContext } from './import-plan-context.ts';
 import { planMedia } from './import-plan-media.ts';
 import { planVariants } from './import-plan-variants.ts';
 import type { ProductDraft, TextFields } from './import-product-draft.ts';
-import { isCovered } from './import-write-batch.ts';
 
 const noFields = {
   status: 'active',

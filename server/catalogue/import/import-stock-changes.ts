@@ -2,8 +2,8 @@
 // while a long import runs waits for this moment only, and the two cannot deadlock.
 import { sql } from 'kysely';
 import type { Transaction } from '#server/database/transaction.ts';
+import { recordsOf, type WriteBatch } from '../write-batch.ts';
 import type { FaultLog, Place } from './import-faults.ts';
-import { recordsOf, type WriteBatch } from './import-write-batch.ts';
 
 export type StockChange = { variantId: string; quantity: number; place: Place };
 

@@ -4,7 +4,7 @@ import type { Currency } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import { readListingIndex } from '../catalogue-cache.ts';
-import type { FoundDocument } from '../search/find-documents.ts';
+import type { FoundDocument } from './found-document.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { readVariantFilter, type VariantFilter } from './variant-filter.ts';
 

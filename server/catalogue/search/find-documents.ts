@@ -3,11 +3,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
+import type { FoundDocument } from '../listing/found-document.ts';
 
 const MAX_FOUND = 500;
-
-/** A product, and its relevance: higher is better. */
-export type FoundDocument = { id: string; score: number };
 
 /** What a word is worth that is in more than a description. */
 export const STRONG_SCORE = 0.2;

@@ -4,9 +4,10 @@
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Lexemes } from '../synonyms/synonyms.ts';
-import { documentsWith, type FoundDocument, firstDocuments, isFound } from './find-documents.ts';
+import type { FoundDocument } from '../listing/found-document.ts';
+import { documentsWith, firstDocuments, isFound } from './find-documents.ts';
 import { type AskedUnit, listNeeded } from './read-units.ts';
+import type { Lexemes } from './synonyms.ts';
 
 /** Whether any document has a unit itself, begins a word with it, or has what it means. */
 export type CheckedUnit = AskedUnit & { itself: boolean; begins: boolean; meant: boolean };

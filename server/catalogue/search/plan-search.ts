@@ -3,12 +3,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Lexemes, Synonyms } from '../synonyms/synonyms.ts';
 import { type CheckedUnit, categoryScore, plainFits, queryOf, titleScore } from './find-plainly.ts';
 import { type Guess, readGuesses } from './read-guesses.ts';
 import { type AskedUnits, listNeeded, wordsOf } from './read-units.ts';
 import { readVocabulary } from './read-vocabulary.ts';
 import { forgivenSlips } from './spelling-distance.ts';
+import type { Lexemes, Synonyms } from './synonyms.ts';
 
 /** One reading of a unit: queries that belong together, how well it fits, from 0 to 1, and what category it may name. */
 type Reading = { terms: string[]; fit: number; keys: string[] };

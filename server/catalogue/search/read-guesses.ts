@@ -3,11 +3,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import type { Lexemes, Synonyms } from '../synonyms/synonyms.ts';
 import { type Compound, listCompounds, makesCompounds } from './compound-words.ts';
 import { firstDocuments, isFound, isFoundInNames, isFoundInTitle } from './find-documents.ts';
 import { queryOf } from './find-plainly.ts';
 import { readLexemes } from './read-words.ts';
+import type { Lexemes, Synonyms } from './synonyms.ts';
 import { isPart, type Vocabulary } from './vocabulary.ts';
 
 export type Guess = {

@@ -1,9 +1,9 @@
 // What a visitor's words stand for: each word, or some that a merchant's term consists of, is a unit with its meanings.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import { readSynonyms } from '../synonyms/synonym-store.ts';
-import type { Lexemes, Synonyms } from '../synonyms/synonyms.ts';
 import { type AskedText, type AskedWord, readWords } from './read-words.ts';
+import { readSynonyms } from './synonym-store.ts';
+import type { Lexemes, Synonyms } from './synonyms.ts';
 
 export type AskedUnit = {
   words: string[];

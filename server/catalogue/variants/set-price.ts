@@ -2,7 +2,7 @@ import type { Money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { isCovered, WriteBatch } from '../import/import-write-batch.ts';
+import { isCovered, WriteBatch } from '../write-batch.ts';
 import { priceRow } from './price-row.ts';
 
 export type GivenPrice = {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import type { GivenSynonym } from '../../catalogue/synonyms/set-synonyms.ts';
+import type { GivenSynonym } from '../../catalogue/search/set-synonyms.ts';
 import { cs } from './cs-synonyms.ts';
 import { de } from './de-synonyms.ts';
 import type { DemoSynonyms, Terms } from './demo-synonyms.ts';

@@ -6,14 +6,10 @@ import { KasaError } from '../../errors.ts';
 import type { PaymentMethod } from '../../operations.generated.ts';
 import type { BillingDetails, WalletPart } from '../../payments/payment-part.ts';
 import type { CheckoutNotice } from '../refusals/checkout-notice.tsx';
+import { type PressOutcome, refused, type StartedPress } from '../refusals/press-outcome.ts';
 import { ownReturnPath } from './own-return-path.ts';
 
 export type PressProgress = 'idle' | 'placing' | 'paying' | 'leaving';
-
-export type RefusedPress = { kind: 'refused'; notice: CheckoutNotice };
-/** `clientSecret`: null when there is nothing to confirm in the browser. */
-export type StartedPress = { kind: 'started'; clientSecret: string | null; returnUrl: string };
-export type PressOutcome<Refusal> = { kind: 'left' } | { kind: 'busy' } | RefusedPress | Refusal;
 
 export function usePaymentPress(parts: RefObject<Partial<Record<PaymentMethod, WalletPart>>>) {
   const [progress, setProgress] = useState<PressProgress>('idle');
@@ -73,10 +69,6 @@ export function usePaymentPress(parts: RefObject<Partial<Record<PaymentMethod, W
 
 function isStarted(outcome: { kind: string }): outcome is StartedPress {
   return outcome.kind === 'started';
-}
-
-export function refused(notice: CheckoutNotice): RefusedPress {
-  return { kind: 'refused', notice };
 }
 
 function noticeOfError(error: unknown): CheckoutNotice {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PickupPointFieldsFragment } from '../../operations.generated.ts';
-import { Postcode } from '../address/postcode.tsx';
+import { PostalCode } from '../address/postal-code.tsx';
 import styles from './pickup-finder.module.css';
 
 export type PickupPoint = PickupPointFieldsFragment;
@@ -11,7 +11,7 @@ export function PickupPointText({ point, name }: { point: PickupPoint; name: Rea
     <span className={styles.point}>
       {name}{' '}
       <span>
-        {point.street}, <Postcode code={point.postalCode} /> {point.city}
+        {point.street}, <PostalCode code={point.postalCode} /> {point.city}
       </span>{' '}
       {details ? <span className={styles.soft}>{details}</span> : null}
     </span>

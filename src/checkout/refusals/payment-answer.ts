@@ -1,7 +1,7 @@
 // What the server says to the order button and to the pay button alike.
 import type { CheckoutPlaceOrderMutation, OrderPayMutation } from '../../operations.generated.ts';
-import { type RefusedPress, refused, type StartedPress } from '../payment/use-payment-press.ts';
 import type { CheckoutRefusal } from './checkout-refusals.ts';
+import { type RefusedPress, refused, type StartedPress } from './press-outcome.ts';
 
 type Answer = CheckoutPlaceOrderMutation['placeOrder'] | OrderPayMutation['payOrder'];
 

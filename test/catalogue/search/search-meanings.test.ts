@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { searchProducts } from '#server/catalogue/search/search-products.ts';
+import { removeSynonym, setSynonyms } from '#server/catalogue/search/set-synonyms.ts';
 import { suggestProducts } from '#server/catalogue/search/suggest-products.ts';
-import { removeSynonym, setSynonyms } from '#server/catalogue/synonyms/set-synonyms.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { openTestDatabase } from '../../database/test-database.ts';

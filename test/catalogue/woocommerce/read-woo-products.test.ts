@@ -4,9 +4,9 @@ import * as assert from 'uvu/assert';
 import { textToHandle } from '#server/catalogue/csv/product-csv-handle.ts';
 import { Doubts } from '#server/catalogue/import/import-doubts.ts';
 import { FaultLog } from '#server/catalogue/import/import-faults.ts';
-import { openProducts } from '#server/catalogue/import/import-open-products.ts';
 import { parseProduct } from '#server/catalogue/import/import-parse-product.ts';
 import { readCsvRows } from '#server/catalogue/import/import-read-rows.ts';
+import { openProducts } from '#server/catalogue/open-product-file.ts';
 import {
   splitWooCategories,
   splitWooList,

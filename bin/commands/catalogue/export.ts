@@ -1,0 +1,92 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Command } from 'commander';
+import { CliError } from '../../cli-errors.ts';
+import { explainUnwritable } from '../output-file.ts';
+
+type ExportFlags = { legacyHeader?: boolean; json?: boolean };
+
+const help = `
+Example:
+  $ kasa export products.csv
+  $ kasa export --legacy-header > products.csv
+
+The file is a product CSV for Shopify and for kasa import. Cells that a spreadsheet would run as a formula begin
+with an apostrophe, which kasa import takes away again.`;
+
+export function registerExport(program: Command): void {
+  program
+    .command('export')
+    .description('export all products as a Shopify product CSV')
+    .argument('[file]', 'the file to write; without it the CSV goes to standard output')
+    .option('--legacy-header', "write the header of Shopify's admin export instead of the product template's")
+    .option('--json', 'report on the written file as JSON')
+    .addHelpText('after', help)
+    .action(runExport);
+}
+
+async function runExport(file: string | undefined, { legacyHeader = false, json = false }: ExportFlags): Promise<void> {
+  if (json && !file) {
+    throw new CliError({
+      code: 'FILE_MISSING',
+      title: 'Without a file the CSV itself goes to standard output, which leaves no place for --json.',
+      fix: 'Name a file, or leave --json out.',
+    });
+  }
+  const [{ withDatabase }, { exportCatalogue }, coverages, { findMarkets }, { marketOf }] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/catalogue/export/export-catalogue.ts'),
+    import('#server/catalogue/market-coverage.ts'),
+    import('#server/shop/find-markets.ts'),
+    import('#src/shop/markets.ts'),
+  ]);
+  const { bytes, coverage, gaps } = await withDatabase(async ({ db }) => {
+    const markets = await findMarkets(db);
+    const { catalogueLanguage } = markets;
+    const csv = exportCatalogue(db, {
+      baseLocale: catalogueLanguage,
+      baseCurrency: marketOf(markets, markets.main).currency,
+      markets,
+      header: legacyHeader ? 'legacy' : 'new',
+    });
+    const bytes = await (file ? writeFile(csv, file) : print(csv));
+    const coverage = await coverages.readCoverage(db, markets);
+    return { bytes, coverage, gaps: coverages.listCoverageGaps(coverage, catalogueLanguage) };
+  });
+  for (const { message } of json ? [] : gaps) console.error(`warning: ${message}`);
+  if (json) console.log(JSON.stringify({ ok: true, file, bytes, coverage, warnings: gaps }));
+  else if (file) console.log(`${file}: ${bytes.toLocaleString('en')} bytes written.`);
+}
+
+/** Writes beside the file and renames, so that an export that fails leaves an older file as it was. */
+async function writeFile(csv: AsyncIterable<string>, file: string): Promise<number> {
+  const partial = `${file}.partial`;
+  const target = createWriteStream(partial);
+  try {
+    await pipeline(Readable.from(csv), target);
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw explainUnwritable(error, file);
+  }
+  return target.bytesWritten;
+}
+
+async function print(csv: AsyncIterable<string>): Promise<number> {
+  let bytes = 0;
+  const counted = async function* () {
+    for await (const text of csv) {
+      bytes += Buffer.byteLength(text);
+      yield text;
+    }
+  };
+  try {
+    await pipeline(Readable.from(counted()), process.stdout, { end: false });
+  } catch (error) {
+    // The reader, such as `head`, has closed the pipe.
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+  }
+  return bytes;
+}

@@ -1,0 +1,131 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Command } from 'commander';
+import type { ImportReport } from '#server/catalogue/import/import-catalogue.ts';
+import type { Place } from '#server/catalogue/import/import-faults.ts';
+import type { PictureReport } from '#server/catalogue/import/import-pictures.ts';
+import type { CatalogueCoverage } from '#server/catalogue/market-coverage.ts';
+import { type Currency, currencies } from '#src/currencies.ts';
+import { CliError } from '../../cli-errors.ts';
+import { statInputFile } from '../input-file.ts';
+import { printMessages, sumOf } from './import-messages.ts';
+
+type ImportFlags = { dryRun?: boolean; json?: boolean; currency?: Currency; media?: string };
+
+type PictureCounts = Omit<PictureReport, 'warnings'>;
+
+const MAX_PRINTED_OF_A_WARNING = 5;
+const MAX_PRINTED_OF_A_FAULT = 20;
+
+const help = `
+Example:
+  $ kasa import products.csv --dry-run
+  $ kasa import products.csv --media ./pictures
+
+The file is a product CSV as Shopify writes it, with the header of the product template or of the admin export, or one
+of WooCommerce, in any of its languages. Spreadsheets may have saved it: with semicolons, as UTF-16, in a code page.
+Either all of it is imported or, if a row is wrong, nothing: every wrong row is listed with its line and column.
+
+Then come its pictures: from the folder, also those that the file gives web addresses of, and the rest from the web.
+A picture that fails is a warning; importing again tries it again, and fetches no picture twice. A web server that fails
+for three pictures in a row is left alone. What is doubtful is a warning and imported as it stands.`;
+
+export function registerImport(program: Command): void {
+  program
+    .command('import')
+    .description('import products of Shopify or WooCommerce')
+    .argument('<file>', 'the CSV file')
+    .option('--dry-run', 'check the file and say what would change, but change nothing')
+    .option('--media <folder>', 'take the pictures from this folder')
+    .option('--json', 'print the report as JSON')
+    .addOption(program.createOption('--currency <code>', 'currency of the plain price columns').choices(currencies))
+    .addHelpText('after', help)
+    .action(runImport);
+}
+
+async function runImport(file: string, { dryRun = false, json = false, currency, media }: ImportFlags): Promise<void> {
+  await statInputFile(file);
+  if (media && !(await stat(media).catch(() => null))?.isDirectory()) {
+    throw new CliError({
+      code: 'FOLDER_NOT_FOUND',
+      title: `There is no folder ${media}.`,
+      fix: 'Give --media the folder that holds the pictures.',
+    });
+  }
+  const [
+    { withDatabase },
+    { importCatalogue },
+    { writeLateDocuments },
+    { importPictures },
+    { findMarkets },
+    { marketOf },
+  ] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/catalogue/import/import-catalogue.ts'),
+    import('#server/catalogue/search/write-late-documents.ts'),
+    import('#server/catalogue/import/import-pictures.ts'),
+    import('#server/shop/find-markets.ts'),
+    import('#src/shop/markets.ts'),
+  ]);
+  const isWatched = process.stdout.isTTY && !json;
+  const report = await withDatabase(async ({ db, config, now }) => {
+    const places = new Map<string, Place>();
+    const markets = await findMarkets(db);
+    const products = await importCatalogue(db, createReadStream(file), {
+      now: now(),
+      baseLocale: markets.catalogueLanguage,
+      baseCurrency: currency ?? marketOf(markets, markets.main).currency,
+      markets,
+      dryRun,
+      onPicture: (source, place) => places.has(source) || places.set(source, place),
+      ...(isWatched ? { onProgress: (rows) => showProgress(`${rows.toLocaleString('en')} rows read`) } : {}),
+    });
+    if (!products.ok || dryRun) return products;
+    if (isWatched) showProgress('On sale; letting the search find everything');
+    await writeLateDocuments(db);
+    const { warnings, ...pictures } = await importPictures({ db, mediaDirectory: config.mediaDirectory, now }, places, {
+      folder: media,
+      ...(isWatched ? { onProgress: (done, total) => showProgress(`${done} of ${total} pictures`) } : {}),
+    });
+    const warningCounts = { ...products.warningCounts };
+    for (const { code } of warnings) warningCounts[code] = (warningCounts[code] ?? 0) + 1;
+    return { ...products, warnings: [...products.warnings, ...warnings], warningCounts, pictures };
+  });
+  if (isWatched) process.stdout.write('\r\x1b[K');
+  if (json) console.log(JSON.stringify(report));
+  else printReport(file, report, dryRun);
+  if (!report.ok) process.exitCode = 1;
+}
+
+function showProgress(text: string): void {
+  process.stdout.write(`\r\x1b[K${text}`);
+}
+
+function printReport(file: string, report: ImportReport & { pictures?: PictureCounts }, dryRun: boolean): void {
+  printMessages(file, report.warnings, report.warningCounts, { kind: 'warning', most: MAX_PRINTED_OF_A_WARNING });
+  printMessages(file, report.faults, report.faultCounts, { kind: 'fault', most: MAX_PRINTED_OF_A_FAULT });
+  if (!report.ok) {
+    const total = sumOf(report.faultCounts);
+    const count = total === 1 ? 'One fault' : `${total.toLocaleString('en')} faults`;
+    console.error(`${count} in ${file}; nothing was imported. Mend the file and run the command again.`);
+    return;
+  }
+  const { created, updated, unchanged } = report.products;
+  const what = `${created} products created, ${updated} updated, ${unchanged} unchanged (${report.rows} rows)`;
+  console.log(dryRun ? `Dry run, nothing was changed: ${what}.` : `${what}.`);
+  const warnings = sumOf(report.warningCounts);
+  if (warnings > 0) console.log(`${warnings === 1 ? 'One warning' : `${warnings.toLocaleString('en')} warnings`}.`);
+  if (report.coverage) console.log(toCoverageLine(report.coverage));
+  const { pictures } = report;
+  if (pictures && pictures.stored + pictures.unchanged + pictures.failed + pictures.leftOut > 0) {
+    const leftOut = pictures.leftOut > 0 ? `, ${pictures.leftOut} left out` : '';
+    const { stored, failed } = pictures;
+    console.log(`${stored} pictures stored, ${pictures.unchanged} unchanged, ${failed} failed${leftOut}.`);
+  }
+}
+
+function toCoverageLine({ products, markets }: CatalogueCoverage): string {
+  const sold = Map.groupBy(markets, (market) => market.sold);
+  const parts = [...sold].map(([count, group]) => `${group.map(({ address }) => address).join(' ')} ${count}`);
+  return `The shop has ${products} products for sale; sold on ${parts.join(', ')}.`;
+}

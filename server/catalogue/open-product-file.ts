@@ -1,0 +1,20 @@
+// Which system a file comes from is told by its header; whatever it is, products come of it as rows of one kind.
+import type { Locale } from '#src/i18n/locales.ts';
+import type { FaultLog } from './import/import-faults.ts';
+import { groupProducts, type ProductRows } from './import/import-group-products.ts';
+import { type Columns, isShopifyHeader, readHeader } from './import/import-header.ts';
+import type { CsvRow } from './import/import-read-rows.ts';
+import { readWooProducts } from './woocommerce/read-woo-products.ts';
+import { readWooHeader } from './woocommerce/woocommerce-columns.ts';
+
+/** The products of the rows after the header; null when the header is of no use, and the faults say why. */
+export function openProducts(
+  header: CsvRow,
+  rows: AsyncIterable<CsvRow>,
+  { baseLocale, now, faults }: { baseLocale: Locale; now: Date; faults: FaultLog },
+): { columns: Columns; products: AsyncIterable<ProductRows> } | null {
+  const woo = isShopifyHeader(header) ? null : readWooHeader(header.cells);
+  if (woo) return readWooProducts(rows, { woo, line: header.line, now, faults });
+  const columns = readHeader(header, baseLocale, faults);
+  return columns && { columns, products: groupProducts(rows, columns, faults) };
+}
