@@ -1,6 +1,6 @@
 // The currencies of the European Economic Area's states (Bulgaria has had the euro since 2026), from which GraphQL's enum
 // and the product file's columns are derived. What browsers need to know of them stands apart: their decimals in money.ts,
-// because every page formats prices, and the least that Stripe charges in payments/minimum-charge.ts.
+// because every page formats prices, and the least that Stripe charges in minimum-charge.ts.
 
 type CurrencyRules = {
   /** The market's name in the price columns of a product file: Shopify's name of the country. */

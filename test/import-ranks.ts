@@ -65,6 +65,7 @@ export const srcRanks = [
     'countries',
     'currencies.ts',
     'money.ts',
+    'minimum-charge.ts',
     'short-money.ts',
     'result.ts',
     'email-address.ts',

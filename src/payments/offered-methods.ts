@@ -1,6 +1,7 @@
 // Which methods a market's checkout offers, and in which order: by currency, smallest amount, the shopper's country,
 // and what is usual there.
 import type { Locale } from '../i18n/locales.ts';
+import { isBelowMinimum } from '../minimum-charge.ts';
 import type { Currency, Money } from '../money.ts';
 import {
   type ListedMethod,
@@ -10,7 +11,6 @@ import {
   type WalletName,
   wallets,
 } from './methods/payment-methods.ts';
-import { isBelowMinimum } from './minimum-charge.ts';
 
 /**
  * `enabled`: all methods of the shop. `country`: where the shopper lives. The first one is preselected at the checkout.

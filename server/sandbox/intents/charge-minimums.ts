@@ -1,7 +1,7 @@
 // Stripe's minimum charge amounts, in minor units: the currencies that the sandbox accepts, in lower case as in the
 // API.
 import { currencies } from '#src/currencies.ts';
-import { minimumChargeIn } from '#src/payments/minimum-charge.ts';
+import { minimumChargeIn } from '#src/minimum-charge.ts';
 
 export const chargeMinimums: ReadonlyMap<string, number> = new Map([
   ...currencies.map((currency): [string, number] => [currency.toLowerCase(), minimumChargeIn(currency)]),

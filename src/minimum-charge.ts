@@ -1,4 +1,4 @@
-import type { Currency, Money } from '../money.ts';
+import type { Currency, Money } from './money.ts';
 
 /** What Stripe charges at the least, in minor units. For the króna it names nothing: what half a euro is worth, and more. */
 const minimumCharges: Record<Currency, number> = {
