@@ -4,6 +4,7 @@ import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
+import { checkMarkets } from './check-markets.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkShop } from './check-shop.ts';
 import { checkStripeKeys } from './check-stripe-keys.ts';
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
   checkDisk,
   checkClock,
   checkShop,
+  checkMarkets,
   checkMail,
   checkProxy,
   checkStripeKeys,

@@ -7,6 +7,7 @@ import type { ShopMarkets } from '#src/shop/markets.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
 import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
 import { countProductsWithoutTexts } from '../catalogue/catalogue-language.ts';
+import { convertPrices } from '../catalogue/variants/convert-prices.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { cleanPng, ICON_BOUNDS, isPng, LOGO_BOUNDS } from '../media/png-logo.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
@@ -37,6 +38,7 @@ export async function changeSettings(
   if (current && isDeepStrictEqual(current.data, settings)) return ok({ version: current.version, isNew: false });
   const version = (current?.version ?? 0) + 1;
   await insertSettings(tx, document, { version, data: settings, changedBy, changedAt: now });
+  if (document === 'markets') await convertPrices(tx, { variantIds: null, now });
   return ok({ version, isNew: true });
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isCountry } from '../countries/country.ts';
 import { currencies } from '../currencies.ts';
 import { locales } from '../i18n/locales.ts';
+import { decimalsOf } from '../money.ts';
 import { roundings, type ShopMarkets } from './markets.ts';
 
 const country = z
@@ -30,7 +31,11 @@ const conversionSchema = z
       .regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,10})?$/, 'must be a decimal above zero as a text, such as "0.2341"'),
     rounding: z.enum(roundings).default('.99'),
   })
-  .refine(({ currency, from }) => currency !== from, 'must convert into another currency');
+  .refine(({ currency, from }) => currency !== from, 'must convert into another currency')
+  .refine(({ currency, rounding }) => !rounding.startsWith('.') || decimalsOf(currency) > 0, {
+    path: ['rounding'],
+    message: 'must be “whole” in a currency without fractions',
+  });
 
 export const marketsSchema = z
   .strictObject({

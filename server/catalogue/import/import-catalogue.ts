@@ -10,6 +10,7 @@ import { everyMarket } from '#src/shop/market-presets.ts';
 import type { CodePage } from '../csv/csv-encoding.ts';
 import { listCoverageGaps, readCoverage } from '../market-coverage.ts';
 import { openProducts } from '../open-product-file.ts';
+import { convertPrices } from '../variants/convert-prices.ts';
 import { WriteBatch } from '../write-batch.ts';
 import { CollectionDirectory } from './import-collections.ts';
 import { Doubts } from './import-doubts.ts';
@@ -165,6 +166,7 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
   }
   await working;
   await applyStockChanges(tx, stockChanges, context);
+  if (run.faults.count === 0) await convertPrices(tx, { variantIds: null, now: run.now });
 }
 
 /** After the first fault nothing is written any more, but comparing goes on: it finds faults, too. */

@@ -17,3 +17,8 @@ from (
   ), 'pl') as language
 ) as base
 where exists (select from shop_origin);
+
+-- A price that the merchant has not set, made of the one in this other currency by the rate in the document. Written like
+-- any price, so that listings, filters, feeds, carts and the history of the last 30 days know nothing of rates.
+alter table prices add column converted_from text check (converted_from ~ '^[A-Z]{3}$');
+create index prices_converted on prices (currency) where converted_from is not null;
