@@ -11,6 +11,11 @@ import { writeDatabaseTypes } from '#server/database/database-types.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { schemaText } from '#server/graphql/schema-text.ts';
+import { listedMethods, paymentMethods } from '#src/payments/methods/payment-methods.ts';
+
+/** Spelled out, because the registry itself stands to the right of what is generated. */
+const methodType = (names: readonly string[]) =>
+  [...names.map((name) => `'${name}'`), `\`own_\${string}\``].join(' | ');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,6 +33,7 @@ const storefront = await generateOperations({
   schemaText,
   paths: documents.filter((path) => !isOfOffice(path)),
   contextType: 'RequestContext',
+  scalars: { PaymentMethod: methodType(paymentMethods), ListedMethod: methodType(listedMethods) },
 });
 const office = await generateOperations({
   schemaText: officeSchemaText,

@@ -3,10 +3,9 @@ import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { inLocale } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { hasMarket, marketLanguages } from '#src/shop/markets.ts';
+import { marketLanguages } from '#src/shop/markets.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { countCart } from './cart/count-cart.ts';
@@ -42,12 +41,14 @@ import { registerOffice } from './office-routes.ts';
 import { recordDispute } from './orders/record-dispute.ts';
 import { recordPayment } from './orders/record-payment.ts';
 import type { EventHandlers } from './payments/apply-event.ts';
+import { registerOwnNotifications } from './payments/own-notification.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
 import { recordRefund } from './refunds/record-refund.ts';
 import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
 import { registerBrandSheet } from './render/brand-sheet.ts';
 import { answerFromCache } from './render/cached-page-reply.ts';
+import { findOpenMarket } from './render/find-open-market.ts';
 import { PageCache } from './render/page-cache.ts';
 import { listPageHeaders, type RenderedSource } from './render/page-handler.ts';
 import { createVisitorReader } from './render/page-visitor.ts';
@@ -183,7 +184,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     const { code, message, requestId } = error as { code?: string; message?: string; requestId?: string };
     app.log.error(
       { paymentMethod: method, cause: { code, message, requestId } },
-      'Stripe refuses a payment method: activate it in the account, or leave it out of PAYMENT_METHODS',
+      'Stripe refuses a payment method: activate it in the account, or leave it out of the document payments',
     );
     // Every page shows the logos of the payment methods.
     cache.onChange('*');
@@ -253,6 +254,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     handlers: eventHandlers,
     rejections: deps.metrics.webhookRejections,
   });
+  registerOwnNotifications(app, { db: deps.db, now: deps.now, handlers: eventHandlers });
   if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
   registerSitemap(app, { db: deps.db, publicUrl });
   registerRobots(app, { publicUrl, closedPaths: [office.delivery.basePath] });
@@ -277,11 +279,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       languages: () => ({ known: marketLanguages(latestMarkets()), fallback: mainLocale() }),
       countCart: (tokenHash) => countCart(tokenHash, carts),
       findRedirect: (href) => findRedirect(deps.db, href, latestMarkets()),
-      // Orders of a market that was closed are still looked at by their links, and search engines still lead there.
-      async findOpenMarket({ href, locale }) {
-        const { markets } = await deps.shop.read();
-        return hasMarket(markets, locale) ? null : inLocale(href, markets.main);
-      },
+      findOpenMarket: async (location) => findOpenMarket(await deps.shop.read(), location),
     },
   });
   registerOffice(app, {

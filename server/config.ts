@@ -23,7 +23,6 @@ const examples: Record<string, string> = {
   STRIPE_SECRET_KEY: 'STRIPE_SECRET_KEY=sk_test_…',
   STRIPE_PUBLISHABLE_KEY: 'STRIPE_PUBLISHABLE_KEY=pk_test_…',
   STRIPE_WEBHOOK_SECRET: 'STRIPE_WEBHOOK_SECRET=whsec_…',
-  PAYMENT_METHODS: 'PAYMENT_METHODS=card,blik,p24',
   SANDBOX_PORT: 'SANDBOX_PORT=3001',
   SANDBOX_INACTIVE_METHODS: 'SANDBOX_INACTIVE_METHODS=blik,p24',
   TRUST_PROXY: 'TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8',
@@ -69,7 +68,12 @@ const environmentSchema = z
       .string()
       .regex(/^whsec_/, 'expected a secret that begins with whsec_')
       .optional(),
-    PAYMENT_METHODS: methodList.optional(),
+    /** Until it became a setting; a shop that still sets it would offer more than it means to. */
+    PAYMENT_METHODS: z
+      .undefined(
+        'belongs to the settings now: "kasa settings edit payments", field "methods"; then remove the variable',
+      )
+      .optional(),
     SANDBOX_PORT: port.optional(),
     PUBLIC_ICONS: z.enum(['off', 'server', 'browser']).default('server'),
     SANDBOX_INACTIVE_METHODS: methodList.default([]),
@@ -165,8 +169,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
           webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
         }
       : null,
-    /** Undefined: all methods. */
-    paymentMethods: values.PAYMENT_METHODS,
     /** The sandbox behaves like an account without these methods. */
     sandboxInactiveMethods: values.SANDBOX_INACTIVE_METHODS,
     sandboxPort: values.SANDBOX_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifests } from '#src/manifest.ts';
+import { isChosen } from '#src/payments/offered-methods.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
 import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
@@ -28,6 +29,8 @@ import { createPublicIcons, iconifyOrigin, noPublicIcons } from './icons/public-
 import { toListenError } from './listen-error.ts';
 import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
+import { registerOwnMethods } from './payments/own-methods.ts';
+import { withOwnMethods } from './payments/own-provider.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from './payments/payment-provider.ts';
 import { watchProvider } from './payments/watch-provider.ts';
 import { CART_BADGE_SLOT } from './render/page-slots.ts';
@@ -64,6 +67,7 @@ export type Shop = {
   /** The main market's first. */
   languages: Locale[];
   shopOrigin: ShopOrigin | null;
+  takesCards: boolean;
   app: FastifyInstance;
   /** With `reason` SIGTERM it still answers for a while without being ready, so that load balancers notice. */
   close(reason?: string): Promise<void>;
@@ -105,6 +109,7 @@ async function openShop(
   await waitForDatabase(() => requireMigrated(db, migrations), waiting);
   if (config.stripe?.secretKey.includes('_live_')) await refuseHalfDressed(db, config);
   registerOwnCarriers(extensions.carriers);
+  registerOwnMethods(extensions.paymentMethods);
   const { webhooks, stockLowAt } = extensions;
   await inTransaction(db, (tx) => saveReceivers(tx, webhooks, stockLowAt));
   let isStopping = false;
@@ -124,13 +129,15 @@ async function openShop(
   }
   const metrics = createShopMetrics();
   const payments: PaymentProvider = watchProvider(
-    createPaymentProvider({
-      ...(config.stripe ?? sandboxKeys),
-      webhookSecret,
-      sandboxOrigin,
-      methods: config.paymentMethods,
-      now,
-    }),
+    withOwnMethods(
+      createPaymentProvider({
+        ...(config.stripe ?? sandboxKeys),
+        webhookSecret,
+        sandboxOrigin,
+        now,
+      }),
+      { db, now, publicUrl },
+    ),
     { log: () => app.log, count: (cause) => metrics.providerFailures.inc({ cause }), now },
   );
 
@@ -199,6 +206,7 @@ async function openShop(
     sandboxOrigin,
     languages: await listMarketLanguages(db),
     shopOrigin: await findOrigin(db),
+    takesCards: isChosen(shop.latest.payments, 'card'),
     app,
     async close(reason) {
       isStopping = true;

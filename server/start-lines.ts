@@ -7,7 +7,7 @@ import { mailFolder } from './data-folder.ts';
 import type { ShopOrigin } from './shop/shop-origin.ts';
 
 export type Start = {
-  config: Pick<Config, 'dataDirectory' | 'paymentMethods' | 'smtpUrl' | 'stripe'>;
+  config: Pick<Config, 'dataDirectory' | 'smtpUrl' | 'stripe'>;
   origin: string;
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
@@ -15,6 +15,7 @@ export type Start = {
   languages: readonly Locale[];
   /** The demo's or one's own; null of an empty database. */
   shopOrigin: ShopOrigin | null;
+  takesCards: boolean;
   /** Since the process began. */
   startedInMs: number;
 };
@@ -39,10 +40,9 @@ const goods = {
   nobodys: 'none yet; npx kasa init --name "Your shop" begins your own, npx kasa seed shows the demo',
 };
 
-function describePayments({ config, sandboxOrigin }: Start): string {
+function describePayments({ config, sandboxOrigin, takesCards }: Start): string {
   if (isLive(config)) return 'Stripe with live keys: real money';
   const where = sandboxOrigin ? `a sandbox, ${sandboxOrigin}` : 'Stripe with test keys';
-  const takesCards = config.paymentMethods?.includes('card') ?? true;
   return `${where}: no money moves${takesCards ? '; try card 4242 4242 4242 4242, any future date, any CVC' : ''}`;
 }
 

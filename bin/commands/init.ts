@@ -19,7 +19,8 @@ type InitFlags = {
 };
 
 const help = `
-Begins an empty shop of your own: its name, where it sells, and terms, privacy, withdrawal, delivery and accessibility as
+Begins an empty shop of your own: its name, where it sells, your country's VAT and usual carriers at ordinary prices (PL, DE,
+NL and CZ; elsewhere in the Union a courier whose price you fill in), and terms, privacy, withdrawal, delivery and accessibility as
 drafts in every language, which you make yours and have read by a lawyer. Everything else is neutral until you set it. No
 demo is put into it any more. It works beside a running shop.
 
@@ -60,7 +61,9 @@ async function init({ name, country, language, currency, look, json }: InitFlags
   const first: Market = { ...preset, ...(language && { language }), ...(currency && { currency }) };
   const markets = [first, ...others.map(presets.marketOfCountry)];
   const lacks = await withDatabase(async ({ db, config, now }) => {
-    const begun = await inTransaction(db, (tx) => beginShop(tx, { name, markets, look, now: now() }));
+    const begun = await inTransaction(db, (tx) =>
+      beginShop(tx, { name, country: home ?? first.country, markets, look, now: now() }),
+    );
     if (!begun.ok) throw refused(begun.error);
     return listLacks(db, config);
   });
@@ -75,6 +78,8 @@ async function init({ name, country, language, currency, look, json }: InitFlags
       '  kasa settings edit brand               your colours',
       '  kasa settings edit home                what the home page shows',
       '  kasa settings edit markets             languages, currencies, countries',
+      '  kasa settings edit delivery            carriers, countries, prices, days',
+      '  kasa settings edit taxes               home rates of VAT, or those of each country',
       '  kasa serve                             look at it, and buy in the sandbox',
       '',
       'Missing before it may take real money',

@@ -9,8 +9,7 @@ export type ShopTable = { schema: string; name: string; columns: string[] };
 export const shopSchemas = ['public', 'sandbox'];
 
 /**
- * What stays behind. Secrets of the shop, once the database holds any, belong into a table of their own, and its name
- * into this list.
+ * What stays behind.
  */
 export const tablesLeftOut = [
   // In the manifest: a restore applies them.
@@ -21,6 +20,8 @@ export const tablesLeftOut = [
   'payment_limits',
   // What kasa.config.ts of the serving shop says; written at each start.
   'webhook_receivers',
+  // Of no use without the key, which is not in the database; a restore says which are to be set again.
+  'secrets',
   // By transaction numbers, which are those of one PostgreSQL.
   'catalogue_changes',
 ];

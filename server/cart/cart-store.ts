@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { CART_KEPT_S } from '#src/cart/cart-life.ts';
 import type { Stock } from '#src/catalogue/availability.ts';
+import type { VatClass } from '#src/countries/country.ts';
 import { type Money, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
-import type { VatClass } from '#src/vat/vat-rates.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -4,18 +4,20 @@ import { availabilityOf, maxQuantityOf, mustBeMade } from '#src/catalogue/availa
 import type { Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, money, multiplyMoney } from '#src/money.ts';
 import { type Market, marketOf, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
+import { type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Session } from '../http/session.ts';
 import type { Cart } from '../schema/resolver-types.generated.ts';
+import { readShop } from '../shop/read-settings.ts';
 import { type CartContents, findCart, listCartContents, type StoredCart } from './cart-store.ts';
 
-type Services = { db: Db; session: Session; markets: ShopMarkets };
+type Services = { db: Db; now: () => Date; session: Session; markets: ShopMarkets };
 
 export type OpenCart = CartContents & { cart: StoredCart | null; formToken: string };
 
 /** The visitor's cart and its lines; a visitor without one has an empty cart. */
-export async function readOpenCart({ db, session, markets }: Services, locale: Locale): Promise<OpenCart> {
+export async function readOpenCart({ db, session, markets }: Omit<Services, 'now'>, locale: Locale): Promise<OpenCart> {
   const tokenHash = session.cartTokenHash();
   const cart = tokenHash ? await findCart(db, tokenHash) : null;
   const contents = cart ? await listCartContents(db, cart.id, viewOf(markets, locale)) : { lines: [], gone: [] };
@@ -23,11 +25,14 @@ export async function readOpenCart({ db, session, markets }: Services, locale: L
 }
 
 export async function readCart(services: Services, locale: Locale): Promise<Cart> {
-  return showCart(await readOpenCart(services, locale), marketOf(services.markets, locale));
+  const [open, { taxes }] = await Promise.all([readOpenCart(services, locale), readShop(services.db)]);
+  const market = marketOf(services.markets, locale);
+  return showCart(open, market, vatRatesTo(market.country, taxes, services.now()));
 }
 
-export function showCart({ lines, gone, formToken }: OpenCart, { currency, country }: Market): Cart {
-  const totals = priceCart(lines, { currency, country, shipping: money(0, currency) });
+/** `rateOf`: of the market's own country. */
+export function showCart({ lines, gone, formToken }: OpenCart, { currency }: Market, rateOf: RateOf): Cart {
+  const totals = priceCart(lines, { currency, rateOf, shipping: money(0, currency) });
   return {
     lines: lines.map((line) => ({
       variantId: line.variantId,

@@ -3,7 +3,9 @@
 import { checkVAT, countries } from 'jsvat-next';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { checkCheckoutFields, checkoutFields, countryOf, type FieldProblem } from '#src/checkout/checkout-fields.ts';
+import { tradeRules } from '#src/countries/countries.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import './known-countries.ts';
 
 /** `draft` as `normaliseDraft` writes it. At most one problem for each field, in the order of the form. */
 export function checkOrderFields(draft: CheckoutDraftInput, isPickedUp: boolean): FieldProblem[] {
@@ -20,5 +22,7 @@ function isPhone(phone: string): boolean {
 
 /** A Polish one stands without its country. */
 function isVatId(taxId: string, country: string): boolean {
-  return checkVAT(/^[A-Z]{2}/.test(taxId) ? taxId : country + taxId, countries).isValid;
+  const [, written = country, body = ''] = /^([A-Z]{2})?(.*)$/.exec(taxId) ?? [];
+  if (tradeRules[written]?.isTaxIdGivenOut?.(body) === false) return false;
+  return checkVAT(written + body, countries).isValid;
 }

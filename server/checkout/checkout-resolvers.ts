@@ -1,14 +1,31 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { addressRule } from '#src/countries/address-rules.ts';
 import { KasaError } from '#src/errors.ts';
+import { isBuiltIn, isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import type { ContentPage, Resolvers } from '../schema/resolver-types.generated.ts';
+import './known-countries.ts';
 import { readCheckout } from './read-checkout.ts';
 import { maxLengthOf, saveDraft } from './save-draft.ts';
 import { readTariffTables, TARIFFS_MARK } from './tariff-tables.ts';
 
+/** Refuses a name that no method can have. */
+const methodName = (name: string) =>
+  new GraphQLScalarType({
+    name,
+    parseValue(value) {
+      if (typeof value === 'string' && (isBuiltIn(value) || isOwnMethod(value))) return value;
+      throw new GraphQLError(`${name} has no such value.`);
+    },
+  });
+
 export const checkoutResolvers: Resolvers = {
+  PaymentMethod: methodName('PaymentMethod'),
+  ListedMethod: methodName('ListedMethod'),
   Query: {
     checkout: (_, { locale, country, shippingMethod }, context) =>
       readCheckout(context, locale, { country, shippingMethod }),
+    addressRule: (_, { country }) => addressRule(country) ?? null,
   },
   ContentPage: {
     async bodyHtml({ bodyHtml }: ContentPage, { locale }, { db, markets, tags }) {

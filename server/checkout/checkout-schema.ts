@@ -1,9 +1,11 @@
-import { listedMethods, paymentMethods, wallets } from '#src/payments/methods/payment-methods.ts';
+import { wallets } from '#src/payments/methods/payment-methods.ts';
 
 export const checkoutSchema = /* GraphQL */ `
   extend type Query {
     "Without country and delivery: what the shopper chose before, else the market's own."
     checkout(locale: Locale!, country: String, shippingMethod: String): Checkout! @private
+    "Null for a country that is no member state."
+    addressRule(country: String!): AddressRule
   }
 
   extend type Mutation {
@@ -14,6 +16,8 @@ export const checkoutSchema = /* GraphQL */ `
   type Checkout {
     cart: Cart!
     countries: [String!]!
+    "Of the countries that are delivered to, and of that of the bill."
+    addressRules: [AddressRule!]!
     country: String!
     shippingOptions: [ShippingOption!]!
     "Null while nothing can be delivered there."
@@ -29,10 +33,32 @@ export const checkoutSchema = /* GraphQL */ `
     wallets: [Wallet!]!
   }
 
+  "The form of an address in a country. Patterns are JavaScript's."
+  type AddressRule {
+    country: String!
+    postalCode: String!
+    postalCodeExample: String!
+    "How the parts of this pattern are put together ($1 $2); null where a postcode is one row of characters."
+    postalCodeParts: String
+    postalCodeWritten: String
+    needsHouseNumber: Boolean!
+    diallingCode: String!
+    trunkPrefix: String!
+    nationalPhone: String!
+    phoneExample: String!
+    needsCompanyTaxId: Boolean!
+    taxId: String!
+    taxIdPrefix: String!
+    taxIdExample: String!
+    pickupExample: String
+  }
+
   type ShippingOption {
     method: String!
     carrier: String!
     kind: DeliveryKind!
+    "What the merchant calls it; empty: as its carrier and its kind say."
+    name: String!
     price: Money!
     "Dates as YYYY-MM-DD."
     earliestArrival: String!
@@ -110,20 +136,26 @@ export const checkoutSchema = /* GraphQL */ `
     "Whom a direct debit is signed for: the company."
     creditor: String
     methods: [ListedMethod!]!
-    "Of those in which the provider has no part."
+    "Of each of the methods, in their order."
     terms: [MethodTerms!]!
   }
 
+  "Its texts are in the page's language."
   type MethodTerms {
-    method: PaymentMethod!
-    "In a sentence of the page's language."
+    method: ListedMethod!
+    name: String!
     hint: String!
-    "What the order comes to, with the fee of the method."
-    totals: OrderTotals!
+    "Shown once it is chosen: where the order button leads."
+    text: String
+    "Drawings of our collections."
+    icons: [String!]!
+    "What the order comes to, with the method's fee; null for a method that never has one."
+    totals: OrderTotals
   }
 
-  enum PaymentMethod { ${paymentMethods.join(' ')} }
+  "One of src/payments/methods/, or a developer's own, whose name begins with own_."
+  scalar PaymentMethod
   "What can be chosen from a list."
-  enum ListedMethod { ${listedMethods.join(' ')} }
+  scalar ListedMethod
   enum Wallet { ${wallets.join(' ')} }
 `;

@@ -2,13 +2,15 @@
 import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
 import { mustBeMade } from '#src/catalogue/availability.ts';
 import { checkoutFields, isCheckbox } from '#src/checkout/checkout-fields.ts';
+import { addressRule } from '#src/countries/address-rules.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { deliveryDates } from '#src/shipping/delivery-dates.ts';
+import { type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
-import { vatCountries } from '#src/vat/vat-rates.ts';
+import { type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
 import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
@@ -21,11 +23,14 @@ import { shownCarrier } from '../shipping/own-carriers.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
 import {
+  dispatchOf,
   listShippingCountries,
   listShippingOffers,
   type ShippingOffer,
   usualOffer,
 } from '../shipping/shipping-store.ts';
+import { readShop } from '../shop/read-settings.ts';
+import './known-countries.ts';
 
 type Services = {
   db: Db;
@@ -46,22 +51,25 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const draft = { ...emptyDraft, ...(open.cart?.checkoutDraft as Partial<CheckoutDraftInput> | undefined) };
   const market = marketOf(services.markets, locale);
   const { currency } = market;
-  const countries = (await listShippingCountries(services.db, currency)).filter(
-    (country) => vatCountries.includes(country) && goesTo(market, country),
-  );
+  const shop = await readShop(services.db);
+  const countries = listShippingCountries(shop.delivery, currency).filter((code) => goesTo(market, code));
   const country = [choice.country, draft.country, market.country].find((code) => code && countries.includes(code));
   const destination = country ?? countries[0] ?? market.country;
-  const offers = await listOffers(services.db, open, market, destination);
+  const offers = await listOffers(services.db, shop.delivery, { open, market, country: destination });
+  const rateOf = vatRatesTo(destination, shop.taxes, services.now());
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
   const offer = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
-  const totals = totalsOf(open.lines, currency, destination, offer);
+  const totals = totalsOf(open.lines, currency, rateOf, offer);
   const purchase = { locale, total: totals.total, country: destination, delivery: offer ?? null };
   const methods = usableMethods(services, purchase);
   return {
-    cart: showCart(open, market),
+    cart: showCart(open, market, vatRatesTo(market.country, shop.taxes, services.now())),
     countries,
+    addressRules: [...new Set([...countries, draft.billingCountry])].flatMap((code) => addressRule(code) ?? []),
     country: destination,
-    shippingOptions: offers.map((option) => showOffer(option, open.lines, destination, services.now())),
+    shippingOptions: offers.map((option) =>
+      showOffer(option, { open, market, country: destination }, services.now(), dispatchOf(shop)),
+    ),
     shippingMethod: offer?.method ?? null,
     ...(await readPickup(services.db, offer, destination, draft)),
     totals,
@@ -78,7 +86,7 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
         locale,
         currency,
         methods,
-        totalsWith: (fee) => totalsOf(open.lines, currency, destination, offer, fee),
+        totalsWith: (fee) => totalsOf(open.lines, currency, rateOf, offer, fee),
       }),
     },
     wallets: usableWallets(services, totals.total),
@@ -88,23 +96,20 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
 export function totalsOf(
   lines: StoredCartLine[],
   currency: Currency,
-  country: string,
+  rateOf: RateOf,
   offer: ShippingOffer | undefined,
   fee?: Money,
 ): CartTotals {
-  return priceCart(lines, { currency, country, shipping: offer?.price ?? money(0, currency), ...(fee && { fee }) });
+  return priceCart(lines, { currency, rateOf, shipping: offer?.price ?? money(0, currency), ...(fee && { fee }) });
 }
 
+type Sending = { open: Pick<OpenCart, 'lines'>; market: Market; country: string };
+
 /** What can carry this cart there. */
-export async function listOffers(
-  db: Db,
-  { lines }: Pick<OpenCart, 'lines'>,
-  market: Pick<Market, 'currency' | 'deliversTo'>,
-  country: string,
-) {
+export async function listOffers(db: Db, delivery: DeliverySettings, { open: { lines }, market, country }: Sending) {
   if (!goesTo(market, country)) return [];
   const { currency } = market;
-  return listShippingOffers(db, {
+  return listShippingOffers(db, delivery, {
     country,
     currency,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
@@ -115,7 +120,7 @@ export async function listOffers(
 /** Where the parcel will be collected, and where else it could be. */
 async function readPickup(db: Db, offer: ShippingOffer | undefined, country: string, draft: CheckoutDraftInput) {
   if (!offer || offer.kind === 'courier') return { pickupPoint: null, pickupPoints: null };
-  const scope = { method: offer.method, country };
+  const scope = { carrier: offer.carrier, kind: offer.kind, country };
   const [pickupPoint, pickupPoints] = await Promise.all([
     findPickupPoint(db, { ...scope, id: draft.pickupPoint }),
     searchPickupPoints(db, { ...scope, search: draft.pickupSearch, near: draft.postalCode }),
@@ -123,13 +128,14 @@ async function readPickup(db: Db, offer: ShippingOffer | undefined, country: str
   return { pickupPoint, pickupPoints };
 }
 
-function showOffer(offer: ShippingOffer, lines: StoredCartLine[], country: string, now: Date) {
-  const isMadeToOrder = lines.some(mustBeMade);
-  const { earliest, latest } = deliveryDates(now, { ...offer, country, isMadeToOrder });
+function showOffer(offer: ShippingOffer, { open, market, country }: Sending, now: Date, dispatch: Dispatch) {
+  const isMadeToOrder = open.lines.some(mustBeMade);
+  const { earliest, latest } = deliveryDates(now, { ...offer, country, isMadeToOrder }, dispatch);
   return {
     method: offer.method,
     carrier: shownCarrier(offer.carrier),
     kind: offer.kind,
+    name: offer.names[market.language] ?? '',
     price: offer.price,
     earliestArrival: earliest,
     latestArrival: latest,

@@ -6,12 +6,12 @@ import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney } from '#src/money.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import { goesTo, type Market } from '#src/shop/markets.ts';
-import { vatCountries } from '#src/vat/vat-rates.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { listShippingCountries, listTariffs, type Tariff } from '../shipping/shipping-store.ts';
+import { readShop } from '../shop/read-settings.ts';
 
 /** Stands for the tables in the text of a page. */
 export const TARIFFS_MARK = '<p>[tariffs]</p>';
@@ -23,15 +23,14 @@ export function readTariffTables(db: Db, locale: Locale, market: Market): Promis
   return cachedForSite(db, `tariff tables ${locale}`, async () => {
     const { country: home, currency } = market;
     const t = translateTo(locale);
-    const countries = (await listShippingCountries(db, currency)).filter(
-      (country) => vatCountries.includes(country) && goesTo(market, country),
-    );
-    const named = countries.map((country) => ({ country, name: countryName(t, country) }));
+    const { delivery } = await readShop(db);
+    const countries = listShippingCountries(delivery, currency).filter((country) => goesTo(market, country));
+    const named = countries.map((country) => ({ country, name: countryName(locale, country) }));
     named.sort(
       (a, b) => Number(b.country === home) - Number(a.country === home) || a.name.localeCompare(b.name, locale),
     );
     const tables = named.map(async ({ country, name }) => {
-      const tariffs = await listTariffs(db, { country, currency });
+      const tariffs = await listTariffs(db, delivery, { country, currency });
       return `<h3>${escapeHtml(name)}</h3>${writeTable(tariffs, locale, t)}`;
     });
     return (await Promise.all(tables)).join('');
@@ -49,7 +48,7 @@ function writeTable(tariffs: Tariff[], locale: Locale, t: Translate): string {
       return t('tariffs.upTo', { price: formatMoney(price, languageTag), weight });
     });
     return [
-      `<th scope="row">${escapeHtml(methodName(t, service))}<br><small>${escapeHtml(days)}</small></th>`,
+      `<th scope="row">${escapeHtml(methodName(t, { ...service, name: service.names[locale] ?? '' }))}<br><small>${escapeHtml(days)}</small></th>`,
       `<td>${prices.map(escapeHtml).join('<br>')}</td>`,
       `<td>${freeFrom ? escapeHtml(formatMoney(freeFrom, languageTag, true)) : '–'}</td>`,
     ];

@@ -166,6 +166,8 @@ export type DB = {
     pages_version: number | null;
     billing_address: ColumnType<unknown | null, string | null, string | null>;
     note: Generated<string>;
+    delivery_version: number | null;
+    taxes_version: number | null;
   };
   'outbox': {
     id: Generated<number>;
@@ -177,6 +179,21 @@ export type DB = {
     attempts: Generated<number>;
     last_error: string | null;
     delivered_at: Date | null;
+  };
+  'own_payments': {
+    id: string;
+    method: string;
+    order_id: string;
+    order_number: number;
+    idempotency_key: string;
+    amount_minor: number;
+    currency: Currency;
+    status: string;
+    reference: string | null;
+    address: string | null;
+    failures: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
   };
   'page_titles': {
     slug: string | null;
@@ -402,28 +419,20 @@ export type DB = {
     spelling: string;
     xid: Generated<string>;
   };
+  'secrets': {
+    name: string;
+    version: number;
+    key_id: string;
+    nonce: Buffer;
+    ciphertext: Buffer;
+    changed_at: Date;
+  };
   'settings': {
     document: string;
     version: number;
     data: ColumnType<unknown, string, string>;
     changed_by: string;
     changed_at: Date;
-  };
-  'shipping_methods': {
-    id: string;
-    carrier: string;
-    kind: string;
-    position: number;
-    min_days: number;
-    max_days: number;
-  };
-  'shipping_rates': {
-    method_id: string;
-    country: string;
-    currency: Currency;
-    max_weight_grams: number;
-    price_minor: number;
-    free_from_minor: number | null;
   };
   'shop_origin': {
     is_only: Generated<boolean>;

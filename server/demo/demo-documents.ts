@@ -2,6 +2,7 @@
 import { byLocale } from '#src/i18n/locales.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import { homeMarketsDelivery } from '../shop/delivery-presets/home-markets.ts';
 import { demoDrawings, demoLogo } from './demo-drawings.ts';
 import { demoPaymentSettings } from './demo-payment-settings.ts';
 import { demoTexts } from './demo-texts.ts';
@@ -70,6 +71,8 @@ export const demoDocuments = {
   company,
   markets: everyMarket,
   payments: demoPaymentSettings,
+  taxes: { homeCountry: 'PL', oss: true },
+  delivery: homeMarketsDelivery,
   // No mail server takes it, and no answer reaches it.
   mail: { sender: 'sklep@pracownia-plakatu.example' },
 } satisfies Partial<Record<SettingsDocument, unknown>>;

@@ -4,6 +4,8 @@ import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 const account = { holder: 'Pracownia Plakatu', bic: 'PRZKPLPWXXX', bank: 'Bank Przykładowy S.A.' };
 
 export const demoPaymentSettings: ShopPaymentSettings = {
+  methods: null,
+  limits: {},
   bankTransfer: {
     accounts: {
       PLN: { ...account, iban: 'PL20999900000000000000000001' },

@@ -1,14 +1,9 @@
 // Which of the shop's payment methods the account has activated, wallets included.
 import type Stripe from 'stripe';
-import {
-  factsOf,
-  listedMethods,
-  type PaymentMethod,
-  paymentMethods,
-  type WalletName,
-  wallets,
-} from '#src/payments/methods/payment-methods.ts';
+import { factsOf, listedMethods, type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
+import { isChosen } from '#src/payments/offered-methods.ts';
+import { readShop } from '../shop/read-settings.ts';
 import { askStripe } from './check-stripe-keys.ts';
 import { type Check, fault, fine, type Said, warning } from './finding.ts';
 
@@ -22,9 +17,9 @@ export const checkStripeMethods: Check = {
     askStripe(patient, 'payment methods', async (stripe) => {
       const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
       const configurations = data as unknown as Configuration[];
-      const taken: readonly PaymentMethod[] = patient.config.paymentMethods ?? paymentMethods;
-      const listed = listedMethods.filter((method) => isProviderMethod(method) && taken.includes(method));
-      const offeredWallets = wallets.filter((wallet) => taken.includes(wallet));
+      const { payments } = await readShop(patient.db);
+      const listed = listedMethods.filter((method) => isProviderMethod(method) && isChosen(payments, method));
+      const offeredWallets = wallets.filter((wallet) => isChosen(payments, wallet));
       return [...judgeMethods(configurations, listed), ...judgeWallets(configurations, offeredWallets)];
     }),
 };
@@ -48,7 +43,7 @@ export function judgeWallets(configurations: Configuration[], offered: readonly 
   return [
     warning(
       `not activated, so nobody sees a button of it: ${names}`,
-      `Turn them on at ${page}, or leave them out of PAYMENT_METHODS.`,
+      `Turn them on at ${page}, or leave them out: kasa settings edit payments, “methods”.`,
     ),
   ];
 }

@@ -1,7 +1,9 @@
 // Wallets are shown on registered domains only, and nothing reports a missing registration: shoppers just see no
 // button.
 import type Stripe from 'stripe';
-import { factsOf, paymentMethods, type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
+import { factsOf, type WalletName, wallets } from '#src/payments/methods/payment-methods.ts';
+import { isChosen } from '#src/payments/offered-methods.ts';
+import { readShop } from '../shop/read-settings.ts';
 import { isOnThisMachine } from './check-proxy.ts';
 import { askStripe } from './check-stripe-keys.ts';
 import { type Check, fine, type Said, warning } from './finding.ts';
@@ -12,9 +14,10 @@ const page = 'https://dashboard.stripe.com/settings/payment_method_domains';
 
 export const checkStripeWallets: Check = {
   name: 'stripe wallets',
-  run: ({ config, stripe: ours, registersDomain }) =>
+  run: ({ config, db, stripe: ours, registersDomain }) =>
     askStripe({ stripe: ours }, 'payment method domains', async (stripe) => {
-      const offered = wallets.filter((wallet) => (config.paymentMethods ?? paymentMethods).includes(wallet));
+      const { payments } = await readShop(db);
+      const offered = wallets.filter((wallet) => isChosen(payments, wallet));
       if (offered.length === 0) return [fine('the shop offers none')];
       const domain = await (registersDomain ? registerDomain : findDomain)(stripe, new URL(config.publicUrl).hostname);
       return judgeDomain(domain, offered, config.publicUrl);

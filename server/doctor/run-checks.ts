@@ -2,6 +2,7 @@
 // unless the operator asks for it.
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkDelivery } from './check-delivery.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMarkets } from './check-markets.ts';
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   checkClock,
   checkShop,
   checkMarkets,
+  checkDelivery,
   checkMail,
   checkProxy,
   checkStripeKeys,

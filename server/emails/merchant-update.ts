@@ -104,8 +104,8 @@ function orderSections(
     { kind: 'goods', title: t('merchant.articles'), goods: goodsOf(order, locale, update.skus) },
     { kind: 'rows', title: '', rows: sums },
     ...(place ? [{ kind: 'lines' as const, title: t('merchant.pickUpAt'), lines: place }] : []),
-    ...section('merchant.address', addressLines(address, t)),
-    ...section('order.billTo', billingAddress ? addressLines(billingAddress, t) : []),
+    ...section('merchant.address', addressLines(address, locale)),
+    ...section('order.billTo', billingAddress ? addressLines(billingAddress, locale) : []),
     ...section('merchant.note', note ? [note] : []),
     { kind: 'lines', title: t('merchant.contact'), lines: [email, update.phone].filter(Boolean) },
   ];

@@ -8,13 +8,12 @@ import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
-import { paymentMethodName } from '#src/payments/methods/payment-methods.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import type { MailTextKind } from '#src/shop/mail-texts.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { transferRows } from '../orders/manual/payment-note.ts';
+import { ownInstructions, paidBy, transferRows } from '../orders/manual/payment-note.ts';
 import type { ExpectedArrival, GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
 import { addressLines } from './address-lines.ts';
 import type { MailSection } from './mail-content.ts';
@@ -44,7 +43,8 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
   const attachments = attachDocuments(order, locale, confirmation.attachments);
   const { transfer } = order;
   const { kind, subjectKey, thanksKey, nextKey } = wordsOf(order);
-  const details = transferRows(order, locale).map(({ name, value }) => ({ name, amount: value }));
+  const own = ownInstructions(order, locale);
+  const details = (own?.rows ?? transferRows(order, locale)).map(({ name, value }) => ({ name, amount: value }));
   const values = {
     name: order.address.fullName,
     number: order.number,
@@ -53,10 +53,11 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     until: transfer ? formatMoment(transfer.until, locale) : '',
     carrier: carrierName(order.shippingCarrier),
   };
-  const { subject, intro, closing } = mailWords(
-    { shop, kind, locale, values },
-    { subject: t(subjectKey, values), intro: t(thanksKey, values), closing: t('mail.signature', values) },
-  );
+  const usual = { subject: t(subjectKey, values), intro: t(thanksKey, values), closing: t('mail.signature', values) };
+  // The merchant's words about transfers would be wrong about another method.
+  const { subject, intro, closing } = own
+    ? { ...usual, subject: t('mail.awaitedSubject', values), intro: own.text }
+    : mailWords({ shop, kind, locale, values }, usual);
   const documents = new Intl.ListFormat(languageOf(locale).languageTag).format(
     attachments.map(({ filename }) => filename),
   );
@@ -64,13 +65,15 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.greeting', values) },
     { kind: 'paragraph', text: intro },
-    ...(transfer ? [{ kind: 'rows' as const, title: t('mail.transferDetails'), rows: details }] : []),
+    ...(details.length > 0
+      ? [{ kind: 'rows' as const, title: t(own ? 'order.paidBy' : 'mail.transferDetails'), rows: details }]
+      : []),
     ...arrivalNotice(confirmation.arrival, locale, t),
     { kind: 'notice', title: t('mail.nextTitle'), text: t(nextKey, values) },
     { kind: 'link', label: t('mail.toOrder'), url: publicUrl + urlOf('order', { locale, token: order.token }) },
     { kind: 'goods', title: t('mail.confirmationArticles'), goods: goodsOf(order, locale) },
     { kind: 'rows', title: '', rows: listRows(order, locale, t) },
-    ...addressSections(order, t),
+    ...addressSections(order, locale),
     { kind: 'paragraph', text: closing },
     { kind: 'paragraph', text: t('mail.withdrawal'), isSoft: true },
     ...guaranteeSections(confirmation),
@@ -80,7 +83,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
 }
 
 function listRows(order: Order, locale: Locale, t: Translate) {
-  const { totals, vatAmounts, paymentMethod } = order;
+  const { totals, vatAmounts } = order;
   const { languageTag } = languageOf(locale);
   const amount = (value: Money) => formatMoney(value, languageTag);
   const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 });
@@ -94,19 +97,24 @@ function listRows(order: Order, locale: Locale, t: Translate) {
       name: t('mail.confirmationVat', { rate: percent.format(basisPoints / 10_000) }),
       amount: amount(vat),
     })),
-    {
-      name: t('order.paidBy'),
-      amount: paymentMethod ? paymentMethodName(t, paymentMethod) : t('order.paidByTransfer'),
-    },
+    { name: t('order.paidBy'), amount: paidBy(order, locale) },
   ];
 }
 
-function addressSections({ address, billingAddress, note, pickupPoint, ...order }: Order, t: Translate): MailSection[] {
+function addressSections(
+  { address, billingAddress, note, pickupPoint, ...order }: Order,
+  locale: Locale,
+): MailSection[] {
+  const t = translateTo(locale);
   const noted: MailSection[] = note ? [{ kind: 'lines', title: t('order.note'), lines: [note] }] : [];
-  const home: MailSection = { kind: 'lines', title: t('mail.confirmationAddress'), lines: addressLines(address, t) };
+  const home: MailSection = {
+    kind: 'lines',
+    title: t('mail.confirmationAddress'),
+    lines: addressLines(address, locale),
+  };
   if (!pickupPoint) {
     if (!billingAddress) return [home, ...noted];
-    const bill = addressLines(billingAddress, t);
+    const bill = addressLines(billingAddress, locale);
     return [home, { kind: 'lines', title: t('order.billTo'), lines: bill }, ...noted];
   }
   const place = [
@@ -114,7 +122,7 @@ function addressSections({ address, billingAddress, note, pickupPoint, ...order 
     pickupPoint.name,
     pickupPoint.street,
     `${pickupPoint.postalCode} ${pickupPoint.city}`,
-    countryName(t, pickupPoint.country),
+    countryName(locale, pickupPoint.country),
     [pickupPoint.openingHours, pickupPoint.description].filter(Boolean).join(' · '),
   ].filter(Boolean);
   return [
@@ -136,11 +144,16 @@ function guaranteeSections({ guarantee, publicUrl }: OrderConfirmation): MailSec
 
 /** Couriers go by their carrier's name alone; places to collect at by the name that people know. */
 function deliveryName(
-  { shippingMethod, shippingCarrier, pickupPoint }: Pick<Order, 'shippingMethod' | 'shippingCarrier' | 'pickupPoint'>,
+  {
+    shippingMethod,
+    shippingCarrier,
+    shippingName: name,
+    pickupPoint,
+  }: Pick<Order, 'shippingMethod' | 'shippingCarrier' | 'shippingName' | 'pickupPoint'>,
   t: Translate,
 ): string {
-  if (!pickupPoint) return carrierName(shippingCarrier);
-  return methodName(t, { method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
+  if (!pickupPoint) return name || carrierName(shippingCarrier);
+  return methodName(t, { name, method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
 }
 
 type Words = { kind: MailTextKind; subjectKey: MessageKey; thanksKey: MessageKey; nextKey: MessageKey };

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
+import { isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
@@ -78,9 +79,10 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
     'payment-failed': update(async ({ order, locale, payload }) => {
       const t = translateTo(locale);
       const method = order.paymentMethod && isProviderMethod(order.paymentMethod) ? order.paymentMethod : 'card';
+      const isOwn = isOwnMethod(order.paymentMethod ?? '');
       return {
         kind: 'failed',
-        reason: t(declineMessage({ code: String(payload.code) }, method)),
+        reason: t(isOwn ? 'decline.notCompleted' : declineMessage({ code: String(payload.code) }, method)),
       };
     }),
     'order-sent': update(async ({ order, payload }) => {

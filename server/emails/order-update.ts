@@ -5,6 +5,7 @@ import { urlOf } from '#src/addresses.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
+import { isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { MailTextKind } from '#src/shop/mail-texts.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
@@ -54,7 +55,7 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
   const t: Write = (key) => translateTo(locale)(key, values);
   const { subject, intro, closing } = mailWords(
     { shop, kind: textKinds[update.kind], locale, values },
-    { subject: t(`mail.${update.kind}Subject`), intro: t(introKey(update)), closing: t('mail.signature') },
+    { subject: t(`mail.${update.kind}Subject`), intro: t(introKey(update, order)), closing: t('mail.signature') },
   );
   const label = t(update.kind === 'failed' ? 'mail.failedLink' : 'mail.toOrder');
   const sections: MailSection[] = [
@@ -78,7 +79,8 @@ const textKinds: Record<OrderUpdate['kind'], MailTextKind> = {
   refunded: 'order-refunded',
 };
 
-function introKey(update: OrderUpdate): MessageKey {
+function introKey(update: OrderUpdate, { paymentMethod }: Order): MessageKey {
+  if (update.kind === 'transferExpired' && isOwnMethod(paymentMethod ?? '')) return 'mail.awaitedExpiredText';
   return update.kind === 'refunded' && update.isLate ? 'mail.refundedLate' : `mail.${update.kind}Text`;
 }
 

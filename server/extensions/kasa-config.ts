@@ -1,7 +1,10 @@
 // What a developer may add to a shop without changing its code: the default export of `kasa.config.ts`, in the folder in
 // which `kasa` is started. server/guides/extending.md has an example of each.
 import { z } from 'zod';
+import { currencies } from '#src/currencies.ts';
+import { locales } from '#src/i18n/locales.ts';
 import { carrierNames } from '#src/shipping/carriers.ts';
+import type { OwnManualMethod, OwnMethodFacts, OwnRedirectMethod } from '../payments/own-methods.ts';
 import { webhookEvents } from '../webhooks/webhook-events.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and single dashes');
@@ -31,9 +34,57 @@ const webhookSchema = z.strictObject({
   allowPrivateAddress: z.boolean().default(false),
 });
 
+const words = z.union([z.string().min(1).max(300), z.partialRecord(z.enum(locales), z.string().min(1).max(300))]);
+const minor = z.int().min(0);
+const functionOf = <Signature>() => z.custom<Signature>((value) => typeof value === 'function', 'expected a function');
+
+const methodFacts = {
+  /** Kept with every order, so it never changes. */
+  id: z.custom<OwnMethodFacts['id']>(
+    (name) => typeof name === 'string' && /^own_[a-z0-9_]{1,40}$/.test(name),
+    'expected own_ and small letters, digits or underscores, such as own_swish',
+  ),
+  name: words,
+  hint: words,
+  icon: z
+    .string()
+    .regex(/^[a-z-]+:[a-z0-9-]+$/, 'expected a drawing of server/icons/collections, such as payments:bank-transfer')
+    .optional(),
+  currencies: z.partialRecord(
+    z.enum(currencies),
+    z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .min(1)
+      .nullable(),
+  ),
+  limits: z
+    .partialRecord(z.enum(currencies), z.strictObject({ min: minor.optional(), max: minor.optional() }))
+    .optional(),
+};
+
+const paymentMethodSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...methodFacts,
+    kind: z.literal('redirect'),
+    text: words.optional(),
+    start: functionOf<OwnRedirectMethod['start']>(),
+    readNotification: functionOf<OwnRedirectMethod['readNotification']>(),
+    ask: functionOf<NonNullable<OwnRedirectMethod['ask']>>().optional(),
+    cancel: functionOf<NonNullable<OwnRedirectMethod['cancel']>>().optional(),
+    refund: functionOf<NonNullable<OwnRedirectMethod['refund']>>().optional(),
+  }),
+  z.strictObject({
+    ...methodFacts,
+    kind: z.literal('manual'),
+    expiryDays: z.int().min(1).max(60).default(7),
+    instructions: functionOf<OwnManualMethod['instructions']>(),
+  }),
+]);
+
 export const kasaConfigSchema = z.strictObject({
   carriers: z.array(carrierSchema).default([]),
   webhooks: z.array(webhookSchema).default([]),
+  paymentMethods: z.array(paymentMethodSchema).default([]),
   /** `stock.low` is sent when a sale leaves so many, or fewer, of a variant. */
   stockLowAt: z.int().min(0).default(3),
 });

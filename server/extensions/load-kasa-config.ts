@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { ExplainedError } from '../explained-error.ts';
+import type { OwnPaymentMethod } from '../payments/own-methods.ts';
 import type { WebhookReceiver } from '../webhooks/receiver-store.ts';
 import { kasaConfigSchema, type OwnCarrier } from './kasa-config.ts';
 
@@ -13,10 +14,11 @@ const MIN_SECRET_LENGTH = 16;
 export type Extensions = {
   carriers: readonly OwnCarrier[];
   webhooks: readonly WebhookReceiver[];
+  paymentMethods: readonly OwnPaymentMethod[];
   stockLowAt: number;
 };
 
-export const noExtensions: Extensions = { carriers: [], webhooks: [], stockLowAt: 0 };
+export const noExtensions: Extensions = { carriers: [], webhooks: [], paymentMethods: [], stockLowAt: 0 };
 
 /** `noExtensions` without the file. Throws `ExplainedError`. */
 export async function loadKasaConfig(
@@ -30,16 +32,18 @@ export async function loadKasaConfig(
   });
   const parsed = kasaConfigSchema.safeParse(written);
   if (!parsed.success) throw invalid(`${path} is not as expected:\n${z.prettifyError(parsed.error)}`);
-  const { carriers, webhooks, stockLowAt } = parsed.data;
+  const { carriers, webhooks, paymentMethods, stockLowAt } = parsed.data;
   for (const [list, names] of [
     ['carriers', carriers.map(({ id }) => id)],
     ['webhooks', webhooks.map(({ name }) => name)],
+    ['paymentMethods', paymentMethods.map(({ id }): string => id)],
   ] as const) {
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
     if (repeated) throw invalid(`${path} names ${repeated} twice in ${list}.`);
   }
   return {
     carriers,
+    paymentMethods,
     webhooks: webhooks.map(({ secretEnv, ...webhook }) => {
       const secret = environment[secretEnv] ?? '';
       if (secret.length >= MIN_SECRET_LENGTH) return { ...webhook, secret };

@@ -54,9 +54,9 @@ export function registerFeeds(app: FastifyInstance, services: FeedServices): voi
 }
 
 async function* writeFeed({ db, publicUrl }: FeedServices, feed: Feed, locale: Locale) {
-  const { identity, markets } = await readShop(db);
+  const { identity, delivery, markets } = await readShop(db);
   const { country, currency } = marketOf(markets, locale);
-  const tariffs = await listTariffs(db, { country, currency });
+  const tariffs = await listTariffs(db, delivery, { country, currency });
   const market: FeedMarket = {
     shopName: identity.name,
     origin: publicUrl,

@@ -4,13 +4,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
-import { factsOf } from '#src/payments/methods/payment-methods.ts';
-import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
+import { factsOf, isOwnMethod, isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { writePlainPage } from '../http/plain-page.ts';
 import { isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { type AttemptMethod, findLatestAttempt } from '../payments/attempt-store.ts';
+import { shownMethodName } from '../payments/method-terms.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { findOrderId } from './order-views.ts';
 
@@ -47,14 +47,21 @@ async function findBank({ db, payments }: RequestContext, orderToken: string): P
   return address ? { address, method: attempt.method } : null;
 }
 
+/** Whose page it is; null for a bank, which the shopper chooses. */
+function nameOf(method: AttemptMethod, locale: Locale): string | null {
+  if (method === 'manual') return null;
+  if (isOwnMethod(method)) return shownMethodName(method, locale);
+  const isNamed = isRedirectMethod(method) && factsOf(method).paysAt === 'provider';
+  return isNamed ? factsOf(method).name : null;
+}
+
 function writeBankPage(locale: Locale, { address, method }: Bank, styles: string[]): string {
   const t = translateTo(locale);
-  const facts = isProviderMethod(method) ? factsOf(method) : null;
-  const isNamed = facts?.kind === 'redirect' && facts.paysAt === 'provider';
+  const name = nameOf(method, locale);
   const url = escapeHtml(address);
   return writePlainPage({
     locale,
-    title: isNamed ? t('bankRedirect.titleOf', { name: facts.name }) : t('bankRedirect.title'),
+    title: name ? t('bankRedirect.titleOf', { name }) : t('bankRedirect.title'),
     styles,
     headHtml: `<meta http-equiv="refresh" content="0; url=${url}">`,
     bodyHtml: [

@@ -10,13 +10,14 @@ import { REFUSAL_ID, refusalSearch } from '#src/checkout/refusals/refusal-search
 import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { isRedirectMethod, needsScripts } from '#src/payments/methods/payment-methods.ts';
+import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { keepLostDraft, maxLengthOf, saveDraft } from '../checkout/save-draft.ts';
 import { type FormServices, formCheckbox, formNumber, formText, registerForm } from '../http/form-route.ts';
+import { leadsAway } from '../payments/own-methods.ts';
 import type { RequestContext } from '../schema/request-context.ts';
-import { isCollected } from '../shipping/pickup-point-store.ts';
+import { isCollected } from '../shipping/shipping-store.ts';
 import { paymentFormFields } from './payment-form-fields.ts';
 import { startPayment } from './start-payment.ts';
 import { startRedirectPayment } from './start-redirect-payment.ts';
@@ -75,7 +76,7 @@ async function order(
     const search = { ...refusalSearch(refusal), payment: paymentMethod };
     return `${urlOf('checkout', { locale }, search)}#${anchors.order}`;
   };
-  if (checkCheckoutFields(draft, await isCollected(context.db, draft.shippingMethod)).length > 0)
+  if (checkCheckoutFields(draft, isCollected((await context.readShop()).delivery, draft.shippingMethod)).length > 0)
     return back({ kind: 'InvalidFields', fields: [] });
   // No payment method was left to choose from.
   if (!paymentMethod) return back({ kind: 'MethodNotOffered' });
@@ -83,7 +84,7 @@ async function order(
   const { currency } = marketOf(context.markets, locale);
   const request = { locale, draft, expectedTotal: money(expectedTotal ?? 0, currency) };
   const choice = { bank: p24Bank, hasAcceptedTerms: p24Terms };
-  const started = isRedirectMethod(paymentMethod)
+  const started = leadsAway(paymentMethod)
     ? await startRedirectPayment(context, { ...request, ...choice, paymentMethod })
     : await startPayment(context, { ...request, paymentMethod });
   return started.ok ? started.value.returnUrl : back(started.error);

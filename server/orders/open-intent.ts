@@ -3,12 +3,12 @@
 // take the money.
 import type Stripe from 'stripe';
 import { money } from '#src/money.ts';
-import type { ProviderMethod } from '#src/payments/methods/payment-methods.ts';
-import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import { findLatestAttempt, type PaymentAttempt, saveIntentId } from '../payments/attempt-store.ts';
+import { isPaidOnline, type OnlineMethod } from '../payments/own-methods.ts';
+import { isSpent } from '../payments/own-payment-state.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { applyStoredEvents } from './apply-stored-events.ts';
 import { closeIntent, closeIntents } from './close-intents.ts';
@@ -31,7 +31,7 @@ const MAX_ROUNDS = 2;
 export async function openIntent(
   services: Services,
   order: StandingOrder,
-  method: ProviderMethod,
+  method: OnlineMethod,
 ): Promise<Stripe.PaymentIntent | null> {
   const { db, now, payments } = services;
   let spentId: string | null = null;
@@ -50,7 +50,7 @@ export async function openIntent(
       if (closed.status !== 'canceled') return closed;
       throw new PaymentOvertaken(`order ${order.id} is being paid in another way`);
     }
-    if (intent.status !== 'canceled') return intent;
+    if (intent.status !== 'canceled' && !isSpent(intent)) return intent;
     spentId = attempt.id;
   }
   throw new Error(`order ${order.id} gets no intent that is open`);
@@ -62,7 +62,7 @@ async function intentOf(
   attempt: PaymentAttempt,
 ): Promise<Stripe.PaymentIntent> {
   const { db, now, payments } = services;
-  if (!isProviderMethod(attempt.method)) throw new Error(`attempt ${attempt.id} is not paid at the provider`);
+  if (!isPaidOnline(attempt.method)) throw new Error(`attempt ${attempt.id} is not paid at a provider`);
   if (attempt.intentId) return payments.getIntent(attempt.intentId);
   reach('before-provider-call');
   const intent = await payments.createIntent({

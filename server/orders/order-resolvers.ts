@@ -1,9 +1,9 @@
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { KasaError } from '#src/errors.ts';
 import { money } from '#src/money.ts';
-import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import { isP24Bank } from '#src/payments/p24-banks.ts';
 import { marketOf } from '#src/shop/markets.ts';
+import { leadsAway } from '../payments/own-methods.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 
 import { expectArrival, findTransit } from '../shipping/expected-arrival.ts';
@@ -51,7 +51,7 @@ export const orderResolvers: Resolvers = {
       if (bank !== null && !isP24Bank(bank)) throw new KasaError('BAD_REQUEST', 'No bank of Przelewy24 has this id.');
       const expectedTotal = money(input.expectedTotalMinor, marketOf(context.markets, locale).currency);
       const request = { locale, draft, expectedTotal };
-      const started = isRedirectMethod(paymentMethod)
+      const started = leadsAway(paymentMethod)
         ? await startRedirectPayment(context, {
             ...request,
             paymentMethod,

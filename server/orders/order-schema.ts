@@ -72,6 +72,8 @@ export const orderSchema = /* GraphQL */ `
     note: String!
     shippingMethod: String!
     shippingCarrier: String!
+    "What the merchant called it then; empty: as its carrier and its kind say."
+    shippingName: String!
     "Where the parcel is collected; null for couriers."
     pickupPoint: PickupPoint
     lines: [OrderLine!]!
@@ -92,6 +94,8 @@ export const orderSchema = /* GraphQL */ `
     cancelReason: String
     "By which it was paid, or tried last; null when somebody of the shop saw the money arrive."
     paymentMethod: PaymentMethod
+    "The same in the page's language."
+    paidBy: String
     "How it can be paid in the market that was asked for, while it waits for its payment."
     payment: PaymentSetup
     "Where the shopper is to transfer the total to; null when no transfer is waited for."
@@ -112,12 +116,17 @@ export const orderSchema = /* GraphQL */ `
   type PaymentNoteRow { name: String! value: String! }
 
   type AwaitedTransfer {
+    "Null for a developer's own method, which says itself how it is paid."
+    account: BankAccount
+    "Until when the goods are held."
+    until: DateTime!
+  }
+
+  type BankAccount {
     holder: String!
     iban: String!
     bic: String!
     bank: String!
-    "Until when the goods are held."
-    until: DateTime!
   }
 
   type Mandate {

@@ -1,5 +1,4 @@
 // Orders in the database. All writes to an order's state are in this file.
-
 import { type RawBuilder, sql } from 'kysely';
 import type { CartTotals } from '#src/cart/price-cart.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -10,6 +9,7 @@ import type { StoredCartLine } from '../cart/cart-store.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
+import type { SaleTerms } from '../shop/sale-terms.ts';
 import { publishEvent } from '../webhooks/publish-event.ts';
 import { publishedEvent } from '../webhooks/webhook-events.ts';
 
@@ -45,6 +45,7 @@ export type NewOrder = {
   lines: StoredCartLine[];
   totals: CartTotals;
   fingerprint: string;
+  termsVersions: SaleTerms['versions'];
   createdAt: Date;
   expiresAt: Date;
 };
@@ -97,6 +98,8 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
       fingerprint: order.fingerprint,
       company_version: versionInForce('company'),
       pages_version: versionInForce('pages'),
+      delivery_version: order.termsVersions.delivery,
+      taxes_version: order.termsVersions.taxes,
       created_at: order.createdAt,
       expires_at: order.expiresAt,
     })

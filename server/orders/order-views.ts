@@ -1,18 +1,23 @@
 // Orders as a shopper sees them.
 import { timingSafeEqual } from 'node:crypto';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
+import { isOwnMethod, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import { hashToken, isToken, type Session } from '../http/session.ts';
-import type { FulfilmentState, Image, Order, PaymentMethod, PaymentState } from '../schema/resolver-types.generated.ts';
+import { isPaidOnline } from '../payments/own-methods.ts';
+import type { FulfilmentState, Image, Order, PaymentState } from '../schema/resolver-types.generated.ts';
 import { shownCarrier } from '../shipping/own-carriers.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import { trackingLink } from '../shipping/tracking-link.ts';
+import { findDelivery } from '../shop/sale-terms.ts';
 import { listOrderEvents, type OrderAddress, type OrderCompany } from './order-store.ts';
 
 /** Null for a token that names no order. The hash is looked up and then compared in constant time. */
@@ -54,6 +59,9 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     sumRefunds(db, orderId),
     listParcels(db, orderId),
   ]);
+  const placedUnder = await findDelivery(db, order.delivery_version);
+  const { trackingLinks } = parcels.length > 0 ? await findDelivery(db, null) : placedUnder;
+  const method = placedUnder.methods.find(({ id }) => id === order.shipping_method);
   const inCurrency = (minor: number) => money(minor, order.currency);
   const state = fold(events);
   const address = order.address as OrderAddress;
@@ -72,6 +80,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     note: order.note,
     shippingMethod: order.shipping_method,
     shippingCarrier: shownCarrier(order.shipping_carrier),
+    shippingName: method?.names[order.locale as Locale] ?? '',
     pickupPoint: order.pickup_point as PickupPoint | null,
     lines: lines.map((line) => ({
       productHandle: line.product_handle,
@@ -94,11 +103,11 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     refunded: inCurrency(refunded.succeeded),
     refundPending: inCurrency(refunded.pending),
     isDisputed: Object.values(state.disputes).some(({ outcome }) => outcome === null),
-    parcels: parcels.map((parcel) => showParcel(parcel, lines, address)),
+    parcels: parcels.map((parcel) => showParcel(parcel, { lines, address, trackingLinks })),
     events: events.map((event) => ({ type: event.type, at: event.at.toISOString() })),
     transfer: transferOf(state, attempt),
     cancelReason: state.payment === 'cancelled' ? state.reason : null,
-    paymentMethod: attempt && attempt.method !== 'manual' ? (attempt.method as PaymentMethod) : null,
+    paymentMethod: methodOf(attempt),
     mandate:
       attempt?.mandate_reference && attempt.mandate_url
         ? { reference: attempt.mandate_reference, url: attempt.mandate_url }
@@ -107,17 +116,23 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   };
 }
 
+function methodOf(attempt: { method: string } | undefined): PaymentMethod | null {
+  return attempt && attempt.method !== 'manual' ? (attempt.method as PaymentMethod) : null;
+}
+
 const noCompany = { companyName: null, taxId: null };
 
 /** Null when the order does not wait for a transfer, or another method was chosen later. */
 function transferOf({ payment, transfer }: OrderState, attempt: { method: string } | undefined): Order['transfer'] {
-  if (payment !== 'awaiting_payment' || !transfer || !attempt || isProviderMethod(attempt.method)) return null;
-  return { ...transfer.account, until: transfer.until };
+  if (payment !== 'awaiting_payment' || !transfer || !attempt || isPaidOnline(attempt.method)) return null;
+  return transfer;
 }
 
 /** Many codes share few texts: the browser gets the text's key. */
 function declineText(attempt: { method: string; last_error_code: string | null } | undefined): MessageKey | null {
-  if (!attempt?.last_error_code || !isProviderMethod(attempt.method)) return null;
+  if (!attempt?.last_error_code) return null;
+  if (isOwnMethod(attempt.method)) return 'decline.notCompleted';
+  if (!isProviderMethod(attempt.method)) return null;
   return declineMessage({ code: attempt.last_error_code }, attempt.method);
 }
 
@@ -173,17 +188,17 @@ async function sumRefunds(db: Db, orderId: string): Promise<{ succeeded: number;
 }
 
 type LineTitle = { position: number; title: string; variant_title: string };
+type ParcelOrder = { lines: LineTitle[]; address: OrderAddress } & Pick<DeliverySettings, 'trackingLinks'>;
 
 function showParcel(
   { number, carrier, trackingNumber, sentAt, deliveredAt, lines }: StoredParcel,
-  ordered: LineTitle[],
-  { postalCode, country }: OrderAddress,
+  { lines: ordered, address: { postalCode, country }, trackingLinks }: ParcelOrder,
 ): Order['parcels'][number] {
   return {
     number,
     carrier: shownCarrier(carrier),
     trackingNumber,
-    trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }),
+    trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }, trackingLinks),
     sentAt: sentAt.toISOString(),
     deliveredAt: deliveredAt?.toISOString() ?? null,
     lines: lines.map(({ position, quantity, returnedQuantity }) => {

@@ -4,12 +4,12 @@ import { urlOf } from '#src/addresses.ts';
 import type { PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
-import type { PaymentMethod } from '#src/operations.generated.ts';
-import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
+import { isPaidOnline, OwnProviderFailed } from '../payments/own-methods.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { isMethodRefusal, type RefusedMethods } from '../payments/refused-methods.ts';
 import { chooseManualMethod } from './manual/choose-manual-method.ts';
@@ -35,7 +35,7 @@ export async function payStandingOrder(
   { locale, paymentMethod }: { locale: Locale; paymentMethod: PaymentMethod },
   order: StandingOrder,
 ): Promise<StartedPayment> {
-  if (!isProviderMethod(paymentMethod)) {
+  if (!isPaidOnline(paymentMethod)) {
     await chooseManualMethod(services, order.id, paymentMethod);
     reach('before-order-answer');
     return startedPayment({ locale }, order, null);
@@ -75,6 +75,7 @@ export function refusalOf(
 
 /** The provider is down, slow or refuses us; anything else is a bug of ours. */
 function isProviderFailure(error: unknown): boolean {
+  if (error instanceof OwnProviderFailed) return true;
   const { type } = error as { type?: string };
   return typeof type === 'string' && type.startsWith('Stripe') && type !== 'StripeInvalidRequestError';
 }

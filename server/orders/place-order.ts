@@ -6,11 +6,13 @@ import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts'
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, subtractMoney } from '#src/money.ts';
-import type { CheckoutDraftInput, PaymentMethod } from '#src/operations.generated.ts';
+import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { newOrder } from '#src/orders/order-decisions.ts';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { marketOf, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
+import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
 import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { listOffers, totalsOf } from '../checkout/read-checkout.ts';
@@ -21,7 +23,9 @@ import { findShortages, lockVariants, reserveStock } from '../inventory/reserve-
 import { insertAttempt } from '../payments/attempt-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { feeOf, usableMethods, usableWallets } from '../payments/usable-methods.ts';
-import { findPickupPoint, isCollected } from '../shipping/pickup-point-store.ts';
+import { findPickupPoint } from '../shipping/pickup-point-store.ts';
+import { isCollected } from '../shipping/shipping-store.ts';
+import { findSaleTerms, type SaleTerms } from '../shop/sale-terms.ts';
 import { insertOrder, type LockedOrder, lockLivingOrderOfCart, type NewOrder, saveOrderEvents } from './order-store.ts';
 
 export const RESERVATION_MS = 30 * 60_000;
@@ -58,7 +62,8 @@ export async function placeOrder(
   services: PlaceOrderServices,
   request: PlaceOrderRequest,
 ): Promise<Result<Outcome, OrderRefusal>> {
-  const isPickedUp = await isCollected(services.db, request.draft.shippingMethod);
+  const terms = await findSaleTerms(services.db);
+  const isPickedUp = isCollected(terms.delivery, request.draft.shippingMethod);
   const draft = normaliseDraft(request.draft, isPickedUp);
   const fields = checkOrderFields(draft, isPickedUp);
   if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
@@ -67,24 +72,24 @@ export async function placeOrder(
   return inTransaction(services.db, async (tx) => {
     const cart = await lockCart(tx, tokenHash);
     if (!cart) return refuse({ kind: 'CartEmpty' });
-    return placeOrderOfCart(tx, services, { ...request, draft }, cart);
+    return placeOrderOfCart(tx, services, { ...request, draft, terms }, cart);
   });
 }
 
 async function placeOrderOfCart(
   tx: Transaction,
   services: PlaceOrderServices,
-  request: PlaceOrderRequest,
+  request: PlaceOrderRequest & { terms: SaleTerms },
   cart: StoredCart,
 ): Promise<Result<Outcome, OrderRefusal>> {
-  const { locale, draft, paymentMethod } = request;
+  const { locale, draft, paymentMethod, terms } = request;
   const market = marketOf(services.markets, locale);
   const { currency } = market;
   const fee = feeOf(services.paymentSettings, paymentMethod, currency);
   const standing = await lockLivingOrderOfCart(tx, cart.id);
   const { lines } = await listCartContents(tx, cart.id, viewOf(services.markets, locale));
   const fingerprint = fingerprintOf(request, lines);
-  const offers = await listOffers(tx, { lines }, market, draft.country);
+  const offers = await listOffers(tx, terms.delivery, { open: { lines }, market, country: draft.country });
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = (total: Money) => {
     const purchase = { locale, total: subtractMoney(total, fee), country: draft.country, delivery: offer ?? null };
@@ -109,20 +114,21 @@ async function placeOrderOfCart(
 
   if (!offer) return refuse({ kind: 'DeliveryNotAvailable', country: draft.country });
   const pickupPoint = await findPickupPoint(tx, {
-    method: offer.method,
+    carrier: offer.carrier,
+    kind: offer.kind,
     country: draft.country,
     id: draft.pickupPoint,
   });
   if (offer.kind !== 'courier' && !pickupPoint) {
     return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
   }
-  const totals = totalsOf(lines, currency, draft.country, offer, fee);
+  const now = services.now();
+  const totals = totalsOf(lines, currency, vatRatesTo(draft.country, terms.taxes, now), offer, fee);
   if (!isSameMoney(totals.total, request.expectedTotal)) {
     return refuse({ kind: 'TotalChanged', oldTotal: request.expectedTotal, newTotal: totals.total });
   }
   if (!isOffered(totals.total)) return refuse({ kind: 'MethodNotOffered' });
 
-  const now = services.now();
   const order: NewOrder = {
     ...newToken(),
     ...contactOf(draft),
@@ -135,6 +141,7 @@ async function placeOrderOfCart(
     lines,
     totals,
     fingerprint,
+    termsVersions: terms.versions,
     createdAt: now,
     expiresAt: new Date(now.getTime() + RESERVATION_MS),
   };

@@ -12,6 +12,7 @@ import {
   type PaymentAttempt,
   saveIntentStatus,
 } from '../payments/attempt-store.ts';
+import { isPaidOnline } from '../payments/own-methods.ts';
 import { commitOrderEvents, isStockLeftFor, returnPayment } from './commit-order-events.ts';
 import { type LockedOrder, lockOrder } from './order-store.ts';
 
@@ -61,7 +62,7 @@ async function findAttempt(tx: Transaction, intent: Stripe.PaymentIntent): Promi
   if (attempt) return attempt;
   const orderId = intent.metadata.order_id;
   const latest = orderId && uuidPattern.test(orderId) ? await findLatestAttempt(tx, orderId) : null;
-  return latest && latest.intentId === null && isProviderMethod(latest.method) ? latest : null;
+  return latest && latest.intentId === null && isPaidOnline(latest.method) ? latest : null;
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

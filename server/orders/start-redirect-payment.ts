@@ -6,17 +6,20 @@ import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts'
 import type { OrderRefusal, PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
-import type { RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
+import type { OwnMethod, RedirectMethodName } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { PaymentProvider, RedirectRequest } from '../payments/payment-provider.ts';
-import { isCollected } from '../shipping/pickup-point-store.ts';
+import { isCollected } from '../shipping/shipping-store.ts';
+import { readShop } from '../shop/read-settings.ts';
 import { bankPath } from './bank-page.ts';
 import { refusalOf, type StartedPayment } from './pay-standing-order.ts';
 import type { PlaceOrderRequest, PlaceOrderServices } from './place-order.ts';
 import { startPayment } from './start-payment.ts';
 
 type Services = { payments: PaymentProvider; publicUrl: string };
-export type RedirectChoice = Pick<RedirectRequest, 'bank' | 'hasAcceptedTerms'> & { paymentMethod: RedirectMethodName };
+export type RedirectChoice = Pick<RedirectRequest, 'bank' | 'hasAcceptedTerms'> & {
+  paymentMethod: RedirectMethodName | OwnMethod;
+};
 type Payer = Required<Pick<RedirectRequest, 'email' | 'fullName' | 'address'>>;
 
 /** `returnUrl` is where the shopper goes next: towards the bank, or to the page that shows the payment's result. */
@@ -30,7 +33,7 @@ export async function startRedirectPayment(
   const started = await startPayment(services, request);
   if (!started.ok) return started;
   const { expectedTotal: total, draft } = request;
-  const normalised = normaliseDraft(draft, await isCollected(services.db, draft.shippingMethod));
+  const normalised = normaliseDraft(draft, isCollected((await readShop(services.db)).delivery, draft.shippingMethod));
   const address = billedAddress(normalised);
   const payer = { email: normalised.email, fullName: address.fullName, address };
   return leaveForBank(services, { ...request, total, payer }, started.value);
@@ -54,7 +57,7 @@ export async function leaveForBank(
 /** A second press leads to the same bank page or, when another bank was chosen, to that one's. */
 async function confirmOnce(
   { payments, publicUrl }: Services,
-  { paymentMethod: method, payer, ...choice }: RedirectChoice & { payer: Payer },
+  { paymentMethod: method, payer, ...choice }: RedirectChoice & { locale: Locale; payer: Payer },
   intent: Stripe.PaymentIntent,
   returnUrl: StartedPayment['returnUrl'],
 ): Promise<Stripe.PaymentIntent> {
@@ -62,7 +65,7 @@ async function confirmOnce(
   const { bank, hasAcceptedTerms } = method === 'p24' ? choice : { bank: null, hasAcceptedTerms: false };
   if (intent.status === 'requires_action' && bankOf(intent) === bank) return intent;
   const { email, fullName, address } = payer;
-  const details = { method, email, fullName, address, bank, hasAcceptedTerms };
+  const details = { method, locale: choice.locale, email, fullName, address, bank, hasAcceptedTerms };
   return payments.confirmRedirect(intent.id, { ...details, returnUrl: publicUrl + returnUrl });
 }
 

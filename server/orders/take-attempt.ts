@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { findLatestAttempt, insertAttempt, isManualIntent, type PaymentAttempt } from '../payments/attempt-store.ts';
 import { lockOrder } from './order-store.ts';

@@ -1,9 +1,9 @@
 // Payment attempts: what the shop asks of the provider, stored before it asks.
 import type { Currency } from '#src/money.ts';
-import type { PaymentMethod } from '#src/operations.generated.ts';
-import { providerMethods } from '#src/payments/methods/provider-methods.ts';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { isPaidOnline } from './own-methods.ts';
 
 /** `manual`: a payment that staff saw on the shop's bank account. */
 export type AttemptMethod = PaymentMethod | 'manual';
@@ -83,10 +83,9 @@ export async function listAskedAttempts(db: Db, orderId: string): Promise<(Payme
     .select(columns)
     .where('order_id', '=', orderId)
     .where('intent_id', 'is not', null)
-    .where('method', 'in', providerMethods)
     .orderBy('attempt', 'desc')
     .execute();
-  return rows as (PaymentAttempt & { intentId: string })[];
+  return (rows as (PaymentAttempt & { intentId: string })[]).filter(({ method }) => isPaidOnline(method));
 }
 
 export async function findAttemptByIntent(db: Db, intentId: string): Promise<PaymentAttempt | null> {

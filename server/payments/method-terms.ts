@@ -1,37 +1,91 @@
+// What pages and e-mails say of payment methods: their names, and at the checkout all that somebody must know before
+// choosing one. Written here, because a developer's own methods and a shop's terms are unknown to browsers.
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 import { type Currency, formatMoney, type Money } from '#src/money.ts';
-import type { PaymentMethod } from '#src/operations.generated.ts';
-import { factsOf, type ManualMethodName } from '#src/payments/methods/payment-methods.ts';
-import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
+import {
+  factsOf,
+  isOwnMethod,
+  type ListedMethod,
+  type PaymentMethod,
+  paymentMethodName,
+} from '#src/payments/methods/payment-methods.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { translateTo } from '../i18n/translations.ts';
+import { findOwnMethod, saidIn } from './own-methods.ts';
 import { feeOf } from './usable-methods.ts';
 
-export type MethodTerms<Totals> = { method: ManualMethodName; hint: string; totals: Totals };
+export type MethodTerms<Totals> = {
+  method: ListedMethod;
+  name: string;
+  hint: string;
+  text: string | null;
+  icons: string[];
+  totals: Totals | null;
+};
+
+/** Of an own method that is gone, its id without the prefix. */
+export function shownMethodName(method: PaymentMethod, locale: Locale): string {
+  if (!isOwnMethod(method)) return paymentMethodName(translateTo(locale), method);
+  const own = findOwnMethod(method);
+  return own ? saidIn(own.name, locale) : method.replace(/^own_/, '');
+}
 
 type Asked<Totals> = {
   locale: Locale;
   currency: Currency;
-  methods: PaymentMethod[];
+  methods: ListedMethod[];
   totalsWith: (fee: Money) => Totals;
 };
 
-/** What the shopper must know before choosing a method that works without the provider: fees, totals, dates. */
 export function listTerms<Totals extends { total: Money }>(
   settings: ShopPaymentSettings,
   { locale, currency, methods, totalsWith }: Asked<Totals>,
 ): MethodTerms<Totals>[] {
-  const { languageTag } = languageOf(locale);
-  const t = translateTo(locale);
-  return methods.flatMap((method) => {
-    if (isProviderMethod(method)) return [];
+  return methods.map((method) => {
     const fee = feeOf(settings, method, currency);
-    const values = {
-      days: settings.bankTransfer?.expiryDays ?? 0,
-      fee: fee.minor > 0 ? formatMoney(fee, languageTag) : t('totals.free'),
-    };
-    return [{ method, hint: t(hints[factsOf(method).kind], values), totals: totalsWith(fee) }];
+    const totals = fee.minor > 0 ? totalsWith(fee) : null;
+    const name = shownMethodName(method, locale);
+    return { method, name, ...wordsOf(settings, method, { locale, name, fee }), icons: iconsOf(method), totals };
   });
 }
 
-const hints = { transfer: 'manualPayment.transferHint', cashOnDelivery: 'manualPayment.deliveryHint' } as const;
+type About = { locale: Locale; name: string; fee: Money };
+
+function wordsOf(
+  settings: ShopPaymentSettings,
+  method: ListedMethod,
+  { locale, name, fee }: About,
+): { hint: string; text: string | null } {
+  const t = translateTo(locale);
+  if (isOwnMethod(method)) {
+    const own = findOwnMethod(method);
+    if (!own) return { hint: '', text: null };
+    const text = own.kind === 'redirect' ? (own.text ?? t('method.redirectText', { name })) : null;
+    return { hint: saidIn(own.hint, locale), text: text && saidIn(text, locale) };
+  }
+  const facts = factsOf(method);
+  switch (facts.kind) {
+    case 'fields':
+      return { hint: t(`method.${facts.texts}Hint`), text: null };
+    case 'redirect':
+      return { hint: t(`method.${facts.texts}Hint`, { name }), text: redirectText(t, facts.texts, name) };
+    case 'transfer':
+      return { hint: t('manualPayment.transferHint', { days: settings.bankTransfer?.expiryDays ?? 0 }), text: null };
+    case 'cashOnDelivery': {
+      const shown = fee.minor > 0 ? formatMoney(fee, languageOf(locale).languageTag) : t('totals.free');
+      return { hint: t('manualPayment.deliveryHint', { fee: shown }), text: null };
+    }
+  }
+}
+
+/** Przelewy24 has a choice of banks in that place. */
+function redirectText(t: Translate, texts: 'redirect' | 'ideal' | 'p24', name: string): string | null {
+  return texts === 'p24' ? null : t(`method.${texts}Text`, { name });
+}
+
+function iconsOf(method: ListedMethod): string[] {
+  if (!isOwnMethod(method)) return factsOf(method).marks.map(({ icon }) => icon);
+  const icon = findOwnMethod(method)?.icon;
+  return icon ? [icon] : [];
+}

@@ -1,40 +1,43 @@
 // The shop's interface to Stripe. The sandbox differs in address and keys only.
 import Stripe from 'stripe';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Money } from '#src/money.ts';
-import type { PaymentMethod } from '#src/operations.generated.ts';
 import {
   factsOf,
+  isRedirectMethod,
   isWallet,
+  type OwnMethod,
   type ProviderMethod,
-  paymentMethods,
   type RedirectMethodName,
 } from '#src/payments/methods/payment-methods.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
 import { walletTypes } from '#src/payments/wallet-types.ts';
 import { reach } from '../faultpoint.ts';
 import { API_TIMEOUT_MS, askAgain } from './ask-again.ts';
+import type { OnlineMethod } from './own-methods.ts';
 import { RefusedMethods } from './refused-methods.ts';
 
 export type PaymentSettings = {
   publishableKey: string;
   scriptUrl: string;
   isSandbox: boolean;
-  methods: PaymentMethod[];
 };
 
-export type IntentRequest = {
+export type IntentRequest<Method extends string = ProviderMethod> = {
   /** Repeating a request with the same key gives the same intent, never a second one. */
   idempotencyKey: string;
   amount: Money;
-  method: ProviderMethod;
+  method: Method;
   orderId: string;
   orderNumber: number;
 };
 
 type PayerAddress = { line1: string; line2: string; postalCode: string; city: string; country: string };
 
-export type RedirectRequest = {
-  method: RedirectMethodName;
+export type RedirectRequest<Method extends string = RedirectMethodName | OwnMethod> = {
+  method: Method;
+  /** Of the page. */
+  locale: Locale;
   email: string;
   fullName: string;
   /** For methods that need it. */
@@ -55,10 +58,11 @@ export type RefundOrder = {
   idempotencyKey: string;
 };
 
+/** Stripe, or the sandbox; `withOwnMethods` adds those of kasa.config.ts. */
 export type PaymentProvider = {
   settings: PaymentSettings;
   refusedMethods: RefusedMethods;
-  createIntent(request: IntentRequest): Promise<Stripe.PaymentIntent>;
+  createIntent(request: IntentRequest<OnlineMethod>): Promise<Stripe.PaymentIntent>;
   getIntent(intentId: string): Promise<Stripe.PaymentIntent>;
   /** Confirms on the shopper's behalf; `next_action` then says where the bank is. */
   confirmRedirect(intentId: string, request: RedirectRequest): Promise<Stripe.PaymentIntent>;
@@ -84,8 +88,6 @@ export type ProviderOptions = {
   webhookSecret: string;
   /** The sandbox's origin; null for Stripe itself. */
   sandboxOrigin: string | null;
-  /** The methods that the merchant accepts; by default all that exist. */
-  methods?: PaymentMethod[];
   now: () => Date;
 };
 
@@ -110,7 +112,6 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
         ? `${options.sandboxOrigin}/endive/stripe.js`
         : 'https://js.stripe.com/endive/stripe.js',
       isSandbox: options.sandboxOrigin !== null,
-      methods: options.methods ?? paymentMethods,
     },
     refusedMethods: new RefusedMethods(options.now),
     isLive: options.secretKey.includes('_live_'),
@@ -141,7 +142,9 @@ export function createPaymentProvider(options: ProviderOptions): PaymentProvider
           billing_details: {
             email,
             name: fullName,
-            ...(address && 'needsAddress' in factsOf(method) && { address: stripeAddress(address) }),
+            ...(address &&
+              isRedirectMethod(method) &&
+              'needsAddress' in factsOf(method) && { address: stripeAddress(address) }),
           },
           ...(bank && { p24: { bank } }),
         },

@@ -1,7 +1,7 @@
 // Payment methods that Stripe has just refused because the merchant's account lacks them. They are hidden for a while,
 // then tried again. Held in the memory of each process: another process learns from its own refusal.
 import type { Currency, Money } from '#src/money.ts';
-import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 
 export type MethodRefusal = { method: PaymentMethod; total: Money; error: unknown };
 

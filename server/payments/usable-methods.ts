@@ -1,21 +1,24 @@
-// The methods that a checkout offers: the market's, without those that the provider has just refused, and with those
-// that need no provider where the shop's settings allow them.
+// The methods that a checkout offers: those of the market that the shop has chosen, without those that the provider has
+// just refused, and with those that need no provider where the shop's settings allow them.
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
-import type { PaymentMethod } from '#src/operations.generated.ts';
 import {
   factsOf,
+  isBuiltIn,
+  isOwnMethod,
   type ListedMethod,
   type ManualMethodName,
+  type PaymentMethod,
   type WalletName,
 } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { offeredMethods, offeredWallets } from '#src/payments/offered-methods.ts';
 import type { BankAccount, ShopPaymentSettings } from '#src/shop/payment-settings.ts';
+import { findOwnMethod, listMethodOffers } from './own-methods.ts';
 import type { RefusedMethods } from './refused-methods.ts';
 
 export type MethodServices = {
-  payments: { settings: { methods: readonly PaymentMethod[] }; refusedMethods: RefusedMethods };
+  payments: { refusedMethods: RefusedMethods };
   paymentSettings: ShopPaymentSettings;
 };
 
@@ -31,11 +34,18 @@ export type Purchase = {
 
 export function usableMethods(services: MethodServices, purchase: Purchase): ListedMethod[] {
   const { locale, total, country } = purchase;
-  return offeredMethods(services.payments.settings.methods, locale, total, country).filter((method) =>
-    isProviderMethod(method)
+  const market = { locale, country, offers: listMethodOffers() };
+  return offeredMethods(services.paymentSettings, total, market).filter((method) => {
+    if (isOwnMethod(method)) return isWithinOwnLimits(method, total);
+    return isProviderMethod(method)
       ? !services.payments.refusedMethods.hides(method, total)
-      : mayPayByHand(services.paymentSettings, method, purchase),
-  );
+      : mayPayByHand(services.paymentSettings, method, purchase);
+  });
+}
+
+function isWithinOwnLimits(method: string, { minor, currency }: Money): boolean {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = findOwnMethod(method)?.limits?.[currency] ?? {};
+  return min <= minor && minor <= max;
 }
 
 function mayPayByHand(settings: ShopPaymentSettings, method: ManualMethodName, purchase: Purchase): boolean {
@@ -48,8 +58,8 @@ function mayPayByHand(settings: ShopPaymentSettings, method: ManualMethodName, p
 }
 
 /** Wallets are offered at the checkout only. */
-export function usableWallets({ payments: { settings, refusedMethods } }: MethodServices, total: Money): WalletName[] {
-  return offeredWallets(settings.methods, total).filter((wallet) => !refusedMethods.hides(wallet, total));
+export function usableWallets({ payments, paymentSettings }: MethodServices, total: Money): WalletName[] {
+  return offeredWallets(paymentSettings, total).filter((wallet) => !payments.refusedMethods.hides(wallet, total));
 }
 
 /** The shop's own account for transfers in the currency. */
@@ -59,7 +69,7 @@ export function findAccount({ bankTransfer }: ShopPaymentSettings, currency: Cur
 
 /** The method's fee, on top of goods and delivery. */
 export function feeOf({ cashOnDelivery }: ShopPaymentSettings, method: PaymentMethod, currency: Currency): Money {
-  const isDue = factsOf(method).kind === 'cashOnDelivery';
+  const isDue = isBuiltIn(method) && factsOf(method).kind === 'cashOnDelivery';
   return money((isDue && cashOnDelivery?.terms[currency]?.fee) || 0, currency);
 }
 

@@ -2,9 +2,13 @@
 // otherwise only shoppers would notice wrong keys or a network that is down.
 import type { FastifyBaseLogger } from 'fastify';
 import { onceAMinute } from '../reporting/once-a-minute.ts';
+import { OwnProviderFailed } from './own-methods.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-export const failureCauses = ['key_refused', 'not_permitted', 'too_many_requests', 'unreachable', 'failing'] as const;
+export const failureCauses = [
+  ...(['key_refused', 'not_permitted', 'too_many_requests', 'unreachable', 'failing'] as const),
+  'own_method',
+] as const;
 
 export type FailureCause = (typeof failureCauses)[number];
 
@@ -22,10 +26,12 @@ const hints: Record<FailureCause, string> = {
   too_many_requests: 'Stripe asks for fewer requests',
   unreachable: 'Stripe cannot be reached, or does not answer in time',
   failing: 'Stripe answers with an error of its own; see https://status.stripe.com',
+  own_method: 'a payment method of kasa.config.ts fails, or its provider is away',
 };
 
-/** Null: Stripe answered, if only with a refusal. */
+/** Null: the provider answered, if only with a refusal. */
 export function failureCauseOf(error: unknown): FailureCause | null {
+  if (error instanceof OwnProviderFailed) return 'own_method';
   const { type } = error as { type?: unknown };
   return typeof type === 'string' ? (causes[type] ?? null) : null;
 }

@@ -4,6 +4,8 @@ import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { isManualIntent } from '../payments/attempt-store.ts';
+import { findOwnRedirect } from '../payments/own-methods.ts';
+import { findOwnPayment, isOwnPayment } from '../payments/own-payment-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { findRefund, type StoredRefund } from '../payments/refund-store.ts';
 import {
@@ -34,8 +36,16 @@ export async function sendRefund(
     const recorded = await work();
     if (recorded.kind === 'refund-failed') log.error({ refundId, orderId: refund.orderId }, 'refund failed');
   };
-  if (isManualIntent(refund.intentId)) {
-    await record(() => inTransaction(db, (tx) => recordManualRefund(tx, refundId, { cause, now: now() })));
+  if (await isRefundedByHand(db, refund.intentId)) {
+    // Of a payment that came too late or twice nobody has been told to send it back.
+    const isPromised = refund.cause === 'staff' || isManualIntent(refund.intentId);
+    await record(() =>
+      inTransaction(db, (tx) =>
+        isPromised
+          ? recordManualRefund(tx, refundId, { cause, now: now() })
+          : recordRefusedRefund(tx, refundId, 'by_hand_only', { cause, now: now() }),
+      ),
+    );
     return;
   }
   try {
@@ -46,6 +56,13 @@ export async function sendRefund(
     if (!refusal) throw error;
     await record(() => inTransaction(db, (tx) => recordRefusedRefund(tx, refundId, refusal, { cause, now: now() })));
   }
+}
+
+/** Staff sends the money back: the provider had no part in the payment, or gives nothing back by itself. */
+export async function isRefundedByHand(db: Db, intentId: string): Promise<boolean> {
+  if (isManualIntent(intentId)) return true;
+  const own = isOwnPayment(intentId) ? await findOwnPayment(db, intentId) : null;
+  return own !== null && !findOwnRedirect(own.method)?.refund;
 }
 
 async function findMade({ now, payments }: Services, refund: StoredRefund) {

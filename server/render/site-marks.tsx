@@ -3,7 +3,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
-import { factsOf, type ListedMethod, type ManualMethodName } from '#src/payments/methods/payment-methods.ts';
+import type { PaymentMark } from '#src/payments/methods/payment-method.ts';
+import { factsOf, isOwnMethod, type ListedMethod } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { marketMethods } from '#src/payments/offered-methods.ts';
 import type { AppStore } from '#src/shop/identity.ts';
@@ -12,12 +13,13 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import styles from '#src/surfaces/storefront/site-footer.module.css';
 import layout from '#src/ui/layout.module.css';
 import { translateTo } from '../i18n/translations.ts';
+import { findOwnMethod, listMethodOffers, saidIn } from '../payments/own-methods.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
 export type SiteMarksProps = {
   publicUrl: string;
-  /** All methods of the shop; each market shows its own, without those that the provider refused. */
-  payments: Pick<PaymentProvider, 'settings' | 'refusedMethods'>;
+  /** Each market shows its own methods, without those that the provider refused. */
+  payments: Pick<PaymentProvider, 'refusedMethods'>;
 };
 
 const storeMarks = {
@@ -28,42 +30,51 @@ const storeMarks = {
 /** The marks of a market, rendered again only when its methods change. */
 export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale: Locale, shop: ShopProfile) => string {
   const rendered = new Map<string, string>();
-  return (locale, { identity: { appStores }, markets }) => {
+  return (locale, { identity: { appStores }, markets, payments: choice }) => {
     const { currency, country } = marketOf(markets, locale);
-    // A method without a provider has no brand to show.
-    const methods = marketMethods(payments.settings.methods, locale, currency, country)
-      .filter((method) => isProviderMethod(method))
-      .filter((method) => !payments.refusedMethods.has(method, currency));
-    const key = JSON.stringify([locale, methods, appStores]);
+    const methods = marketMethods(choice, currency, { locale, country, offers: listMethodOffers() }).filter(
+      (method) => !payments.refusedMethods.has(method, currency),
+    );
+    const marks = methods.flatMap((method) => marksOf(method, locale));
+    const takesCards = methods.includes('card');
+    const key = JSON.stringify([locale, marks, takesCards, appStores]);
     const cached = rendered.get(key);
     if (cached !== undefined) return cached;
-    const marks = renderToStaticMarkup(
-      <SiteMarks {...props} appStores={appStores} paymentMethods={methods} locale={locale} />,
+    const html = renderToStaticMarkup(
+      <SiteMarks {...props} appStores={appStores} marks={marks} takesCards={takesCards} locale={locale} />,
     );
-    rendered.set(key, marks);
-    return marks;
+    rendered.set(key, html);
+    return html;
   };
+}
+
+/** A method without a provider has no brand to show. */
+function marksOf(method: ListedMethod, locale: Locale): readonly PaymentMark[] {
+  if (isOwnMethod(method)) {
+    const own = findOwnMethod(method);
+    return own?.icon ? [{ icon: own.icon, name: saidIn(own.name, locale) }] : [];
+  }
+  return isProviderMethod(method) ? factsOf(method).marks : [];
 }
 
 type MarksProps = Omit<SiteMarksProps, 'payments'> & {
   locale: Locale;
   appStores: readonly AppStore[];
-  paymentMethods: Exclude<ListedMethod, ManualMethodName>[];
+  marks: readonly PaymentMark[];
+  takesCards: boolean;
 };
 
-function SiteMarks({ locale, publicUrl, paymentMethods, appStores }: MarksProps) {
+function SiteMarks({ locale, publicUrl, marks, takesCards, appStores }: MarksProps) {
   const t = translateTo(locale);
   return (
     <section className={layout.frame} aria-label={t('marks.title')}>
       <div className={styles.marks}>
         <ul className={styles.payments}>
-          {paymentMethods.flatMap((method) =>
-            factsOf(method).marks.map(({ icon, name }) => (
-              <li key={icon}>
-                <CollectionIcon icon={icon} title={name} size={24} />
-              </li>
-            )),
-          )}
+          {marks.map(({ icon, name }) => (
+            <li key={icon}>
+              <CollectionIcon icon={icon} title={name} size={24} />
+            </li>
+          ))}
         </ul>
         <ul className={styles.statements}>
           {/* Only true over TLS: a local trial has no encrypted connection. */}
@@ -73,7 +84,7 @@ function SiteMarks({ locale, publicUrl, paymentMethods, appStores }: MarksProps)
               {t('marks.encrypted')}
             </li>
           ) : null}
-          {paymentMethods.includes('card') ? (
+          {takesCards ? (
             <li>
               <CollectionIcon icon="certificates:card-data" size={20} />
               {t('marks.cardData')}

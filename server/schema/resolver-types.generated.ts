@@ -14,6 +14,10 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Of one of our texts, in whichever language. */
   TextKey: { input: string; output: string; }
+  /** One of src/payments/methods/, or a developer's own, whose name begins with own_. */
+  PaymentMethod: { input: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`; output: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`; }
+  /** What can be chosen from a list. */
+  ListedMethod: { input: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | `own_${string}`; output: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | `own_${string}`; }
 };
 
 export type Locale =
@@ -66,6 +70,8 @@ export type Query = {
   pickupPoints: PickupPointList;
   /** Without country and delivery: what the shopper chose before, else the market's own. */
   checkout: Checkout;
+  /** Null for a country that is no member state. */
+  addressRule?: Maybe<AddressRule>;
   /** Null for a token that is unknown or has expired. */
   order?: Maybe<Order>;
   /** Asks the payment provider how the order's payment stands, records it, and answers with the order. */
@@ -155,6 +161,11 @@ export type QueryCheckoutArgs = {
   locale: Locale;
   country?: InputMaybe<Scalars['String']['input']>;
   shippingMethod?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAddressRuleArgs = {
+  country: Scalars['String']['input'];
 };
 
 
@@ -599,6 +610,8 @@ export type Checkout = {
   __typename?: 'Checkout';
   cart: Cart;
   countries: Array<Scalars['String']['output']>;
+  /** Of the countries that are delivered to, and of that of the bill. */
+  addressRules: Array<AddressRule>;
   country: Scalars['String']['output'];
   shippingOptions: Array<ShippingOption>;
   /** Null while nothing can be delivered there. */
@@ -620,11 +633,34 @@ export type CheckoutTermsArgs = {
   locale: Locale;
 };
 
+/** The form of an address in a country. Patterns are JavaScript's. */
+export type AddressRule = {
+  __typename?: 'AddressRule';
+  country: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  postalCodeExample: Scalars['String']['output'];
+  /** How the parts of this pattern are put together ($1 $2); null where a postcode is one row of characters. */
+  postalCodeParts?: Maybe<Scalars['String']['output']>;
+  postalCodeWritten?: Maybe<Scalars['String']['output']>;
+  needsHouseNumber: Scalars['Boolean']['output'];
+  diallingCode: Scalars['String']['output'];
+  trunkPrefix: Scalars['String']['output'];
+  nationalPhone: Scalars['String']['output'];
+  phoneExample: Scalars['String']['output'];
+  needsCompanyTaxId: Scalars['Boolean']['output'];
+  taxId: Scalars['String']['output'];
+  taxIdPrefix: Scalars['String']['output'];
+  taxIdExample: Scalars['String']['output'];
+  pickupExample?: Maybe<Scalars['String']['output']>;
+};
+
 export type ShippingOption = {
   __typename?: 'ShippingOption';
   method: Scalars['String']['output'];
   carrier: Scalars['String']['output'];
   kind: DeliveryKind;
+  /** What the merchant calls it; empty: as its carrier and its kind say. */
+  name: Scalars['String']['output'];
   price: Money;
   /** Dates as YYYY-MM-DD. */
   earliestArrival: Scalars['String']['output'];
@@ -704,49 +740,24 @@ export type PaymentSetup = {
   isSandbox: Scalars['Boolean']['output'];
   /** Whom a direct debit is signed for: the company. */
   creditor?: Maybe<Scalars['String']['output']>;
-  methods: Array<ListedMethod>;
-  /** Of those in which the provider has no part. */
+  methods: Array<Scalars['ListedMethod']['output']>;
+  /** Of each of the methods, in their order. */
   terms: Array<MethodTerms>;
 };
 
+/** Its texts are in the page's language. */
 export type MethodTerms = {
   __typename?: 'MethodTerms';
-  method: PaymentMethod;
-  /** In a sentence of the page's language. */
+  method: Scalars['ListedMethod']['output'];
+  name: Scalars['String']['output'];
   hint: Scalars['String']['output'];
-  /** What the order comes to, with the fee of the method. */
-  totals: OrderTotals;
+  /** Shown once it is chosen: where the order button leads. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Drawings of our collections. */
+  icons: Array<Scalars['String']['output']>;
+  /** What the order comes to, with the method's fee; null for a method that never has one. */
+  totals?: Maybe<OrderTotals>;
 };
-
-export type PaymentMethod =
-  | 'card'
-  | 'blik'
-  | 'p24'
-  | 'ideal'
-  | 'sepa_debit'
-  | 'bancontact'
-  | 'eps'
-  | 'paypal'
-  | 'klarna'
-  | 'bank_transfer'
-  | 'cash_on_delivery'
-  | 'apple_pay'
-  | 'google_pay'
-  | 'link';
-
-/** What can be chosen from a list. */
-export type ListedMethod =
-  | 'card'
-  | 'blik'
-  | 'p24'
-  | 'ideal'
-  | 'sepa_debit'
-  | 'bancontact'
-  | 'eps'
-  | 'paypal'
-  | 'klarna'
-  | 'bank_transfer'
-  | 'cash_on_delivery';
 
 export type Wallet =
   | 'apple_pay'
@@ -755,7 +766,7 @@ export type Wallet =
 
 export type PayOrderInput = {
   token: Scalars['String']['input'];
-  paymentMethod: PaymentMethod;
+  paymentMethod: Scalars['PaymentMethod']['input'];
   /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
   p24Bank?: InputMaybe<Scalars['String']['input']>;
   /** For Przelewy24: its terms were shown and accepted. */
@@ -766,7 +777,7 @@ export type PayOrderResult = PlacedOrder | MethodNotOffered | MethodRefused | Pa
 
 export type PlaceOrderInput = {
   draft: CheckoutDraftInput;
-  paymentMethod: PaymentMethod;
+  paymentMethod: Scalars['PaymentMethod']['input'];
   /** The total that the shopper saw, in minor units. */
   expectedTotalMinor: Scalars['Int']['input'];
   /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
@@ -890,6 +901,8 @@ export type Order = {
   note: Scalars['String']['output'];
   shippingMethod: Scalars['String']['output'];
   shippingCarrier: Scalars['String']['output'];
+  /** What the merchant called it then; empty: as its carrier and its kind say. */
+  shippingName: Scalars['String']['output'];
   /** Where the parcel is collected; null for couriers. */
   pickupPoint?: Maybe<PickupPoint>;
   lines: Array<OrderLine>;
@@ -909,7 +922,9 @@ export type Order = {
   /** Why the order was cancelled: expired, superseded, declined_for_good, … */
   cancelReason?: Maybe<Scalars['String']['output']>;
   /** By which it was paid, or tried last; null when somebody of the shop saw the money arrive. */
-  paymentMethod?: Maybe<PaymentMethod>;
+  paymentMethod?: Maybe<Scalars['PaymentMethod']['output']>;
+  /** The same in the page's language. */
+  paidBy?: Maybe<Scalars['String']['output']>;
   /** How it can be paid in the market that was asked for, while it waits for its payment. */
   payment?: Maybe<PaymentSetup>;
   /** Where the shopper is to transfer the total to; null when no transfer is waited for. */
@@ -945,12 +960,18 @@ export type PaymentNoteRow = {
 
 export type AwaitedTransfer = {
   __typename?: 'AwaitedTransfer';
+  /** Null for a developer's own method, which says itself how it is paid. */
+  account?: Maybe<BankAccount>;
+  /** Until when the goods are held. */
+  until: Scalars['DateTime']['output'];
+};
+
+export type BankAccount = {
+  __typename?: 'BankAccount';
   holder: Scalars['String']['output'];
   iban: Scalars['String']['output'];
   bic: Scalars['String']['output'];
   bank: Scalars['String']['output'];
-  /** Until when the goods are held. */
-  until: Scalars['DateTime']['output'];
 };
 
 export type Mandate = {
@@ -1260,14 +1281,15 @@ export type ResolversTypes = {
   NearPickupPoint: ResolverTypeWrapper<NearPickupPoint>;
   DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   Checkout: ResolverTypeWrapper<Checkout>;
+  AddressRule: ResolverTypeWrapper<AddressRule>;
   ShippingOption: ResolverTypeWrapper<ShippingOption>;
   OrderTotals: ResolverTypeWrapper<OrderTotals>;
   CheckoutDraft: ResolverTypeWrapper<CheckoutDraft>;
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: ResolverTypeWrapper<PaymentSetup>;
   MethodTerms: ResolverTypeWrapper<MethodTerms>;
-  PaymentMethod: PaymentMethod;
-  ListedMethod: ListedMethod;
+  PaymentMethod: ResolverTypeWrapper<Scalars['PaymentMethod']['output']>;
+  ListedMethod: ResolverTypeWrapper<Scalars['ListedMethod']['output']>;
   Wallet: Wallet;
   PayOrderInput: PayOrderInput;
   PayOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayOrderResult']>;
@@ -1293,6 +1315,7 @@ export type ResolversTypes = {
   PaymentNote: ResolverTypeWrapper<PaymentNote>;
   PaymentNoteRow: ResolverTypeWrapper<PaymentNoteRow>;
   AwaitedTransfer: ResolverTypeWrapper<AwaitedTransfer>;
+  BankAccount: ResolverTypeWrapper<BankAccount>;
   Mandate: ResolverTypeWrapper<Mandate>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderLine: ResolverTypeWrapper<OrderLine>;
@@ -1354,12 +1377,15 @@ export type ResolversParentTypes = {
   NearPickupPoint: NearPickupPoint;
   DeliveryPromise: DeliveryPromise;
   Checkout: Checkout;
+  AddressRule: AddressRule;
   ShippingOption: ShippingOption;
   OrderTotals: OrderTotals;
   CheckoutDraft: CheckoutDraft;
   CheckoutDraftInput: CheckoutDraftInput;
   PaymentSetup: PaymentSetup;
   MethodTerms: MethodTerms;
+  PaymentMethod: Scalars['PaymentMethod']['output'];
+  ListedMethod: Scalars['ListedMethod']['output'];
   PayOrderInput: PayOrderInput;
   PayOrderResult: ResolversUnionTypes<ResolversParentTypes>['PayOrderResult'];
   PlaceOrderInput: PlaceOrderInput;
@@ -1381,6 +1407,7 @@ export type ResolversParentTypes = {
   PaymentNote: PaymentNote;
   PaymentNoteRow: PaymentNoteRow;
   AwaitedTransfer: AwaitedTransfer;
+  BankAccount: BankAccount;
   Mandate: Mandate;
   OrderAddress: OrderAddress;
   OrderLine: OrderLine;
@@ -1432,6 +1459,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'locale'>>;
   pickupPoints?: Resolver<ResolversTypes['PickupPointList'], ParentType, ContextType, RequireFields<QueryPickupPointsArgs, 'country' | 'method' | 'search' | 'near'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'locale'>>;
+  addressRule?: Resolver<Maybe<ResolversTypes['AddressRule']>, ParentType, ContextType, RequireFields<QueryAddressRuleArgs, 'country'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'locale' | 'token'>>;
   returnedOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryReturnedOrderArgs, 'locale' | 'token'>>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'token'>>;
@@ -1686,6 +1714,7 @@ export type DeliveryPromiseResolvers<ContextType = RequestContext, ParentType ex
 export type CheckoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  addressRules?: Resolver<Array<ResolversTypes['AddressRule']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingOptions?: Resolver<Array<ResolversTypes['ShippingOption']>, ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1698,10 +1727,29 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
   terms?: Resolver<Maybe<ResolversTypes['OrderTerms']>, ParentType, ContextType, RequireFields<CheckoutTermsArgs, 'locale'>>;
 };
 
+export type AddressRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddressRule'] = ResolversParentTypes['AddressRule']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCodeExample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCodeParts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCodeWritten?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsHouseNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  diallingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trunkPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationalPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneExample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsCompanyTaxId?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxIdPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxIdExample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickupExample?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ShippingOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earliestArrival?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latestArrival?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1751,10 +1799,21 @@ export type PaymentSetupResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type MethodTermsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MethodTerms'] = ResolversParentTypes['MethodTerms']> = {
-  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['ListedMethod'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['OrderTotals']>, ParentType, ContextType>;
 };
+
+export interface PaymentMethodScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PaymentMethod'], any> {
+  name: 'PaymentMethod';
+}
+
+export interface ListedMethodScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ListedMethod'], any> {
+  name: 'ListedMethod';
+}
 
 export type PayOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayOrderResult'] = ResolversParentTypes['PayOrderResult']> = {
   __resolveType: TypeResolveFn<'PlacedOrder' | 'MethodNotOffered' | 'MethodRefused' | 'PaymentUnavailable' | 'PaymentOvertaken' | 'TooManyTries', ParentType, ContextType>;
@@ -1844,6 +1903,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippingCarrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
@@ -1856,6 +1916,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paidBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentSetup']>, ParentType, ContextType>;
   transfer?: Resolver<Maybe<ResolversTypes['AwaitedTransfer']>, ParentType, ContextType>;
   paymentNote?: Resolver<Maybe<ResolversTypes['PaymentNote']>, ParentType, ContextType>;
@@ -1876,11 +1937,15 @@ export type PaymentNoteRowResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type AwaitedTransferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwaitedTransfer'] = ResolversParentTypes['AwaitedTransfer']> = {
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
   holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MandateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mandate'] = ResolversParentTypes['Mandate']> = {
@@ -2042,11 +2107,14 @@ export type Resolvers<ContextType = RequestContext> = {
   NearPickupPoint?: NearPickupPointResolvers<ContextType>;
   DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
+  AddressRule?: AddressRuleResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;
   OrderTotals?: OrderTotalsResolvers<ContextType>;
   CheckoutDraft?: CheckoutDraftResolvers<ContextType>;
   PaymentSetup?: PaymentSetupResolvers<ContextType>;
   MethodTerms?: MethodTermsResolvers<ContextType>;
+  PaymentMethod?: GraphQLScalarType;
+  ListedMethod?: GraphQLScalarType;
   PayOrderResult?: PayOrderResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
@@ -2066,6 +2134,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PaymentNote?: PaymentNoteResolvers<ContextType>;
   PaymentNoteRow?: PaymentNoteRowResolvers<ContextType>;
   AwaitedTransfer?: AwaitedTransferResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
   Mandate?: MandateResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;

@@ -4,7 +4,7 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { byLocale, type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
-import { type DeliveryDates, deliveryDates } from '#src/shipping/delivery-dates.ts';
+import { type DeliveryDates, type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
 import { formatShortMoney } from '#src/short-money.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { Cache } from '../memory/cache.ts';
@@ -13,7 +13,7 @@ import { shownCarrier } from './own-carriers.ts';
 import { offersFor, type Parcel, type ShippingOffer, type Tariff, usualOffer } from './shipping-store.ts';
 
 /** `country`: the market's. */
-type Question = { locale: Locale; country: string; now: Date; isMadeToOrder: boolean };
+type Question = { locale: Locale; country: string; now: Date; isMadeToOrder: boolean; dispatch: Dispatch };
 
 // Making a formatter costs more than all the rest.
 const dateFormats = byLocale(
@@ -58,13 +58,13 @@ export function promiseDelivery(
 function makePromise(
   tariffs: readonly Tariff[],
   parcel: Parcel,
-  { locale, country, now, isMadeToOrder }: Question,
+  { locale, country, now, isMadeToOrder, dispatch }: Question,
 ): DeliveryPromise | null {
   const offers = offersFor(tariffs, parcel);
   const usual = usualOffer(offers);
   const [cheapest] = offers.toSorted((a, b) => a.price.minor - b.price.minor);
   if (!usual || !cheapest) return null;
-  const dates = deliveryDates(now, { ...usual, country, isMadeToOrder });
+  const dates = deliveryDates(now, { ...usual, country, isMadeToOrder }, dispatch);
   return {
     method: usual.method,
     carrier: shownCarrier(usual.carrier),
@@ -74,15 +74,15 @@ function makePromise(
     orderBefore: dates.orderBefore.toISOString(),
     price: cheapest.price,
     freeFrom: cheapest.freeFrom,
-    promise: writePromise(locale, usual, dates),
+    promise: writePromise(locale, { ...usual, hour: dispatch.cutOffHour }, dates),
     cost: writeCost(locale, cheapest),
   };
 }
 
 function writePromise(
   locale: Locale,
-  { method, carrier, kind }: ShippingOffer,
-  { earliest, latest, orderBefore }: DeliveryDates,
+  { method, carrier, kind, hour }: ShippingOffer & { hour: number },
+  { earliest, latest, orderBy }: DeliveryDates,
 ) {
   const t = translateTo(locale);
   const date = new Date(`${latest}T00:00:00Z`);
@@ -92,8 +92,7 @@ function writePromise(
     day: t(`promise.${manner}${weekdayOf(date)}`),
     date: dateFormats[locale].format(date),
   });
-  // Noon in the workshop is the same day in UTC.
-  return t('promise.until', { arrival, day: t(`promise.until${weekdayOf(orderBefore)}`) });
+  return t('promise.until', { arrival, hour, day: t(`promise.until${weekdayOf(new Date(orderBy))}`) });
 }
 
 function writeCost(locale: Locale, { price, freeFrom }: ShippingOffer): string {

@@ -1,36 +1,48 @@
 // When an order should be at its buyer, as far as that can be said: from its payment on, and until it arrived or is late.
 import { sql } from 'kysely';
-import { arrivalDates, deliveryDates } from '#src/shipping/delivery-dates.ts';
+import { arrivalDates, type Dispatch, deliveryDates, type Transit } from '#src/shipping/delivery-dates.ts';
 import type { Db } from '../database/connect.ts';
 import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
+import { findDelivery, findSaleTerms } from '../shop/sale-terms.ts';
+import { dispatchOf } from './shipping-store.ts';
 
 type WaitingOrder = Pick<Order, 'paymentState' | 'fulfilmentState' | 'parcels' | 'events'>;
-type Transit = { minDays: number; maxDays: number; country: string; isMadeToOrder: boolean };
+type OrderTransit = Transit & { dispatch: Dispatch };
+type TransitRow = { method: string; version: number | null; country: string; isMadeToOrder: boolean };
 
 /** Null while nobody can say, and when the day is over: a date in the past helps nobody. */
-export function expectArrival(order: WaitingOrder, transit: Transit, now: Date): ExpectedArrival | null {
+export function expectArrival(order: WaitingOrder, transit: OrderTransit, now: Date): ExpectedArrival | null {
   const dates = datesOf(order, transit);
   const isOver = dates && Date.parse(`${dates.latest}T24:00:00Z`) < now.getTime();
   return dates && !isOver ? { earliest: dates.earliest, latest: dates.latest } : null;
 }
 
-function datesOf({ paymentState, fulfilmentState, parcels, events }: WaitingOrder, transit: Transit) {
+function datesOf({ paymentState, fulfilmentState, parcels, events }: WaitingOrder, transit: OrderTransit) {
   if (paymentState !== 'paid' && paymentState !== 'due_on_delivery') return null;
   const begun = events.findLast(({ type }) => type === 'PaymentSucceeded' || type === 'CashOnDeliveryChosen');
   const last = parcels.at(-1);
-  if (fulfilmentState === 'sent' && last) return arrivalDates(new Date(last.sentAt), transit);
-  return fulfilmentState === 'unfulfilled' && begun ? deliveryDates(new Date(begun.at), transit) : null;
+  if (fulfilmentState === 'sent' && last) return arrivalDates(new Date(last.sentAt), transit, transit.dispatch);
+  return fulfilmentState === 'unfulfilled' && begun
+    ? deliveryDates(new Date(begun.at), transit, transit.dispatch)
+    : null;
 }
 
-/** How the order travels. What was ordered and could not be held is made for it. */
-export async function findTransit(db: Db, orderNumber: number): Promise<Transit | null> {
-  const { rows } = await sql<Transit>`
-    select m.min_days as "minDays", m.max_days as "maxDays", o.address ->> 'country' as country, exists (
+/** How the order travels, by the delivery that it was placed under. What was ordered and could not be held is made for it. */
+export async function findTransit(db: Db, orderNumber: number): Promise<OrderTransit | null> {
+  const { rows } = await sql<TransitRow>`
+    select o.shipping_method as method, o.delivery_version as version, o.address ->> 'country' as country, exists (
       select from order_lines l join variants v on v.id = l.variant_id and v.tracks_stock
       where l.order_id = o.id and l.quantity > (
         select coalesce(sum(s.quantity), 0) from stock_movements s
         where s.order_id = o.id and s.variant_id = l.variant_id and s.kind = 'reserved')) as "isMadeToOrder"
-    from orders o join shipping_methods m on m.id = o.shipping_method
-    where o.number = ${orderNumber}`.execute(db);
-  return rows[0] ?? null;
+    from orders o where o.number = ${orderNumber}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { method, version, country, isMadeToOrder } = row;
+  const [delivery, { taxes }] = [await findDelivery(db, version), await findSaleTerms(db)];
+  const zones = delivery.methods.find(({ id }) => id === method)?.zones;
+  const zone = zones?.find(({ countries }) => (countries as string[]).includes(country));
+  if (!zone) return null;
+  const { minDays, maxDays } = zone;
+  return { minDays, maxDays, country, isMadeToOrder, dispatch: dispatchOf({ delivery, taxes }) };
 }

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { findDelivery } from '../shop/sale-terms.ts';
 import { type ImportedPoint, type PointFault, readPickupPoints } from './pickup-point-file.ts';
 import { pointSearchWords } from './point-search-words.ts';
 
@@ -55,14 +56,9 @@ class TakenBack extends Error {
 
 /** Those that have a delivery method to a locker or a counter. */
 async function listCollectingCarriers(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('shipping_methods')
-    .select('carrier')
-    .distinct()
-    .where('kind', '<>', 'courier')
-    .orderBy('carrier')
-    .execute();
-  return rows.map(({ carrier }) => carrier);
+  const { methods } = await findDelivery(db, null);
+  const carriers = methods.filter(({ kind }) => kind !== 'courier').map(({ carrier }) => carrier);
+  return [...new Set(carriers)].sort();
 }
 
 async function writePoints(tx: Transaction, points: ImportedPoint[]): Promise<PointImportReport['points']> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { DeliveryKind } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../database/connect.ts';
-import type { DeliveryKind } from './shipping-store.ts';
 
 /** A place where a parcel waits for its buyer; an order keeps it as it was. */
 export type PickupPoint = {
@@ -16,8 +16,8 @@ export type PickupPoint = {
   description: string;
 };
 
-/** Points belong to a method's carrier; those of a locker method are machines. */
-export type PointScope = { method: string; country: string };
+/** Of a method's carrier, as `pointsOfMethod` says: a locker method leads to machines only, a point method to all, a courier to none. */
+export type PointScope = { carrier: string; kind: DeliveryKind; country: string };
 
 export type PointSearch = PointScope & {
   /** Town, postcode or street; empty: whatever is near. */
@@ -48,12 +48,6 @@ export const nothingFound: FoundPoints = { points: [], hasMore: false, place: nu
 const columns = sql.raw(`p.id, p.carrier, p.kind, p.name, p.street, p.postal_code as "postalCode", p.city, p.country,
   p.opening_hours as "openingHours", p.description`);
 const compactCode = sql.raw("lower(replace(replace(p.postal_code, '-', ''), ' ', ''))");
-
-/** Whether parcels of this method are collected; false for a method that does not exist. */
-export async function isCollected(db: Db, method: string): Promise<boolean> {
-  const row = await db.selectFrom('shipping_methods').select('kind').where('id', '=', method).executeTakeFirst();
-  return row !== undefined && row.kind !== 'courier';
-}
 
 /** Null when the method has no such point in that country, or its carrier has closed it. */
 export async function findPickupPoint(
@@ -104,10 +98,10 @@ export async function listPoints(
   return { ...nothingFound, points: rows.slice(0, MAX_FOUND_POINTS), hasMore: rows.length > MAX_FOUND_POINTS };
 }
 
-export function pointsOf({ method, country }: PointScope): RawBuilder<unknown> {
-  return sql`from pickup_points p join shipping_methods m on m.carrier = p.carrier
-    where p.is_active and m.id = ${method} and p.country = ${country}
-      and (m.kind = 'point' or (m.kind = 'locker' and p.kind = 'locker'))`;
+export function pointsOf({ carrier, kind, country }: PointScope): RawBuilder<unknown> {
+  return sql`from pickup_points p
+    where p.is_active and p.carrier = ${carrier} and p.country = ${country}
+      and (${kind} = 'point' or (${kind} = 'locker' and p.kind = 'locker'))`;
 }
 
 /** How much of a postcode is another: the fewer steps, the more. */

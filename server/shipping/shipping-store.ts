@@ -1,14 +1,17 @@
-import { sql } from 'kysely';
+// What delivery costs, by the document of the settings. Which carriers have points is asked of the database.
 import { type Currency, type Money, money } from '#src/money.ts';
+import type { Dispatch } from '#src/shipping/delivery-dates.ts';
+import type { DeliveryKind, DeliveryMethod, DeliverySettings } from '#src/shop/delivery-settings.ts';
+import type { LocalisedText } from '#src/shop/localised-text.ts';
+import type { Taxes } from '#src/shop/tax-settings.ts';
 import type { Db } from '../database/connect.ts';
-
-/** To the door, to one of the carrier's machines, or to any place of the carrier's where parcels are collected. */
-export type DeliveryKind = 'courier' | 'locker' | 'point';
 
 export type ShippingOffer = {
   method: string;
   carrier: string;
   kind: DeliveryKind;
+  /** The merchant's. */
+  names: LocalisedText;
   price: Money;
   /** What the goods must cost for this way to be free; null: never. */
   freeFrom: Money | null;
@@ -27,41 +30,49 @@ type Destination = { country: string; currency: Currency };
 /** The prices to one country, for parcels up to a weight; lightest first within a method. */
 export type Tariff = Omit<ShippingOffer, 'price'> & { maxWeightGrams: number; price: Money };
 
-type Row = {
-  id: string;
-  carrier: string;
-  kind: DeliveryKind;
-  min_days: number;
-  max_days: number;
-  max_weight_grams: number;
-  price_minor: number;
-  free_from_minor: number | null;
-};
-
 /** The ways in which a parcel can travel, cheapest tariff of each method that carries its weight. */
-export async function listShippingOffers(db: Db, parcel: Parcel & Destination): Promise<ShippingOffer[]> {
-  return offersFor(await listTariffs(db, parcel), parcel);
+export async function listShippingOffers(
+  db: Db,
+  delivery: DeliverySettings,
+  parcel: Parcel & Destination,
+): Promise<ShippingOffer[]> {
+  return offersFor(await listTariffs(db, delivery, parcel), parcel);
 }
 
 /** All tariffs to a country in the order in which methods are shown. Without points a collected parcel has no way. */
-export async function listTariffs(db: Db, { country, currency }: Destination): Promise<Tariff[]> {
-  const { rows } = await sql<Row>`
-    select m.id, m.carrier, m.kind, m.min_days, m.max_days, r.max_weight_grams, r.price_minor, r.free_from_minor
-    from shipping_methods m join shipping_rates r on r.method_id = m.id
-    where r.country = ${country} and r.currency = ${currency} and (m.kind = 'courier' or exists (
-      select from pickup_points p where p.carrier = m.carrier and p.country = r.country and p.is_active
-        and (m.kind = 'point' or p.kind = m.kind)))
-    order by m.position, m.id, r.max_weight_grams`.execute(db);
-  return rows.map((row) => ({
-    method: row.id,
-    carrier: row.carrier,
-    kind: row.kind,
-    minDays: row.min_days,
-    maxDays: row.max_days,
-    maxWeightGrams: row.max_weight_grams,
-    price: money(row.price_minor, currency),
-    freeFrom: row.free_from_minor === null ? null : money(row.free_from_minor, currency),
-  }));
+export async function listTariffs(db: Db, delivery: DeliverySettings, destination: Destination): Promise<Tariff[]> {
+  const { country } = destination;
+  const points = await db
+    .selectFrom('pickup_points')
+    .select(['carrier', 'kind'])
+    .distinct()
+    .where('country', '=', country)
+    .where('is_active', '=', true)
+    .execute();
+  const hasPoints = ({ carrier, kind }: DeliveryMethod) =>
+    points.some((point) => point.carrier === carrier && (kind === 'point' || point.kind === kind));
+  return delivery.methods
+    .filter((method) => method.kind === 'courier' || hasPoints(method))
+    .flatMap((method) => tariffsOf(method, destination));
+}
+
+function tariffsOf(
+  { id: method, carrier, kind, names, zones }: DeliveryMethod,
+  { country, currency }: Destination,
+): Tariff[] {
+  const zone = zones.find(({ countries }) => (countries as string[]).includes(country));
+  if (!zone) return [];
+  const { minDays, maxDays, rates, freeFrom } = zone;
+  const threshold = freeFrom[currency];
+  return rates
+    .toSorted((a, b) => a.maxWeightGrams - b.maxWeightGrams)
+    .flatMap(({ maxWeightGrams, prices }) => {
+      const minor = prices[currency];
+      if (minor === undefined) return [];
+      const price = money(minor, currency);
+      const free = threshold === undefined ? null : money(threshold, currency);
+      return [{ method, carrier, kind, names, minDays, maxDays, maxWeightGrams, price, freeFrom: free }];
+    });
 }
 
 export function offersFor(tariffs: readonly Tariff[], { weightGrams, goodsMinor }: Parcel): ShippingOffer[] {
@@ -86,13 +97,26 @@ export function usualOffer(offers: readonly ShippingOffer[]): ShippingOffer | un
   return soonest;
 }
 
-export async function listShippingCountries(db: Db, currency: Currency): Promise<string[]> {
-  const rows = await db
-    .selectFrom('shipping_rates')
-    .select('country')
-    .distinct()
-    .where('currency', '=', currency)
-    .orderBy('country')
-    .execute();
-  return rows.map((row) => row.country);
+/** Those to which a price in that currency leads. */
+export function listShippingCountries({ methods }: DeliverySettings, currency: Currency): string[] {
+  const zones = methods
+    .flatMap((method) => method.zones)
+    .filter(({ rates }) => rates.some(({ prices }) => prices[currency] !== undefined));
+  return [...new Set(zones.flatMap(({ countries }) => countries))].sort();
+}
+
+/** Whether parcels of this method are collected; false for a method that does not exist. */
+export function isCollected({ methods }: DeliverySettings, method: string): boolean {
+  return methods.some(({ id, kind }) => id === method && kind !== 'courier');
+}
+
+/** Which points a method leads to; one that does not exist leads to none. */
+export function pointsOfMethod({ methods }: DeliverySettings, method: string) {
+  const { carrier, kind } = methods.find(({ id }) => id === method) ?? { carrier: '', kind: 'courier' as const };
+  return { carrier, kind };
+}
+
+/** Parcels leave at home. */
+export function dispatchOf({ delivery, taxes }: { delivery: DeliverySettings; taxes: Taxes }): Dispatch {
+  return { ...delivery, country: taxes.homeCountry };
 }

@@ -1,5 +1,6 @@
 // Where each carrier tells how far a parcel is. Browsers get the finished address, so no page carries the list.
 import { type Carrier, isCarrier } from '#src/shipping/carriers.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { ownCarrier, type TrackedParcel } from './own-carriers.ts';
 
 /** What they are given is encoded. */
@@ -18,14 +19,26 @@ const links: Readonly<Record<Carrier, (parcel: TrackedParcel) => string>> = {
   packeta: ({ trackingNumber }) => `https://tracking.packeta.com/en/?id=${trackingNumber}`,
 };
 
-/** Null without a number, and for carriers that we know none of. */
-export function trackingLink(carrier: string, { trackingNumber, postalCode, country }: TrackedParcel): string | null {
+/** Null without a number, and for carriers that we know none of. `set`: the merchant's, in the place of ours. */
+export function trackingLink(
+  carrier: string,
+  { trackingNumber, postalCode, country }: TrackedParcel,
+  set: DeliverySettings['trackingLinks'] = {},
+): string | null {
   if (trackingNumber === '') return null;
-  const link = isCarrier(carrier) ? links[carrier] : ownCarrier(carrier)?.trackingLink;
-  if (!link) return null;
-  return link({
-    trackingNumber: encodeURIComponent(trackingNumber),
-    postalCode: encodeURIComponent(postalCode.replaceAll(' ', '')),
-    country: encodeURIComponent(country),
-  });
+  const given = set[carrier];
+  const known = isCarrier(carrier) ? links[carrier] : ownCarrier(carrier)?.trackingLink;
+  const link = given === undefined ? known : fillIn(given);
+  return (
+    link?.({
+      trackingNumber: encodeURIComponent(trackingNumber),
+      postalCode: encodeURIComponent(postalCode.replaceAll(' ', '')),
+      country: encodeURIComponent(country),
+    }) ?? null
+  );
+}
+
+function fillIn(link: string) {
+  return ({ trackingNumber, postalCode, country }: TrackedParcel) =>
+    link.replaceAll('{number}', trackingNumber).replaceAll('{postalCode}', postalCode).replaceAll('{country}', country);
 }

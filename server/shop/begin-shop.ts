@@ -1,5 +1,6 @@
 // A shop of one's own in a database that holds nothing yet, or goods that were imported into it: name, country, look and
 // the pages that the law wants. From then on no demo is put into it.
+import { isCountry } from '#src/countries/country.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { brandPresets, type LookName } from '#src/shop/brand-presets.ts';
 import { unknownCompany } from '#src/shop/company.ts';
@@ -9,13 +10,16 @@ import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { findCatalogueLanguage } from '../catalogue/catalogue-language.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { changeSettings, type SettingsFault } from './change-settings.ts';
+import { deliveryPresetOf } from './delivery-presets/delivery-presets.ts';
 import { readPageTemplates } from './page-templates.ts';
 import { findSettings } from './settings-store.ts';
 import { findOrigin, setOrigin } from './shop-origin.ts';
 
 export type Beginning = {
   name: string;
-  /** Where it sells, the main market first; the company is in the main one's country. */
+  /** Where the company is: ISO 3166-1 alpha-2. */
+  country: string;
+  /** Where it sells, the main market first. */
   markets: readonly Market[];
   /** Without one the neutral colours. */
   look: LookName | undefined;
@@ -30,7 +34,7 @@ export type BeginningRefusal =
 
 export async function beginShop(
   tx: Transaction,
-  { name, markets, look, now }: Beginning,
+  { name, country, markets, look, now }: Beginning,
 ): Promise<Result<null, BeginningRefusal>> {
   if ((await findOrigin(tx)) === 'demo') return refuse({ kind: 'IsDemo' });
   const identity = await findSettings(tx, 'identity');
@@ -39,8 +43,11 @@ export async function beginShop(
   const documents: [SettingsDocument, unknown][] = [
     ['identity', { name }],
     ['markets', beginningMarkets(markets, await findCatalogueLanguage(tx))],
-    ['company', unknownCompany(name, markets[0]?.country)],
+    ['company', unknownCompany(name, country)],
     ['pages', await readPageTemplates()],
+    // A shop that begins has sold nothing abroad yet, and is in no one-stop shop.
+    ['taxes', { homeCountry: isCountry(country) ? country : null, oss: !isCountry(country) }],
+    ['delivery', deliveryPresetOf(country)],
     ...(look ? [['brand', brandPresets[look]] as [SettingsDocument, unknown]] : []),
   ];
   for (const [document, data] of documents) {

@@ -1,9 +1,11 @@
 // Stores a new version of a document. Apart from reading: a running shop changes none so far, and what cleans the HTML of
 // pages takes a while to load.
 import { isDeepStrictEqual } from 'node:util';
+import { isBuiltIn, isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
+import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
 import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
 import { countProductsWithoutTexts } from '../catalogue/catalogue-language.ts';
@@ -61,7 +63,19 @@ async function prepare(
   { current, now }: { current: Settings | undefined; now: Date },
 ): Promise<Prepared> {
   if (document === 'pages') return preparePages(settings as ShopPages, current as ShopPages, now);
+  if (document === 'payments') return { settings, faults: listUnknownMethods(settings as ShopPaymentSettings) };
   return document === 'identity' ? prepareDrawings(settings as ShopIdentity) : { settings, faults: [] };
+}
+
+/** A developer's own may be named before kasa.config.ts does. */
+function listUnknownMethods({ methods, limits }: ShopPaymentSettings): SettingsFault[] {
+  const message = `is no payment method: expected ${paymentMethods.join(', ')}, or one of kasa.config.ts (own_…)`;
+  const isUnknown = (name: string) => !isBuiltIn(name) && !isOwnMethod(name);
+  const paths = [
+    ...(methods ?? []).flatMap((name, position) => (isUnknown(name) ? [`methods.${position}`] : [])),
+    ...Object.keys(limits).flatMap((name) => (isUnknown(name) ? [`limits.${name}`] : [])),
+  ];
+  return paths.map((path) => ({ path, message }));
 }
 
 async function prepareDrawings(identity: ShopIdentity): Promise<Prepared<ShopIdentity>> {

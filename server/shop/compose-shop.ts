@@ -5,6 +5,7 @@ import { type Brand, paletteOf, type Scheme } from '#src/shop/brand.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
 import type { Drawing, DrawingName, HomeTexts, ShopProfile } from '#src/shop/shop-profile.ts';
+import { taxesOf } from '#src/shop/tax-settings.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { isPng, pngDrawing } from '../media/png-logo.ts';
 import { drawingOf } from './clean-svg.ts';
@@ -12,7 +13,8 @@ import { withNeutralSettings } from './neutral-settings.ts';
 import type { SettingsInForce } from './settings-store.ts';
 
 export function composeShop(settings: SettingsInForce): ShopProfile {
-  const { identity, brand, home, company, markets, payments, mail, ...others } = withNeutralSettings(settings);
+  const { identity, brand, home, company, markets, payments, taxes, delivery, mail, ...others } =
+    withNeutralSettings(settings);
   const hero = home.blocks.find((block) => block.kind === 'hero');
   const texts = byLocale((locale): HomeTexts => {
     const t = translateTo(locale);
@@ -39,6 +41,8 @@ export function composeShop(settings: SettingsInForce): ShopProfile {
     company,
     markets,
     payments,
+    taxes: taxesOf(taxes, company),
+    delivery,
     mail,
     mailTexts: others['mail-texts'],
   };

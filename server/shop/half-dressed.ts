@@ -1,5 +1,6 @@
 // What a shop lacks before it may take real money: it would be selling in the demo's name, or in nobody's.
 import { listMissing } from '#src/shop/company.ts';
+import { isPriced } from '#src/shop/delivery-settings.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import type { Db } from '../database/connect.ts';
@@ -18,12 +19,13 @@ export function isReservedAddress(text: string): boolean {
 
 /** In the order in which a merchant would mend them; empty when the shop may go live. */
 export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undefined }): Promise<Lack[]> {
-  const [demos, company, pages, mail, payments] = await Promise.all([
+  const [demos, company, pages, mail, payments, delivery] = await Promise.all([
     listDemoDocuments(db),
     findSettings(db, 'company'),
     findSettings(db, 'pages'),
     findSettings(db, 'mail'),
     findSettings(db, 'payments'),
+    findSettings(db, 'delivery'),
   ]);
   const lack = (document: SettingsDocument, says: string): Lack => ({
     document,
@@ -54,6 +56,7 @@ export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undef
     ...(sender === '' ? [lack('mail', 'nobody has said which address e-mails come from')] : []),
     ...(isReservedAddress(sender) ? [lack('mail', `e-mails come from ${sender}, where no answer arrives`)] : []),
     ...(payments ? demo('payments', 'the bank account') : []),
+    ...(delivery && !isPriced(delivery.data) ? [lack('delivery', 'it names no price, so nothing can be ordered')] : []),
   ];
 }
 

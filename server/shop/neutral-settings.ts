@@ -6,6 +6,7 @@ import { identitySchema } from '#src/shop/identity.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { settingsDocuments } from '#src/shop/settings-documents.ts';
 import { defaultNavigation } from '#src/shop/shop-navigation.ts';
+import { homeMarketsDelivery } from './delivery-presets/home-markets.ts';
 import type { SettingsInForce } from './settings-store.ts';
 
 /** What a shop without a name is called. */
@@ -21,6 +22,8 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     pages: { pages: [] },
     navigation: defaultNavigation,
     payments: settingsDocuments.payments.parse({}),
+    taxes: settingsDocuments.taxes.parse({}),
+    delivery: homeMarketsDelivery,
     mail: settingsDocuments.mail.parse({}),
     'mail-texts': settingsDocuments['mail-texts'].parse({}),
     storefront: settingsDocuments.storefront.parse({}),

@@ -5,6 +5,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locale } from '#src/i18n/locales.ts';
+import { isChosen } from '#src/payments/offered-methods.ts';
 import type { Config } from '../config.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import { readMigrations, requireMigrated } from '../database/apply-migrations.ts';
@@ -14,6 +15,7 @@ import { FIRST_START_PATIENCE_MS, waitForDatabase } from '../database/wait-for-d
 import { answerMetrics } from '../metrics/metrics-of-all-workers.ts';
 import { openSandbox } from '../open-sandbox.ts';
 import { listMarketLanguages } from '../shop/find-markets.ts';
+import { readShop } from '../shop/read-settings.ts';
 import { findOrigin, type ShopOrigin } from '../shop/shop-origin.ts';
 import { createShopLog } from '../telemetry/shop-log.ts';
 import { readStartFailure, type StartFailure } from './start-failure.ts';
@@ -25,6 +27,7 @@ export type Workers = {
   /** The main market's first. */
   languages: Locale[];
   shopOrigin: ShopOrigin | null;
+  takesCards: boolean;
   close(reason?: string): Promise<void>;
 };
 
@@ -108,7 +111,8 @@ export async function startWorkers({
   for (const worker of first) replace(worker, Date.now());
   const { db } = database;
   const [languages, shopOrigin] = await Promise.all([listMarketLanguages(db), findOrigin(db)]);
-  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, languages, shopOrigin, close };
+  const takesCards = isChosen((await readShop(db)).payments, 'card');
+  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, languages, shopOrigin, takesCards, close };
 }
 
 /** Null when it listens. */

@@ -1,4 +1,6 @@
 // The one computation of what a cart costs: the cart page, the checkout, the order and the tests share it.
+
+import type { VatClass } from '../countries/country.ts';
 import {
   addMoney,
   allocateMoney,
@@ -9,14 +11,14 @@ import {
   stepWithin,
   sumMoney,
 } from '../money.ts';
-import { type VatClass, vatBasisPoints, vatInGross } from '../vat/vat-rates.ts';
+import { type RateOf, vatInGross } from '../vat/vat-rates.ts';
 
 export type LineToPrice = { unitPrice: Money; quantity: number; vatClass: VatClass };
 
 export type Destination = {
   currency: Currency;
-  /** ISO 3166-1 alpha-2; its VAT rates apply. */
-  country: string;
+  /** Of goods that go there: `vatRatesTo`. */
+  rateOf: RateOf;
   shipping: Money;
   /** Of the way it is paid, when that costs something. */
   fee?: Money;
@@ -38,11 +40,11 @@ export type CartTotals = {
 
 export function priceCart(
   cart: readonly LineToPrice[],
-  { currency, country, shipping, fee = money(0, currency) }: Destination,
+  { currency, rateOf, shipping, fee = money(0, currency) }: Destination,
 ): CartTotals {
   const lines = cart.map((line) => ({
     total: multiplyMoney(line.unitPrice, line.quantity),
-    basisPoints: vatBasisPoints(country, line.vatClass),
+    basisPoints: rateOf(line.vatClass),
   }));
   const subtotal = sumMoney(
     lines.map(({ total }) => total),

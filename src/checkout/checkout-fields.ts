@@ -1,6 +1,7 @@
 // The one judgement of what a shopper typed: the form asks it before sending, placeOrder before believing.
 
-import { addressRules } from '../countries/countries.ts';
+import { addressRule, fits } from '../countries/address-rules.ts';
+import { isCountry } from '../countries/country.ts';
 import { isEmailAddress, toAsciiEmail } from '../email-address.ts';
 import type { CheckoutDraftInput, FieldProblemKind } from '../operations.generated.ts';
 import { formatPhone, formatPostalCode } from './address/address-formats.ts';
@@ -141,6 +142,7 @@ function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKin
   const text = draft[name];
   const plain = plainField(name);
   const country = countryOf(name, draft);
+  const rule = addressRule(country);
   if (text === '') return isRequired(name, draft) ? missing(name) : null;
   if (text.length > maxLengths[plain]) return 'TOO_LONG';
   switch (plain) {
@@ -149,14 +151,14 @@ function checkField(name: TextField, draft: CheckoutDraftInput): FieldProblemKin
     case 'phone':
       return formatPhone(text, draft.country) ? null : 'PHONE';
     case 'country':
-      return addressRules[text] ? null : 'COUNTRY';
+      return isCountry(text) ? null : 'COUNTRY';
     case 'postalCode':
-      return addressRules[country]?.postalCode.test(text) === false ? 'POSTAL_CODE' : null;
+      return rule && !fits(rule.postalCode, text) ? 'POSTAL_CODE' : null;
     case 'taxId':
       return isTaxId(text, country) ? null : 'TAX_ID';
     case 'line1':
       // A street without its number is half an address: the form's words for a missing one ask for both.
-      return addressRules[country]?.needsHouseNumber && !/\d/.test(text) ? 'MISSING' : null;
+      return rule?.needsHouseNumber && !/\d/.test(text) ? 'MISSING' : null;
     case 'fullName':
     case 'line2':
     case 'city':
@@ -181,7 +183,7 @@ function isRequired(name: TextField, draft: CheckoutDraftInput): boolean {
     case 'companyName':
       return draft.isCompany;
     case 'taxId':
-      return draft.isCompany && addressRules[countryOf(name, draft)]?.needsCompanyTaxId === true;
+      return draft.isCompany && addressRule(countryOf(name, draft))?.needsCompanyTaxId === true;
     case 'email':
     // Every carrier so far announces its parcels by text message, lockers open by one, and labels need a number.
     case 'phone':

@@ -56,7 +56,7 @@ export function DeliverySection({
         </div>
       ) : null}
       {shippingOptions.length === 0 ? (
-        <Notice kind="info">{t('checkout.noDelivery', { country: countryName(t, country) })}</Notice>
+        <Notice kind="info">{t('checkout.noDelivery', { country: countryName(locale, country) })}</Notice>
       ) : null}
       {/* Made again for another set of offers, so that the server's choice among them is the one that is ticked. */}
       <div
@@ -66,13 +66,13 @@ export function DeliverySection({
         tabIndex={-1}
         aria-busy={isUpdating || undefined}
       >
-        {shippingOptions.map(({ method, carrier, kind, price, earliestArrival, latestArrival }) => (
+        {shippingOptions.map(({ name, method, carrier, kind, price, earliestArrival, latestArrival }) => (
           <Fragment key={method}>
             <RadioRow
               name="shippingMethod"
               value={method}
               defaultChecked={method === checkout.shippingMethod}
-              label={<span className={styles.rowLabel}>{methodName(t, { method, carrier, kind })}</span>}
+              label={<span className={styles.rowLabel}>{methodName(t, { name, method, carrier, kind })}</span>}
               hint={t(kind === 'courier' ? 'shipping.arrives' : 'shipping.waits', {
                 dates: formatArrival(earliestArrival, latestArrival, languageOf(locale).languageTag),
               })}

@@ -1,6 +1,6 @@
 // What is wrong with a field and how to mend it, in words.
 
-import { addressRules } from '../countries/countries.ts';
+import { addressRule } from '../countries/address-rules.ts';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { MessageParams, Translate } from '../i18n/translate.ts';
 import type { CheckoutDraftInput } from '../operations.generated.ts';
@@ -52,7 +52,7 @@ const missingMessages: Partial<Record<FieldProblem['name'], MessageKey>> = {
 };
 
 function examples({ name }: FieldProblem, country: string): MessageParams {
-  const rule = addressRules[country];
+  const rule = addressRule(country);
   if (!rule) return {};
   switch (name) {
     case 'phone':

@@ -56,7 +56,9 @@ export function OrderSummary({ checkout, isUpdating, pickupPoint }: OrderSummary
           <Sum label={t('totals.subtotal')} amount={format(totals.subtotal)} />
           <Sum
             label={t('totals.shipping')}
-            detail={option && (option.kind === 'courier' ? carrierName(option.carrier) : methodName(t, option))}
+            detail={
+              option && (option.kind === 'courier' ? option.name || carrierName(option.carrier) : methodName(t, option))
+            }
             amount={option ? (totals.shipping.minor === 0 ? t('totals.free') : format(totals.shipping)) : '–'}
           />
           {pickupPoint ? (

@@ -26,7 +26,7 @@ export function SectionLine({ section, draft, checkout, point }: SectionLineProp
       return (
         <>
           {joined([fullName, draft.isCompany && draft.companyName, line1, line2], ', ')},{' '}
-          <PostalCode code={postalCode} /> {city}, {countryName(t, country)}
+          <PostalCode code={postalCode} /> {city}, {countryName(locale, country)}
         </>
       );
     }

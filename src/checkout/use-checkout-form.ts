@@ -5,6 +5,7 @@ import { isBelowMinimum } from '../minimum-charge.ts';
 import type { CheckoutDraftInput } from '../operations.generated.ts';
 import { needsScripts } from '../payments/methods/payment-methods.ts';
 import { formatPostalCode } from './address/address-formats.ts';
+import { useAddressRules } from './address/use-address-rules.ts';
 import {
   type CheckoutField,
   checkCheckoutFields,
@@ -34,6 +35,7 @@ export function useCheckoutForm(choice: ReturnType<typeof useCheckoutChoice>, se
   const [refusal] = useState(() => readRefusal(search, checkout));
   const [state, take] = useReducer(changeCheckout, null, () => firstState(checkout, initialMethod, refusal));
   const { draft, method } = state;
+  useAddressRules(checkout, draft.billingCountry);
   const form = useRef<HTMLFormElement>(null);
   const parts = useRef<PaymentParts>({});
   const summaryBox = useRef<HTMLDivElement>(null);

@@ -3,7 +3,8 @@
 import type { RefObject } from 'react';
 import { useApp } from '../app-instance.tsx';
 import type { Money } from '../money.ts';
-import type { CheckoutDraftInput, PaymentMethod } from '../operations.generated.ts';
+import type { CheckoutDraftInput } from '../operations.generated.ts';
+import type { PaymentMethod } from '../payments/methods/payment-methods.ts';
 import type { BillingDetails } from '../payments/payment-part.ts';
 import { useOperationMutation } from '../query-client.ts';
 import { billedAddress } from './checkout-fields.ts';

@@ -5,7 +5,6 @@ import { PostalCode } from '../checkout/address/postal-code.tsx';
 import { type Locale, languageOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
-import { paymentMethodName } from '../payments/methods/payment-methods.ts';
 import { arrivalText } from '../shipping/arrival-text.ts';
 import { carrierName } from '../shipping/carriers.ts';
 import { methodName } from '../shipping/method-name.ts';
@@ -131,7 +130,7 @@ function OrderAddress({ order }: { order: OrderFieldsFragment }) {
         </div>
         <div>
           <dt className={styles.soft}>{t('order.paidBy')}</dt>
-          <dd>{order.paymentMethod ? paymentMethodName(t, order.paymentMethod) : t('order.paidByTransfer')}</dd>
+          <dd>{order.paidBy}</dd>
         </div>
         {order.note ? (
           <div>
@@ -167,13 +166,13 @@ function AddressLines({ address }: { address: OrderFieldsFragment['address'] }) 
 }
 
 function Town({ postalCode, city, country }: { postalCode: string; city: string; country: string }) {
-  const { t } = useApp();
+  const { locale } = useApp();
   return (
     <>
       <span>
         <PostalCode code={postalCode} /> {city}
       </span>
-      <span>{countryName(t, country)}</span>
+      <span>{countryName(locale, country)}</span>
     </>
   );
 }
@@ -199,13 +198,16 @@ function PickupAddress({ point }: { point: PickupPointFieldsFragment }) {
 
 /** Carrier and service in full, unless the parcels went another way. */
 function serviceName(t: Translate, locale: Locale, order: OrderFieldsFragment): string {
-  const { shippingMethod: method, shippingCarrier: carrier, pickupPoint, parcels } = order;
+  const { shippingMethod: method, shippingCarrier: carrier, shippingName: name, pickupPoint, parcels } = order;
   if (parcels.some((parcel) => parcel.carrier !== carrier)) return carriersOf(order, locale);
-  return methodName(t, { method, carrier, kind: pickupPoint?.kind ?? 'courier' });
+  return methodName(t, { name, method, carrier, kind: pickupPoint?.kind ?? 'courier' });
 }
 
 /** Couriers go by their carrier's name alone; places to collect at by the name that people know. */
-function deliveryName(t: Translate, { shippingMethod, shippingCarrier, pickupPoint }: OrderFieldsFragment): string {
-  if (!pickupPoint) return carrierName(shippingCarrier);
-  return methodName(t, { method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
+function deliveryName(
+  t: Translate,
+  { shippingMethod, shippingCarrier, shippingName: name, pickupPoint }: OrderFieldsFragment,
+): string {
+  if (!pickupPoint) return name || carrierName(shippingCarrier);
+  return methodName(t, { name, method: shippingMethod, carrier: shippingCarrier, kind: pickupPoint.kind });
 }

@@ -11,8 +11,11 @@ export type CancelReason =
   /** It should have been paid on delivery but came back. */
   | 'refused_on_delivery';
 
-/** The account that the shopper was given, and until when the goods stay reserved (ISO 8601). */
-export type AwaitedTransfer = { account: BankAccount; until: string };
+/**
+ * The account that the shopper was given, null for a developer's own method, and until when the goods stay reserved
+ * (ISO 8601).
+ */
+export type AwaitedTransfer = { account: BankAccount | null; until: string };
 
 export type PaymentState =
   | { payment: 'awaiting_payment'; lastFailureId?: string }

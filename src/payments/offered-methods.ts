@@ -1,49 +1,64 @@
-// Which methods a market's checkout offers, and in which order: by currency, smallest amount, the shopper's country,
-// and what is usual there.
+// Which methods a market's checkout offers, and in which order: by what the shop has chosen, currency, amount, the
+// shopper's country, and what is usual there.
 import type { Locale } from '../i18n/locales.ts';
 import { isBelowMinimum } from '../minimum-charge.ts';
 import type { Currency, Money } from '../money.ts';
+import type { ShopPaymentSettings } from '../shop/payment-settings.ts';
+import type { MethodOffer } from './methods/payment-method.ts';
 import {
   type ListedMethod,
-  listedMethods,
   methodOffers,
   type PaymentMethod,
   type WalletName,
   wallets,
 } from './methods/payment-methods.ts';
 
-/**
- * `enabled`: all methods of the shop. `country`: where the shopper lives. The first one is preselected at the checkout.
- */
-export function offeredMethods(
-  enabled: readonly PaymentMethod[],
-  locale: Locale,
-  total: Money,
-  country: string,
-): ListedMethod[] {
-  return isBelowMinimum(total) ? [] : marketMethods(enabled, locale, total.currency, country);
+/** What the shop has chosen. */
+export type MethodChoice = Pick<ShopPaymentSettings, 'methods' | 'limits'>;
+
+/** `offers`: of the methods that the shop could have; by default of those of `src/payments/methods/`. */
+type Market = { locale: Locale; country: string; offers?: Readonly<Record<string, MethodOffer>> };
+
+/** `country`: where the shopper lives. The first one is preselected at the checkout. */
+export function offeredMethods(choice: MethodChoice, total: Money, market: Market): ListedMethod[] {
+  if (isBelowMinimum(total)) return [];
+  return marketMethods(choice, total.currency, market).filter((method) => isWithinLimits(choice, method, total));
 }
 
 /** The wallets of the checkout. Stripe.js decides which of them the browser has and where they may be used. */
-export function offeredWallets(enabled: readonly PaymentMethod[], total: Money): WalletName[] {
-  return isBelowMinimum(total) ? [] : wallets.filter((wallet) => enabled.includes(wallet));
+export function offeredWallets(choice: MethodChoice, total: Money): WalletName[] {
+  if (isBelowMinimum(total)) return [];
+  return inChosenOrder(choice, wallets).filter((wallet) => isWithinLimits(choice, wallet, total));
+}
+
+/** Whether the shop has chosen it. */
+export function isChosen({ methods }: Pick<MethodChoice, 'methods'>, method: PaymentMethod): boolean {
+  return methods === null || methods.includes(method);
+}
+
+function isWithinLimits({ limits }: MethodChoice, method: PaymentMethod, { minor, currency }: Money): boolean {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = limits[method]?.[currency] ?? {};
+  return min <= minor && minor <= max;
 }
 
 /** For any total. */
 export function marketMethods(
-  enabled: readonly PaymentMethod[],
-  locale: Locale,
+  choice: Pick<MethodChoice, 'methods'>,
   currency: Currency,
-  country: string,
+  { locale, country, offers = methodOffers }: Market,
 ): ListedMethod[] {
-  const place = (method: ListedMethod) => methodOffers[method].usualIn?.[locale] ?? Number.POSITIVE_INFINITY;
-  return listedMethods
-    .filter((method) => enabled.includes(method) && takes(method, currency, country))
-    .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+  const place = (method: ListedMethod) => offers[method]?.usualIn?.[locale] ?? Number.POSITIVE_INFINITY;
+  const possible = (Object.keys(offers) as ListedMethod[]).filter((method) => takes(offers[method], currency, country));
+  const usual = possible.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+  return inChosenOrder(choice, usual);
 }
 
-function takes(method: ListedMethod, currency: Currency, country: string): boolean {
-  const { currencies } = methodOffers[method];
+function inChosenOrder<Name extends PaymentMethod>({ methods }: Pick<MethodChoice, 'methods'>, names: Name[]): Name[] {
+  if (methods === null) return names;
+  return methods.flatMap((method) => names.find((name) => name === method) ?? []);
+}
+
+function takes({ currencies }: MethodOffer = {}, currency: Currency, country: string): boolean {
   if (!currencies) return true;
   const countries = currencies[currency];
   return countries !== undefined && (countries === null || countries.includes(country));

@@ -49,17 +49,10 @@ function fieldStyle(theme: Theme, fontSize: string): StripeElementStyle {
 
 /**
  * The shop's font for the frames, which fetch it themselves from our origin (it must allow other origins to read it).
- * `fontUrl` is absolute; without it the frames use a system font.
+ * `fontUrl` is absolute; without it the frames use a system font. Fields are set in the regular weight alone.
  */
 export function paymentFonts(fontUrl: string | null): Array<CssFontSource | CustomFontSource> {
   if (!fontUrl) return [];
-  const [family = ''] = tokenOf('font').split(',');
-  return [
-    {
-      family: family.replaceAll('"', ''),
-      src: `url("${encodeURI(decodeURI(fontUrl))}")`,
-      weight: '100 900',
-      display: 'swap',
-    },
-  ];
+  const [, family = ''] = tokenOf('font').split('"');
+  return [{ family, src: `url("${encodeURI(decodeURI(fontUrl))}")`, display: 'swap' }];
 }

@@ -1,15 +1,18 @@
 // When a parcel can be expected: sent on a working day of the shop, and carried on days on which both countries
 // work. The shop's clock decides, not the server's nor the shopper's.
+import { dateIn } from '../countries/local-date.ts';
+import { timeZoneOf } from '../countries/time-zone.ts';
+import type { DeliverySettings } from '../shop/delivery-settings.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
-const SHOP_TIME_ZONE = 'Europe/Warsaw';
-const SHOP_COUNTRY = 'PL';
-/** Orders placed before this hour leave the same working day. */
-const SENT_UNTIL_HOUR = 12;
-/** Working days that printing and drying take, for what is made to order. */
-export const MAKING_DAYS = 3;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
+
+/** Where parcels leave, and when. */
+export type Dispatch = Pick<DeliverySettings, 'cutOffHour' | 'handlingDays' | 'makingDays' | 'daysOff'> & {
+  /** Whose clock and holidays count. */
+  country: string;
+};
 
 export type Transit = {
   /** Working days on the way. */
@@ -26,39 +29,52 @@ export type DeliveryDates = {
   latest: string;
   /** These dates hold for orders placed before this moment. */
   orderBefore: Date;
+  /** The day of that moment in the shop. */
+  orderBy: string;
 };
 
-export function deliveryDates(now: Date, transit: Transit): DeliveryDates {
-  const today = shopDate(now);
-  const isInTime = now < noonOf(today);
-  const packed = addDays(today, isInTime ? 0 : 1, isShopDay);
-  const sent = transit.isMadeToOrder ? addDays(packed, MAKING_DAYS, isShopDay) : packed;
-  return { ...arrivalDates(sent, transit), orderBefore: noonOf(packed) };
+export function deliveryDates(now: Date, transit: Transit, dispatch: Dispatch): DeliveryDates {
+  const today = shopDate(now, dispatch);
+  const isInTime = now < cutOffOn(today, dispatch);
+  const counts = (date: Date) => isShopDay(date, dispatch);
+  const taken = addDays(today, isInTime ? 0 : 1, counts);
+  const { handlingDays, makingDays } = dispatch;
+  const sent = addDays(taken, handlingDays + (transit.isMadeToOrder ? makingDays : 0), counts);
+  return {
+    ...arrivalDates(sent, transit, dispatch),
+    orderBefore: cutOffOn(taken, dispatch),
+    orderBy: formatDate(taken),
+  };
 }
 
 /** Of a parcel that was sent at that moment. */
-export function arrivalDates(sentAt: Date, { minDays, maxDays, country }: Transit) {
-  const isCarried = (date: Date) => isShopDay(date) && isWorkingDay(date, country);
-  const sent = shopDate(sentAt);
+export function arrivalDates(sentAt: Date, { minDays, maxDays, country }: Transit, dispatch: Dispatch) {
+  // The merchant's days off stop no carrier.
+  const isCarried = (date: Date) => isWorkingDay(date, dispatch.country) && isWorkingDay(date, country);
+  const sent = shopDate(sentAt, dispatch);
   return {
     earliest: formatDate(addDays(sent, minDays, isCarried)),
     latest: formatDate(addDays(sent, maxDays, isCarried)),
   };
 }
 
-// Making a formatter costs more than all the rest. Swedish dates are written as ISO ones.
-const dateThere = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE });
-const hourThere = new Intl.DateTimeFormat('en', { timeZone: SHOP_TIME_ZONE, hour: 'numeric', hourCycle: 'h23' });
-
 /** The date in the shop, as midnight UTC. */
-function shopDate(now: Date): Date {
-  return new Date(`${dateThere.format(now)}T00:00:00Z`);
+function shopDate(now: Date, { country }: Dispatch): Date {
+  return new Date(`${dateIn(timeZoneOf(country), now)}T00:00:00Z`);
 }
 
-/** The moment until which the shop still sends on that day; summer time makes it another hour of UTC. */
-function noonOf(date: Date): Date {
-  const asUtc = new Date(date.getTime() + SENT_UNTIL_HOUR * HOUR_MS);
-  return new Date(asUtc.getTime() - (Number(hourThere.format(asUtc)) - SENT_UNTIL_HOUR) * HOUR_MS);
+// Making a formatter costs more than all the rest.
+const hours = new Map<string, Intl.DateTimeFormat>();
+
+/** The moment until which orders are of that day; summer time makes it another hour of UTC. */
+function cutOffOn(date: Date, { country, cutOffHour }: Dispatch): Date {
+  const timeZone = timeZoneOf(country);
+  const known = hours.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  hours.set(timeZone, known);
+  const asUtc = new Date(date.getTime() + cutOffHour * HOUR_MS);
+  // Late in the evening the hour there may be one of the next day.
+  const ahead = (Number(known.format(asUtc)) - cutOffHour + 24) % 24;
+  return new Date(asUtc.getTime() - ahead * HOUR_MS);
 }
 
 /** The day after so many that count; itself one that counts. */
@@ -72,8 +88,9 @@ function addDays(date: Date, days: number, counts: (date: Date) => boolean): Dat
   return current;
 }
 
-function isShopDay(date: Date): boolean {
-  return isWorkingDay(date, SHOP_COUNTRY);
+function isShopDay(date: Date, { country, daysOff }: Dispatch): boolean {
+  const day = formatDate(date);
+  return isWorkingDay(date, country) && !daysOff.some(({ from, until }) => from <= day && day <= until);
 }
 
 function isWorkingDay(date: Date, country: string): boolean {

@@ -1,11 +1,11 @@
-// What a delivery method is called. Well-known ones have the name under which people know them; the rest are named
-// after their carrier and what they are.
+// What a delivery method is called: as the merchant says. Otherwise well-known ones have the name under which people know
+// them, and the rest are named after their carrier and what they are.
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { DeliveryKind } from '../operations.generated.ts';
 import { carrierName } from './carriers.ts';
 
-type Method = { method: string; carrier: string; kind: DeliveryKind };
+type Method = { name: string; method: string; carrier: string; kind: DeliveryKind };
 
 const ownNames: Readonly<Record<string, MessageKey>> = {
   'inpost-locker': 'shipping.inpostLocker',
@@ -21,6 +21,6 @@ const kindNames: Record<DeliveryKind, MessageKey> = {
   point: 'shipping.point',
 };
 
-export function methodName(t: Translate, { method, carrier, kind }: Method): string {
-  return t(ownNames[method] ?? kindNames[kind], { carrier: carrierName(carrier) });
+export function methodName(t: Translate, { name, method, carrier, kind }: Method): string {
+  return name || t(ownNames[method] ?? kindNames[kind], { carrier: carrierName(carrier) });
 }

@@ -10,7 +10,9 @@ export function isPublicHoliday(date: Date, country: string): boolean {
   const monthAndDay = date.toISOString().slice(5, 10);
   if (rule.fixed.includes(monthAndDay)) return true;
   if (rule.moves?.(date, monthAndDay)) return true;
-  return rule.easter.includes((date.getTime() - easterSunday(date.getUTCFullYear())) / DAY_MS);
+  const year = date.getUTCFullYear();
+  const easter = rule.isOrthodox ? orthodoxEaster(year) : easterSunday(year);
+  return rule.easter.includes((date.getTime() - easter) / DAY_MS);
 }
 
 /** Milliseconds of its midnight UTC, by the Gregorian computus of Meeus, Jones and Butcher. */
@@ -23,4 +25,11 @@ function easterSunday(year: number): number {
   const f = Math.floor((a + 11 * d + 22 * e) / 451);
   const days = d + e - 7 * f + 114;
   return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1);
+}
+
+/** The same in the Julian calendar, by Meeus: which is 13 days behind until 2099. */
+function orthodoxEaster(year: number): number {
+  const d = (19 * (year % 19) + 15) % 30;
+  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
+  return Date.UTC(year, Math.floor((d + e + 114) / 31) - 1, ((d + e + 114) % 31) + 1 + 13);
 }

@@ -1,4 +1,5 @@
 // What a market begins with, by country, and what a shop has that has chosen none.
+import { isCountry } from '../countries/country.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import type { Currency } from '../money.ts';
 import type { Market, ShopMarkets } from './markets.ts';
@@ -14,12 +15,16 @@ const currencies: Readonly<Record<string, Currency>> = {
 /** What a market of the language begins with; addresses there are written without their country. */
 export const homeCountries: Readonly<Record<Locale, string>> = { pl: 'PL', nl: 'NL', de: 'DE', cs: 'CZ', en: 'NL' };
 
-/** A country whose language Kasa does not speak is spoken to in English. */
+/**
+ * A country whose language Kasa does not speak is spoken to in English. Who is outside of the Union sells into it: no VAT
+ * is known of other countries.
+ */
 export function marketOfCountry(country: string): Market {
+  const language = languages[country] ?? 'en';
   return {
-    language: languages[country] ?? 'en',
+    language,
     currency: currencies[country] ?? 'EUR',
-    country,
+    country: isCountry(country) ? country : homeCountries[language],
     deliversTo: [],
   };
 }

@@ -1,10 +1,17 @@
-// What a merchant sets for the methods in which the payment provider has no part. Without it they are not offered.
+// How a shop is paid: which methods it offers, in which order and for which totals, and what the methods need in which the
+// payment provider has no part. Without that they are not offered.
 import { z } from 'zod';
 import { currencies } from '../currencies.ts';
 
 const line = z.string().trim().min(1).max(200);
 const minor = z.number().int().min(0);
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as PL');
+
+/** As in `src/payments/methods/`, or of kasa.config.ts, whose names begin with own_. */
+const method = z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be the name of a payment method, such as card');
+const limitSchema = z
+  .strictObject({ min: minor.optional(), max: minor.optional() })
+  .refine(({ min = 0, max = Number.POSITIVE_INFINITY }) => min <= max, 'must not end below where it begins');
 
 const accountSchema = z.strictObject({
   holder: line,
@@ -17,6 +24,17 @@ const accountSchema = z.strictObject({
 });
 
 export const paymentSettingsSchema = z.strictObject({
+  /**
+   * Those that are offered, in this order, as far as a market has them. Null: all that a market has, first those that are
+   * usual where its language is spoken.
+   */
+  methods: z
+    .array(method)
+    .refine((names) => new Set(names).size === names.length, 'must name no method twice')
+    .nullable()
+    .default(null),
+  /** By method and currency: from which total a method is offered and up to which, in minor units, without its own fee. */
+  limits: z.record(method, z.partialRecord(z.enum(currencies), limitSchema)).default({}),
   bankTransfer: z
     .strictObject({
       /** By what they are kept in: a transfer is offered in these currencies alone. */
@@ -52,7 +70,12 @@ export type BankTransferSettings = NonNullable<ShopPaymentSettings['bankTransfer
 export type CashOnDeliverySettings = NonNullable<ShopPaymentSettings['cashOnDelivery']>;
 export type BankAccount = z.output<typeof accountSchema>;
 
-export const noPaymentSettings: ShopPaymentSettings = { bankTransfer: null, cashOnDelivery: null };
+export const noPaymentSettings: ShopPaymentSettings = {
+  methods: null,
+  limits: {},
+  bankTransfer: null,
+  cashOnDelivery: null,
+};
 
 /** ISO 13616: with its first four characters at the end, letters as numbers, the rest of a division by 97 is 1. */
 function isIban(iban: string): boolean {

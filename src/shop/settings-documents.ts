@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { brandSchema } from './brand.ts';
 import { companySchema } from './company.ts';
+import { deliverySettingsSchema } from './delivery-settings.ts';
 import { homePageSchema } from './home-blocks.ts';
 import { identitySchema } from './identity.ts';
 import { mailSettingsSchema } from './mail-settings.ts';
@@ -11,6 +12,7 @@ import { marketsSchema } from './market-settings.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
 import { navigationSchema } from './shop-navigation.ts';
 import { pagesSchema } from './shop-pages.ts';
+import { taxSettingsSchema } from './tax-settings.ts';
 
 export const settingsDocuments = {
   identity: identitySchema,
@@ -21,6 +23,8 @@ export const settingsDocuments = {
   pages: pagesSchema,
   navigation: navigationSchema,
   payments: paymentSettingsSchema,
+  taxes: taxSettingsSchema,
+  delivery: deliverySettingsSchema,
   mail: mailSettingsSchema,
   'mail-texts': mailTextsSchema,
   storefront: z.strictObject({

@@ -2,12 +2,14 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Brand, Scheme } from './brand.ts';
 import type { Company } from './company.ts';
+import type { DeliverySettings } from './delivery-settings.ts';
 import type { HomePage } from './home-blocks.ts';
 import type { AppStore, ShopIdentity } from './identity.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { type Market, marketLanguages, marketOf, type ShopMarkets } from './markets.ts';
 import type { ShopPaymentSettings } from './payment-settings.ts';
+import type { Taxes } from './tax-settings.ts';
 
 export type ShopProfile = {
   identity: Pick<ShopIdentity, 'name'> & {
@@ -26,6 +28,8 @@ export type ShopProfile = {
   company: Company;
   markets: ShopMarkets;
   payments: ShopPaymentSettings;
+  taxes: Taxes;
+  delivery: DeliverySettings;
   mail: MailSettings;
   mailTexts: MailTexts;
 };

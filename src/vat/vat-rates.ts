@@ -1,19 +1,54 @@
-// VAT by country of destination; the rates stand with the countries.
+// VAT by class, country and date; the rates stand with the countries, and what a merchant sets in the document `taxes`.
 import { tradeRules } from '../countries/countries.ts';
-import type { TradeRule } from '../countries/country.ts';
+import type { Country, VatClass } from '../countries/country.ts';
+import { dateIn } from '../countries/local-date.ts';
+import { timeZoneOf } from '../countries/time-zone.ts';
+import type { Taxes } from '../shop/tax-settings.ts';
 
-export type VatClass = keyof TradeRule['vat'];
-export const vatClasses = ['standard', 'reduced', 'zero'] as const satisfies readonly VatClass[];
-
-/** Throws for a country that the shop does not deliver to: a wrong rate must never be charged silently. */
-export function vatBasisPoints(country: string, vatClass: VatClass): number {
-  const rules = tradeRules[country];
-  if (!rules) throw new RangeError(`no VAT rates for ${country}`);
-  return rules.vat[vatClass];
-}
+/** In basis points: 2300 is 23 %. */
+export type RateOf = (vatClass: VatClass) => number;
 
 /** Countries with known rates. */
 export const vatCountries: readonly string[] = Object.keys(tradeRules);
+
+/**
+ * What is charged on goods that are sold now and go there. Throws for a country without known rates: a wrong rate must
+ * never be charged silently.
+ */
+export function vatRatesTo(destination: string, taxes: Taxes, now: Date): RateOf {
+  if (!tradeRules[destination]) throw new RangeError(`no VAT rates for ${destination}`);
+  // The threshold below which home's rates are charged is for sellers in a member state alone (Dir. 2006/112 art. 59c).
+  const country = (taxes.oss || !tradeRules[taxes.homeCountry] ? destination : taxes.homeCountry) as Country;
+  const date = dateIn(timeZoneOf(taxes.homeCountry), now);
+  return (vatClass) => rateOn(date, { country, vatClass: taxes.classes[vatClass]?.[country] ?? vatClass }, taxes);
+}
+
+// From the lowest to the highest that a country may have.
+const reducedFirst = ['super_reduced', 'reduced', 'second_reduced', 'standard'] as const satisfies readonly VatClass[];
+
+/** A class that the country does not have is charged as the next higher one: never less than is due. */
+function rateOn(date: string, { country, vatClass }: { country: Country; vatClass: VatClass }, taxes: Taxes): number {
+  const known = tradeRules[country]?.vat.findLast(({ from }) => from === undefined || from <= date)?.rates;
+  const candidates = vatClass === 'zero' ? [vatClass] : reducedFirst.slice(reducedFirst.indexOf(vatClass));
+  for (const candidate of candidates) {
+    const rate = setRate(date, { country, vatClass: candidate }, taxes) ?? known?.[candidate];
+    if (rate !== undefined) return rate;
+  }
+  throw new RangeError(`no VAT rate ${vatClass} for ${country}`);
+}
+
+/** The merchant's own. */
+function setRate(date: string, { country, vatClass }: { country: Country; vatClass: VatClass }, { rates }: Taxes) {
+  const inForce = rates.filter(
+    (rate) =>
+      rate.country === country &&
+      rate.class === vatClass &&
+      rate.from <= date &&
+      (rate.until === null || date <= rate.until),
+  );
+  const last = inForce.toSorted((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
+  return last && Math.round(last.percent * 100);
+}
 
 /** The VAT contained in a gross amount of minor units, rounded half up. */
 export function vatInGross(grossMinor: number, basisPoints: number): number {

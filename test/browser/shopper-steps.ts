@@ -1,6 +1,6 @@
 // What a shopper does, step by step, as the journeys need it.
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 
 export const cards = {

@@ -27,8 +27,6 @@ const changes: Record<string, string> = {
   'its text': "update collection_texts set description = description || '!'",
   'a document of the settings': `insert into settings (document, version, data, changed_by, changed_at)
     select document, version + 1, data, 'test', now() from settings`,
-  'a way of delivery': 'update shipping_methods set max_days = max_days + 1',
-  'a price of delivery': 'update shipping_rates set price_minor = price_minor + 1',
   'a pickup point': `insert into pickup_points
     (carrier, country, id, kind, name, street, postal_code, city, search_words, is_active)
     values ('inpost', 'PL', 'KRA01M', 'locker', 'KRA01M', 'Długa 1', '31-146', 'Kraków', '', true)`,

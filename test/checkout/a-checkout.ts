@@ -1,5 +1,6 @@
 // Literal carts, checkouts and orders for tests of pages.
 import { emptyDraft } from '#server/checkout/read-checkout.ts';
+import { addressRules } from '#src/countries/countries.ts';
 import type { CartFieldsFragment, CheckoutShowQuery, OrderFieldsFragment } from '#src/operations.generated.ts';
 import { aPicture } from '#test/ui/render-app.tsx';
 
@@ -41,12 +42,14 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
   return {
     cart: aCart(),
     countries: ['AT', 'BE', 'DE', 'NL', 'PL'],
+    addressRules: [...addressRules],
     country: 'PL',
     shippingOptions: [
       {
         method: 'inpost-courier',
         carrier: 'inpost',
         kind: 'courier',
+        name: '',
         price: { minor: 1699, currency: 'PLN' },
         earliestArrival: '2026-11-24',
         latestArrival: '2026-11-25',
@@ -55,6 +58,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
         method: 'dpd',
         carrier: 'dpd',
         kind: 'courier',
+        name: '',
         price: { minor: 0, currency: 'PLN' },
         earliestArrival: '2026-11-26',
         latestArrival: '2026-11-26',
@@ -84,7 +88,16 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
       isSandbox: true,
       creditor: 'Pracownia Plakatu sp. z o.o.',
       methods: ['card'],
-      terms: [],
+      terms: [
+        {
+          method: 'card',
+          name: 'Karta płatnicza',
+          hint: 'Visa, Mastercard i inne.',
+          text: null,
+          icons: ['payments:visa'],
+          totals: null,
+        },
+      ],
     },
     wallets: [],
     terms: {
@@ -128,6 +141,7 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
     note: '',
     shippingMethod: 'inpost-courier',
     shippingCarrier: 'inpost',
+    shippingName: '',
     pickupPoint: null,
     lines: [
       {
@@ -159,6 +173,7 @@ export function anOrder(changes: Partial<OrderFieldsFragment> = {}): OrderFields
       { type: 'PaymentSucceeded', at: '2026-11-21T09:53:00.000Z' },
     ],
     cancelReason: null,
+    paidBy: 'Karta płatnicza',
     paymentMethod: 'card',
     paymentNote: null,
     mandate: null,

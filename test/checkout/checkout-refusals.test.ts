@@ -111,6 +111,7 @@ test('where a standing order is paid, the address tells only of payments', () =>
 test('every refusal has its words, with all that they name, in every language', () => {
   for (const locale of locales) {
     const words = {
+      locale,
       t: translateTo(locale),
       format: ({ minor, currency }: { minor: number; currency: string }) => `${minor} ${currency}`,
     };

@@ -4,6 +4,7 @@ import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { aPickupPoint } from '../fixtures/a-pickup-point.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
+import { setSettings } from '../fixtures/settings/set-settings.ts';
 import { until } from '../fixtures/until.ts';
 
 const test = suite<{ shop: ShopFixture }>('what delivery costs, on a page of text');
@@ -45,13 +46,9 @@ test('places to collect at stand there once the carrier has any', async (context
 });
 
 test('a changed tariff is on the page within a second', async (context) => {
-  await context.shop.database.db
-    .updateTable('shipping_rates')
-    .set({ price_minor: 1799, free_from_minor: null })
-    .where('method_id', '=', 'inpost-courier')
-    .where('currency', '=', 'PLN')
-    .where('max_weight_grams', '=', 5000)
-    .execute();
+  const zone = { countries: ['PL'], minDays: 1, maxDays: 2, rates: [{ maxWeightGrams: 5000, prices: { PLN: 1799 } }] };
+  const methods = [{ id: 'inpost-courier', carrier: 'inpost', kind: 'courier', zones: [zone] }];
+  await setSettings(context.shop.database.db, 'delivery', { methods });
   await until(async () => /Kurier InPost 1–2 dni robocze 17,99.zł do 5 kg/.test(textOf(await read(context))));
 });
 

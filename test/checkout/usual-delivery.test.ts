@@ -8,6 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 import { promiseDelivery } from '#server/shipping/delivery-promise.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
 import { listTariffs } from '#server/shipping/shipping-store.ts';
+import { homeMarketsDelivery } from '#server/shop/delivery-presets/home-markets.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
@@ -16,6 +17,8 @@ import { aPickupPoint } from '../fixtures/a-pickup-point.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { shopTime } from '../fixtures/a-shop.ts';
 import { aSession } from '../fixtures/a-shopper.ts';
+import { aDispatch } from '../fixtures/settings/a-dispatch.ts';
+import { setSettings } from '../fixtures/settings/set-settings.ts';
 import { marketIn } from '../shop/every-market.ts';
 
 const test = suite<{ database: Database }>('the usual delivery');
@@ -48,8 +51,8 @@ async function aCart(
   assert.ok((await addCartLine(services, { variantId, quantity })).ok);
   const all = {
     ...services,
-    paymentSettings: noPaymentSettings,
-    payments: { settings: { methods: [] } },
+    paymentSettings: { ...noPaymentSettings, methods: [] },
+    payments: {},
   } as never;
   return {
     cart: (locale: Locale) => readCart(services, locale),
@@ -74,9 +77,9 @@ for (const [title, articles] of Object.entries(carts)) {
         const checkout = await shopper.checkout(locale, country);
         const cart = await shopper.cart(locale);
         const promise = promiseDelivery(
-          await listTariffs(database.db, { country, currency }),
+          await listTariffs(database.db, homeMarketsDelivery, { country, currency }),
           { weightGrams: cart.weightGrams, goodsMinor: cart.subtotal.minor },
-          { locale, country: home, now: shopTime, isMadeToOrder: cart.isMadeToOrder },
+          { locale, country: home, now: shopTime, isMadeToOrder: cart.isMadeToOrder, dispatch: aDispatch() },
         );
         const where = `${country} in ${currency}`;
         assert.is(promise?.method, checkout.shippingMethod ?? undefined, where);
@@ -91,7 +94,8 @@ test('comes to the door, and to a point where nobody comes to the door', async (
   const shopper = await aCart(database, carts.light);
   assert.is((await shopper.checkout('pl', 'PL')).shippingMethod, 'inpost-courier');
   assert.is((await shopper.checkout('de', 'DE')).shippingMethod, 'dpd');
-  await database.db.deleteFrom('shipping_rates').where('method_id', '=', 'dpd').where('country', '=', 'CZ').execute();
+  const methods = homeMarketsDelivery.methods.filter(({ id }) => id !== 'dpd');
+  await setSettings(database.db, 'delivery', { ...homeMarketsDelivery, methods });
   assert.is((await shopper.checkout('cs', 'CZ')).shippingMethod, 'packeta-point');
 });
 

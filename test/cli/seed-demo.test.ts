@@ -107,11 +107,23 @@ test('says in every language what becomes of a notice of withdrawal, and for how
   database: { db },
 }) => {
   const said: Record<Locale, [what: RegExp, unconfirmed: RegExp, received: RegExp]> = {
-    pl: [/<strong>Oświadczenie o\sodstąpieniu/, /niepotwierdzone<\/td><td>jeden dzień/, /złożone<\/td><td>[^<]*6 lat/],
-    de: [/<strong>Widerruf\./, /noch nicht bestätigt ist<\/td><td>1 Tag/, /eingegangen ist<\/td><td>[^<]*6 Jahre/],
-    en: [/<strong>Notice of withdrawal\./, /not confirmed yet<\/td><td>1 day/, /received<\/td><td>[^<]*6 years/],
-    nl: [/<strong>Herroeping\./, /nog niet is bevestigd<\/td><td>1 dag/, /is ontvangen<\/td><td>[^<]*6 jaar/],
-    cs: [/<strong>Odstoupení od smlouvy\./, /není potvrzené<\/td><td>1 den/, /jsme přijali<\/td><td>[^<]*6 let/],
+    pl: [
+      /<strong>Oświadczenie o\sodstąpieniu/,
+      /niepotwierdzone<\/td><td>jeden dzień/,
+      /złożone<\/td><td>do przedawnienia/,
+    ],
+    de: [
+      /<strong>Widerruf\./,
+      /noch nicht bestätigt ist<\/td><td>1 Tag/,
+      /eingegangen ist<\/td><td>bis zur Verjährung/,
+    ],
+    en: [/<strong>Notice of withdrawal\./, /not confirmed yet<\/td><td>1 day/, /received<\/td><td>until claims lapse/],
+    nl: [
+      /<strong>Herroeping\./,
+      /nog niet is bevestigd<\/td><td>1 dag/,
+      /is ontvangen<\/td><td>tot vorderingen verjaren/,
+    ],
+    cs: [/<strong>Odstoupení od smlouvy\./, /není potvrzené<\/td><td>1 den/, /jsme přijali<\/td><td>do promlčení/],
   };
   const texts = await contentTexts(db);
   for (const locale of locales) {

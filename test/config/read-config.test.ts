@@ -44,16 +44,19 @@ test('the port decides the public address and the sandbox beside it', () => {
   assert.equal([config.publicUrl, config.sandboxPort], ['http://localhost:4000', 4001]);
 });
 
-test('the payment methods are all, or those that are named, each once', () => {
-  assert.is(readConfig({}).paymentMethods, undefined);
-  assert.equal(readConfig({ PAYMENT_METHODS: 'card, p24,card' }).paymentMethods, ['card', 'p24']);
+test('the payment methods are a setting: the variable that named them stops the start and says where they are', () => {
+  assert.match(refusal({ PAYMENT_METHODS: 'card' }), /PAYMENT_METHODS: .*kasa settings edit payments/);
+});
+
+test('methods that the sandbox lacks are named, each once', () => {
+  assert.equal(readConfig({ SANDBOX_INACTIVE_METHODS: 'card, p24,card' }).sandboxInactiveMethods, ['card', 'p24']);
   assert.equal(readConfig({ SANDBOX_INACTIVE_METHODS: 'blik' }).sandboxInactiveMethods, ['blik']);
 });
 
 test('a payment method that nobody knows is refused, with those that are known', () => {
   for (const methods of ['card,hunter2', 'card,,p24', ',']) {
-    const message = refusal({ PAYMENT_METHODS: methods });
-    assert.match(message, /PAYMENT_METHODS: .*"card"\|"blik"\|"p24"\|"ideal"\|"sepa_debit".*PAYMENT_METHODS=card/);
+    const message = refusal({ SANDBOX_INACTIVE_METHODS: methods });
+    assert.match(message, /SANDBOX_INACTIVE_METHODS: .*"card"\|"blik"\|"p24"\|"ideal"\|"sepa_debit".*=blik,p24/);
     assert.not.match(message, 'hunter2');
   }
 });

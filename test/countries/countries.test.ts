@@ -1,25 +1,62 @@
 // What stands in a country's file is found wherever a country is asked for.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { translateTo } from '#server/i18n/translations.ts';
+import { checkOrderFields } from '#server/checkout/check-order-fields.ts';
+import { emptyDraft } from '#server/checkout/read-checkout.ts';
 import { countryName } from '#src/checkout/address/country-name.ts';
+import { normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import { addressRules, tradeRules } from '#src/countries/countries.ts';
-import { isCountry } from '#src/countries/country.ts';
+import { isCountry, memberStates } from '#src/countries/country.ts';
+import { timeZoneOf } from '#src/countries/time-zone.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { vatClasses } from '#src/vat/vat-rates.ts';
 import { marketIn } from '../shop/every-market.ts';
 
-test('every country has the form of an address, VAT rates, holidays and a name in each language', () => {
-  assert.equal(Object.keys(addressRules), Object.keys(tradeRules));
+test('every member state has the form of an address, VAT rates, holidays, a clock and a name in each language', () => {
+  assert.is(new Set(memberStates).size, 27);
+  assert.equal(addressRules.map(({ country }) => country).sort(), [...memberStates].sort());
+  assert.equal(Object.keys(tradeRules).sort(), [...memberStates].sort());
   for (const [country, { vat, holidays }] of Object.entries(tradeRules)) {
-    assert.equal(Object.keys(vat), [...vatClasses]);
-    assert.ok(holidays.fixed.includes('12-25'), country);
-    for (const locale of locales) assert.is.not(countryName(translateTo(locale), country), country);
+    for (const { rates } of vat)
+      assert.ok(rates.standard >= 1500 && rates.standard <= 2700 && rates.zero === 0, country);
+    assert.is(vat[0].from, undefined, country);
+    assert.equal(
+      vat.slice(1).map(({ from = '' }) => from),
+      vat
+        .slice(1)
+        .map(({ from = '' }) => from)
+        .sort(),
+      country,
+    );
+    assert.ok(holidays.fixed.includes('12-25') && holidays.fixed.includes('01-01'), country);
+    assert.ok(new Intl.DateTimeFormat('en', { timeZone: timeZoneOf(country) }), country);
+    for (const locale of locales) assert.is.not(countryName(locale, country), country);
   }
 });
 
-test('what is no country of ours is shown by its code, and judged by no rule', () => {
-  assert.is(countryName(translateTo('en'), 'FR'), 'FR');
+for (const { country, postalCodeExample: postalCode, phoneExample: phone, taxIdExample: taxId } of addressRules) {
+  test(`the examples that people are shown in ${country} are taken, with their check digits`, () => {
+    const draft = normaliseDraft({
+      ...{ ...emptyDraft, email: 'anna@example.com', fullName: 'Anna Nowak', line1: 'Prosta 1', city: 'Miasto' },
+      ...{ phone, postalCode, country, isCompany: true, companyName: 'Nowak', taxId, shippingMethod: 'dpd' },
+    });
+    assert.equal(checkOrderFields(draft, false), []);
+    // Whatever of it people leave out, or put before it.
+    for (const typed of [postalCode.replace(/[ -]/g, ''), `${country}-${postalCode}`])
+      if (/^\d/.test(postalCode))
+        assert.is(normaliseDraft({ ...draft, postalCode: typed }).postalCode, postalCode, typed);
+  });
+}
+
+test('countries are called as people call them, and what is none by its code', () => {
+  assert.equal(
+    locales.map((locale) => countryName(locale, 'CZ')),
+    ['Czechy', 'Tsjechië', 'Tschechien', 'Česko', 'Czechia'],
+  );
+  assert.equal(
+    locales.map((locale) => countryName(locale, 'NL')),
+    ['Holandia', 'Nederland', 'Niederlande', 'Nizozemsko', 'Netherlands'],
+  );
+  assert.is(countryName('en', ''), '');
   assert.not.ok(isCountry('toString'));
 });
 

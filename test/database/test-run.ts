@@ -1,10 +1,11 @@
 // What the files of one test run share: a temporary folder, a PostgreSQL with a migrated and a seeded database to copy, and
 // a data folder to copy. Each is made when the first file needs it.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { makeDataDirectory } from '../fixtures/data-directory.ts';
 import { reaches } from '../source-imports.ts';
+import { findTemporaryFolder } from '../temporary-folder.ts';
 import { fillMigratedFolder, makeSeededTemplate } from './data-templates.ts';
 import { type PostgresqlCluster, startPostgresql } from './postgresql-cluster.ts';
 import { makeTemplate } from './test-database.ts';
@@ -15,7 +16,11 @@ export type TestRun = AsyncDisposable & {
 };
 
 export async function openTestRun(): Promise<TestRun> {
-  const folder = await makeDataDirectory('tests');
+  const parent = findTemporaryFolder();
+  await removeLeftRuns(parent);
+  const folder = await makeDataDirectory(`tests-${process.pid}`, parent);
+  // The databases, which this process starts, lie there too.
+  process.env.TMPDIR = folder;
   const env: NodeJS.ProcessEnv = { TMPDIR: folder, TEST_COMPILED: join(folder, 'compiled') };
   let cluster: PostgresqlCluster | undefined;
 
@@ -50,11 +55,31 @@ export async function openTestRun(): Promise<TestRun> {
   };
 }
 
-/** Embedded databases of test files that were killed, or that did not close them. */
+/** What runs that were killed have left: in memory nothing else removes it. */
+async function removeLeftRuns(parent: string): Promise<void> {
+  for (const folder of globSync(`${parent}/kasa-tests-*`)) {
+    const [, processId = ''] = /kasa-tests-(\d+)-/.exec(folder) ?? [];
+    if (!processId || isRunning(Number(processId))) continue;
+    endLeftClusters(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Databases of a run or of test files that were killed, or that did not close them. */
 function endLeftClusters(folder: string): void {
   for (const file of globSync(`${folder}/**/postmaster.pid`)) {
     const [processId] = readFileSync(file, 'utf8').split('\n');
     try {
+      // The number may be another program's by now; PostgreSQL works in the folder of its data.
+      if (existsSync('/proc/self') && readlinkSync(`/proc/${processId}/cwd`) !== dirname(file)) continue;
       process.kill(Number(processId), 'SIGQUIT');
     } catch {
       // It has ended.

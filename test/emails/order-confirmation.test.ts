@@ -35,6 +35,7 @@ const order: Order = {
   note: '',
   shippingMethod: 'dhl',
   shippingCarrier: 'dhl',
+  shippingName: '',
   lines: [
     {
       productHandle: 'zubr',

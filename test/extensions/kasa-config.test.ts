@@ -25,7 +25,7 @@ async function refusal(code: string, env?: Record<string, string>): Promise<stri
 
 test('a shop without the file has no extensions', async () => {
   const folder = await folderWith('another.ts', '');
-  assert.equal(await loadKasaConfig(folder, {}), { carriers: [], webhooks: [], stockLowAt: 0 });
+  assert.equal(await loadKasaConfig(folder, {}), { carriers: [], webhooks: [], paymentMethods: [], stockLowAt: 0 });
   await rm(folder, { recursive: true });
 });
 

@@ -2,7 +2,8 @@
 // stand-in for Stripe.js does.
 import { randomBytes } from 'node:crypto';
 import type { MutationName, ResultOf, VariablesOf } from '#src/graphql-client.ts';
-import type { CheckoutPlaceOrderMutation, PaymentMethod } from '#src/operations.generated.ts';
+import type { CheckoutPlaceOrderMutation } from '#src/operations.generated.ts';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { mutationUrl, queryUrl } from '#src/surfaces/storefront-api.ts';
 import { aDraft } from '../fixtures/a-shopper.ts';
 import type { KillableShop } from './killable-shop.ts';

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Faultpoint } from '#server/faultpoint.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
-import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { aPaymentSettings } from '../fixtures/a-payment-settings.ts';
 import { stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';

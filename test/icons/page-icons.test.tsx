@@ -8,7 +8,7 @@ import { createSymbolTable, writeSprite } from '#server/icons/icon-sprite.ts';
 import { createSiteMarks } from '#server/render/site-marks.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
-import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { p24Banks } from '#src/payments/p24-banks.ts';
 import type { AppStore } from '#src/shop/identity.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
@@ -89,8 +89,8 @@ type MarksProps = { publicUrl: string; appStores?: AppStore[] };
 
 function marksOf({ publicUrl, appStores = [] }: MarksProps, methods: PaymentMethod[]) {
   const payments = aPaymentProvider();
-  payments.settings = { ...payments.settings, methods };
-  const shop = { ...demoProfile, identity: { ...demoProfile.identity, appStores } };
+  const identity = { ...demoProfile.identity, appStores };
+  const shop = { ...demoProfile, identity, payments: { ...demoProfile.payments, methods } };
   const marks = createSiteMarks({ publicUrl, payments });
   return (locale: Locale) => marks(locale, shop);
 }

@@ -2,7 +2,7 @@ import { addCartLine } from '#server/cart/change-cart.ts';
 import type { Db } from '#server/database/connect.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { money } from '#src/money.ts';
-import type { PaymentMethod } from '#src/operations.generated.ts';
+import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { anIntent, aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { aPaymentSettings } from '../fixtures/a-payment-settings.ts';
@@ -16,10 +16,6 @@ export async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 
   let time = new Date('2026-11-21T10:00:00Z');
   const variantId = await aProduct(db, { handle: `poster-${++products}`, ...fixture });
   const payments: FakeProvider = aPaymentProvider();
-  payments.settings = {
-    ...payments.settings,
-    methods: ['card', 'blik', 'p24', 'ideal', 'sepa_debit', 'bank_transfer', 'cash_on_delivery'],
-  };
   const shared = { db, now: () => time, payments, paymentSettings: aPaymentSettings };
   const services = { ...shared, session: aSession(address), markets: everyMarket };
   await addCartLine(services, { variantId, quantity });

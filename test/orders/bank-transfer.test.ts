@@ -34,7 +34,7 @@ test('a transfer holds the goods for days, tells the account, and asks the provi
   assert.equal(await stockOf(db, variantId), { on_hand: 10, reserved: 1 });
   assert.is(payments.requests.length, 0);
   const view = await getOrderView(db, orderId);
-  assert.equal(view.transfer, { ...anAccount, until: order.expires_at.toISOString() });
+  assert.equal(view.transfer, { account: anAccount, until: order.expires_at.toISOString() });
   assert.is(view.paymentMethod, 'bank_transfer');
   assert.equal(await effectsOf(db, orderId), ['transfer-awaited']);
 });

@@ -7,7 +7,7 @@ import { getOrderView } from '#server/orders/order-views.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
 import { aPaymentProvider, type FakeProvider } from '#test/fixtures/a-payment-provider.ts';
 import { aPickupPoint } from '#test/fixtures/a-pickup-point.ts';
-import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
+import { aShop, type ShopFixture, shopSettings } from '#test/fixtures/a-shop.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { textOf } from '#test/fixtures/post-form.ts';
 import { aCheckoutVisitor } from './a-checkout-visitor.ts';
@@ -16,8 +16,7 @@ const test = suite<{ shop: ShopFixture; payments: FakeProvider }>('billing addre
 
 test.before(async (context) => {
   context.payments = aPaymentProvider();
-  context.payments.settings = { ...context.payments.settings, methods: ['card', 'p24', 'klarna'] };
-  context.shop = await aShop({ payments: context.payments });
+  context.shop = await aShop({ payments: context.payments, settings: shopSettings(['p24', 'card', 'klarna']) });
 });
 test.after(({ shop }) => shop.close());
 

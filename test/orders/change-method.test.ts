@@ -9,6 +9,7 @@ import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aMethodRefusal, anIntent } from '../fixtures/a-payment-provider.ts';
+import { aPaymentSettings } from '../fixtures/a-payment-settings.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { aShopper, orderOf, started, stockOf } from './a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from './money-path-invariants.ts';
@@ -56,7 +57,7 @@ test('a wallet is one more way to pay, as a card or Link; another way after it c
   db,
 }) => {
   const shopper = await aShopper(db);
-  shopper.payments.settings = { ...shopper.payments.settings, methods: ['card', 'apple_pay'] };
+  shopper.services.paymentSettings = { ...aPaymentSettings, methods: ['card', 'apple_pay'] };
   const first = started(await shopper.press({ paymentMethod: 'apple_pay' }));
   const begun = shopper.intent();
   assert.ok(first.clientSecret);

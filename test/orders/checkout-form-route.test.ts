@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aMethodRefusal, aPaymentProvider, type FakeProvider } from '#test/fixtures/a-payment-provider.ts';
 import { aProduct } from '#test/fixtures/a-product.ts';
-import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
+import { aShop, type ShopFixture, shopSettings } from '#test/fixtures/a-shop.ts';
 import { postForm, textOf } from '#test/fixtures/post-form.ts';
 import { aCheckoutVisitor, address } from './a-checkout-visitor.ts';
 import { assertMoneyPathInvariants } from './money-path-invariants.ts';
@@ -13,8 +13,7 @@ const test = suite<{ shop: ShopFixture; payments: FakeProvider }>('the form of t
 
 test.before(async (context) => {
   context.payments = aPaymentProvider();
-  context.payments.settings = { ...context.payments.settings, methods: ['card', 'p24'] };
-  context.shop = await aShop({ payments: context.payments });
+  context.shop = await aShop({ payments: context.payments, settings: shopSettings(['p24', 'card']) });
 });
 test.before.each(({ payments }) => {
   payments.failWith = null;
@@ -188,13 +187,12 @@ test('a method that the account lacks is refused in words, and offered no more f
   assert.match(locationOf(await visitor.press({ fullName: 'Jan Nowak' })), '/pl/checkout/bank/');
 });
 
-test('a checkout with no method left says so, and its button orders nothing', async ({ shop, payments }) => {
+test('a checkout with no method left says so, and its button orders nothing', async ({ shop }) => {
   const visitor = await aCheckoutVisitor(shop);
-  const { settings } = payments;
-  payments.settings = { ...settings, methods: [] };
+  await shop.change('payments', { methods: [] });
   const text = await visitor.getText('/pl/checkout');
   const answer = await visitor.post('/pl/checkout', { ...address, action: 'order' });
-  payments.settings = settings;
+  await shop.change('payments', shopSettings(['p24', 'card']).payments);
   assert.match(text, 'W tej chwili nie możemy przyjąć żadnej płatności.');
   assert.not.match(text, 'poniżej najmniejszej kwoty');
   assert.match(locationOf(answer), 'notice=method-not-offered');

@@ -6,7 +6,7 @@ import { payOrder } from '#server/orders/pay-again/pay-order.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { anUnpaidOrder, aPaidOrder } from '#test/fixtures/a-paid-order.ts';
 import { aMethodRefusal, aPaymentProvider, type FakeProvider } from '#test/fixtures/a-payment-provider.ts';
-import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
+import { aShop, type ShopFixture, shopSettings } from '#test/fixtures/a-shop.ts';
 import { aSession } from '#test/fixtures/a-shopper.ts';
 import { postForm, textOf } from '#test/fixtures/post-form.ts';
 import { assertMoneyPathInvariants } from './money-path-invariants.ts';
@@ -17,8 +17,7 @@ const test = suite<Context>('the forms of an order');
 
 test.before(async (context) => {
   context.payments = aPaymentProvider();
-  context.payments.settings = { ...context.payments.settings, methods: ['card', 'blik', 'p24'] };
-  context.shop = await aShop({ payments: context.payments });
+  context.shop = await aShop({ payments: context.payments, settings: shopSettings(['blik', 'p24', 'card']) });
 });
 test.before.each(({ payments }) => {
   payments.failWith = null;

@@ -18,6 +18,7 @@ test('no payment names an address for a receipt of Stripe’s', async () => {
   const byBank = await payments.createIntent({ ...order, idempotencyKey: 'p24', method: 'p24' });
   await payments.confirmRedirect(byBank.id, {
     method: 'p24',
+    locale: 'pl',
     email: 'jan@example.com',
     fullName: 'Jan Kowalski',
     bank: null,

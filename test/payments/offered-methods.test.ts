@@ -1,34 +1,61 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { money } from '#src/money.ts';
-import { marketMethods, offeredMethods } from '#src/payments/offered-methods.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { type Money, money } from '#src/money.ts';
+import { methodOffers } from '#src/payments/methods/payment-methods.ts';
+import { type MethodChoice, marketMethods, offeredMethods, offeredWallets } from '#src/payments/offered-methods.ts';
+import { marketIn } from '../shop/every-market.ts';
 
-const all = ['card', 'blik', 'p24', 'ideal', 'sepa_debit'] as const;
+const { card, blik, p24, ideal, sepa_debit } = methodOffers;
+const offers = { card, blik, p24, ideal, sepa_debit };
+const nothingChosen = { methods: null, limits: {} };
+const offered = (locale: Locale, total: Money, choice: MethodChoice = nothingChosen) =>
+  offeredMethods(choice, total, { locale, country: marketIn(locale).country, offers });
 
 test('each market is offered what its currency can be paid with, the usual one first', () => {
-  assert.equal(offeredMethods(all, 'pl', money(5000, 'PLN'), 'PL'), ['blik', 'p24', 'card']);
-  assert.equal(offeredMethods(all, 'nl', money(5000, 'EUR'), 'NL'), ['ideal', 'card', 'sepa_debit', 'p24']);
-  assert.equal(offeredMethods(all, 'de', money(5000, 'EUR'), 'DE'), ['sepa_debit', 'card', 'ideal', 'p24']);
-  assert.equal(offeredMethods(all, 'en', money(5000, 'EUR'), 'NL'), ['card', 'ideal', 'sepa_debit', 'p24']);
+  assert.equal(offered('pl', money(5000, 'PLN')), ['blik', 'p24', 'card']);
+  assert.equal(offered('nl', money(5000, 'EUR')), ['ideal', 'card', 'sepa_debit', 'p24']);
+  assert.equal(offered('de', money(5000, 'EUR')), ['sepa_debit', 'card', 'ideal', 'p24']);
+  assert.equal(offered('en', money(5000, 'EUR')), ['card', 'ideal', 'sepa_debit', 'p24']);
 });
 
 test('below the smallest amount nothing is offered', () => {
-  assert.is(offeredMethods(all, 'pl', money(199, 'PLN'), 'PL').length, 0);
-  assert.is(offeredMethods(all, 'pl', money(200, 'PLN'), 'PL').length, 3);
-  assert.is(offeredMethods(all, 'nl', money(49, 'EUR'), 'NL').length, 0);
-  assert.is(offeredMethods(all, 'nl', money(50, 'EUR'), 'NL').length, 4);
+  assert.is(offered('pl', money(199, 'PLN')).length, 0);
+  assert.is(offered('pl', money(200, 'PLN')).length, 3);
+  assert.is(offered('nl', money(49, 'EUR')).length, 0);
+  assert.is(offered('nl', money(50, 'EUR')).length, 4);
 });
 
 test('cards take every currency, from what Stripe charges at the least in it', () => {
-  assert.equal(offeredMethods(all, 'en', money(1500, 'CZK'), 'NL'), ['card']);
-  assert.equal(offeredMethods(all, 'en', money(1499, 'CZK'), 'NL'), []);
-  assert.equal(offeredMethods(all, 'en', money(300, 'SEK'), 'NL'), ['card']);
-  assert.equal(offeredMethods(all, 'en', money(17_499, 'HUF'), 'NL'), []);
+  assert.equal(offered('en', money(1500, 'CZK')), ['card']);
+  assert.equal(offered('en', money(1499, 'CZK')), []);
+  assert.equal(offered('en', money(300, 'SEK')), ['card']);
+  assert.equal(offered('en', money(17_499, 'HUF')), []);
 });
 
-test('a shop that takes less offers less', () => {
-  assert.equal(offeredMethods(['card', 'p24'], 'pl', money(5000, 'PLN'), 'PL'), ['p24', 'card']);
-  assert.equal(marketMethods(['blik'], 'de', 'EUR', 'DE'), []);
+test('what the shop has chosen is offered in its own order, and nothing else', () => {
+  assert.equal(offered('pl', money(5000, 'PLN'), { methods: ['card', 'p24'], limits: {} }), ['card', 'p24']);
+  assert.equal(marketMethods({ methods: ['blik'] }, 'EUR', { locale: 'de', country: 'DE' }), []);
+  assert.equal(offered('pl', money(5000, 'PLN'), { methods: [], limits: {} }), []);
+});
+
+test('a method is offered from its smallest total to its largest, in the currency that the limit is for', () => {
+  const choice: MethodChoice = {
+    methods: null,
+    limits: { p24: { PLN: { min: 1000, max: 5000 } }, blik: { EUR: { max: 1 } } },
+  };
+  const zlotys = (minor: number) => offered('pl', money(minor, 'PLN'), choice);
+  assert.equal(zlotys(999), ['blik', 'card']);
+  assert.equal(zlotys(1000), ['blik', 'p24', 'card']);
+  assert.equal(zlotys(5000), ['blik', 'p24', 'card']);
+  assert.equal(zlotys(5001), ['blik', 'card']);
+  assert.ok(offered('nl', money(999_999, 'EUR'), choice).includes('p24'));
+});
+
+test('wallets follow the choice, the order and the limits too', () => {
+  const choice: MethodChoice = { methods: ['link', 'card', 'apple_pay'], limits: { link: { EUR: { min: 2000 } } } };
+  assert.equal(offeredWallets(choice, money(5000, 'EUR')), ['link', 'apple_pay']);
+  assert.equal(offeredWallets(choice, money(1999, 'EUR')), ['apple_pay']);
 });
 
 test.run();

@@ -41,7 +41,6 @@ test('the font is named when its address is known', () => {
     {
       family: 'Outfit',
       src: 'url("https://sklep.example/assets/outfit-A1.woff2")',
-      weight: '100 900',
       display: 'swap',
     },
   ]);

@@ -1,9 +1,10 @@
 // Each fact about a payment method is written once. What cannot be derived from the registry is held against it here.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { GraphQLScalarType } from 'graphql';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { schemaText } from '#server/graphql/schema-text.ts';
+import { checkoutResolvers } from '#server/checkout/checkout-resolvers.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { paymentMethodTypes, rulesFor } from '#server/sandbox/methods/payment-method-registry.ts';
 import { locales } from '#src/i18n/locales.ts';
@@ -17,14 +18,16 @@ import {
   paymentMethods,
   wallets,
 } from '#src/payments/methods/payment-methods.ts';
-import { isProviderMethod, providerMethods } from '#src/payments/methods/provider-methods.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { offeredMethods, offeredWallets } from '#src/payments/offered-methods.ts';
 import { walletTypes } from '#src/payments/wallet-types.ts';
 import { listSources, root } from '../source-imports.ts';
 
-test('the GraphQL enum has the methods of the registry', () => {
-  const [, names = ''] = /enum PaymentMethod \{([^}]+)\}/.exec(schemaText) ?? [];
-  assert.equal(names.trim().split(/\s+/), paymentMethods);
+test('the API takes the methods of the registry and names of own ones, and refuses any other', () => {
+  const { PaymentMethod } = checkoutResolvers as { PaymentMethod: GraphQLScalarType };
+  for (const method of [...paymentMethods, 'own_swish']) assert.is(PaymentMethod.parseValue(method), method);
+  for (const wrong of ['swish', 'manual', 'toString', '', 7, null])
+    assert.throws(() => PaymentMethod.parseValue(wrong));
 });
 
 test('the sandbox has each method of the provider, and agrees on which of them lead away', () => {
@@ -52,9 +55,9 @@ test('wallets are in no list; the checkout offers those that the shop takes, for
   assert.equal(wallets, ['apple_pay', 'google_pay', 'link']);
   const listed: readonly string[] = offered('de', 'DE');
   assert.not.ok(wallets.some((wallet) => listed.includes(wallet)));
-  assert.equal(offeredWallets(paymentMethods, eur), wallets);
-  assert.equal(offeredWallets(['card', 'link'], eur), ['link']);
-  assert.equal(offeredWallets(paymentMethods, money(49, 'EUR')), []);
+  assert.equal(offeredWallets(nothingChosen, eur), wallets);
+  assert.equal(offeredWallets({ methods: ['card', 'link'], limits: {} }, eur), ['link']);
+  assert.equal(offeredWallets(nothingChosen, money(49, 'EUR')), []);
 });
 
 test('currencies and countries are codes', () => {
@@ -66,9 +69,10 @@ test('currencies and countries are codes', () => {
   }
 });
 
+const nothingChosen = { methods: null, limits: {} };
 const eur = money(5000, 'EUR');
 const offered = (locale: (typeof locales)[number], country: string, total = eur) =>
-  offeredMethods(providerMethods, locale, total, country);
+  offeredMethods(nothingChosen, total, { locale, country }).filter(isProviderMethod);
 
 test('Bancontact is for Belgium and EPS for Austria', () => {
   assert.equal(offered('nl', 'BE'), ['ideal', 'bancontact', 'card', 'sepa_debit', 'p24', 'paypal', 'klarna']);

@@ -1,14 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { deliveryDates, type Transit } from '#src/shipping/delivery-dates.ts';
+import { type Dispatch, deliveryDates, type Transit } from '#src/shipping/delivery-dates.ts';
+import { aDispatch } from '../fixtures/settings/a-dispatch.ts';
 
-const datesOf = (now: string, transit: Partial<Transit> = {}) => {
-  const { earliest, latest, orderBefore } = deliveryDates(new Date(now), {
-    minDays: 1,
-    maxDays: 2,
-    country: 'PL',
-    ...transit,
-  });
+const datesOf = (now: string, transit: Partial<Transit> = {}, dispatch: Partial<Dispatch> = {}) => {
+  const { earliest, latest, orderBefore } = deliveryDates(
+    new Date(now),
+    { minDays: 1, maxDays: 2, country: 'PL', ...transit },
+    aDispatch(dispatch),
+  );
   return [earliest, latest, orderBefore.toISOString()];
 };
 
@@ -64,6 +64,32 @@ test('what is made to order leaves three working days later, for the same deadli
     '2026-11-24',
     '2026-11-17T11:00:00.000Z',
   ]);
+});
+
+test('a merchant may need days to pack, and have another last hour', () => {
+  assert.equal(datesOf('2026-11-17T14:00:00Z', {}, { cutOffHour: 16, handlingDays: 2 }), [
+    '2026-11-20',
+    '2026-11-23',
+    '2026-11-17T15:00:00.000Z',
+  ]);
+  // At 15:00 in Warsaw it is over.
+  assert.is(datesOf('2026-11-17T15:00:00Z', {}, { cutOffHour: 16 })[2], '2026-11-18T15:00:00.000Z');
+});
+
+test('nothing leaves on a day off, and what has left is carried on it', () => {
+  const daysOff = [{ from: '2026-11-18', until: '2026-11-20' }];
+  assert.equal(datesOf('2026-11-17T11:30:00Z', {}, { daysOff })[2], '2026-11-23T11:00:00.000Z');
+  assert.equal(datesOf('2026-11-17T09:00:00Z', {}, { daysOff }).slice(0, 2), ['2026-11-18', '2026-11-19']);
+});
+
+test('the clock and the holidays are those of the country that parcels leave from', () => {
+  // 11:30 in Warsaw is 12:30 in Helsinki.
+  assert.is(datesOf('2026-11-17T10:30:00Z', {}, { country: 'FI' })[2], '2026-11-18T10:00:00.000Z');
+  // Independence Day of Poland is nothing in Germany.
+  assert.is(datesOf('2026-11-11T08:00:00Z', { country: 'DE' }, { country: 'DE' })[0], '2026-11-12');
+  // Late in the evening the hours of Lisbon and of UTC are those of one day, and those of Athens are of two.
+  assert.is(datesOf('2026-11-17T20:30:00Z', {}, { country: 'GR', cutOffHour: 23 })[2], '2026-11-17T21:00:00.000Z');
+  assert.is(datesOf('2026-07-07T20:30:00Z', {}, { country: 'GR', cutOffHour: 1 })[2], '2026-07-07T22:00:00.000Z');
 });
 
 test.run();

@@ -4,12 +4,14 @@ import { promiseDelivery } from '#server/shipping/delivery-promise.ts';
 import type { Tariff } from '#server/shipping/shipping-store.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
+import { aDispatch } from '../fixtures/settings/a-dispatch.ts';
 import { marketIn } from '../shop/every-market.ts';
 
 const aTariff = (currency: Currency, changes: Partial<Tariff> = {}): Tariff => ({
   method: 'dpd',
   carrier: 'dpd',
   kind: 'courier',
+  names: {},
   minDays: 1,
   maxDays: 3,
   maxWeightGrams: 30_000,
@@ -38,7 +40,7 @@ const promise = (
   return promiseDelivery(
     tariffs,
     { goodsMinor, weightGrams },
-    { locale, country: marketIn(locale).country, now, isMadeToOrder },
+    { locale, country: marketIn(locale).country, now, isMadeToOrder, dispatch: aDispatch() },
   );
 };
 
@@ -107,6 +109,7 @@ test('the same tariffs promise again from the deadline on, and for each parcel, 
       country: marketIn(locale).country,
       now: new Date(at),
       isMadeToOrder,
+      dispatch: aDispatch(),
     });
   };
   // Monday before noon in Warsaw, and from noon on.

@@ -4,6 +4,7 @@ import { expectArrival, findTransit } from '#server/shipping/expected-arrival.ts
 import { anOrder } from '#test/checkout/a-checkout.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { aDispatch } from '../fixtures/settings/a-dispatch.ts';
 
 const test = suite<{ shop: ShopFixture }>('expected arrival');
 
@@ -12,7 +13,7 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
-const courier = { minDays: 1, maxDays: 2, country: 'PL', isMadeToOrder: false };
+const courier = { minDays: 1, maxDays: 2, country: 'PL', isMadeToOrder: false, dispatch: aDispatch() };
 // Paid on Saturday 21 November 2026, which is Monday's work.
 const paid = anOrder();
 const parcel = {
@@ -54,7 +55,9 @@ test('nothing is said of what nobody can say, of what is there, and of a day tha
 test('an order travels as its method does', async ({ shop }) => {
   const { db } = shop.database;
   const { number } = await aPaidOrder({ db, now: () => shopTime, payments: shop.payments });
-  assert.equal(await findTransit(db, number), courier);
+  const { dispatch, ...transit } = (await findTransit(db, number)) ?? {};
+  assert.equal({ ...transit, dispatch: aDispatch() }, courier);
+  assert.is(dispatch?.country, 'PL');
   await db.updateTable('order_lines').set({ quantity: 50, total_minor: 0, unit_minor: 0 }).execute();
   assert.is((await findTransit(db, number))?.isMadeToOrder, true);
 });

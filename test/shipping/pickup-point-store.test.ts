@@ -4,6 +4,8 @@ import type { Database } from '#server/database/connect.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
 import { findPickupPoint, listPointsNear, MAX_FOUND_POINTS } from '#server/shipping/pickup-point-store.ts';
 import { searchPickupPoints } from '#server/shipping/search-pickup-points.ts';
+import { pointsOfMethod } from '#server/shipping/shipping-store.ts';
+import { homeMarketsDelivery } from '#server/shop/delivery-presets/home-markets.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aPickupPoint } from '../fixtures/a-pickup-point.ts';
 
@@ -42,8 +44,9 @@ test.before(async (context) => {
 });
 test.after(({ database }) => database.close());
 
+const inpostLocker = { carrier: 'inpost', kind: 'locker' as const };
 const find = async ({ database }: { database: Database }, search: string, changes: object = {}) => {
-  const scope = { method: 'inpost-locker', country: 'PL', near: '', ...changes };
+  const scope = { ...inpostLocker, country: 'PL', near: '', ...changes };
   const { points } = await searchPickupPoints(database.db, { ...scope, search });
   return points.map(({ id }) => id);
 };
@@ -87,12 +90,12 @@ test('without a search the nearest to the address are shown', async (context) =>
 });
 
 test('German umlauts may be spelt out, and Dutch postcodes have letters', async (context) => {
-  const packstation = { method: 'dhl-packstation', country: 'DE' };
+  const packstation = { carrier: 'dhl', kind: 'locker', country: 'DE' };
   for (const search of ['Köln', 'koln', 'koeln', 'venloer strasse', 'packstation 107', '50823']) {
     assert.equal(await find(context, search, packstation), ['K107'], search);
   }
   for (const search of ['1012 vt', '1012VT', '1012']) {
-    assert.equal(await find(context, search, { method: 'dhl-point', country: 'NL' }), ['AMS1'], search);
+    assert.equal(await find(context, search, { carrier: 'dhl', kind: 'point', country: 'NL' }), ['AMS1'], search);
   }
 });
 
@@ -102,7 +105,7 @@ const placed = [
   { id: 'LOD85A', street: 'Zgierska 73', latitude: 51.795, longitude: 19.449 },
   { id: 'LOD25H', street: 'Rzgowska 56', latitude: 51.737, longitude: 19.482 },
 ].map((point) => aPickupPoint({ ...point, country: 'CZ', carrier: 'packeta', city: 'Łódź', postalCode: '900 00' }));
-const placedScope = { method: 'packeta-point', country: 'CZ' };
+const placedScope = { carrier: 'packeta', kind: 'point' as const, country: 'CZ' };
 
 test('a misspelt town or street is read as the nearest one, and that is said', async ({ database }) => {
   const places: Record<string, [ids: string, place: string]> = {
@@ -112,7 +115,7 @@ test('a misspelt town or street is read as the nearest one, and that is said', a
     'bielsko-biala listopdaa': ['BIE01', '11 Listopada, Bielsko-Biała'],
   };
   for (const [search, [id, place]] of Object.entries(places)) {
-    const scope = { method: 'inpost-locker', country: 'PL', near: '' };
+    const scope = { ...inpostLocker, country: 'PL', near: '' };
     const found = await searchPickupPoints(database.db, { ...scope, search });
     assert.ok(found.points[0]?.id.startsWith(id), `${search}: ${found.points[0]?.id}`);
     assert.equal([found.place, found.isTownOnly], [place, false], search);
@@ -125,7 +128,7 @@ test('a number that no point has leaves the street', async (context) => {
 });
 
 test('of an unknown street the town remains, and that is said', async ({ database }) => {
-  const scope = { method: 'inpost-locker', country: 'PL', near: '' };
+  const scope = { ...inpostLocker, country: 'PL', near: '' };
   const found = await searchPickupPoints(database.db, { ...scope, search: 'Bielsko-Biała, Żeromskiego 5' });
   assert.equal([found.points.map(({ id }) => id), found.place, found.isTownOnly], [['BIE01'], 'Bielsko-Biała', true]);
   const unknown = await searchPickupPoints(database.db, { ...scope, search: 'Xyzzowo' });
@@ -156,7 +159,7 @@ test('around a position they come by their distance', async ({ database }) => {
 });
 
 test('more than can be shown says so', async ({ database }) => {
-  const scope = { method: 'inpost-locker', country: 'PL', near: '03-100' };
+  const scope = { ...inpostLocker, country: 'PL', near: '03-100' };
   const { points, hasMore } = await searchPickupPoints(database.db, { ...scope, search: 'warszawa' });
   assert.is(points.length, MAX_FOUND_POINTS);
   assert.ok(hasMore);
@@ -166,7 +169,7 @@ test('more than can be shown says so', async ({ database }) => {
 test('a method leads to points of its own carrier, country and kind, while they are open', async ({ database }) => {
   const { db } = database;
   const isFound = async (id: string, method: string, country: string) =>
-    (await findPickupPoint(db, { id, method, country })) !== null;
+    (await findPickupPoint(db, { id, country, ...pointsOfMethod(homeMarketsDelivery, method) })) !== null;
   assert.ok(await isFound('KRA01M', 'inpost-locker', 'PL'));
   assert.not.ok(await isFound('KRA01M', 'inpost-locker', 'DE'));
   assert.not.ok(await isFound('KRA01M', 'orlen-paczka', 'PL'));

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
 import { listShippingOffers } from '#server/shipping/shipping-store.ts';
+import { homeMarketsDelivery } from '#server/shop/delivery-presets/home-markets.ts';
 import type { Currency } from '#src/money.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aPickupPoint } from '../fixtures/a-pickup-point.ts';
@@ -18,7 +19,12 @@ const offersOf = async (
   { database }: { database: Database },
   [country, currency, weightGrams, goodsMinor]: [string, Currency, number, number],
 ) => {
-  const offers = await listShippingOffers(database.db, { country, currency, weightGrams, goodsMinor });
+  const offers = await listShippingOffers(database.db, homeMarketsDelivery, {
+    country,
+    currency,
+    weightGrams,
+    goodsMinor,
+  });
   return offers.map(({ method, price }) => `${method} ${price.minor}`).join(', ');
 };
 

@@ -33,7 +33,7 @@ test.before(async (context) => {
   const { payments, database, app } = context.shop;
   const { db } = database;
   const begun = await inTransaction(db, (tx) =>
-    beginShop(tx, { name, markets: everyMarket.markets, look: undefined, now: shopTime }),
+    beginShop(tx, { name, country: 'PL', markets: everyMarket.markets, look: undefined, now: shopTime }),
   );
   assert.ok(begun.ok);
   await aProduct(db, { handle: 'assam', title: 'Assam' });

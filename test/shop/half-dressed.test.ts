@@ -53,7 +53,7 @@ test('what the demo says counts as not said, bank account and all', async (conte
 
 test('a shop that has begun lacks its address and its sender, and starts when it has them', async (context) => {
   await inTransaction(context.database.db, (tx) =>
-    beginShop(tx, { name: 'De Theewinkel', markets: [marketOfCountry('NL')], look: undefined, now }),
+    beginShop(tx, { name: 'De Theewinkel', country: 'NL', markets: [marketOfCountry('NL')], look: undefined, now }),
   );
   assert.equal(await lacksOf(context), [
     'company: it does not say address.street, address.postalCode, address.city, email',

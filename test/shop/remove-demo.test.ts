@@ -51,7 +51,13 @@ const countOf = async ({ database: { db } }: Context, table: 'products' | 'colle
 
 test('a shop of one’s own does not begin in the demo', async ({ database: { db } }) => {
   const begun = await inTransaction(db, (tx) =>
-    beginShop(tx, { name: 'De Theewinkel', markets: [marketOfCountry('NL')], look: undefined, now: now() }),
+    beginShop(tx, {
+      name: 'De Theewinkel',
+      country: 'NL',
+      markets: [marketOfCountry('NL')],
+      look: undefined,
+      now: now(),
+    }),
   );
   assert.equal(begun, { ok: false, error: { kind: 'IsDemo' } });
 });
@@ -105,7 +111,13 @@ test('afterwards it is a shop of one’s own, which can begin', async (context) 
   await aProduct(db, { handle: 'assam', title: 'Assam' });
   const begin = () =>
     inTransaction(db, (tx) =>
-      beginShop(tx, { name: 'De Theewinkel', markets: [marketOfCountry('NL')], look: 'quiet', now: now() }),
+      beginShop(tx, {
+        name: 'De Theewinkel',
+        country: 'NL',
+        markets: [marketOfCountry('NL')],
+        look: 'quiet',
+        now: now(),
+      }),
     );
   assert.equal(await begin(), { ok: true, value: null });
   const { identity, company, brand } = await readShop(db);

@@ -25,14 +25,14 @@ export function registerCancel(program: Command): void {
 }
 
 async function cancel(reference: string): Promise<number> {
-  const [{ withDatabase }, { cancelByStaff }, { createCommandProvider, reachingProvider }] = await Promise.all([
+  const [{ withDatabase }, { cancelByStaff }, { openCommandProvider, reachingProvider }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/orders/cancel-by-staff.ts'),
     import('./command-provider.ts'),
   ]);
   return withDatabase(async ({ db, config, now }) => {
     const order = await findOrder(db, reference);
-    const payments = createCommandProvider(config, now);
+    const payments = await openCommandProvider({ config, db, now });
     const cancelled = await reachingProvider(order.number, cancelByStaff({ db, now, payments }, order.id));
     if (!cancelled.ok) throw await refusedOrder(cancelled.error, order, { name: 'cancel' });
     return order.number;

@@ -1,15 +1,20 @@
-import type { Config } from '#server/config.ts';
+import { OwnProviderFailed, registerOwnMethods } from '#server/payments/own-methods.ts';
+import { withOwnMethods } from '#server/payments/own-provider.ts';
 import { createPaymentProvider, type PaymentProvider, sandboxKeys } from '#server/payments/payment-provider.ts';
 import { CliError } from '../../cli-errors.ts';
+import { loadExtensions } from '../../load-extensions.ts';
+import type { CommandContext } from '../with-database.ts';
 
-/** A command's payment provider: Stripe, or the sandbox of a running shop. */
-export function createCommandProvider(config: Config, now: () => Date): PaymentProvider {
-  return createPaymentProvider({
+/** A command's payment provider: Stripe, or the sandbox of a running shop; and those of kasa.config.ts. */
+export async function openCommandProvider({ config, db, now }: CommandContext): Promise<PaymentProvider> {
+  registerOwnMethods((await loadExtensions())?.paymentMethods ?? []);
+  const provider = createPaymentProvider({
     ...(config.stripe ?? sandboxKeys),
     webhookSecret: config.stripe?.webhookSecret ?? '',
     sandboxOrigin: config.stripe ? null : `http://${config.host}:${config.sandboxPort}`,
     now,
   });
+  return withOwnMethods(provider, { db, now, publicUrl: config.publicUrl });
 }
 
 /** For work that closes open payments at the provider before it changes the order. */
@@ -20,7 +25,7 @@ export function reachingProvider<T>(order: number, work: Promise<T>): Promise<T>
 }
 
 function isOfProvider(error: unknown): boolean {
-  return String((error as { type?: unknown }).type).startsWith('Stripe');
+  return error instanceof OwnProviderFailed || String((error as { type?: unknown }).type).startsWith('Stripe');
 }
 
 function unreachable(order: number): CliError {

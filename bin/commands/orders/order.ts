@@ -19,11 +19,10 @@ export function registerOrder(program: Command): void {
 }
 
 async function showOrder(reference: string, { json }: { json?: boolean }): Promise<void> {
-  const [{ withDatabase }, { getOrderView }, { addressLines }, { translateTo }, { formatMoney }] = await Promise.all([
+  const [{ withDatabase }, { getOrderView }, { addressLines }, { formatMoney }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/orders/order-views.ts'),
     import('#server/emails/address-lines.ts'),
-    import('#server/i18n/translations.ts'),
     import('#src/money.ts'),
   ]);
   const order = await withDatabase(async ({ db }) => getOrderView(db, (await findOrder(db, reference)).id));
@@ -32,7 +31,7 @@ async function showOrder(reference: string, { json }: { json?: boolean }): Promi
     return;
   }
   const { number, createdAt, paymentState, fulfilmentState, lines, totals, pickupPoint, billingAddress, note } = order;
-  const written = (address: Order['address']) => addressLines(address, translateTo('en')).join(', ');
+  const written = (address: Order['address']) => addressLines(address, 'en').join(', ');
   const facts = {
     to: written(order.address),
     'collected at': pickupPoint ? `${pickupPoint.name} (${pickupPoint.id}), ${pickupPoint.city}` : '',

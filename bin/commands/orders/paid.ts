@@ -34,14 +34,14 @@ export function registerPaid(program: Command): void {
 }
 
 async function notePaid(order: string, { reference, amount }: PaidFlags): Promise<{ order: number; amount: Money }> {
-  const [{ withDatabase }, { recordManualPayment }, { createCommandProvider, reachingProvider }] = await Promise.all([
+  const [{ withDatabase }, { recordManualPayment }, { openCommandProvider, reachingProvider }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/orders/manual/record-manual-payment.ts'),
     import('./command-provider.ts'),
   ]);
   return withDatabase(async ({ db, config, now }) => {
     const found = await findOrder(db, order);
-    const payments = createCommandProvider(config, now);
+    const payments = await openCommandProvider({ config, db, now });
     // An unknown currency is refused later, because it differs from the order's.
     const payment = { orderId: found.id, reference, amount: amount as Money | undefined };
     const paid = await reachingProvider(found.number, recordManualPayment({ db, now, payments }, payment));

@@ -43,14 +43,13 @@ export function registerRefund(program: Command): void {
 }
 
 async function refund(reference: string, amountMinor: number | null, reason: string): Promise<RefundResult> {
-  const [{ withDatabase }, { requestRefund }, { sendRefund }, { createCommandProvider }, stores, attempts] =
+  const [{ withDatabase }, { requestRefund }, { sendRefund, isRefundedByHand }, { openCommandProvider }, stores] =
     await Promise.all([
       import('../with-database.ts'),
       import('#server/refunds/request-refund.ts'),
       import('#server/refunds/send-refund.ts'),
       import('./command-provider.ts'),
       import('#server/payments/refund-store.ts'),
-      import('#server/payments/attempt-store.ts'),
     ]);
   return withDatabase(async ({ db, config, now }) => {
     const order = await findOrder(db, reference);
@@ -59,7 +58,7 @@ async function refund(reference: string, amountMinor: number | null, reason: str
     if (!requested.ok) throw await refusedOrder(requested.error, order, { name: 'refund' });
 
     const { refundId } = requested.value;
-    const payments = createCommandProvider(config, now);
+    const payments = await openCommandProvider({ config, db, now });
     // If this fails, the shop carries out the refund later, because it is stored.
     const log = { error: () => undefined };
     await sendRefund({ db, now, payments, log }, refundId, 'staff').catch(() => undefined);
@@ -68,7 +67,7 @@ async function refund(reference: string, amountMinor: number | null, reason: str
       order: order.number,
       amount: requested.value.amount,
       status: made?.status ?? 'requested',
-      isManual: made !== null && attempts.isManualIntent(made.intentId),
+      isManual: made !== null && (await isRefundedByHand(db, made.intentId)),
       refundId,
       failureReason: made?.failureReason ?? null,
     };

@@ -35,15 +35,23 @@ export function registerSend(program: Command): void {
 }
 
 async function send(reference: string, flags: SendFlags): Promise<void> {
-  const [{ withDatabase }, { sendParcel }, { carrierNames, carrierName }, { trackingLink }, own, extensions] =
-    await Promise.all([
-      import('../with-database.ts'),
-      import('#server/fulfilment/send-parcel.ts'),
-      import('#src/shipping/carriers.ts'),
-      import('#server/shipping/tracking-link.ts'),
-      import('#server/shipping/own-carriers.ts'),
-      loadExtensions(),
-    ]);
+  const [
+    { withDatabase },
+    { sendParcel },
+    { carrierNames, carrierName },
+    { trackingLink },
+    own,
+    { findDelivery },
+    extensions,
+  ] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/fulfilment/send-parcel.ts'),
+    import('#src/shipping/carriers.ts'),
+    import('#server/shipping/tracking-link.ts'),
+    import('#server/shipping/own-carriers.ts'),
+    import('#server/shop/sale-terms.ts'),
+    loadExtensions(),
+  ]);
   const ownCarriers = extensions?.carriers ?? [];
   own.registerOwnCarriers(ownCarriers);
   if (flags.carrier !== undefined && !own.isKnownCarrier(flags.carrier)) {
@@ -75,7 +83,11 @@ async function send(reference: string, flags: SendFlags): Promise<void> {
     );
     if (!sent.ok) throw await refusedOrder(sent.error, order, { name: 'send', lines });
     const { postalCode, country } = address as { postalCode: string; country: string };
-    const trackingUrl = trackingLink(carrier, { trackingNumber, postalCode, country });
+    const trackingUrl = trackingLink(
+      carrier,
+      { trackingNumber, postalCode, country },
+      (await findDelivery(db, null)).trackingLinks,
+    );
     const { number: parcel, lines: contents, isLast } = sent.value;
     return {
       answer: { order: order.number, parcel, carrier, trackingNumber, trackingUrl, isLast, lines: contents },

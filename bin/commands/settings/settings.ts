@@ -16,6 +16,8 @@ const documents: readonly SettingsDocument[] = [
     'pages',
     'navigation',
     'payments',
+    'taxes',
+    'delivery',
     'mail',
     'mail-texts',
     'storefront',
@@ -33,7 +35,8 @@ Example:
   $ kasa settings set company < company.json
 
 identity holds name and logo, brand the colours, home the blocks of the home page, company who sells, pages the terms and
-the other pages of text, navigation which collections stand in the menu, payments bank account and cash on delivery, mail
+the other pages of text, navigation which collections stand in the menu, payments bank account and cash on delivery,
+taxes the home country, the one-stop shop and rates of your own, delivery carriers, countries, prices and days, mail
 who e-mails come from and who is told of orders, mail-texts your own words in them, storefront what the shop shows. A file is a whole document, as "kasa
 settings get" prints it; what a page says of the company stands in it as {company}, {address}, {email} and so on. Every
 version is kept: an order goes on showing those under which it was placed.`;

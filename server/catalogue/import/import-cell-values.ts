@@ -1,5 +1,6 @@
 // What the cells of an import may hold. Every function takes a trimmed cell that is not blank and returns its value,
 // or a refusal that says what is wrong with it and how to mend it.
+import { vatClasses } from '#src/countries/country.ts';
 import { currencies } from '#src/currencies.ts';
 import { type Currency, stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -117,7 +118,7 @@ export function isUnlisted(cell: string | undefined): boolean {
 }
 
 export function readVatClass(cell: string): CellResult<string> {
-  return oneOf(cell, ['standard', 'reduced', 'zero'], 'INVALID_VAT_CLASS', 'a VAT class');
+  return oneOf(cell, vatClasses, 'INVALID_VAT_CLASS', 'a VAT class');
 }
 
 const units = [
@@ -179,7 +180,7 @@ export function readCollections(cell: string): CellResult<string[]> {
   return no('INVALID_COLLECTION', `“${show(wrong)}” cannot be the handle of a collection.`, fix);
 }
 
-function oneOf(cell: string, known: string[], kind: FaultCode, what: string): CellResult<string> {
+function oneOf(cell: string, known: readonly string[], kind: FaultCode, what: string): CellResult<string> {
   const value = cell.toLowerCase();
   if (known.includes(value)) return ok(value);
   return no(kind, `“${show(cell)}” is not ${what}.`, `Write one of: ${known.join(', ')}.`);

@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { money, multiplyMoney, sumMoney } from '#src/money.ts';
 import { marketOf, viewOf } from '#src/shop/markets.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import { vatBasisPoints, vatInGross } from '#src/vat/vat-rates.ts';
+import { vatInGross, vatRatesTo } from '#src/vat/vat-rates.ts';
 import { ALL_PRODUCTS } from '../../catalogue/listing/listing-scope.ts';
 import { listProductCards } from '../../catalogue/listing/product-card-store.ts';
 import type { Db } from '../../database/connect.ts';
@@ -50,7 +50,7 @@ export async function makeExampleOrder({ db, shop, now }: ExampleServices, local
   );
   const shipping = money(SHIPPING, currency);
   const total = sumMoney([subtotal, shipping], currency);
-  const basisPoints = vatBasisPoints(country, 'standard');
+  const basisPoints = vatRatesTo(country, shop.taxes, now)('standard');
   const vat = money(vatInGross(total.minor, basisPoints), currency);
   const { street, postalCode, city } = shop.company.address;
   return {
@@ -73,6 +73,7 @@ export async function makeExampleOrder({ db, shop, now }: ExampleServices, local
     note: '',
     shippingMethod: CARRIER,
     shippingCarrier: CARRIER,
+    shippingName: '',
     lines,
     totals: { subtotal, shipping, fee: zero, discount: zero, total, vat },
     vatAmounts: [{ basisPoints, vat }],

@@ -72,7 +72,7 @@ export const mailKinds = {
         paymentState: 'awaiting_payment',
         paymentMethod: 'bank_transfer',
         transfer: {
-          ...(shop.payments.bankTransfer?.accounts[order.totals.total.currency] ?? exampleAccount(shop)),
+          account: shop.payments.bankTransfer?.accounts[order.totals.total.currency] ?? exampleAccount(shop),
           until: `${arrival.latest}T12:00:00.000Z`,
         },
       })),

@@ -1,11 +1,12 @@
 // Methods without the provider: no intent is opened, and open ones are closed. The order then waits for the transfer,
 // or is sent and paid on delivery. Safe to repeat after a crash at any point.
 import { decide, type OrderCommand } from '#src/orders/order-decisions.ts';
-import { factsOf, type ManualMethodName } from '#src/payments/methods/payment-methods.ts';
-import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
+import { factsOf, isOwnMethod, type ManualMethodName, type OwnMethod } from '#src/payments/methods/payment-methods.ts';
+import type { BankAccount, ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { findLatestAttempt, manualIntentId, type PaymentAttempt, saveIntentId } from '../../payments/attempt-store.ts';
+import { findOwnMethod } from '../../payments/own-methods.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { findAccount } from '../../payments/usable-methods.ts';
 import { closeIntents } from '../close-intents.ts';
@@ -17,10 +18,13 @@ import { takeAttempt } from '../take-attempt.ts';
 
 type Services = { db: Db; now: () => Date; payments: PaymentProvider; paymentSettings: ShopPaymentSettings };
 
+/** A developer's own, of the manual kind. */
+type ByHand = ManualMethodName | OwnMethod;
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** An order that no longer waits for a payment stays unchanged. Throws the provider's error, and `PaymentOvertaken`. */
-export async function chooseManualMethod(services: Services, orderId: string, method: ManualMethodName): Promise<void> {
+export async function chooseManualMethod(services: Services, orderId: string, method: ByHand): Promise<void> {
   const { db, now } = services;
   const attempt = await inTransaction(db, (tx) => takeAttempt(tx, orderId, method, null, now()));
   if (attempt?.method !== method) return;
@@ -34,7 +38,7 @@ export async function chooseManualMethod(services: Services, orderId: string, me
 async function commitChoice(
   tx: Transaction,
   services: Services,
-  attempt: PaymentAttempt & { method: ManualMethodName },
+  attempt: PaymentAttempt & { method: ByHand },
 ): Promise<void> {
   const now = services.now();
   const order = await lockOrder(tx, attempt.orderId);
@@ -52,16 +56,24 @@ async function commitChoice(
 
 function commandOf(
   { paymentSettings }: Services,
-  attempt: PaymentAttempt & { method: ManualMethodName },
+  attempt: PaymentAttempt & { method: ByHand },
   now: Date,
 ): OrderCommand {
+  const awaited = (account: BankAccount | null, days: number): OrderCommand => {
+    const until = new Date(now.getTime() + days * DAY_MS).toISOString();
+    return { type: 'chooseTransfer', transfer: { account, until }, now: now.toISOString() };
+  };
+  if (isOwnMethod(attempt.method)) {
+    const own = findOwnMethod(attempt.method);
+    if (own?.kind !== 'manual') throw new Error(`${attempt.method} is no manual method of kasa.config.ts`);
+    return awaited(null, own.expiryDays);
+  }
   switch (factsOf(attempt.method).kind) {
     case 'transfer': {
       const account = findAccount(paymentSettings, attempt.currency);
       const days = paymentSettings.bankTransfer?.expiryDays;
       if (!account || !days) throw new Error(`the shop takes no transfer in ${attempt.currency}`);
-      const until = new Date(now.getTime() + days * DAY_MS).toISOString();
-      return { type: 'chooseTransfer', transfer: { account, until }, now: now.toISOString() };
+      return awaited(account, days);
     }
     case 'cashOnDelivery':
       return { type: 'chooseCashOnDelivery', intentId: manualIntentId(attempt) };

@@ -3,35 +3,61 @@
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
-import { factsOf } from '#src/payments/methods/payment-methods.ts';
+import { factsOf, isBuiltIn } from '#src/payments/methods/payment-methods.ts';
 import { translateTo } from '../../i18n/translations.ts';
+import { shownMethodName } from '../../payments/method-terms.ts';
+import { findOwnMethod } from '../../payments/own-methods.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
 
 type Row = { name: string; value: string };
 
+type Note = { text: string; rows: Row[] };
+
+/** The order with what a page says of its payment. */
 export function withPaymentNote(order: Order, locale: Locale): Order {
-  return { ...order, paymentNote: noteOf(order, locale) };
+  return { ...order, paymentNote: noteOf(order, locale), paidBy: paidBy(order, locale) };
+}
+
+/** The name of the method, in the language. */
+export function paidBy({ paymentMethod }: Pick<Order, 'paymentMethod'>, locale: Locale): string {
+  return paymentMethod ? shownMethodName(paymentMethod, locale) : translateTo(locale)('order.paidByTransfer');
+}
+
+/** What a developer's own method says while its payment is waited for. */
+export function ownInstructions(
+  { transfer, paymentMethod, number, email, totals }: Order,
+  locale: Locale,
+): Note | null {
+  const own = transfer && !transfer.account && paymentMethod ? findOwnMethod(paymentMethod) : undefined;
+  if (!transfer || own?.kind !== 'manual') return null;
+  const amount = formatMoney(totals.total, languageOf(locale).languageTag);
+  return own.instructions({ number, email, amount, until: formatMoment(transfer.until, locale), locale });
 }
 
 function noteOf(order: Order, locale: Locale): Order['paymentNote'] {
   const { number, email, transfer, paymentState, paymentMethod, cancelReason, totals } = order;
   const t = translateTo(locale);
   const values = { number, email, amount: formatMoney(totals.total, languageOf(locale).languageTag) };
+  if (transfer && !transfer.account) return ownInstructions(order, locale);
   if (transfer) {
     const until = formatMoment(transfer.until, locale);
     return { text: t('manualPayment.transferText', { ...values, until }), rows: transferRows(order, locale) };
   }
   if (paymentState === 'due_on_delivery') return { text: t('manualPayment.dueText', values), rows: [] };
   // The transfer may already be on its way.
-  const isLate = cancelReason === 'expired' && paymentMethod && factsOf(paymentMethod).kind === 'transfer';
+  const isLate =
+    cancelReason === 'expired' &&
+    paymentMethod &&
+    isBuiltIn(paymentMethod) &&
+    factsOf(paymentMethod).kind === 'transfer';
   return isLate ? { text: t('manualPayment.lateText', values), rows: [] } : null;
 }
 
 /** What the shopper fills in at the bank. Empty when the order does not wait for a transfer. */
 export function transferRows({ number, transfer, totals }: Order, locale: Locale): Row[] {
-  if (!transfer) return [];
+  if (!transfer?.account) return [];
   const t = translateTo(locale);
-  const { holder, iban, bic, bank } = transfer;
+  const { holder, iban, bic, bank } = transfer.account;
   return [
     { name: t('manualPayment.recipient'), value: holder },
     { name: 'IBAN', value: formatIban(iban) },

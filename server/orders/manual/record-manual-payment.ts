@@ -3,7 +3,6 @@
 // the newer attempt and closes its own intent again (see `open-intent.ts`). So the shopper cannot also pay by card.
 import { isSameMoney, type Money, money } from '#src/money.ts';
 import { decide, type OrderRefusal } from '#src/orders/order-decisions.ts';
-import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -16,6 +15,7 @@ import {
   saveIntentStatus,
   saveReference,
 } from '../../payments/attempt-store.ts';
+import { isPaidOnline } from '../../payments/own-methods.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { closeIntents } from '../close-intents.ts';
 import { commitOrderEvents, isStockLeftFor } from '../commit-order-events.ts';
@@ -66,7 +66,7 @@ async function takeManualAttempt(
   if (!decision.ok) return decision;
   const total = money(order.totalMinor, order.currency);
   if (amount && !isSameMoney(amount, total)) return refuse({ kind: 'OtherAmount', total });
-  if (!isProviderMethod(latest.method)) {
+  if (!isPaidOnline(latest.method)) {
     await saveReference(tx, latest.id, reference, now);
     return ok(latest);
   }

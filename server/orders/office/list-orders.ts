@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Currency, type Money, money } from '#src/money.ts';
 import { type NextStep, nextStep, type OrderAtWork } from '#src/orders/office/next-step.ts';
-import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { Db } from '../../database/connect.ts';
+import { isPaidOnline } from '../../payments/own-methods.ts';
 
 export const MOST_LISTED = 10_000;
 
@@ -87,7 +87,7 @@ function toListed({
   isReturning,
   ...order
 }: Row): ListedOrder {
-  const isTransfer = method !== null && method !== 'manual' && !isProviderMethod(method);
+  const isTransfer = method !== null && method !== 'manual' && !isPaidOnline(method);
   const isRefunded = capturedMinor > 0 && refundedMinor >= capturedMinor;
   return {
     ...order,

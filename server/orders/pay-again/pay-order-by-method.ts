@@ -1,8 +1,8 @@
 // Pays by the order's token, with any method: both the mutation and the form without scripts call this.
 import type { PayRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
-import { isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import type { P24Bank } from '#src/payments/p24-banks.ts';
 import type { Result } from '#src/result.ts';
+import { leadsAway } from '../../payments/own-methods.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { getOrderView } from '../order-views.ts';
 import { type LeavingPayment, leaveForBank } from '../start-redirect-payment.ts';
@@ -21,7 +21,7 @@ export async function payOrderByMethod(
 ): Promise<Result<LeavingPayment, PayRefusal>> {
   const { locale, paymentMethod } = choice;
   const started = await payOrder(context, { orderId, ...choice });
-  if (!started.ok || !isRedirectMethod(paymentMethod)) return started;
+  if (!started.ok || !leadsAway(paymentMethod)) return started;
   const { email, totals, ...order } = await getOrderView(context.db, orderId);
   const address = order.billingAddress ?? order.address;
   const redirect = {

@@ -1,11 +1,12 @@
 // The fields of an address: where the parcel goes, and where the bill goes.
 import type { ReactNode } from 'react';
-import { useT } from '../../app-instance.tsx';
+import { useApp } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import styles from '../checkout.module.css';
 import { fieldId } from '../draft/checkout-draft.ts';
 import { DraftField, type SectionProps } from '../draft/draft-field.tsx';
+import { isMadeOfDigits } from './address-formats.ts';
 import { countryName } from './country-name.ts';
 
 type AddressFieldsProps = SectionProps & {
@@ -17,7 +18,7 @@ type AddressFieldsProps = SectionProps & {
 };
 
 export function AddressFields({ kind, countries, country, children, ...props }: AddressFieldsProps) {
-  const t = useT();
+  const { locale, t } = useApp();
   const isBill = kind === 'billing';
   const countryField = isBill ? 'billingCountry' : 'country';
   return (
@@ -32,7 +33,7 @@ export function AddressFields({ kind, countries, country, children, ...props }: 
       >
         {countries.map((code) => (
           <option key={code} value={code}>
-            {countryName(t, code)}
+            {countryName(locale, code)}
           </option>
         ))}
       </SelectField>
@@ -69,7 +70,7 @@ export function AddressFields({ kind, countries, country, children, ...props }: 
           autoComplete={`${kind} postal-code`}
           autoCapitalize="characters"
           // The hyphen of a Polish postcode is put in by itself.
-          inputMode={country === 'NL' ? undefined : 'numeric'}
+          inputMode={isMadeOfDigits(country) ? 'numeric' : undefined}
           spellCheck={false}
         />
         <DraftField

@@ -1,5 +1,6 @@
 import { useT } from '../../app-instance.tsx';
-import { addressRules } from '../../countries/countries.ts';
+import { addressRule } from '../../countries/address-rules.ts';
+import { memberStates } from '../../countries/country.ts';
 import type { CheckoutDraftInput } from '../../operations.generated.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import styles from '../checkout.module.css';
@@ -34,7 +35,7 @@ export function AddressSection({ countries, draft, isPickedUp, ...props }: Addre
             {...props}
             name="taxId"
             label={taxCountry === 'PL' ? 'field.taxIdPL' : 'field.taxId'}
-            isOptional={!addressRules[taxCountry]?.needsCompanyTaxId}
+            isOptional={!addressRule(taxCountry)?.needsCompanyTaxId}
             autoComplete="off"
             hint={t('field.companyNote')}
             autoCapitalize="characters"
@@ -55,12 +56,7 @@ export function AddressSection({ countries, draft, isPickedUp, ...props }: Addre
           hidden={!draft.hasBillingAddress}
           aria-label={t('field.hasBillingAddress')}
         >
-          <AddressFields
-            {...props}
-            kind="billing"
-            countries={Object.keys(addressRules)}
-            country={draft.billingCountry}
-          />
+          <AddressFields {...props} kind="billing" countries={memberStates} country={draft.billingCountry} />
         </fieldset>
       </div>
     </FormSection>

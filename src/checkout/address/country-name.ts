@@ -1,7 +1,11 @@
-import { isCountry } from '../../countries/country.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import { type Locale, languageOf } from '../../i18n/locales.ts';
 
-/** Our own words rather than Intl's: the same in every browser and on the server. */
-export function countryName(t: Translate, country: string): string {
-  return isCountry(country) ? t(`country.${country}`) : country;
+// Making one costs more than asking it.
+const names = new Map<Locale, Intl.DisplayNames>();
+
+/** Of an ISO 3166-1 alpha-2 code. What is none is shown as it is. */
+export function countryName(locale: Locale, country: string): string {
+  const known = names.get(locale) ?? new Intl.DisplayNames(languageOf(locale).languageTag, { type: 'region' });
+  names.set(locale, known);
+  return /^[A-Z]{2}$/.test(country) ? (known.of(country) ?? country) : country;
 }

@@ -2,13 +2,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { byLocale, locales } from '../../i18n/locales.ts';
 import { MethodPanel, P24Choice } from '../../payments/method-panel.tsx';
-import {
-  factsOf,
-  type ListedMethod,
-  needsScripts,
-  paymentMethodName,
-  type WalletName,
-} from '../../payments/methods/payment-methods.ts';
+import { type ListedMethod, needsScripts, type WalletName } from '../../payments/methods/payment-methods.ts';
 import { PaymentMarks } from '../../payments/payment-marks.tsx';
 import type { PaymentPart, PaymentProblem, WalletPart } from '../../payments/payment-part.ts';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
@@ -79,11 +73,6 @@ export function PaymentSection({
       else delete parts.current[name];
     },
   });
-  const hintOf = (name: ListedMethod) => {
-    const facts = factsOf(name);
-    if ('texts' in facts) return t(`method.${facts.texts}Hint`, { name: paymentMethodName(t, name) });
-    return payment.terms.find(({ method }) => method === name)?.hint;
-  };
   return (
     <FormSection title={t('checkout.payment')}>
       {children}
@@ -98,17 +87,17 @@ export function PaymentSection({
         <Notice kind="info">{t(isTooSmall ? 'checkout.belowMinimum' : 'checkout.noMethod')}</Notice>
       ) : null}
       <div className={styles.rows}>
-        {payment.methods.map((name) => (
+        {payment.terms.map(({ method: name, name: label, hint, text, icons }) => (
           <div className={styles.method} key={name} data-method={name}>
             <RadioRow
               name="paymentMethod"
               value={name}
               defaultChecked={name === initialMethod}
               disabled={isBusy && name !== method}
-              label={<span className={styles.rowLabel}>{paymentMethodName(t, name)}</span>}
+              label={<span className={styles.rowLabel}>{label}</span>}
               hint={
                 <>
-                  {hintOf(name)}
+                  {hint}
                   {needsScripts(name) ? (
                     <noscript>
                       <strong> ({t('checkout.methodNeedsScripts')})</strong>
@@ -116,11 +105,13 @@ export function PaymentSection({
                   ) : null}
                 </>
               }
-              aside={<PaymentMarks method={name} />}
+              aside={<PaymentMarks icons={icons} />}
             />
             {/* Hidden for another method, never unmounted. */}
             <div className={needsScripts(name) ? styles.scriptedPanel : styles.panel} hidden={name !== method}>
-              {opened.includes(name) || !needsScripts(name) ? <MethodPanel method={name} part={partOf(name)} /> : null}
+              {opened.includes(name) || !needsScripts(name) ? (
+                <MethodPanel method={name} text={text} part={partOf(name)} />
+              ) : null}
               {payment.isSandbox && opened.includes(name) ? <SandboxHints method={name} /> : null}
             </div>
           </div>

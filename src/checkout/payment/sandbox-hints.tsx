@@ -7,9 +7,11 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import {
   type FieldsMethodName,
+  isOwnMethod,
   isRedirectMethod,
   type ListedMethod,
   needsScripts,
+  type OwnMethod,
   type RedirectMethodName,
 } from '../../payments/methods/payment-methods.ts';
 import styles from '../checkout.module.css';
@@ -51,6 +53,8 @@ export async function bindSandboxHints(locale: Locale): Promise<ComponentType<Sa
 
 function SandboxHints({ method, texts }: SandboxHintsProps & { texts: Translate }) {
   const { shop, t } = useApp();
+  // No sandbox plays a developer's own provider.
+  if (isOwnMethod(method)) return null;
   const hints = needsScripts(method) ? hintsOf(method, shop.market.country) : [];
   return (
     <div className={styles.sandboxHints}>
@@ -72,7 +76,7 @@ function SandboxHints({ method, texts }: SandboxHintsProps & { texts: Translate 
   );
 }
 
-const sandboxTexts: Record<Exclude<ListedMethod, RedirectMethodName>, MessageKey> = {
+const sandboxTexts: Record<Exclude<ListedMethod, RedirectMethodName | OwnMethod>, MessageKey> = {
   card: 'sandboxHint.card',
   blik: 'sandboxHint.blik',
   sepa_debit: 'sandboxHint.debit',

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { failureCode, messageOnOrder } from '../../error-catalogue.ts';
 import { KasaError } from '../../errors.ts';
-import type { PaymentMethod } from '../../operations.generated.ts';
+import type { PaymentMethod } from '../../payments/methods/payment-methods.ts';
 import type { BillingDetails, WalletPart } from '../../payments/payment-part.ts';
 import type { CheckoutNotice } from '../refusals/checkout-notice.tsx';
 import { type PressOutcome, refused, type StartedPress } from '../refusals/press-outcome.ts';

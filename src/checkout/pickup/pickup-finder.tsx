@@ -3,7 +3,7 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../app-instance.tsx';
-import { addressRules } from '../../countries/countries.ts';
+import { addressRule } from '../../countries/address-rules.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
@@ -106,7 +106,7 @@ function PickupFinder(props: PickupFinderProps & { texts: Translate }) {
           type="search"
           label={t('pickup.search')}
           hint={t('pickup.searchHint', {
-            example: addressRules[draft.country]?.pickupExample ?? addressRules.PL?.pickupExample ?? '',
+            example: addressRule(draft.country)?.pickupExample ?? addressRule(draft.country)?.postalCodeExample ?? '',
           })}
           error={error}
           defaultValue={draft.pickupSearch}

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useT } from '../../app-instance.tsx';
-import { addressRules } from '../../countries/countries.ts';
+import { addressRule, fits } from '../../countries/address-rules.ts';
 import { pickupPointsQuery } from '../../shipping/shipping-queries.ts';
 import type { Checkout } from '../use-checkout-choice.ts';
 
@@ -51,7 +51,8 @@ export function usePickupSearch(checkout: Checkout, wanted: Wanted) {
 
 function tidy({ search, near, ...scope }: Wanted): Wanted {
   // Half a postcode would move the list about while an address is being typed.
-  const isWhole = addressRules[scope.country]?.postalCode.test(near) === true;
+  const rule = addressRule(scope.country);
+  const isWhole = rule !== undefined && fits(rule.postalCode, near);
   return { ...scope, search: search.trim(), near: isWhole ? near : '' };
 }
 

@@ -43,7 +43,7 @@ export function NoticeBox({ notice, ref }: NoticeBoxProps) {
   return (
     <div className={styles.notice} id={REFUSAL_ID} ref={ref} tabIndex={-1}>
       <Notice kind="error">
-        <p>{notice.kind === 'refused' ? refusalText(notice.refusal, { t, format }) : t(notice.message)}</p>
+        <p>{notice.kind === 'refused' ? refusalText(notice.refusal, { locale, t, format }) : t(notice.message)}</p>
         {notice.kind === 'refused' && notice.refusal.kind === 'OutOfStock' ? (
           <LinkButton size="small" to={urlOf('cart', { locale })}>
             {t('checkout.changeCart')}

@@ -3,6 +3,7 @@
 // without scripts its notice, and the page its words.
 import { canBeOrdered, titleOf } from '../../cart/cart-line.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { MessageParams, Translate } from '../../i18n/translate.ts';
 import type { Money } from '../../money.ts';
 import type { CheckoutShowQuery, FieldProblemKind } from '../../operations.generated.ts';
@@ -44,7 +45,7 @@ export type CheckoutRefusal = Refusals<PaymentData & PlacingData & FormData>;
 
 /** What the page shows now, to complete what its address says. */
 export type ShownCheckout = Pick<CheckoutShowQuery['checkout'], 'cart' | 'totals' | 'country'>;
-type Words = { t: Translate; format: (money: Money) => string };
+type Words = { locale: Locale; t: Translate; format: (money: Money) => string };
 
 type RefusalEntry<Data> = {
   notice: string;
@@ -140,7 +141,7 @@ export const orderRefusals: RefusalTable<PaymentData & PlacingData> = {
     message: 'checkout.deliveryNotAvailable',
     place: 'order',
     fields: 'country: String!',
-    params: ({ country }, { t }) => ({ country: countryName(t, country) }),
+    params: ({ country }, { locale }) => ({ country: countryName(locale, country) }),
     read: (_, shown) => shown && { country: shown.country },
   },
 };

@@ -1,5 +1,6 @@
 // All payment methods, the provider's under Stripe's names. A new one is a file beside this one and its lines in here;
-// for the provider's methods also a sandbox side in server/sandbox/methods/.
+// for the provider's methods also a sandbox side in server/sandbox/methods/. A developer's own methods, of kasa.config.ts,
+// are in none of these lists: the server alone knows them (server/payments/own-methods.ts).
 import type { Translate } from '../../i18n/translate.ts';
 import { applePay } from './apple-pay.ts';
 import { bancontact, bancontactOffer } from './bancontact.ts';
@@ -35,19 +36,23 @@ const registry = {
 } as const;
 
 type Registry = typeof registry;
-export type PaymentMethod = keyof Registry;
-type OfKind<Kind> = { [Name in PaymentMethod]: Registry[Name] extends { kind: Kind } ? Name : never }[PaymentMethod];
+export type BuiltInMethod = keyof Registry;
+/** The prefix keeps a later release from having a method of the same name. */
+export type OwnMethod = `own_${string}`;
+export type PaymentMethod = BuiltInMethod | OwnMethod;
+type OfKind<Kind> = { [Name in BuiltInMethod]: Registry[Name] extends { kind: Kind } ? Name : never }[BuiltInMethod];
 export type FieldsMethodName = OfKind<'fields'>;
 export type RedirectMethodName = OfKind<'redirect'>;
 export type WalletName = OfKind<'wallet'>;
 /** Paid at the provider. */
 export type ProviderMethod = FieldsMethodName | RedirectMethodName | WalletName;
-export type ManualMethodName = Exclude<PaymentMethod, ProviderMethod>;
+export type ManualMethodName = Exclude<BuiltInMethod, ProviderMethod>;
+type ListedBuiltIn = Exclude<BuiltInMethod, WalletName>;
 /** A method that is chosen from the list. */
-export type ListedMethod = Exclude<PaymentMethod, WalletName>;
+export type ListedMethod = ListedBuiltIn | OwnMethod;
 
 /** Separate from the registry, so that bundles that do not use it do not contain it. */
-export const methodOffers: Readonly<Record<ListedMethod, MethodOffer>> = {
+export const methodOffers: Readonly<Record<ListedBuiltIn, MethodOffer>> = {
   card: cardOffer,
   blik: blikOffer,
   p24: p24Offer,
@@ -61,36 +66,48 @@ export const methodOffers: Readonly<Record<ListedMethod, MethodOffer>> = {
   cash_on_delivery: cashOnDeliveryOffer,
 };
 
-export const paymentMethods = Object.keys(registry) as PaymentMethod[];
+export const paymentMethods = Object.keys(registry) as BuiltInMethod[];
 // Marked as pure, so that bundles that do not use them do not contain them.
 export const listedMethods = /* @__PURE__ */ paymentMethods.filter(
-  (method): method is ListedMethod => !isWallet(method),
+  (method): method is ListedBuiltIn => !isWallet(method),
 );
 export const wallets = /* @__PURE__ */ paymentMethods.filter(isWallet);
 
-export function factsOf<Name extends PaymentMethod>(method: Name): Registry[Name] {
+export function factsOf<Name extends BuiltInMethod>(method: Name): Registry[Name] {
   return registry[method];
 }
 
 /** True for methods that Stripe.js confirms in the browser. */
 export function needsScripts(method: PaymentMethod): method is FieldsMethodName | WalletName {
-  return registry[method].kind === 'fields' || registry[method].kind === 'wallet';
+  return kindOf(method) === 'fields' || isWallet(method);
 }
 
 export function isRedirectMethod(method: PaymentMethod): method is RedirectMethodName {
-  return registry[method].kind === 'redirect';
+  return kindOf(method) === 'redirect';
 }
 
 export function isWallet(method: PaymentMethod): method is WalletName {
-  return registry[method].kind === 'wallet';
+  return kindOf(method) === 'wallet';
 }
 
 /** The money comes days after the order, or is returned by the bank. */
 export function isDebit(method: PaymentMethod): boolean {
-  return 'isDebit' in registry[method];
+  return isBuiltIn(method) && 'isDebit' in registry[method];
 }
 
-export function paymentMethodName(t: Translate, method: PaymentMethod): string {
+export function isBuiltIn(name: string): name is BuiltInMethod {
+  return Object.hasOwn(registry, name);
+}
+
+export function isOwnMethod(name: string): name is OwnMethod {
+  return name.startsWith('own_');
+}
+
+function kindOf(method: PaymentMethod): Registry[BuiltInMethod]['kind'] | undefined {
+  return registry[method as BuiltInMethod]?.kind;
+}
+
+export function paymentMethodName(t: Translate, method: BuiltInMethod): string {
   const { name } = factsOf(method);
   return typeof name === 'string' ? name : t(name.text);
 }

@@ -1,6 +1,6 @@
 """Makes FAMILY.woff2 of each family that a brand may name beside Outfit: the two subsets of @fontsource-variable in one
 file, with the characters that Outfit's has, so that a page loads one font. Prints what `src/shop/typefaces.ts` says of each: its measures beside the face that
-stands in until it is there.
+stands in until it is there. Writes Outfit's letters as outlines to `server/media/outfit-letters.json`, for pictures.
 
 npm pack @fontsource-variable/{inter,nunito,literata,bricolage-grotesque}@5.3.0 @fontsource/{arimo,tinos}@5.3.0
 mkdir all && for each: tar xzf FILE.tgz --strip-components 2 -C all package/files
@@ -8,11 +8,14 @@ python3 src/ui/fonts/make-typefaces.py all       # needs fonttools and brotli; m
 
 Letters of the extension are kerned as the letters that they are made of: the a-ogonek as the a. Arimo and Tinos have the widths of Arial and Times.
 """
+import json
 import sys
 import unicodedata
 from copy import deepcopy
 from pathlib import Path
 
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables import otTables
@@ -29,6 +32,7 @@ SAMPLE = (
     "The quick brown fox jumps over the lazy dog. Dostawa i płatność, Versand und Zahlung, 129,00 zł, € 24,95"
 )
 REGULAR, BOLD = 400, 700
+LETTER_WEIGHT, LETTER_UNITS = 650, 500
 
 
 def main(folder: Path) -> None:
@@ -42,6 +46,7 @@ def main(folder: Path) -> None:
         print(f"{target.name}: {target.stat().st_size} bytes, {len(font.getBestCmap())} characters, weights {weights}")
         for weight in (REGULAR, BOLD):
             print(f"  {weight} {measures(target, folder, fallback, weight)}")
+    write_letters()
 
 
 def merge(folder: Path, family: str) -> TTFont:
@@ -161,6 +166,24 @@ def measures(path: Path, folder: Path, fallback: str, weight: int) -> str:
     units, lines = font["head"].unitsPerEm, font["hhea"]
     ascent, descent = (value / units / size for value in (lines.ascent, -lines.descent))
     return f"size {size:.1%} ascent {ascent:.1%} descent {descent:.1%} gap {lines.lineGap}"
+
+
+def write_letters() -> None:
+    """For pictures that are drawn where no font is installed: advance and outline of each letter, on a line at 0."""
+    font = TTFont(Path(__file__).with_name("outfit.woff2"))
+    del font["GPOS"]
+    font = instantiateVariableFont(font, {"wght": LETTER_WEIGHT})
+    glyphs, letters = font.getGlyphSet(), {}
+    for code, name in sorted(font.getBestCmap().items()):
+        if not (code == 0x20 or unicodedata.category(chr(code))[0] in "LNPS"):
+            continue
+        pen = SVGPathPen(glyphs, ntos=lambda number: str(round(number)))
+        scale = LETTER_UNITS / font["head"].unitsPerEm
+        glyphs[name].draw(TransformPen(pen, (scale, 0, 0, -scale, 0, 0)))
+        letters[chr(code)] = [round(glyphs[name].width * scale), pen.getCommands()]
+    lines = ",\n".join(f"  {json.dumps(letter, ensure_ascii=False)}: {json.dumps(drawn)}" for letter, drawn in letters.items())
+    target = Path(__file__).parents[3] / "server" / "media" / "outfit-letters.json"
+    target.write_text(f"{{\n{lines}\n}}\n", "utf8")
 
 
 LATIN = {character for character in SAMPLE if ord(character) < 0x100 or character in "’€"}

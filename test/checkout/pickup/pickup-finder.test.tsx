@@ -22,6 +22,7 @@ function aLockerCheckout(changes: Parameters<typeof aCheckout>[0] = {}, search =
     method: 'inpost-locker',
     carrier: 'inpost',
     kind: 'locker' as const,
+    name: '',
     price: { minor: 1399, currency: 'PLN' as const },
     earliestArrival: '2026-11-24',
     latestArrival: '2026-11-24',

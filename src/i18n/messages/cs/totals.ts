@@ -12,12 +12,6 @@ export const messages: Translated<typeof english> = {
   'totals.free': 'zdarma',
   'totals.discount': 'Sleva',
 
-  'country.PL': 'Polsko',
-  'country.NL': 'Nizozemsko',
-  'country.DE': 'Německo',
-  'country.BE': 'Belgie',
-  'country.AT': 'Rakousko',
-  'country.CZ': 'Česko',
   'shipping.byCarrier': 'Kurýr {carrier}',
   'shipping.arrives': 'u vás {dates}',
   'shipping.locker': 'Výdejní box {carrier}',

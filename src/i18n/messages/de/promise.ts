@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'promise.point': 'In der Abholstelle von {carrier}',
   'promise.on': '{way} {day}, dem {date}',
   'promise.by': '{way} spätestens {day}, dem {date}',
-  'promise.until': '{arrival}, wenn Sie bis {day}, 12 Uhr bestellen.',
+  'promise.until': '{arrival}, wenn Sie bis {day}, {hour} Uhr bestellen.',
   'promise.free': 'Versand gratis.',
   'promise.costs': 'Versand ab {price}.',
   'promise.costsUntil': 'Versand ab {price}, gratis ab {freeFrom}.',

@@ -13,13 +13,6 @@ export const messages: Translated<typeof english> = {
   'totals.free': 'kostenlos',
   'totals.discount': 'Rabatt',
 
-  'country.PL': 'Polen',
-  'country.NL': 'Niederlande',
-  'country.DE': 'Deutschland',
-  'country.BE': 'Belgien',
-  'country.AT': 'Österreich',
-  'country.CZ': 'Tschechien',
-
   'shipping.byCarrier': 'Mit {carrier} nach Hause',
   'shipping.arrives': 'bei Ihnen {dates}',
   'shipping.locker': 'Paketautomat von {carrier}',

@@ -5,7 +5,7 @@ export const messages = {
   'promise.point': 'At your {carrier} point',
   'promise.on': '{way} {day}, {date}',
   'promise.by': '{way} {day}, {date}',
-  'promise.until': '{arrival}, if you order before 12:00 on {day}.',
+  'promise.until': '{arrival}, if you order before {hour}:00 on {day}.',
   'promise.free': 'Free delivery.',
   'promise.costs': 'Delivery from {price}.',
   'promise.costsUntil': 'Delivery from {price}, free from {freeFrom}.',

@@ -11,13 +11,6 @@ export const messages = {
   'totals.free': 'free',
   'totals.discount': 'Discount',
 
-  'country.PL': 'Poland',
-  'country.NL': 'Netherlands',
-  'country.DE': 'Germany',
-  'country.BE': 'Belgium',
-  'country.AT': 'Austria',
-  'country.CZ': 'Czechia',
-
   'shipping.byCarrier': '{carrier} courier',
   'shipping.arrives': 'arrives {dates}',
   'shipping.locker': '{carrier} locker',

@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'promise.point': 'Bij het afhaalpunt van {carrier}',
   'promise.on': '{way} op {day} {date}',
   'promise.by': '{way} uiterlijk {day} {date}',
-  'promise.until': '{arrival} als je voor {day} 12.00 uur bestelt.',
+  'promise.until': '{arrival} als je voor {day} {hour}.00 uur bestelt.',
   'promise.free': 'Gratis bezorgd.',
   'promise.costs': 'Bezorging vanaf {price}.',
   'promise.costsUntil': 'Bezorging vanaf {price}, gratis vanaf {freeFrom}.',

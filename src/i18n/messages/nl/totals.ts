@@ -13,13 +13,6 @@ export const messages: Translated<typeof english> = {
   'totals.free': 'gratis',
   'totals.discount': 'Korting',
 
-  'country.PL': 'Polen',
-  'country.NL': 'Nederland',
-  'country.DE': 'Duitsland',
-  'country.BE': 'België',
-  'country.AT': 'Oostenrijk',
-  'country.CZ': 'Tsjechië',
-
   'shipping.byCarrier': 'Bezorgd door {carrier}',
   'shipping.arrives': 'in huis {dates}',
   'shipping.locker': 'Pakketautomaat van {carrier}',

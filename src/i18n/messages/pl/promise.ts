@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'promise.point': 'W punkcie {carrier}',
   'promise.on': '{way} {day}, {date}',
   'promise.by': '{way} najpóźniej {day}, {date}',
-  'promise.until': '{arrival}, jeśli zamówisz do {day}, godz. 12:00.',
+  'promise.until': '{arrival}, jeśli zamówisz do {day}, godz. {hour}:00.',
   'promise.free': 'Dostawa gratis.',
   'promise.costs': 'Dostawa od {price}.',
   'promise.costsUntil': 'Dostawa od {price}, gratis od {freeFrom}.',

@@ -13,13 +13,6 @@ export const messages: Translated<typeof english> = {
   'totals.free': 'gratis',
   'totals.discount': 'Rabat',
 
-  'country.PL': 'Polska',
-  'country.NL': 'Holandia',
-  'country.DE': 'Niemcy',
-  'country.BE': 'Belgia',
-  'country.AT': 'Austria',
-  'country.CZ': 'Czechy',
-
   'shipping.byCarrier': 'Kurier {carrier}',
   'shipping.arrives': 'u Ciebie {dates}',
   'shipping.locker': 'Automat paczkowy {carrier}',

@@ -52,9 +52,12 @@ export const messages: Translated<typeof english> = {
   'mail.dueThanks':
     'děkujeme. Objednávku {number} jsme přijali a pouštíme se do balení. Při doručení zaplatíte {total}.',
   'mail.sentDue': 'Připravte si prosím {total}: platíte při předání balíku.',
+  'mail.awaitedSubject': 'Objednávka {number}: jak zaplatit {total}',
   'mail.transferExpiredSubject': 'Platnost objednávky {number} vypršela',
   'mail.transferExpiredText':
     'váš převod {total} za objednávku {number} k nám včas nedorazil. Objednávka je zrušená, zboží je zase v prodeji a nic nám nedlužíte.',
+  'mail.awaitedExpiredText':
+    'Vaše platba {total} za objednávku {number} k nám nedorazila včas. Objednávka je zrušená, zboží je znovu v prodeji a nic nám nedlužíte.',
   'mail.transferExpiredNext':
     'Pokud jsou peníze už na cestě, stačí odpovědět na tento e-mail: zboží pošleme, pokud je ještě máme, nebo vrátíme peníze.',
   'mail.cancelledSubject': 'Objednávka {number} je zrušená',

@@ -54,9 +54,12 @@ export const messages: Translated<typeof english> = {
   'mail.dueThanks':
     'vielen Dank. Bestellung {number} ist bei uns eingegangen, und wir packen jetzt Ihr Paket. Sie zahlen {total} bei der Zustellung.',
   'mail.sentDue': 'Bitte halten Sie {total} bereit: Sie zahlen bei der Übergabe.',
+  'mail.awaitedSubject': 'Bestellung {number}: so zahlen Sie {total}',
   'mail.transferExpiredSubject': 'Bestellung {number} ist abgelaufen',
   'mail.transferExpiredText':
     'Ihre Überweisung von {total} für Bestellung {number} ist nicht rechtzeitig eingegangen. Die Bestellung ist storniert, die Ware wieder im Verkauf, und Sie schulden uns nichts.',
+  'mail.awaitedExpiredText':
+    'Ihre Zahlung von {total} für die Bestellung {number} ist nicht rechtzeitig bei uns eingegangen. Die Bestellung ist storniert, die Ware wieder im Verkauf, und Sie schulden uns nichts.',
   'mail.transferExpiredNext':
     'Ist das Geld schon unterwegs, antworten Sie einfach auf diese E-Mail: Wir schicken die Ware, wenn sie noch da ist, oder das Geld zurück.',
   'mail.cancelledSubject': 'Bestellung {number} ist storniert',

@@ -51,9 +51,12 @@ export const messages = {
   'mail.dueThanks':
     'Thank you. We have your order {number} and are getting it packed. You pay {total} when it is delivered.',
   'mail.sentDue': 'Please have {total} ready: you pay when the parcel is handed over.',
+  'mail.awaitedSubject': 'Order {number}: how to pay {total}',
   'mail.transferExpiredSubject': 'Order {number} has expired',
   'mail.transferExpiredText':
     'Your transfer of {total} for order {number} has not reached us in time. The order is cancelled, its goods are for sale again, and you owe us nothing.',
+  'mail.awaitedExpiredText':
+    'Your payment of {total} for order {number} has not reached us in time. The order is cancelled, its goods are for sale again, and you owe us nothing.',
   'mail.transferExpiredNext':
     'If the money is already on its way, simply reply to this e-mail: we send the goods if they are still there, or your money back.',
   'mail.cancelledSubject': 'Order {number} is cancelled',

@@ -52,9 +52,12 @@ export const messages: Translated<typeof english> = {
   'mail.dueThanks':
     'Bedankt. We hebben bestelling {number} ontvangen en beginnen met inpakken. Je betaalt {total} bij de bezorging.',
   'mail.sentDue': 'Houd {total} klaar: je betaalt bij de bezorging.',
+  'mail.awaitedSubject': 'Bestelling {number}: zo betaal je {total}',
   'mail.transferExpiredSubject': 'Bestelling {number} is verlopen',
   'mail.transferExpiredText':
     'Je overschrijving van {total} voor bestelling {number} is niet op tijd binnengekomen. De bestelling is geannuleerd, de artikelen zijn weer te koop en je bent ons niets schuldig.',
+  'mail.awaitedExpiredText':
+    'Je betaling van {total} voor bestelling {number} is niet op tijd bij ons binnengekomen. De bestelling is geannuleerd, de artikelen zijn weer te koop en je bent ons niets schuldig.',
   'mail.transferExpiredNext':
     'Is het geld al onderweg, beantwoord dan gewoon deze e-mail: we sturen de artikelen als ze er nog zijn, of anders je geld terug.',
   'mail.cancelledSubject': 'Bestelling {number} is geannuleerd',

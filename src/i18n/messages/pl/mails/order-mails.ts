@@ -52,9 +52,12 @@ export const messages: Translated<typeof english> = {
   'mail.dueThanks':
     'Dziękujemy. Mamy Twoje zamówienie {number} i zabieramy się do pakowania. Zapłacisz {total} przy odbiorze.',
   'mail.sentDue': 'Przygotuj {total}: płatność przy odbiorze paczki.',
+  'mail.awaitedSubject': 'Zamówienie {number}: jak zapłacić {total}',
   'mail.transferExpiredSubject': 'Zamówienie {number} wygasło',
   'mail.transferExpiredText':
     'Przelew {total} za zamówienie {number} nie dotarł do nas na czas. Zamówienie jest anulowane, rzeczy wróciły do sprzedaży i nic nie trzeba płacić.',
+  'mail.awaitedExpiredText':
+    'Płatność {total} za zamówienie {number} nie dotarła do nas na czas. Zamówienie zostało anulowane, produkty wróciły do sprzedaży i nic nie musisz płacić.',
   'mail.transferExpiredNext':
     'Jeśli pieniądze są już w drodze, po prostu odpowiedz na ten e-mail: wyślemy rzeczy, jeśli jeszcze są, albo oddamy pieniądze.',
   'mail.cancelledSubject': 'Zamówienie {number} zostało anulowane',

@@ -1,7 +1,6 @@
-import { digitsOf, weigh } from './check-digits.ts';
-import { type AddressRule, ASCENSION, EASTER, EASTER_MONDAY, type TradeRule, WHIT_MONDAY } from './country.ts';
+import { ASCENSION, type CountryAddress, EASTER, EASTER_MONDAY, type TradeRule, WHIT_MONDAY } from '../country.ts';
 
-export const netherlands: AddressRule = {
+export const netherlands: CountryAddress = {
   // SA, SD and SS are never given out.
   postalCode: /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/,
   postalCodeExample: '1012 AB',
@@ -13,30 +12,20 @@ export const netherlands: AddressRule = {
   phoneExample: '06 12345678',
   needsCompanyTaxId: false,
   taxIdExample: 'NL000099998B57',
-  taxId: { pattern: /^(?!0{9})\d{9}B(?!00)\d{2}$/, isValid: (body) => isDutchCompany(body) || isDutchSoleTrader(body) },
+  taxId: /^(?!0{9})\d{9}B(?!00)\d{2}$/,
   pickupExample: 'Utrecht Biltstraat',
 };
 
 export const netherlandsTrade: TradeRule = {
-  vat: { standard: 2100, reduced: 900, zero: 0 },
+  timeZone: 'Europe/Amsterdam',
+  // Wet OB 1968, art. 9.
+  vat: [{ rates: { standard: 2100, reduced: 900, zero: 0 } }],
   holidays: {
     fixed: ['01-01', '12-25', '12-26'],
     easter: [EASTER, EASTER_MONDAY, ASCENSION, WHIT_MONDAY],
     moves: isRoyalOrLiberationDay,
   },
 };
-
-/** The number that companies have: weights 9 to 2, modulo 11, over the digits before the B. */
-function isDutchCompany(body: string): boolean {
-  const digits = digitsOf(body.slice(0, 9));
-  return weigh(digits.slice(0, 8), [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === digits[8];
-}
-
-/** The number that sole traders have had since 2020: modulo 97 over `NL…` with letters as numbers (A is 10). */
-function isDutchSoleTrader(body: string): boolean {
-  const digits = [...`NL${body}`].map((character) => Number.parseInt(character, 36)).join('');
-  return BigInt(digits) % 97n === 1n;
-}
 
 /** King's Day moves off a Sunday; Liberation Day is free in every fifth year. */
 function isRoyalOrLiberationDay(date: Date, monthAndDay: string): boolean {

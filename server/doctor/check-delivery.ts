@@ -1,0 +1,55 @@
+// Whether what is sold can be sent: to the country of each market, and by carriers that somebody knows.
+import { countryName } from '#src/checkout/address/country-name.ts';
+import type { DeliveryMethod } from '#src/shop/delivery-settings.ts';
+import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import type { Db } from '../database/connect.ts';
+import { isKnownCarrier } from '../shipping/own-carriers.ts';
+import { listTariffs } from '../shipping/shipping-store.ts';
+import { readSettings, readShop } from '../shop/read-settings.ts';
+import { type Check, fine, type Said, warning } from './finding.ts';
+
+const edit = 'kasa settings edit delivery.';
+
+export const checkDelivery: Check = {
+  name: 'delivery',
+  async run({ db }) {
+    const [shop, isSet] = [await readShop(db), (await readSettings(db, 'delivery')) !== null];
+    const { methods } = shop.delivery;
+    const said = [
+      ...(isSet ? [] : [warning('nobody has said what it costs; ordinary prices of usual carriers hold', edit)]),
+      ...(await listGaps(db, shop)),
+      ...methods.flatMap(tellUnknownCarrier),
+      ...tellIdleCarriers(shop),
+    ];
+    return said.length > 0 ? said : [fine(`${methods.length} ways, to the country of every market`)];
+  },
+};
+
+async function listGaps(db: Db, { delivery, markets: { markets } }: ShopProfile): Promise<Said[]> {
+  const gaps = await Promise.all(
+    markets.map(async ({ language, country, currency }) => {
+      if ((await listTariffs(db, delivery, { country, currency })).length > 0) return [];
+      const where = `${countryName('en', country)} in ${currency}`;
+      return [warning(`nothing is delivered to ${where}: who shops at /${language} cannot order`, edit)];
+    }),
+  );
+  return gaps.flat();
+}
+
+function tellUnknownCarrier({ id, carrier }: DeliveryMethod): Said[] {
+  if (isKnownCarrier(carrier)) return [];
+  const fix = `Name a carrier that Kasa knows, or add ${carrier} to kasa.config.ts.`;
+  return [warning(`${id} names the carrier ${carrier}, which nobody knows`, fix)];
+}
+
+/** Cash on delivery by carriers that bring nothing is offered to nobody. */
+function tellIdleCarriers({ delivery, payments }: ShopProfile): Said[] {
+  const bringing = new Set(delivery.methods.filter(({ kind }) => kind === 'courier').map(({ carrier }) => carrier));
+  const idle = payments.cashOnDelivery?.carriers.filter((carrier) => !bringing.has(carrier)) ?? [];
+  return idle.map((carrier) =>
+    warning(
+      `cash on delivery is agreed with ${carrier}, which brings no parcel to the door`,
+      'kasa settings edit payments.',
+    ),
+  );
+}

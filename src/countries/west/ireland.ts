@@ -1,0 +1,38 @@
+import { type CountryAddress, EASTER_MONDAY, type TradeRule } from '../country.ts';
+
+export const ireland: CountryAddress = {
+  postalCode: /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}$/,
+  postalCodeExample: 'D02 AF30',
+  groupPostalCode: [/^(\w{3})(\w{4})$/, '$1 $2'],
+  needsHouseNumber: false,
+  diallingCode: '353',
+  trunkPrefix: '0',
+  nationalPhone: /^[1-9]\d{6,9}$/,
+  phoneExample: '085 012 3456',
+  needsCompanyTaxId: false,
+  taxId: /^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
+  taxIdExample: 'IE6433435F',
+};
+
+export const irelandTrade: TradeRule = {
+  timeZone: 'Europe/Dublin',
+  vat: [
+    // VAT Consolidation Act 2010, s. 46; printed books are in the zero rate.
+    { rates: { standard: 2300, reduced: 900, second_reduced: 1350, super_reduced: 480, zero: 0 } },
+  ],
+  holidays: {
+    fixed: ['01-01', '03-17', '12-25', '12-26'],
+    easter: [EASTER_MONDAY],
+    moves: isBankHolidayMonday,
+  },
+};
+
+/** The first Monday of May, June and August, the last of October, and in February Saint Brigid's: the first Friday wins. */
+function isBankHolidayMonday(date: Date): boolean {
+  const [month, day] = [date.getUTCMonth() + 1, date.getUTCDate()];
+  if (month === 2 && day === 1 && date.getUTCDay() === 5) return true;
+  if (date.getUTCDay() !== 1) return false;
+  if (month === 10) return day > 24;
+  // With the first of February on a Friday, the Monday after it is the fourth.
+  return [5, 6, 8].includes(month) ? day <= 7 : month === 2 && day <= 7 && day !== 4;
+}

@@ -1,0 +1,118 @@
+// What a merchant sets of delivery: how parcels travel, where to, what that costs and how long it takes. Amounts are in minor
+// units, VAT included.
+import { z } from 'zod';
+import { memberStates } from '../countries/country.ts';
+import { currencies } from '../currencies.ts';
+import { localisedText } from './localised-text.ts';
+
+/** To the door, to one of the carrier's machines, or to any place of the carrier's where parcels are collected. */
+export const deliveryKinds = ['courier', 'locker', 'point'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+const id = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single dashes, such as dpd-abroad');
+const date = z.iso.date('must be a date such as 2026-12-24');
+const days = z.number().int().min(0).max(60);
+/** A currency that is left out is one in which this is not sold. */
+const amounts = z.partialRecord(z.enum(currencies), z.number().int().min(0).max(100_000_000));
+
+const zoneSchema = z
+  .strictObject({
+    countries: z.array(z.enum(memberStates, 'must be the two letters of a member state, such as PL')).min(1),
+    /** Working days on the way. */
+    minDays: days,
+    maxDays: days,
+    rates: z.array(z.strictObject({ maxWeightGrams: z.number().int().min(1).max(1_000_000), prices: amounts })).max(50),
+    /** Goods worth at least this much travel free. */
+    freeFrom: amounts.default({}),
+  })
+  .refine(({ minDays, maxDays }) => minDays <= maxDays, { path: ['maxDays'], message: 'is less than minDays' })
+  .superRefine(({ rates }, context) =>
+    tellRepeated(
+      rates.map(({ maxWeightGrams }, position) => ({
+        value: maxWeightGrams,
+        path: ['rates', position, 'maxWeightGrams'],
+      })),
+      context,
+    ),
+  );
+
+const methodSchema = z
+  .strictObject({
+    /** Orders keep it, so it never changes. */
+    id,
+    /** One that Kasa knows, or a carrier of kasa.config.ts. */
+    carrier: id,
+    kind: z.enum(deliveryKinds),
+    /** What it is called; otherwise it is named after its carrier and its kind. */
+    names: localisedText(80),
+    zones: z.array(zoneSchema).max(50),
+  })
+  .superRefine(({ zones }, context) =>
+    tellRepeated(
+      zones.flatMap(({ countries }, zone) =>
+        countries.map((value, position) => ({ value, path: ['zones', zone, 'countries', position] })),
+      ),
+      context,
+    ),
+  );
+
+export const deliverySettingsSchema = z.strictObject({
+  /** In the order in which shoppers see them. */
+  methods: z
+    .array(methodSchema)
+    .max(50)
+    .superRefine((methods, context) =>
+      tellRepeated(
+        methods.map((method, position) => ({ value: method.id, path: [position, 'id'] })),
+        context,
+      ),
+    )
+    .default([]),
+  /** Orders placed before this hour, in the time zone of the home country, are of the same working day. */
+  cutOffHour: z.number().int().min(1).max(23).default(12),
+  /** Working days until a parcel leaves. */
+  handlingDays: days.default(0),
+  /** Working days more for what is made to order. */
+  makingDays: days.default(3),
+  /** On which nothing leaves, beside weekends and public holidays: first and last day. */
+  daysOff: z
+    .array(
+      z
+        .strictObject({ from: date, until: date })
+        .refine(({ from, until }) => from <= until, { path: ['until'], message: 'is before it begins' }),
+    )
+    .max(100)
+    .default([]),
+  /** By carrier, in the place of ours: {number}, {postalCode} and {country} are filled in. */
+  trackingLinks: z
+    .record(
+      id,
+      z
+        .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+        .refine((link) => link.includes('{number}'), 'must hold {number}, the number of the parcel'),
+    )
+    .default({}),
+});
+
+export type DeliverySettings = z.output<typeof deliverySettingsSchema>;
+export type DeliveryMethod = DeliverySettings['methods'][number];
+
+/** Whether anything can be sent at all. */
+export function isPriced({ methods }: DeliverySettings): boolean {
+  return methods.some(({ zones }) =>
+    zones.some(({ rates }) => rates.some(({ prices }) => Object.keys(prices).length > 0)),
+  );
+}
+
+type Told = { value: string | number; path: (string | number)[] };
+
+function tellRepeated(all: Told[], context: z.core.$RefinementCtx): void {
+  const seen = new Set<Told['value']>();
+  for (const { value, path } of all) {
+    if (seen.has(value)) context.addIssue({ code: 'custom', path, message: `${value} is there already` });
+    seen.add(value);
+  }
+}

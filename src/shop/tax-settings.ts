@@ -1,0 +1,48 @@
+// What a merchant sets of VAT. The rates of every member state stand with the countries: `src/countries/`.
+import { z } from 'zod';
+import { memberStates, vatClasses } from '../countries/country.ts';
+
+const country = z.enum(memberStates, 'must be the two letters of a member state, such as PL');
+const vatClass = z.enum(vatClasses, `must be one of ${vatClasses.join(', ')}`);
+const date = z.iso.date('must be a date such as 2026-07-01');
+
+const rateSchema = z
+  .strictObject({
+    country,
+    class: vatClass,
+    percent: z
+      .number()
+      .min(0)
+      .max(50)
+      .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, 'has at most two decimals'),
+    /** The first day. */
+    from: date,
+    /** The last day; null: until further notice. */
+    until: date.nullable().default(null),
+  })
+  .refine(({ from, until }) => until === null || from <= until, { path: ['until'], message: 'is before it begins' });
+
+export const taxSettingsSchema = z.strictObject({
+  /** Where the company is taxed; null: where its address is. */
+  homeCountry: country.nullable().default(null),
+  /**
+   * Consumers pay the VAT of the state that the goods go to, which is declared through the one-stop shop (OSS). Off: that of
+   * home, as long as sales to other states stay below 10,000 EUR a year.
+   */
+  oss: z.boolean().default(true),
+  /** In the place of ours: a rate that changed after this release. Of several the one that began last. */
+  rates: z.array(rateSchema).max(200).default([]),
+  /**
+   * Where goods are in another class than at home: `{ "reduced": { "CZ": "zero" } }` for a bookshop, whose books are in the
+   * reduced class.
+   */
+  classes: z.partialRecord(vatClass, z.partialRecord(country, vatClass)).default({}),
+});
+
+export type TaxSettings = z.output<typeof taxSettingsSchema>;
+/** With the country that the company's address is in, when nobody has set another. */
+export type Taxes = Omit<TaxSettings, 'homeCountry'> & { homeCountry: string };
+
+export function taxesOf(settings: TaxSettings, company: { address: { country: string } }): Taxes {
+  return { ...settings, homeCountry: settings.homeCountry ?? company.address.country };
+}
