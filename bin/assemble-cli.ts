@@ -32,6 +32,8 @@ import { registerRestore } from './commands/restore.ts';
 import { registerSeed } from './commands/seed.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerSettings } from './commands/settings/settings.ts';
+import { registerAudit } from './commands/staff/audit.ts';
+import { registerStaff } from './commands/staff/staff.ts';
 
 const USAGE_EXIT_CODE = 2;
 
@@ -76,6 +78,8 @@ export async function runCli(argv: string[]): Promise<void> {
   registerReturned(program);
   registerCancel(program);
   registerRefund(program);
+  registerStaff(program);
+  registerAudit(program);
   registerBackup(program);
   registerRestore(program);
   registerCheckIcons(program);

@@ -4,7 +4,8 @@ import { chmod, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateOperations } from '#build/graphql-operations.ts';
+import { banner, generateOperations, listTexts } from '#build/graphql-operations.ts';
+import { accessTable, listAccess } from '#build/operation-access.ts';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { writeDatabaseTypes } from '#server/database/database-types.ts';
@@ -12,6 +13,7 @@ import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { schemaText } from '#server/graphql/schema-text.ts';
 import { listedMethods, paymentMethods } from '#src/payments/methods/payment-methods.ts';
+import { permissions } from '#src/staff/permissions.ts';
 
 /** Spelled out, because the registry itself stands to the right of what is generated. */
 const methodType = (names: readonly string[]) =>
@@ -35,11 +37,13 @@ const storefront = await generateOperations({
   contextType: 'RequestContext',
   scalars: { PaymentMethod: methodType(paymentMethods), ListedMethod: methodType(listedMethods) },
 });
+const officePaths = documents.filter(isOfOffice);
 const office = await generateOperations({
   schemaText: officeSchemaText,
-  paths: documents.filter(isOfOffice),
+  paths: officePaths,
   contextType: 'OfficeContext',
 });
+const officeAccess = listAccess(officeSchemaText, await listTexts(officePaths), permissions);
 
 const files = {
   'server/database/database-schema.generated.ts': databaseTypes,
@@ -48,6 +52,7 @@ const files = {
   'src/operations.generated.ts': storefront.operations,
   'server/schema/office-resolver-types.generated.ts': office.resolvers,
   'server/graphql/office-documents.generated.ts': office.documents,
+  'server/graphql/office-access.generated.ts': `${banner}${accessTable(officeAccess)}`,
   'src/office-operations.generated.ts': office.operations,
 };
 

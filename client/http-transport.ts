@@ -1,5 +1,5 @@
 // Runs the named operations over HTTP, and notices when the server has a new release.
-import { failureCode } from '#src/error-catalogue.ts';
+import { type ErrorCode, failureCode } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import { cacheQueries, graphqlCacheSettings } from '#src/graphql-cache.ts';
 import type { GraphqlApi, MutationName, QueryName, ResultOf, Transport, VariablesOf } from '#src/graphql-client.ts';
@@ -15,7 +15,14 @@ type Answer = {
   error?: { code: string; message: string; requestId?: string };
 };
 
-export function createHttpTransport({ api, release }: { api: GraphqlApi; release: string }): HttpTransport {
+type HttpTransportOptions = {
+  api: GraphqlApi;
+  release: string;
+  /** Of a surface that has codes of its own. */
+  codeOf?(code: unknown): ErrorCode;
+};
+
+export function createHttpTransport({ api, release, codeOf = failureCode }: HttpTransportOptions): HttpTransport {
   let isOutdated = false;
 
   const transport: Transport = async (name, variables) => {
@@ -34,7 +41,7 @@ export function createHttpTransport({ api, release }: { api: GraphqlApi; release
     const answer = (await response.json().catch(() => ({}))) as Answer;
     if (!response.ok) {
       const { code, message = response.statusText, requestId } = answer.error ?? {};
-      throw new KasaError(failureCode(code), message, { requestId });
+      throw new KasaError(codeOf(code), message, { requestId });
     }
     if (answer.errors?.[0]) throw new KasaError('BAD_REQUEST', answer.errors[0].message);
     return answer.data as ResultOf<typeof name>;

@@ -34,6 +34,7 @@ import { registerMailLogo } from './media/mail-logo.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerPngLogos } from './media/png-logo-routes.ts';
 import { registerSiteIcons } from './media/site-icons.ts';
+import { registerSocialPreview } from './media/social-preview.ts';
 import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { createGauges } from './metrics/shop-gauges.ts';
@@ -57,7 +58,7 @@ import { registerUnmatched, sendUnreadable } from './render/unmatched-requests.t
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
-import type { OfficeContext, RequestContext } from './schema/request-context.ts';
+import type { PasswordCost, RequestContext } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
@@ -85,6 +86,7 @@ export type AppDependencies = {
   publicUrl: string;
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
+  passwordCost: PasswordCost;
   /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;
   metrics: ShopMetrics;
@@ -204,10 +206,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     guesses: limits.guessLimitOf(request),
     tags: new Set(),
   });
-  const createOfficeContext = (request: FastifyRequest): OfficeContext => ({
-    shopName: deps.shop.latest.identity.name,
-    guesses: limits.guessLimitOf(request),
-  });
 
   registerErrorReplies(app);
   registerUnmatched(app, unmatched);
@@ -233,6 +231,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerSiteIcons(app, latestShop);
   registerMailLogo(app, latestShop);
   registerPngLogos(app, latestShop);
+  registerSocialPreview(app, latestShop);
   registerBrandSheet(app, {
     styles: storefront.manifest.styles,
     fonts: storefront.manifest.fonts,
@@ -282,8 +281,19 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       findOpenMarket: async (location) => findOpenMarket(await deps.shop.read(), location),
     },
   });
-  registerOffice(app, {
-    createContext: createOfficeContext,
+  await registerOffice(app, {
+    createContext: (request) => ({
+      db: deps.db,
+      now: deps.now,
+      payments: deps.payments,
+      markets: latestMarkets(),
+      publicUrl,
+      shopName: deps.shop.latest.identity.name,
+      delivery: deps.shop.latest.delivery,
+      guesses: limits.guessLimitOf(request),
+      passwordCost: deps.passwordCost,
+    }),
+    visits: { db: deps.db, now: deps.now, cookie: office.delivery.session, isSecure },
     publicUrl,
     countMutation,
     pages: {

@@ -13,6 +13,7 @@ import { createMailTransport } from './emails/mail-transport.ts';
 import { createMerchantEmails } from './emails/merchant-emails.ts';
 import { createOrderEmails } from './emails/order-emails.ts';
 import { senderOf } from './emails/shop-sender.ts';
+import { createStaffEmails } from './emails/staff-emails.ts';
 import { createWithdrawalEmails } from './emails/withdrawal-emails.ts';
 import { deleteOldTries } from './http/rate-limits.ts';
 import { createPaymentEffects } from './orders/payment-effects.ts';
@@ -53,6 +54,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createOrderEmails({ ...config, db, sendMail, publicUrl, now }),
     ...createMerchantEmails({ ...config, db, sendMail, publicUrl }),
     ...createWithdrawalEmails({ ...config, db, sendMail, publicUrl }),
+    ...createStaffEmails({ ...config, db, now, sendMail, publicUrl }),
     ...createRefundEffects({ db, now, payments, log }),
     ...createPaymentEffects({ db, now, payments }),
     ...createWebhookEffects(services),

@@ -44,6 +44,8 @@ import { CurrentShop } from './shop/current-shop.ts';
 import { listMarketLanguages } from './shop/find-markets.ts';
 import { refuseHalfDressed } from './shop/half-dressed.ts';
 import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
+import { offerSetup } from './staff/offer-setup.ts';
+import { passwordCost } from './staff/password.ts';
 import { createShopMetrics } from './telemetry/shop-metrics.ts';
 import { saveReceivers } from './webhooks/receiver-store.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
@@ -67,6 +69,8 @@ export type Shop = {
   /** The main market's first. */
   languages: Locale[];
   shopOrigin: ShopOrigin | null;
+  /** For the first owner of the office; null when there is one, and for a worker. */
+  setupPath: string | null;
   takesCards: boolean;
   app: FastifyInstance;
   /** With `reason` SIGTERM it still answers for a while without being ready, so that load balancers notice. */
@@ -166,6 +170,7 @@ async function openShop(
     publicUrl,
     trustProxy: config.trustProxy,
     log: { level: config.logLevel },
+    passwordCost,
     reporting: reporter && config.sentry && { reporter, dsn: config.sentry.dsn },
     metrics,
     collectMetrics: worker ? collectFromAllWorkers(metrics.registry) : () => metrics.registry.metrics(),
@@ -206,6 +211,7 @@ async function openShop(
     sandboxOrigin,
     languages: await listMarketLanguages(db),
     shopOrigin: await findOrigin(db),
+    setupPath: worker ? null : await offerSetup(db, now()),
     takesCards: isChosen(shop.latest.payments, 'card'),
     app,
     async close(reason) {

@@ -1,35 +1,68 @@
-// What the office answers: its GraphQL endpoint, its sign-in form, and its pages.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+// What the office answers: its GraphQL endpoint, its forms, and its pages, to whoever may see them.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale } from '#src/i18n/locales.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
+import { registerOfficeForms } from './graphql/office-form-route.ts';
+import type { FormServices } from './http/form-route.ts';
+import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import type { OfficeContext } from './schema/request-context.ts';
+import { decideEntry } from './staff/office/decide-entry.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
+import type { StaffSession } from './staff/session-store.ts';
+import { createVisit, findVisitSession, type StaffVisit, type VisitServices } from './staff/staff-visit.ts';
 
 export type OfficeRoutes = {
-  createContext(request: FastifyRequest): OfficeContext;
+  /** All that does not depend on who is signed in. */
+  createContext(request: FastifyRequest): Omit<OfficeContext, keyof StaffVisit>;
+  visits: VisitServices;
   publicUrl: string;
   countMutation: GraphqlServices<OfficeContext>['countMutation'];
-  pages: Omit<PageHandlerOptions, 'createTransport' | 'countCart'>;
+  pages: Omit<PageHandlerOptions, 'createTransport' | 'countCart' | 'chooseLocale' | 'refuseEntry'>;
 };
 
-export function registerOffice(app: FastifyInstance, routes: OfficeRoutes): void {
-  const { createContext, publicUrl, countMutation, pages } = routes;
+export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes): Promise<void> {
+  const { visits, publicUrl, countMutation, pages } = routes;
   const { renderer, languages } = pages;
   const { api } = renderer.delivery;
-  registerGraphqlRoutes(app, { api, executor: officeExecutor, createContext, publicUrl, countMutation });
-  registerSignInForm(app, {
-    createContext,
-    writeErrorPage: (...error) => writeErrorPage(renderer, ...error),
-    publicUrl,
-    readLocale: (request) => chooseLocale(request, languages()),
-    // Nobody is signed in, so there are no personal pages with form tokens.
-    acceptsToken: () => false,
+  const sessions = new WeakMap<FastifyRequest, StaffSession | null>();
+  const sessionOf = (request: FastifyRequest) => sessions.get(request) ?? null;
+  const createContext = (request: FastifyRequest, reply: FastifyReply): OfficeContext => ({
+    ...routes.createContext(request),
+    ...createVisit(sessionOf(request), request, reply, visits),
   });
-  registerPages(app, {
-    ...pages,
-    createTransport: (request) => createInProcessTransport(officeExecutor, createContext(request)),
+  const localeOf = (request: FastifyRequest) => {
+    const locale = sessionOf(request)?.staff.locale;
+    return isLocale(locale) ? locale : chooseLocale(request, languages());
+  };
+
+  await app.register(async (office) => {
+    office.addHook('onRequest', async (request) => {
+      sessions.set(request, await findVisitSession(request, visits));
+    });
+    registerGraphqlRoutes(office, { api, executor: officeExecutor, createContext, publicUrl, countMutation });
+    const forms: FormServices<OfficeContext> = {
+      createContext,
+      writeErrorPage: (...error) => writeErrorPage(renderer, ...error),
+      publicUrl,
+      readLocale: localeOf,
+      // The session's cookie is not sent with a form from elsewhere.
+      acceptsToken: () => true,
+    };
+    registerSignInForm(office, forms);
+    registerOfficeForms(office, {
+      ...forms,
+      writeCodesPage: (locale, codes) => writeCodesPage(renderer, locale, codes),
+    });
+    registerPages(office, {
+      ...pages,
+      chooseLocale: localeOf,
+      refuseEntry: (request, reply, location) =>
+        decideEntry(request, reply, { location, staff: sessionOf(request)?.staff ?? null }),
+      createTransport: (request, reply) => createInProcessTransport(officeExecutor, createContext(request, reply)),
+    });
   });
 }

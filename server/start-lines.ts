@@ -1,7 +1,8 @@
-// What the first minute needs, in six lines: where the shop and its sandbox are open, which card pays, where e-mails go,
+// What the first minute needs, in seven lines: where the shop and its sandbox are open, which card pays, where e-mails go,
 // how to stop, how goods of one's own come in, and what is next. `kasa serve` prints them, on a terminal and elsewhere.
 import { urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { officePath } from '#src/office-addresses.ts';
 import type { Config } from './config.ts';
 import { mailFolder } from './data-folder.ts';
 import type { ShopOrigin } from './shop/shop-origin.ts';
@@ -15,17 +16,20 @@ export type Start = {
   languages: readonly Locale[];
   /** The demo's or one's own; null of an empty database. */
   shopOrigin: ShopOrigin | null;
+  /** For the first owner, once; null when somebody works in the office already. */
+  setupPath: string | null;
   takesCards: boolean;
   /** Since the process began. */
   startedInMs: number;
 };
 
 export function describeStart(start: Start): string[] {
-  const { config, origin, languages, shopOrigin, startedInMs } = start;
+  const { config, origin, languages, shopOrigin, setupPath, startedInMs } = start;
   const [first = '', ...others] = languages.map((locale) => urlOf('home', { locale }));
   const also = others.length > 0 ? `, also ${others.join(' ')}` : '';
   return [
     `Shop      ${origin}${first}${also} (ready after ${startedInMs} ms)`,
+    `Office    ${origin}${setupPath ? `${setupPath}: for its first owner, once, within a day` : officePath}`,
     `Payments  ${describePayments(start)}`,
     `E-mail    ${describeMail(config)}`,
     'Stop      Ctrl+C',
@@ -36,7 +40,7 @@ export function describeStart(start: Start): string[] {
 
 const goods = {
   demo: 'those of the demo; for a shop of your own npx kasa demo remove, then npx kasa init --name "Your shop"',
-  own: 'npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
+  own: 'your own; npx kasa import FILE.csv --media FOLDER brings more, from files of Shopify and WooCommerce',
   nobodys: 'none yet; npx kasa init --name "Your shop" begins your own, npx kasa seed shows the demo',
 };
 

@@ -2,6 +2,7 @@
 // it. Unexpected errors are `INTERNAL`: a request id, and the details in the log. The first view imports the codes as a
 // type only; server and late code use the table. Refusals, which are regular answers, are in `refusal-catalogue.ts`.
 import type { MessageKey } from './i18n/all-messages.ts';
+import type { OfficeErrorCode } from './office-failures.ts';
 
 /**
  * `page`: the error page with "Try again". `reload`: a full page load. `retry`: the request is repeated, automatically
@@ -53,16 +54,17 @@ const failures = {
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
-export type ErrorCode = keyof typeof failures;
+export type FailureCode = keyof typeof failures;
+export type ErrorCode = FailureCode | OfficeErrorCode;
 
-export const failureCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = failures;
+export const failureCatalogue: Readonly<Record<FailureCode, CatalogueEntry>> = failures;
 
 /** `INTERNAL` for a code that is not in the catalogue. */
-export function failureCode(code: unknown): ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(failures, code) ? (code as ErrorCode) : 'INTERNAL';
+export function failureCode(code: unknown): FailureCode {
+  return typeof code === 'string' && Object.hasOwn(failures, code) ? (code as FailureCode) : 'INTERNAL';
 }
 
 /** The message of a failure below the order button. */
-export function messageOnOrder(code: ErrorCode): MessageKey {
+export function messageOnOrder(code: FailureCode): MessageKey {
   return failureCatalogue[code].messageOnOrder ?? failures.INTERNAL.messageOnOrder;
 }

@@ -6,14 +6,36 @@ import { fillPattern, matchersOf, matchHref } from './url-patterns.ts';
 export const officePath = '/admin';
 
 const patterns = {
+  today: officePath,
+  orders: `${officePath}/orders`,
+  managedOrder: `${officePath}/orders/:number`,
   signIn: `${officePath}/sign-in`,
+  setup: `${officePath}/setup/:token`,
+  invitation: `${officePath}/invitation/:token`,
+  recovery: `${officePath}/recovery/:token`,
+  stepUp: `${officePath}/step-up`,
+  account: `${officePath}/account`,
+  staff: `${officePath}/staff`,
+  auditLog: `${officePath}/log`,
   officeNotFound: `${officePath}/*`,
 } as const;
 
+/** Where forms without scripts are posted to: the mutation's name. */
+export const officeFormPattern = `${officePath}/do/:name`;
+
+export function officeFormAction(name: string): string {
+  return fillPattern(officeFormPattern, { name });
+}
+
 export type OfficeRouteName = keyof typeof patterns;
 
-export function officeUrlOf(name: OfficeRouteName, search?: Record<string, string | undefined>): string {
-  return fillPattern(patterns[name], {}, search);
+/** `params`: of the path, where it has some. */
+export function officeUrlOf(
+  name: OfficeRouteName,
+  search?: Record<string, string | undefined>,
+  params: Record<string, string> = {},
+): string {
+  return fillPattern(patterns[name], params, search);
 }
 
 const matchers = matchersOf(patterns);
@@ -22,4 +44,10 @@ const matchers = matchersOf(patterns);
 export function locateInOffice(href: string, locale: Locale): RouteLocation<OfficeRouteName> | null {
   const found = matchHref(matchers, href);
   return found && { ...found, locale };
+}
+
+/** Where to go on after signing in: a path of the office's own, and never the sign-in page again. */
+export function ownOfficePath(to: string | null | undefined): string | null {
+  const isOwn = to !== null && to !== undefined && /^\/admin(?:[/?]|$)/.test(to) && !/[\\\s]|\/\//.test(to);
+  return isOwn && !to.startsWith(patterns.signIn) ? to : null;
 }

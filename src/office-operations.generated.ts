@@ -3,29 +3,402 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Currency =
+  | 'EUR'
+  | 'PLN'
+  | 'CZK'
+  | 'HUF'
+  | 'RON'
+  | 'SEK'
+  | 'DKK'
+  | 'NOK'
+  | 'ISK'
+  | 'CHF';
+
 export type SignInRefusal =
-  /** No account has this e-mail address with this password. Which of the two is wrong nobody is told. */
+  /** No account has this e-mail address with this password and code. Which of them is wrong nobody is told. */
   | 'UNKNOWN_ACCOUNT';
+
+export type StaffRefusal =
+  | 'PASSWORD_TOO_SHORT'
+  | 'PASSWORD_TOO_COMMON'
+  | 'WRONG_CODE'
+  | 'WRONG_PASSKEY'
+  | 'LINK_INVALID'
+  | 'EMAIL_INVALID'
+  | 'EMAIL_TAKEN'
+  | 'NAME_MISSING'
+  | 'UNKNOWN_STAFF'
+  | 'LAST_OWNER'
+  /** The only way in would be gone. */
+  | 'LAST_CREDENTIAL'
+  | 'NO_PASSWORD';
+
+export type OrderWorkFilter =
+  | 'to_send'
+  | 'late'
+  | 'unpaid'
+  | 'withdrawn'
+  | 'disputed';
+
+export type PaymentState =
+  | 'awaiting_payment'
+  | 'payment_processing'
+  | 'due_on_delivery'
+  | 'paid'
+  | 'cancelled';
+
+export type FulfilmentState =
+  | 'unfulfilled'
+  | 'partly_sent'
+  | 'sent'
+  | 'delivered'
+  | 'returned';
+
+/** Null: nothing is left to do. */
+export type NextStep =
+  | 'answer_dispute'
+  | 'handle_return'
+  | 'await_payment'
+  | 'await_transfer'
+  | 'await_bank'
+  | 'send'
+  | 'send_rest'
+  | 'await_delivery'
+  | 'refund';
+
+export type OrderFiltersInput = {
+  work?: OrderWorkFilter | null | undefined;
+  payment?: PaymentState | null | undefined;
+  fulfilment?: FulfilmentState | null | undefined;
+  country?: string | null | undefined;
+  method?: string | null | undefined;
+  carrier?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  text?: string | null | undefined;
+};
+
+export type ListedOrderFieldsFragment = { number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
+
+export type OrdersListQueryVariables = Exact<{
+  filters: OrderFiltersInput;
+  before?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type OrdersListQuery = { listedOrders: { before: number | null, after: number | null, orders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }> } };
+
+export type OrdersChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersChoicesQuery = { orderChoices: { countries: Array<{ id: string, name: string }>, methods: Array<{ id: string, name: string }>, carriers: Array<{ id: string, name: string }> } };
+
+export type OrdersFindQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type OrdersFindQuery = { foundInOffice: { orders: Array<{ number: number, customer: string, payment: PaymentState, fulfilment: FulfilmentState, total: { minor: number, currency: Currency } }>, customers: Array<{ email: string, name: string, orders: number }>, products: Array<{ handle: string, title: string }> } };
+
+export type OrdersManagedQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, isAddressEditable: boolean, companyName: string | null, taxId: string | null, pickupPoint: string | null, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, isShippingRefunded: boolean, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, refunded: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null }>, otherOrders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null };
+
+export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
+
+export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number, failedRefunds: number, refusedActions: number, failedMails: number }, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }>, days: Array<{ day: string, orders: number, takings: { minor: number, currency: Currency } }> } };
 
 export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StaffManagedShopQuery = { managedShop: { name: string } };
 
+export type StaffSignedInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffSignedInQuery = { signedInStaff: { id: string, name: string, email: string, role: string, permissions: Array<string>, locale: string } | null };
+
+export type TotpFragment = { secret: string, address: string, qrSize: number, qrPath: string };
+
+export type StaffShowLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StaffShowLinkQuery = { staffLink: { purpose: string, email: string | null, name: string | null, locale: string | null, role: string, totp: { secret: string, address: string, qrSize: number, qrPath: string } } | null };
+
+export type StaffAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffAccountQuery = { account: { hasPassword: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }>, pendingTotp: { secret: string, address: string, qrSize: number, qrPath: string } | null, sessions: Array<{ id: string, createdAt: string, lastUsedAt: string, address: string, device: string, isThisOne: boolean }> } };
+
+export type StaffListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffListQuery = { staffMembers: Array<{ id: string, name: string, email: string, role: string, lastSeenAt: string | null }>, staffInvitations: Array<{ id: string, email: string, role: string, expiresAt: string }> };
+
+export type StaffAuditLogQueryVariables = Exact<{
+  before?: string | null | undefined;
+  staff?: string | null | undefined;
+  kind?: string | null | undefined;
+}>;
+
+
+export type StaffAuditLogQuery = { auditLog: { next: string | null, entries: Array<{ id: string, at: string, who: string, kind: string, subject: string, before: string | null, after: string | null, address: string, device: string }>, people: Array<{ id: string, name: string }> } };
+
 export type StaffSignInMutationVariables = Exact<{
   email: string;
   password: string;
+  code: string;
 }>;
 
 
 export type StaffSignInMutation = { signIn: { refusal: SignInRefusal | null } };
 
+export type StaffBeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffBeginPasskeySignInMutation = { beginPasskeySignIn: string };
+
+export type StaffSignInWithPasskeyMutationVariables = Exact<{
+  answer: string;
+}>;
+
+
+export type StaffSignInWithPasskeyMutation = { signInWithPasskey: { refusal: SignInRefusal | null } };
+
+export type StaffSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffSignOutMutation = { signOut: boolean };
+
+export type StaffBeginLinkPasskeyMutationVariables = Exact<{
+  link: string;
+  email: string;
+  name: string;
+}>;
+
+
+export type StaffBeginLinkPasskeyMutation = { beginLinkPasskey: string | null };
+
+export type StaffAcceptLinkWithPasskeyMutationVariables = Exact<{
+  link: string;
+  email: string;
+  name: string;
+  locale: string;
+  answer: string;
+  passkeyName: string;
+}>;
+
+
+export type StaffAcceptLinkWithPasskeyMutation = { acceptLinkWithPasskey: { refusal: StaffRefusal | null, recoveryCodes: Array<string> } };
+
+export type StaffAcceptLinkWithPasswordMutationVariables = Exact<{
+  link: string;
+  email: string;
+  name: string;
+  locale: string;
+  password: string;
+  code: string;
+}>;
+
+
+export type StaffAcceptLinkWithPasswordMutation = { acceptLinkWithPassword: { refusal: StaffRefusal | null, recoveryCodes: Array<string> } };
+
+export type StaffBeginStepUpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffBeginStepUpMutation = { beginStepUp: string | null };
+
+export type StaffStepUpWithPasskeyMutationVariables = Exact<{
+  answer: string;
+}>;
+
+
+export type StaffStepUpWithPasskeyMutation = { stepUpWithPasskey: { refusal: StaffRefusal | null } };
+
+export type StaffStepUpWithCodeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type StaffStepUpWithCodeMutation = { stepUpWithCode: { refusal: StaffRefusal | null } };
+
+export type StaffBeginPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffBeginPasskeyMutation = { beginPasskey: string };
+
+export type StaffAddPasskeyMutationVariables = Exact<{
+  answer: string;
+  name: string;
+}>;
+
+
+export type StaffAddPasskeyMutation = { addPasskey: { refusal: StaffRefusal | null } };
+
+export type StaffRemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffRemovePasskeyMutation = { removePasskey: { refusal: StaffRefusal | null } };
+
+export type StaffBeginPasswordMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffBeginPasswordMutation = { beginPassword: { secret: string, address: string, qrSize: number, qrPath: string } };
+
+export type StaffChangePasswordMutationVariables = Exact<{
+  password: string;
+  code: string;
+}>;
+
+
+export type StaffChangePasswordMutation = { changePassword: { refusal: StaffRefusal | null, recoveryCodes: Array<string> } };
+
+export type StaffRenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffRenewRecoveryCodesMutation = { renewRecoveryCodes: { refusal: StaffRefusal | null, recoveryCodes: Array<string> } };
+
+export type StaffChangeLanguageMutationVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type StaffChangeLanguageMutation = { changeLanguage: { refusal: StaffRefusal | null } };
+
+export type StaffEndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffEndSessionMutation = { endSession: boolean };
+
+export type StaffEndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffEndOtherSessionsMutation = { endOtherSessions: boolean };
+
+export type StaffInviteMutationVariables = Exact<{
+  email: string;
+  role: string;
+  locale: string;
+}>;
+
+
+export type StaffInviteMutation = { inviteStaff: { refusal: StaffRefusal | null } };
+
+export type StaffWithdrawInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffWithdrawInvitationMutation = { withdrawInvitation: boolean };
+
+export type StaffChangeRoleMutationVariables = Exact<{
+  id: string;
+  role: string;
+}>;
+
+
+export type StaffChangeRoleMutation = { changeStaffRole: { refusal: StaffRefusal | null } };
+
+export type StaffRemoveMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffRemoveMutation = { removeStaff: { refusal: StaffRefusal | null } };
+
+export type StaffRecoverMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | null } };
+
 export const operations = {
+  OrdersList: { kind: 'query', hash: '7647000c2666', isPrivate: true },
+  OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
+  OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: 'a694dbea470f', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: 'c175bbf5ad10', isPrivate: true },
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
-  StaffSignIn: { kind: 'mutation', hash: 'ade71ba6ae6c', isPrivate: true },
+  StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
+  StaffShowLink: { kind: 'query', hash: 'cf2118f8b70f', isPrivate: true },
+  StaffAccount: { kind: 'query', hash: '6f295f607b30', isPrivate: true },
+  StaffList: { kind: 'query', hash: '00952aa8bb61', isPrivate: true },
+  StaffAuditLog: { kind: 'query', hash: '4b775474a8f9', isPrivate: true },
+  StaffSignIn: { kind: 'mutation', hash: '87dcdaa704d3', isPrivate: true },
+  StaffBeginPasskeySignIn: { kind: 'mutation', hash: 'be7e13c70edc', isPrivate: true },
+  StaffSignInWithPasskey: { kind: 'mutation', hash: 'e2488739cffb', isPrivate: true },
+  StaffSignOut: { kind: 'mutation', hash: '267c75cfd812', isPrivate: true },
+  StaffBeginLinkPasskey: { kind: 'mutation', hash: 'abb94b8be867', isPrivate: true },
+  StaffAcceptLinkWithPasskey: { kind: 'mutation', hash: '8b3b79dc7c69', isPrivate: true },
+  StaffAcceptLinkWithPassword: { kind: 'mutation', hash: 'f81e258dfb56', isPrivate: true },
+  StaffBeginStepUp: { kind: 'mutation', hash: 'adc3584a680f', isPrivate: true },
+  StaffStepUpWithPasskey: { kind: 'mutation', hash: '2d8325fe549a', isPrivate: true },
+  StaffStepUpWithCode: { kind: 'mutation', hash: 'e9063531b13b', isPrivate: true },
+  StaffBeginPasskey: { kind: 'mutation', hash: 'b4a89f34f02d', isPrivate: true },
+  StaffAddPasskey: { kind: 'mutation', hash: 'd1e0e4caae60', isPrivate: true },
+  StaffRemovePasskey: { kind: 'mutation', hash: 'bc6bb22d192c', isPrivate: true },
+  StaffBeginPassword: { kind: 'mutation', hash: '7fc3908bda0f', isPrivate: true },
+  StaffChangePassword: { kind: 'mutation', hash: '0687754b082d', isPrivate: true },
+  StaffRenewRecoveryCodes: { kind: 'mutation', hash: '58c990ba9bd1', isPrivate: true },
+  StaffChangeLanguage: { kind: 'mutation', hash: '0555487ae411', isPrivate: true },
+  StaffEndSession: { kind: 'mutation', hash: '3254cb88b4d7', isPrivate: true },
+  StaffEndOtherSessions: { kind: 'mutation', hash: 'b0507c640b18', isPrivate: true },
+  StaffInvite: { kind: 'mutation', hash: '473043b6e78a', isPrivate: true },
+  StaffWithdrawInvitation: { kind: 'mutation', hash: '72f3c5a5f388', isPrivate: true },
+  StaffChangeRole: { kind: 'mutation', hash: '15ad04e87b29', isPrivate: true },
+  StaffRemove: { kind: 'mutation', hash: '548d73b15ca0', isPrivate: true },
+  StaffRecover: { kind: 'mutation', hash: '51477a2cd580', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
+  OrdersList: { result: OrdersListQuery; variables: OrdersListQueryVariables };
+  OrdersChoices: { result: OrdersChoicesQuery; variables: OrdersChoicesQueryVariables };
+  OrdersFind: { result: OrdersFindQuery; variables: OrdersFindQueryVariables };
+  OrdersManaged: { result: OrdersManagedQuery; variables: OrdersManagedQueryVariables };
+  OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
+  StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
+  StaffShowLink: { result: StaffShowLinkQuery; variables: StaffShowLinkQueryVariables };
+  StaffAccount: { result: StaffAccountQuery; variables: StaffAccountQueryVariables };
+  StaffList: { result: StaffListQuery; variables: StaffListQueryVariables };
+  StaffAuditLog: { result: StaffAuditLogQuery; variables: StaffAuditLogQueryVariables };
   StaffSignIn: { result: StaffSignInMutation; variables: StaffSignInMutationVariables };
+  StaffBeginPasskeySignIn: { result: StaffBeginPasskeySignInMutation; variables: StaffBeginPasskeySignInMutationVariables };
+  StaffSignInWithPasskey: { result: StaffSignInWithPasskeyMutation; variables: StaffSignInWithPasskeyMutationVariables };
+  StaffSignOut: { result: StaffSignOutMutation; variables: StaffSignOutMutationVariables };
+  StaffBeginLinkPasskey: { result: StaffBeginLinkPasskeyMutation; variables: StaffBeginLinkPasskeyMutationVariables };
+  StaffAcceptLinkWithPasskey: { result: StaffAcceptLinkWithPasskeyMutation; variables: StaffAcceptLinkWithPasskeyMutationVariables };
+  StaffAcceptLinkWithPassword: { result: StaffAcceptLinkWithPasswordMutation; variables: StaffAcceptLinkWithPasswordMutationVariables };
+  StaffBeginStepUp: { result: StaffBeginStepUpMutation; variables: StaffBeginStepUpMutationVariables };
+  StaffStepUpWithPasskey: { result: StaffStepUpWithPasskeyMutation; variables: StaffStepUpWithPasskeyMutationVariables };
+  StaffStepUpWithCode: { result: StaffStepUpWithCodeMutation; variables: StaffStepUpWithCodeMutationVariables };
+  StaffBeginPasskey: { result: StaffBeginPasskeyMutation; variables: StaffBeginPasskeyMutationVariables };
+  StaffAddPasskey: { result: StaffAddPasskeyMutation; variables: StaffAddPasskeyMutationVariables };
+  StaffRemovePasskey: { result: StaffRemovePasskeyMutation; variables: StaffRemovePasskeyMutationVariables };
+  StaffBeginPassword: { result: StaffBeginPasswordMutation; variables: StaffBeginPasswordMutationVariables };
+  StaffChangePassword: { result: StaffChangePasswordMutation; variables: StaffChangePasswordMutationVariables };
+  StaffRenewRecoveryCodes: { result: StaffRenewRecoveryCodesMutation; variables: StaffRenewRecoveryCodesMutationVariables };
+  StaffChangeLanguage: { result: StaffChangeLanguageMutation; variables: StaffChangeLanguageMutationVariables };
+  StaffEndSession: { result: StaffEndSessionMutation; variables: StaffEndSessionMutationVariables };
+  StaffEndOtherSessions: { result: StaffEndOtherSessionsMutation; variables: StaffEndOtherSessionsMutationVariables };
+  StaffInvite: { result: StaffInviteMutation; variables: StaffInviteMutationVariables };
+  StaffWithdrawInvitation: { result: StaffWithdrawInvitationMutation; variables: StaffWithdrawInvitationMutationVariables };
+  StaffChangeRole: { result: StaffChangeRoleMutation; variables: StaffChangeRoleMutationVariables };
+  StaffRemove: { result: StaffRemoveMutation; variables: StaffRemoveMutationVariables };
+  StaffRecover: { result: StaffRecoverMutation; variables: StaffRecoverMutationVariables };
 };

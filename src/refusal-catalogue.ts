@@ -1,7 +1,7 @@
 // Refusals: answers, not failures, with status 200 and the reason in the data. Together with the failures they are all
 // errors of the shop. In a separate file, because every page needs only the failures.
 import { checkoutRefusals } from './checkout/refusals/checkout-refusals.ts';
-import { type CatalogueEntry, type ErrorCode, failureCatalogue } from './error-catalogue.ts';
+import { type CatalogueEntry, type FailureCode, failureCatalogue } from './error-catalogue.ts';
 
 const otherRefusals: Record<string, CatalogueEntry> = {
   ARTICLE_GONE: { status: 200, message: 'product.refusedNOT_FOUND', reactions: ['notice'] },
@@ -13,7 +13,7 @@ const otherRefusals: Record<string, CatalogueEntry> = {
   PAYMENT_FIELDS_FAILED: { status: 200, message: 'payment.fieldsFailed', reactions: ['notice', 'retry'] },
 };
 
-export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry> & Record<string, CatalogueEntry>> = {
+export const errorCatalogue: Readonly<Record<FailureCode, CatalogueEntry> & Record<string, CatalogueEntry>> = {
   ...failureCatalogue,
   ...Object.fromEntries(
     Object.entries(checkoutRefusals).map(([kind, { message }]) => [

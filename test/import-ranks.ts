@@ -2,8 +2,21 @@
 
 /** Features on either side: each imports only those to its left. */
 export const features = [
-  ...['money', 'vat', 'catalogue', 'inventory', 'discounts', 'cart', 'shipping', 'payments', 'checkout', 'orders'],
-  ...['refunds', 'fulfilment', 'returns', 'staff', 'emails'],
+  // Who may do what: every feature's part of the office asks.
+  ...[
+    'money',
+    'staff',
+    'vat',
+    'catalogue',
+    'inventory',
+    'discounts',
+    'cart',
+    'shipping',
+    'payments',
+    'checkout',
+    'orders',
+  ],
+  ...['refunds', 'fulfilment', 'returns', 'emails'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -17,6 +30,7 @@ export const serverRanks = [
   ...[
     'payments',
     'schema',
+    'staff',
     'media',
     // Told by what happens to orders and stock, and called by the outbox.
     'webhooks',
@@ -30,7 +44,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails', 'staff'],
+  ...['refunds', 'fulfilment', 'returns', 'emails'],
   ...[
     'graphql',
     'feeds',
@@ -76,12 +90,12 @@ export const srcRanks = [
     'media',
   ],
   // Failures are said in our texts, addresses begin with a language, operations are named after both.
-  ...['error-catalogue.ts', 'errors.ts', 'own-address.ts', 'addresses.ts', 'office-addresses.ts'],
+  ...['office-failures.ts', 'error-catalogue.ts', 'errors.ts', 'own-address.ts', 'addresses.ts', 'office-addresses.ts'],
   ...['operations.generated.ts', 'office-operations.generated.ts', 'graphql-client.ts', 'graphql-cache.ts'],
   ...['query-client.ts', 'reporting', 'telemetry'],
   // What a page and a surface are; then pieces of pages that know no feature.
   ...['page-module.ts', 'page-document.ts', 'surface.ts', 'manifest.ts', 'app-instance.tsx', 'shown-page.tsx'],
-  ...['icons', 'ui', 'app.tsx'],
+  ...['icons', 'ui', 'app.tsx', 'staff'],
   ...[
     'content',
     'terms',
@@ -93,7 +107,6 @@ export const srcRanks = [
     'refusal-catalogue.ts',
     'orders',
     'returns',
-    'staff',
   ],
   // Pages of all features, and what stands around them.
   'surfaces',

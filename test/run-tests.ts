@@ -17,7 +17,7 @@ import { listSources, reaches } from './source-imports.ts';
 import { openTestProcess, type TestFileResult, type TestProcess } from './test-process.ts';
 
 // Those that drive a browser, or kill and start the shop, wait much of the time.
-const PARALLEL = availableParallelism() + 1;
+const PARALLEL = availableParallelism() + 2;
 /** Of a file that hangs. */
 const TIMEOUT_MS = 300_000 * Number(process.env.RUNS || 1);
 
@@ -28,6 +28,13 @@ const words = change ? [] : given;
 const wanted = words.filter((word) => kinds.includes(word));
 const parts = words.filter((word) => !kinds.includes(word));
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+type Work = {
+  path: string;
+  env: NodeJS.ProcessEnv;
+  /** Another PostgreSQL than the usual one. */
+  on?: string;
+};
 
 const results: TestFileResult[] = [];
 const faults: string[] = [];
@@ -45,12 +52,21 @@ if (files.browser.length > 0 && !(await hasBrowser())) files.browser = [];
 
 await using run = await openTestRun();
 // The long ones first: at the end no processor waits for one of them.
-const all = [...files.browser, ...files.faults, ...files.unit];
+const all = [...spread(files.faults, files.browser), ...files.unit];
 const env = await run.prepare(all);
-await runFiles('Tests', all, env);
+await using other = await openOtherVersion();
+await runFiles([...all.map((path) => ({ path, env })), ...other.work]);
 await runUnsteadyAlone();
-await runOnOtherVersion();
 report();
+
+/** Evenly among the others: what kills shops waits for them, and what drives a browser works. */
+function spread(paths: string[], others: string[]): string[] {
+  const all = [
+    ...paths.map((path, i) => ({ path, at: i / paths.length })),
+    ...others.map((path, i) => ({ path, at: i / others.length })),
+  ];
+  return all.sort((a, b) => a.at - b.at).map(({ path }) => path);
+}
 
 /** Unpacked before the first test needs it. */
 async function hasBrowser(): Promise<boolean> {
@@ -77,7 +93,8 @@ async function runUnsteadyAlone(): Promise<void> {
 }
 
 /** What pages, routes and commands do with the answers is the same on every version. */
-async function runOnOtherVersion(): Promise<void> {
+async function openOtherVersion(): Promise<AsyncDisposable & { work: Work[] }> {
+  const nothing = { work: [], [Symbol.asyncDispose]: async () => undefined };
   const ofOthers = ['test/fixtures/a-shop.ts', 'test/database/data-templates.ts'];
   const ofStores = files.database.filter(
     (path) =>
@@ -85,13 +102,24 @@ async function runOnOtherVersion(): Promise<void> {
       !path.startsWith('test/cli/') &&
       !ofOthers.some((other) => reaches(path, other)),
   );
-  if (ofStores.length === 0) return;
-  const other = findOtherPostgresql();
-  if (!other) return console.log('\nNo PostgreSQL of another version found: the store tests ran on one only');
-  console.log(`\nPostgreSQL ${other.major} found: the store tests run on it too`);
-  await using postgresql = await startPostgresql({ bin: other.bin });
-  const env = { TEST_DATABASE_URL: postgresql.url, TEST_DATABASE_TEMPLATE: await makeTemplate(postgresql.url) };
-  await runFiles(`Store tests on PostgreSQL ${other.major}`, ofStores, env);
+  if (ofStores.length === 0) return nothing;
+  const found = findOtherPostgresql();
+  if (!found) {
+    console.log('\nNo PostgreSQL of another version found: the store tests run on one only');
+    return nothing;
+  }
+  console.log(`\nPostgreSQL ${found.major} found: the store tests run on it too`);
+  const postgresql = await startPostgresql({ bin: found.bin });
+  const env = {
+    TEST_COMPILED: run.compiled,
+    TEST_DATABASE_URL: postgresql.url,
+    TEST_DATABASE_TEMPLATE: await makeTemplate(postgresql.url),
+  };
+  const on = `PostgreSQL ${found.major}`;
+  return {
+    work: ofStores.map((path) => ({ path, env, on })),
+    [Symbol.asyncDispose]: () => postgresql[Symbol.asyncDispose](),
+  };
 }
 
 async function listFiles(pattern: string): Promise<string[]> {
@@ -110,22 +138,29 @@ async function sayWhatIsReached(): Promise<void> {
   if (left.length > 0) console.log(`Not run: style, types, and\n  ${left.join('\n  ')}`);
 }
 
-async function runFiles(title: string, paths: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  if (paths.length === 0) return;
-  console.log(`\n${title} (${paths.length} files)`);
-  const waiting = [...paths];
-  const work = async () => {
-    const shared = openTestProcess(env);
-    for (let path = waiting.shift(); path; path = waiting.shift()) {
-      const testProcess = needsOwnProcess(path) ? openTestProcess(env) : shared;
+async function runFiles(work: Work[]): Promise<void> {
+  if (work.length === 0) return;
+  console.log(`\nTests (${work.length} files)`);
+  const waiting = [...work];
+  const runInTurn = async () => {
+    let shared: { testProcess: TestProcess; env: NodeJS.ProcessEnv } | undefined;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { path, env, on } = next;
+      if (shared && shared.env !== env) {
+        await end(shared.testProcess);
+        shared = undefined;
+      }
+      shared ??= { testProcess: openTestProcess(env), env };
+      const testProcess = needsOwnProcess(path) ? openTestProcess(env) : shared.testProcess;
       const result = await testProcess.run(path, TIMEOUT_MS);
+      if (on) result.path += ` on ${on}`;
       results.push(result);
       print(result);
-      if (testProcess !== shared) await end(testProcess);
+      if (testProcess !== shared.testProcess) await end(testProcess);
     }
-    await end(shared);
+    if (shared) await end(shared.testProcess);
   };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  await Promise.all(Array.from({ length: PARALLEL }, runInTurn));
 }
 
 /** What kills shops and databases is kept from the tests of others. */

@@ -24,6 +24,7 @@ async function buildOnce(asJson: boolean): Promise<void> {
   const { createBuilder } = await import('#build/bundle.ts');
   const { formatPageTable } = await import('#build/page-table.ts');
   const surfaces = await readSurfaces();
+  await requireDeclaredAccess();
   const builder = await createBuilder({
     root,
     mode: 'production',
@@ -44,6 +45,17 @@ async function buildOnce(asJson: boolean): Promise<void> {
   } finally {
     await builder.dispose();
   }
+}
+
+/** Throws when an operation of the office does not say who it is for. */
+async function requireDeclaredAccess(): Promise<void> {
+  const [{ listAccess }, { officeSchemaText }, { documents }, { permissions }] = await Promise.all([
+    import('#build/operation-access.ts'),
+    import('#server/graphql/office-schema.ts'),
+    import('#server/graphql/office-documents.generated.ts'),
+    import('#src/staff/permissions.ts'),
+  ]);
+  listAccess(officeSchemaText, Object.values(documents), permissions);
 }
 
 async function buildAndWatch(): Promise<void> {

@@ -16,6 +16,7 @@ export function registerDemo(program: Command): void {
   program
     .command('demo')
     .description('the demo that fills an empty shop')
+    .addHelpText('after', removeHelp)
     .command('remove')
     .description('take the demo away')
     .option('--with-test-orders', 'delete the orders that were paid in the sandbox')

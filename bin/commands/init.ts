@@ -4,6 +4,7 @@ import { type Currency, currencies } from '#src/currencies.ts';
 import type { LookName } from '#src/shop/brand-presets.ts';
 import type { Market } from '#src/shop/markets.ts';
 import { CliError } from '../cli-errors.ts';
+import { readPictureFile } from './settings/picture-file.ts';
 import { listFaults } from './settings/settings-faults.ts';
 
 // Told here: the looks with their schemas, and the languages, are loaded when the command runs.
@@ -15,6 +16,7 @@ type InitFlags = {
   language?: string;
   currency?: Currency;
   look?: LookName;
+  logo?: string;
   json?: boolean;
 };
 
@@ -28,7 +30,7 @@ It sells in the language and currency of your country, and of each further one t
 of the language; without either, Poland. Change it at any time: kasa settings edit markets.
 
 Example:
-  $ kasa init --name "De Theewinkel" --country NL --look quiet
+  $ kasa init --name "De Theewinkel" --country NL --logo logo.svg
   $ kasa init --name "Herbaciarnia" --country PL,DE`;
 
 export function registerInit(program: Command): void {
@@ -40,47 +42,63 @@ export function registerInit(program: Command): void {
     .option('--language <code>', 'the language there, when it is not that of the country')
     .addOption(program.createOption('--currency <code>', 'the currency there').choices(currencies))
     .addOption(new Option('--look <look>', 'colours and type to begin with; otherwise neutral ones').choices(looks))
+    .option('--logo <file>', 'an SVG or PNG; without --look its colour becomes the accent')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(init);
 }
 
-async function init({ name, country, language, currency, look, json }: InitFlags): Promise<void> {
-  const [{ withDatabase }, { beginShop }, { listLacks }, { inTransaction }, { isLocale, locales }, presets] =
-    await Promise.all([
-      import('./with-database.ts'),
-      import('#server/shop/begin-shop.ts'),
-      import('#server/shop/half-dressed.ts'),
-      import('#server/database/transaction.ts'),
-      import('#src/i18n/locales.ts'),
-      import('#src/shop/market-presets.ts'),
-    ]);
+async function init({ name, country, language, currency, look, logo: logoFile, json }: InitFlags): Promise<void> {
+  const [
+    { withDatabase },
+    { beginShop },
+    { listLacks },
+    { inTransaction },
+    { offerSetup },
+    { isLocale, locales },
+    presets,
+  ] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/shop/begin-shop.ts'),
+    import('#server/shop/half-dressed.ts'),
+    import('#server/database/transaction.ts'),
+    import('#server/staff/offer-setup.ts'),
+    import('#src/i18n/locales.ts'),
+    import('#src/shop/market-presets.ts'),
+  ]);
   if (language !== undefined && !isLocale(language)) throw unknownLanguage(language, locales);
   const [home, ...others] = country ?? [];
   const preset = home ? presets.marketOfCountry(home) : presets.marketOfLanguage(language ?? 'pl');
   const first: Market = { ...preset, ...(language && { language }), ...(currency && { currency }) };
   const markets = [first, ...others.map(presets.marketOfCountry)];
-  const lacks = await withDatabase(async ({ db, config, now }) => {
-    const begun = await inTransaction(db, (tx) =>
-      beginShop(tx, { name, country: home ?? first.country, markets, look, now: now() }),
-    );
+  const logo = logoFile === undefined ? undefined : await readPictureFile(logoFile);
+  const { lacks, accent, isDim, setup } = await withDatabase(async ({ db, config, now }) => {
+    const beginning = { name, country: home ?? first.country, markets, look, logo, now: now() };
+    const begun = await inTransaction(db, (tx) => beginShop(tx, beginning));
     if (!begun.ok) throw refused(begun.error);
-    return listLacks(db, config);
+    const setupPath = await offerSetup(db, now());
+    const setup = setupPath && config.publicUrl + setupPath;
+    return { ...begun.value, lacks: await listLacks(db, config), setup };
   });
-  if (json) return console.log(JSON.stringify({ ok: true, name, language: first.language, markets, missing: lacks }));
+  const { language: locale } = first;
+  if (json)
+    return console.log(JSON.stringify({ ok: true, name, language: locale, markets, accent, missing: lacks, setup }));
   console.log(
     [
       `${name} has begun: empty, and your own. It sells on ${markets.map(describeMarket).join(', ')}.`,
+      ...(accent ? [`Its accent is the logo's: ${accent.light} by day, ${accent.dark} by night.`] : []),
+      ...(isDim ? ['Your logo can hardly be seen by night: kasa settings set identity --set logo.dark=@FILE'] : []),
       '',
       'Next',
       '  kasa import FILE.csv --media FOLDER    your goods',
-      '  kasa settings edit identity            name, logo and icon',
-      '  kasa settings edit brand               your colours',
+      '  kasa settings set company --set …      who sells: values one by one, or a file',
+      '  kasa settings set identity --set …     name, logo and icon; in brand colours and typeface',
       '  kasa settings edit home                what the home page shows',
       '  kasa settings edit markets             languages, currencies, countries',
       '  kasa settings edit delivery            carriers, countries, prices, days',
       '  kasa settings edit taxes               home rates of VAT, or those of each country',
       '  kasa serve                             look at it, and buy in the sandbox',
+      ...(setup ? ['', 'Your way into its office, once and within a day, while it is served', `  ${setup}`] : []),
       '',
       'Missing before it may take real money',
       ...lacks.map(({ document, says, fix }) => `  ${document}: ${says} (${fix})`),
@@ -130,7 +148,7 @@ function refused(refusal: BeginningRefusal): CliError {
       return new CliError({
         code: 'SETTINGS_INVALID',
         title: `The shop did not begin:\n${listFaults(refusal.document, refusal.faults)}`,
-        fix: 'Correct what is named and run the command again.',
+        fix: 'Mend that and run the command again.',
       });
   }
 }

@@ -20,6 +20,8 @@ export const tablesLeftOut = [
   'payment_limits',
   // What kasa.config.ts of the serving shop says; written at each start.
   'webhook_receivers',
+  // Secrets of staff, who get new ones by `kasa staff recover`; sessions and links are of hours and days.
+  ...['staff_passwords', 'staff_recovery_codes', 'staff_sessions', 'staff_links', 'staff_challenges'],
   // Of no use without the key, which is not in the database; a restore says which are to be set again.
   'secrets',
   // By transaction numbers, which are those of one PostgreSQL.

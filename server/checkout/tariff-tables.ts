@@ -18,7 +18,7 @@ export const TARIFFS_MARK = '<p>[tariffs]</p>';
 
 const GRAMS = 1000;
 
-/** To all countries that are delivered to from a market, its own first. */
+/** To all countries that are delivered to from a market, its own first; then when parcels leave. */
 export function readTariffTables(db: Db, locale: Locale, market: Market): Promise<string> {
   return cachedForSite(db, `tariff tables ${locale}`, async () => {
     const { country: home, currency } = market;
@@ -29,11 +29,20 @@ export function readTariffTables(db: Db, locale: Locale, market: Market): Promis
     named.sort(
       (a, b) => Number(b.country === home) - Number(a.country === home) || a.name.localeCompare(b.name, locale),
     );
-    const tables = named.map(async ({ country, name }) => {
-      const tariffs = await listTariffs(db, delivery, { country, currency });
-      return `<h3>${escapeHtml(name)}</h3>${writeTable(tariffs, locale, t)}`;
+    const tables = await Promise.all(
+      named.map(async ({ country, name }) => ({
+        name,
+        table: writeTable(await listTariffs(db, delivery, { country, currency }), locale, t),
+      })),
+    );
+    // Countries of one zone share a table.
+    const sections = [...Map.groupBy(tables, ({ table }) => table)].map(([table, shared]) => {
+      const names = shared.map(({ name }) => name).join(', ');
+      return `<h3>${escapeHtml(names)}</h3>${table}`;
     });
-    return (await Promise.all(tables)).join('');
+    const { cutOffHour: hour, handlingDays: count } = delivery;
+    const leaves = count === 0 ? t('tariffs.sameDay', { hour }) : t('tariffs.handling', { hour, count });
+    return `${sections.join('')}<p>${escapeHtml(leaves)}</p>`;
   });
 }
 

@@ -7,6 +7,24 @@ type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 export type DB = {
+  'audit_head': {
+    is_only: Generated<boolean>;
+    last_id: number;
+    hash: Buffer;
+  };
+  'audit_log': {
+    id: number;
+    at: Date;
+    staff_id: number | null;
+    who: string;
+    kind: string;
+    subject: string;
+    before: string | null;
+    after: string | null;
+    address: string;
+    device: string;
+    hash: Buffer;
+  };
   'cart_lines': {
     cart_id: string;
     variant_id: string;
@@ -98,6 +116,25 @@ export type DB = {
     hash: string;
     applied_at: Generated<Date>;
   };
+  'office_changes': {
+    id: Generated<number>;
+    order_number: number | null;
+    kind: string;
+    at: Generated<Date>;
+  };
+  'order_actions': {
+    id: string;
+    order_id: string;
+    kind: string;
+    input: ColumnType<unknown, string, string>;
+    status: string;
+    refusal: string | null;
+    staff_id: number;
+    staff_name: string;
+    requested_at: Date;
+    due_at: Date;
+    finished_at: Date | null;
+  };
   'order_events': {
     id: Generated<number>;
     order_id: string;
@@ -119,6 +156,14 @@ export type DB = {
     unit_minor: number;
     total_minor: number;
     vat_basis_points: number;
+  };
+  'order_notes': {
+    id: string;
+    order_id: string;
+    staff_id: number;
+    staff_name: string;
+    text: string;
+    created_at: Date;
   };
   'order_tries': {
     order_id: string;
@@ -168,6 +213,9 @@ export type DB = {
     note: Generated<string>;
     delivery_version: number | null;
     taxes_version: number | null;
+    payment_method: string | null;
+    search_words: Generated<string>;
+    country: Generated<string | null>;
   };
   'outbox': {
     id: Generated<number>;
@@ -336,6 +384,13 @@ export type DB = {
     target: string;
     created_at: Date;
   };
+  'refund_lines': {
+    refund_id: string;
+    order_id: string;
+    position: number;
+    quantity: number;
+    is_restocked: boolean;
+  };
   'refunds': {
     id: string;
     order_id: string;
@@ -351,6 +406,7 @@ export type DB = {
     created_at: Date;
     updated_at: Date;
     checked_at: Date | null;
+    shipping_minor: Generated<number>;
   };
   'return_lines': {
     return_id: string;
@@ -427,6 +483,15 @@ export type DB = {
     ciphertext: Buffer;
     changed_at: Date;
   };
+  'sent_mails': {
+    key: string;
+    order_id: string;
+    kind: string;
+    recipient: string;
+    subject: string;
+    body: string;
+    sent_at: Date;
+  };
   'settings': {
     document: string;
     version: number;
@@ -437,6 +502,65 @@ export type DB = {
   'shop_origin': {
     is_only: Generated<boolean>;
     origin: string;
+  };
+  'staff': {
+    id: Generated<number>;
+    email: string;
+    name: string;
+    role: string;
+    locale: string;
+    created_at: Date;
+    removed_at: Date | null;
+  };
+  'staff_challenges': {
+    challenge: string;
+    staff_id: number | null;
+    link_id: number | null;
+    expires_at: Date;
+  };
+  'staff_links': {
+    id: Generated<number>;
+    token_hash: Buffer | null;
+    purpose: string;
+    email: string | null;
+    role: string | null;
+    locale: string | null;
+    staff_id: number | null;
+    totp_secret: Buffer;
+    created_at: Date;
+    expires_at: Date;
+  };
+  'staff_passkeys': {
+    id: string;
+    staff_id: number;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  'staff_passwords': {
+    staff_id: number;
+    hash: string;
+    totp_secret: Buffer;
+    totp_last_step: Generated<number>;
+    changed_at: Date;
+  };
+  'staff_recovery_codes': {
+    staff_id: number;
+    code_hash: Buffer;
+  };
+  'staff_sessions': {
+    id: Generated<number>;
+    token_hash: Buffer;
+    staff_id: number;
+    created_at: Date;
+    last_used_at: Date;
+    stepped_up_at: Date | null;
+    address: string;
+    device: string;
+    totp_secret: Buffer | null;
   };
   'stale_documents': {
     product_id: string;

@@ -39,7 +39,10 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
     number: order.number,
     total: formatMoney(order.totals.total, languageTag),
     carrier: carrierName(order.shippingCarrier),
-    ...(update.kind === 'disputed' && { amount: formatMoney(update.amount, languageTag), reason: update.reason }),
+    ...(update.kind === 'disputed' && {
+      amount: formatMoney(update.amount, languageTag),
+      reason: reasonOf(update.reason, locale),
+    }),
   };
   const t: Write = (key) => translateTo(locale)(key, values);
   const paragraph = (key: MessageKey): MailSection => ({ kind: 'paragraph', text: t(key) });
@@ -63,6 +66,17 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
   const sections = [...told(), { kind: 'link' as const, label: t('merchant.link'), url }];
   return { key, to, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
 }
+
+/** Those of cards; one that Stripe has thought of since is said as Stripe names it. */
+function reasonOf(reason: string, locale: Locale): string {
+  const known = disputeReasons.find((one) => one === reason);
+  return known ? translateTo(locale)(`merchant.disputeReason.${known}`) : reason;
+}
+
+const disputeReasons = [
+  ...(['fraudulent', 'product_not_received', 'product_unacceptable', 'duplicate'] as const),
+  ...(['credit_not_processed', 'unrecognized', 'general'] as const),
+];
 
 /** A text with the values of this mail. */
 type Write = (key: MessageKey) => string;

@@ -36,7 +36,7 @@ export function writeMerchantWithdrawal({ key, to, announced, locale, shop, publ
     ...(order ? [] : [paragraph('merchant.withdrawalUnknown')]),
     ...(isLate ? [paragraph('merchant.withdrawalLate')] : []),
     ...(isAcknowledged ? [] : [paragraph('merchant.withdrawalUnmailed')]),
-    ...noticeSections(fields, goods, t),
+    ...noticeSections(fields, goods, t, 'merchant'),
     paragraph('merchant.withdrawalRefund'),
     ...(order ? [linkTo(publicUrl + urlOf('order', { locale, token: order.token }), t('merchant.link'))] : []),
   ];

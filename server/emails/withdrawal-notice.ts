@@ -4,10 +4,16 @@ import type { Translate } from '#src/i18n/translate.ts';
 import type { WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
 import type { MailSection } from './mail-content.ts';
 
-/** `goods`: a line of text for each. */
-export function noticeSections(fields: WithdrawalFields, goods: string[], t: Translate): MailSection[] {
+/** `goods`: a line of text for each; `readBy`: who wrote it, or the shop's own people. */
+export function noticeSections(
+  fields: WithdrawalFields,
+  goods: string[],
+  t: Translate,
+  readBy: 'customer' | 'merchant',
+): MailSection[] {
+  const isTheirs = readBy === 'customer';
   const facts: [string, string][] = [
-    [t('withdrawal.name'), fields.name],
+    [t(isTheirs ? 'withdrawal.name' : 'merchant.withdrawalName'), fields.name],
     [t('withdrawal.orderNumber'), fields.orderNumber],
     [t('withdrawal.orderEmail'), fields.orderEmail],
     [t('withdrawal.emailShort'), fields.email],
@@ -17,7 +23,7 @@ export function noticeSections(fields: WithdrawalFields, goods: string[], t: Tra
   return [
     {
       kind: 'lines',
-      title: t('withdrawal.notice'),
+      title: t(isTheirs ? 'withdrawal.notice' : 'merchant.withdrawalNotice'),
       lines: facts.filter(([, text]) => text.trim()).map(([name, text]) => `${name}: ${text.replace(/\s+/g, ' ')}`),
     },
     ...(goods.length > 0 ? [{ kind: 'lines' as const, title: t('withdrawal.contractShort'), lines: goods }] : []),

@@ -22,7 +22,7 @@ export function writeWithdrawalReceipt({ key, announced, shop, publicUrl }: With
   );
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t('mail.withdrawalReceived', { moment }) },
-    ...noticeSections(fields, goods, t),
+    ...noticeSections(fields, goods, t, 'customer'),
     { kind: 'notice', title: t('mail.nextTitle'), text: t('withdrawal.next') },
     { kind: 'paragraph', text: t('mail.signature', { shop: shop.identity.name }) },
     { kind: 'paragraph', text: t('mail.withdrawalIgnore'), isSoft: true },

@@ -21,6 +21,8 @@ export type ExecutorOptions<Context> = {
   resolvers: IExecutableSchemaDefinition<Context>['resolvers'];
   /** Name of the operation -> its text. */
   documents: Readonly<Record<string, string>>;
+  /** Throws when the operation is not for whoever asks. */
+  requireAccess?(name: OperationName, context: Context): Promise<void>;
 };
 
 type Operation = { query: CompiledQuery['query']; variableNames: readonly string[] };
@@ -29,6 +31,7 @@ export function createExecutor<Context>({
   schemaText,
   resolvers,
   documents,
+  requireAccess,
 }: ExecutorOptions<Context>): GraphqlExecutor<Context> {
   const schema = makeExecutableSchema({ typeDefs: schemaText, resolvers });
   const operations = new Map<string, Operation>();
@@ -48,6 +51,7 @@ export function createExecutor<Context>({
 
   return {
     async execute<Name extends OperationName>(name: Name, variables: VariablesOf<Name>, context: Context) {
+      await requireAccess?.(name, context);
       const result = await operationNamed(name).query(undefined, context, variables);
       for (const { originalError } of result.errors ?? []) {
         if (originalError && !(originalError instanceof GraphQLError)) throw originalError;

@@ -1,12 +1,30 @@
 // The whole schema of the office: the base, and what each feature adds to it.
+import { currencies } from '#src/currencies.ts';
+import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 
 const baseSchema = /* GraphQL */ `
   "The answer depends on who is signed in: it is never in a shared cache."
   directive @private on FIELD_DEFINITION
 
+  "Every field of Query and Mutation says who it is for, by one of these three; the build fails where one does not."
+  directive @needs(permission: String!) repeatable on FIELD_DEFINITION
+  directive @forStaff on FIELD_DEFINITION
+  directive @forAnybody on FIELD_DEFINITION
+  "Only for whoever has proved in the last minutes again who it is."
+  directive @stepUp on FIELD_DEFINITION
+
+  scalar DateTime
+  enum Currency { ${currencies.join(' ')} }
+
+  type Money {
+    "Hundredths, in every currency."
+    minor: Int!
+    currency: Currency!
+  }
+
   type Query
   type Mutation
 `;
 
-export const officeSchemaText = [baseSchema, staffSchema].join('\n');
+export const officeSchemaText = [baseSchema, staffSchema, officeOrderSchema].join('\n');

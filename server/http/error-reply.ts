@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, failureCatalogue } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
+import { officeFailures } from '#src/office-failures.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { nameRoute } from '../telemetry/request-metrics.ts';
@@ -15,7 +16,7 @@ export type CodedError = { code: ErrorCode; status: number; message: string };
 /** What a client may know of an error: its code and, below 500, its message. */
 export function codeError(error: unknown): CodedError {
   if (error instanceof KasaError) {
-    const status = failureCatalogue[error.code].status;
+    const { status } = { ...failureCatalogue, ...officeFailures }[error.code];
     return { code: error.code, status, message: status < 500 ? error.message : "The shop couldn't answer." };
   }
   if (isDatabaseOutage(error)) {

@@ -47,8 +47,8 @@ export type FormRoute<Fields, Context> = {
   isCachedWithoutCart?: true;
   /** Posted twice it is as if posted once: when the shop cannot answer, nothing has to be typed again. */
   isRepeatable?: true;
-  /** Answers with the path of ours that the browser goes to. */
-  submit(form: PostedForm<Fields, Context>): Promise<string>;
+  /** Answers with the path of ours that the browser goes to, or with a page that is seen only once. */
+  submit(form: PostedForm<Fields, Context>): Promise<string | { html: string }>;
 };
 
 const FORM_LIMIT_BYTES = 16_384;
@@ -76,7 +76,9 @@ export function registerForm<Fields, Context>(
       const context = services.createContext(request, reply);
       const fields = readFields(request, route, services, context);
       const target = await route.submit({ fields, locale, params: request.params, context });
-      return reply.header('cache-control', 'private, no-store').redirect(target, 303);
+      reply.header('cache-control', 'private, no-store');
+      if (typeof target !== 'string') return reply.type('text/html; charset=utf-8').send(target.html);
+      return reply.redirect(target, 303);
     },
   );
 }

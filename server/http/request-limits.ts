@@ -19,6 +19,8 @@ export type GuessLimit = {
   /** Throws `TOO_MANY_REQUESTS` after too many wrong guesses of one visitor. */
   requireFew(): Promise<void>;
   noteWrong(): Promise<void>;
+  /** Counts a try before it is looked at, so that many at once are no way around; throws beyond the limit. */
+  count(): Promise<void>;
 };
 
 export type RequestLimits = {
@@ -50,12 +52,16 @@ export function createRequestLimits({ db, now }: { db: Db; now: () => Date }): R
         async noteWrong() {
           if (network !== null) await countTry(db, guesses, network, now());
         },
+        async count() {
+          const waitMs = network === null ? 0 : await countTry(db, guesses, network, now());
+          if (waitMs > 0) throw tooMany(waitMs);
+        },
       };
     },
   };
 }
 
-function tooMany(waitMs: number): KasaError {
+export function tooMany(waitMs: number): KasaError {
   const retryAfterS = Math.ceil(waitMs / 1000);
   return new KasaError('TOO_MANY_REQUESTS', 'Too many requests. Wait a moment and try again.', { retryAfterS });
 }

@@ -73,7 +73,7 @@ async function draw(
 }
 
 /** The library knows no custom properties. */
-function inColours(body: string, brand: Brand, scheme: Scheme): string {
+export function inColours(body: string, brand: Brand, scheme: Scheme): string {
   const palette = Object.entries(paletteOf(brand, scheme));
   const colours = new Map(palette.map(([name, colour]) => [propertyOf(name as PaletteName), colour]));
   return body.replaceAll(/var\((--[a-z-]+)\)/g, (whole, property: string) => colours.get(property) ?? whole);

@@ -11,6 +11,7 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { fontFileOf } from '#src/shop/typefaces.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { siteIconVersion } from '../media/site-icons.ts';
+import { PREVIEW, socialPreviewPath } from '../media/social-preview.ts';
 import { brandedStyles } from './brand-sheet.ts';
 import type { ThemeColours } from './cached-page.ts';
 import { THEME_COLOUR_SLOT, THEME_SLOT } from './page-slots.ts';
@@ -104,9 +105,6 @@ function addressTags({ head, publicUrl, shop: { markets } }: DocumentParts): str
   ].join('');
 }
 
-/** The largest width that social networks show, in pixels. */
-const PREVIEW_WIDTH = 1200;
-
 /** The Open Graph protocol: what messengers and social networks show of a shared link. */
 function sharingTags({ location, head, description, shop, publicUrl }: DocumentParts): string {
   if (!head.canonical) return '';
@@ -121,8 +119,8 @@ function sharingTags({ location, head, description, shop, publicUrl }: DocumentP
     ...marketLanguages(shop.markets)
       .filter((locale) => locale !== location.locale)
       .map((locale): [string, string] => ['og:locale:alternate', openGraphLocales[locale]]),
-    ['og:image', image ? new URL(jpegOf(image, PREVIEW_WIDTH), publicUrl).href : undefined],
-    ['og:image:alt', image?.alt],
+    ['og:image', new URL(image ? jpegOf(image, PREVIEW.width) : socialPreviewPath(shop), publicUrl).href],
+    ['og:image:alt', image ? image.alt : shop.identity.name],
   ];
   const written = tags.map(([property, content]) =>
     content ? `<meta property="${property}" content="${escapeHtml(content)}">` : '',

@@ -32,6 +32,10 @@ export type PageHandlerOptions = {
   countCart?(tokenHash: string): Promise<number>;
   /** Where the page is now, when its market is closed; null when it is open. */
   findOpenMarket?(location: RouteLocation): Promise<string | null>;
+  /** The visitor's language, where it is not a cookie's or the browser's. */
+  chooseLocale?(request: FastifyRequest): Locale;
+  /** Answers in place of a page that is not for this visitor; null when it is. */
+  refuseEntry?(request: FastifyRequest, reply: FastifyReply, location: RouteLocation): FastifyReply | null;
   /** Where an address leads that has no page; null when nowhere. */
   findRedirect?(href: string): Promise<string | null>;
 };
@@ -50,14 +54,17 @@ const MOVED_FOR_S = 3_600;
 export function registerPages(app: FastifyInstance, options: PageHandlerOptions): void {
   const { delivery, surface } = options.renderer;
   const { basePath } = delivery;
+  const send = (request: FastifyRequest, reply: FastifyReply) =>
+    withTiming((timing) => sendPage(request, reply, options, timing));
   app.get(basePath || '/', (request, reply) => {
-    const locale = chooseLocale(request, options.languages());
+    const locale = localeOf(request, options);
+    if (surface.homePath(locale) === basePath) return send(request, reply);
     return reply
       .header('cache-control', 'private, no-store')
       .header('vary', 'accept-language, cookie')
       .redirect(surface.homePath(locale), 302);
   });
-  app.get(`${basePath}/*`, (request, reply) => withTiming((timing) => sendPage(request, reply, options, timing)));
+  app.get(`${basePath}/*`, send);
 }
 
 async function sendPage(
@@ -68,10 +75,12 @@ async function sendPage(
 ) {
   const { renderer } = options;
   const { surface } = renderer;
-  const location = findLocation(renderer, request.url, chooseLocale(request, options.languages()));
+  const location = findLocation(renderer, request.url, localeOf(request, options));
   const { theme, cartTokenHash } = options.readVisitor(request.headers.cookie);
   request.pageRoute = location.route;
   try {
+    const refused = options.refuseEntry?.(request, reply, location);
+    if (refused) return refused;
     // In parallel: both wait for the database, and only briefly if there is a fallback.
     const [{ source, page, state }, cartCount] = await Promise.all([
       surface.pages[location.route]?.isPersonal
@@ -182,6 +191,10 @@ export function listPageHeaders(
     },
   ]);
   return Object.fromEntries(headers);
+}
+
+function localeOf(request: FastifyRequest, options: PageHandlerOptions): Locale {
+  return options.chooseLocale?.(request) ?? chooseLocale(request, options.languages());
 }
 
 /** A saved choice, then the browser's languages, then the shop's default. */

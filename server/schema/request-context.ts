@@ -1,9 +1,12 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
+import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
 import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
 import type { GuessLimit } from '../http/request-limits.ts';
 import type { Session } from '../http/session.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -25,9 +28,41 @@ export type RequestContext = {
   tags: Set<string>;
 };
 
+/** From where somebody works in the office: the network address, and what the browser calls itself. */
+export type StaffClient = { address: string; device: string };
+
+/** `kind`: what was done, as `staff.invited`; `subject`: to what. Never a secret. */
+export type AuditEntry = { kind: string; subject: string; before?: unknown; after?: unknown };
+
 /** Of the office. */
 export type OfficeContext = {
+  db: Db;
+  now: () => Date;
+  publicUrl: string;
+  payments: PaymentProvider;
+  markets: ShopMarkets;
   shopName: string;
+  delivery: DeliverySettings;
   /** For passwords that somebody may be guessing. */
   guesses: GuessLimit;
+  passwordCost: PasswordCost;
+  /** Who is signed in; null when nobody is. */
+  staff: SignedInStaff | null;
+  client: StaffClient;
+  session: {
+    /** Null when nobody is signed in. */
+    id: number | null;
+    /** Gives the browser the token of a new session, or a new token. */
+    keep(token: string): void;
+    forget(): void;
+  };
+  /** Writes into the audit log what the signed-in person does, as the last thing in the transaction that does it. */
+  audit(tx: Transaction, entry: AuditEntry): Promise<void>;
+  /** Writes down that somebody tried what the role does not include. */
+  noteRefusal(operation: string): Promise<void>;
+  /** Throws `STEP_UP_NEEDED` unless the person has proved in the last minutes again who it is. */
+  requireStepUp(): void;
 };
+
+/** OWASP's parameters of argon2id; tests take smaller ones. */
+export type PasswordCost = { memoryKib: number; passes: number };

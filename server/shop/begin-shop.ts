@@ -2,17 +2,22 @@
 // the pages that the law wants. From then on no demo is put into it.
 import { isCountry } from '#src/countries/country.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import type { Scheme } from '#src/shop/brand.ts';
 import { brandPresets, type LookName } from '#src/shop/brand-presets.ts';
 import { unknownCompany } from '#src/shop/company.ts';
 import { beginningMarkets } from '#src/shop/market-presets.ts';
 import type { Market } from '#src/shop/markets.ts';
+import { isHardToSee } from '#src/shop/propose-accent.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { findCatalogueLanguage } from '../catalogue/catalogue-language.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { readLogoColours } from '../media/logo-colours.ts';
+import { accentOfLogo } from './accent-of-logo.ts';
 import { changeSettings, type SettingsFault } from './change-settings.ts';
 import { deliveryPresetOf } from './delivery-presets/delivery-presets.ts';
+import { withNeutralSettings } from './neutral-settings.ts';
 import { readPageTemplates } from './page-templates.ts';
-import { findSettings } from './settings-store.ts';
+import { findSettings, listSettings } from './settings-store.ts';
 import { findOrigin, setOrigin } from './shop-origin.ts';
 
 export type Beginning = {
@@ -23,8 +28,13 @@ export type Beginning = {
   markets: readonly Market[];
   /** Without one the neutral colours. */
   look: LookName | undefined;
+  /** An SVG, or a PNG as `data:image/png;base64,…`. */
+  logo?: string | undefined;
   now: Date;
 };
+
+/** `accent`: out of the logo's colours, when no look was asked for; `isDim`: the logo on the dark ground. */
+export type Begun = { accent: Record<Scheme, string> | null; isDim: boolean };
 
 export type BeginningRefusal =
   | { kind: 'HasOrders' }
@@ -34,14 +44,14 @@ export type BeginningRefusal =
 
 export async function beginShop(
   tx: Transaction,
-  { name, country, markets, look, now }: Beginning,
-): Promise<Result<null, BeginningRefusal>> {
+  { name, country, markets, look, logo, now }: Beginning,
+): Promise<Result<Begun, BeginningRefusal>> {
   if ((await findOrigin(tx)) === 'demo') return refuse({ kind: 'IsDemo' });
   const identity = await findSettings(tx, 'identity');
   if (identity) return refuse({ kind: 'HasBegun', name: identity.data.name });
   if (await tx.selectFrom('orders').select('id').limit(1).executeTakeFirst()) return refuse({ kind: 'HasOrders' });
   const documents: [SettingsDocument, unknown][] = [
-    ['identity', { name }],
+    ['identity', { name, logo: logo ? { light: logo } : null }],
     ['markets', beginningMarkets(markets, await findCatalogueLanguage(tx))],
     ['company', unknownCompany(name, country)],
     ['pages', await readPageTemplates()],
@@ -57,5 +67,20 @@ export async function beginShop(
     if (!changed.ok) return refuse({ ...changed.error, document });
   }
   await setOrigin(tx, 'own');
-  return ok(null);
+  return ok(await colourByLogo(tx, look, now));
+}
+
+/** With the logo as it is stored: without what does not belong to it. */
+async function colourByLogo(tx: Transaction, look: LookName | undefined, now: Date): Promise<Begun> {
+  const { identity, brand } = withNeutralSettings(await listSettings(tx));
+  if (!identity.logo) return { accent: null, isDim: false };
+  const { light } = identity.logo;
+  // One in the theme's colours follows the theme.
+  const isDim = !light.includes('var(--') && isHardToSee(await readLogoColours(light), brand.dark.ground);
+  const proposed = look ? null : await accentOfLogo(light, brand);
+  if (!proposed) return { accent: null, isDim };
+  const data = { ...brand, ...proposed };
+  const changed = await changeSettings(tx, { document: 'brand', data, changedBy: 'init', now });
+  if (!changed.ok) throw new Error(`a proposed accent cannot be read: ${JSON.stringify(changed.error.faults)}`);
+  return { accent: { light: proposed.light.accent, dark: proposed.dark.accent }, isDim };
 }

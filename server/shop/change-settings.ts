@@ -1,6 +1,7 @@
 // Stores a new version of a document. Apart from reading: a running shop changes none so far, and what cleans the HTML of
 // pages takes a while to load.
 import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
 import { isBuiltIn, isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
@@ -29,7 +30,7 @@ export async function changeSettings(
 ): Promise<Result<Changed, { kind: 'InvalidSettings'; faults: SettingsFault[] }>> {
   const parsed = settingsDocuments[document].safeParse(data);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    const faults = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: sayFault(issue) }));
     return refuse({ kind: 'InvalidSettings', faults });
   }
   await lockSettings(tx);
@@ -51,6 +52,10 @@ async function checkCatalogueLanguage(tx: Transaction, { catalogueLanguage }: Sh
   const products = count === 1 ? 'one product has' : `${count.toLocaleString('en')} products have`;
   const message = `${products} no texts in ${catalogueLanguage}, and would be shown nowhere`;
   return [{ path: 'catalogueLanguage', message }];
+}
+
+function sayFault(issue: z.core.$ZodIssue): string {
+  return issue.code === 'unrecognized_keys' ? `has nothing called ${issue.keys.join(', ')}` : issue.message;
 }
 
 type Settings = SettingsOf<SettingsDocument>;

@@ -17,6 +17,13 @@ export function isReservedAddress(text: string): boolean {
   return reserved.test(text);
 }
 
+/** Without an editor, where a value is enough. */
+const ways: Partial<Record<SettingsDocument, string>> = {
+  identity: 'set identity --set name=NAME',
+  company: 'set company --set PATH=VALUE',
+  mail: 'set mail --set sender=ADDRESS',
+};
+
 /** In the order in which a merchant would mend them; empty when the shop may go live. */
 export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undefined }): Promise<Lack[]> {
   const [demos, company, pages, mail, payments, delivery] = await Promise.all([
@@ -30,7 +37,7 @@ export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undef
   const lack = (document: SettingsDocument, says: string): Lack => ({
     document,
     says,
-    fix: `kasa settings edit ${document}`,
+    fix: `kasa settings ${ways[document] ?? `edit ${document}`}`,
   });
   const nothing = (document: SettingsDocument, what: string) =>
     demos.get(document) === undefined ? [lack(document, `nobody has said ${what}`)] : [];

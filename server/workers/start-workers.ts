@@ -17,6 +17,7 @@ import { openSandbox } from '../open-sandbox.ts';
 import { listMarketLanguages } from '../shop/find-markets.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { findOrigin, type ShopOrigin } from '../shop/shop-origin.ts';
+import { offerSetup } from '../staff/offer-setup.ts';
 import { createShopLog } from '../telemetry/shop-log.ts';
 import { readStartFailure, type StartFailure } from './start-failure.ts';
 import { endOf, stopWorker } from './stop-worker.ts';
@@ -27,6 +28,7 @@ export type Workers = {
   /** The main market's first. */
   languages: Locale[];
   shopOrigin: ShopOrigin | null;
+  setupPath: string | null;
   takesCards: boolean;
   close(reason?: string): Promise<void>;
 };
@@ -112,7 +114,9 @@ export async function startWorkers({
   const { db } = database;
   const [languages, shopOrigin] = await Promise.all([listMarketLanguages(db), findOrigin(db)]);
   const takesCards = isChosen((await readShop(db)).payments, 'card');
-  return { origin: config.publicUrl, sandboxOrigin: sandbox?.origin ?? null, languages, shopOrigin, takesCards, close };
+  const setupPath = await offerSetup(db, new Date());
+  const sandboxOrigin = sandbox?.origin ?? null;
+  return { origin: config.publicUrl, sandboxOrigin, languages, shopOrigin, setupPath, takesCards, close };
 }
 
 /** Null when it listens. */

@@ -15,9 +15,15 @@ import { messages as latePart } from './messages/en/late-part.ts';
 import { messages as listing } from './messages/en/listing.ts';
 import { messages as merchantMails } from './messages/en/mails/merchant-mails.ts';
 import { messages as orderMails } from './messages/en/mails/order-mails.ts';
+import { messages as staffMails } from './messages/en/mails/staff-mails.ts';
 import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mails.ts';
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
+import { messages as managedOrder } from './messages/en/office/managed-order.ts';
+import { messages as officeOrders } from './messages/en/office/orders.ts';
+import { messages as officeShell } from './messages/en/office/shell.ts';
+import { messages as staff } from './messages/en/office/staff.ts';
+import { messages as officeToday } from './messages/en/office/today.ts';
 import { messages as office } from './messages/en/office.ts';
 import { messages as order } from './messages/en/order.ts';
 import { messages as payment } from './messages/en/payment.ts';
@@ -51,6 +57,10 @@ const groups = {
   'mails/merchant-mails': merchantMails,
   method,
   office,
+  'office/managed-order': managedOrder,
+  'office/orders': officeOrders,
+  'office/shell': officeShell,
+  'office/today': officeToday,
   order,
   'mails/order-mails': orderMails,
   'returns/order-withdrawal': orderWithdrawal,
@@ -62,11 +72,13 @@ const groups = {
   'sandbox-field': sandboxField,
   'sandbox-hint': sandboxHint,
   search,
+  'office/staff': staff,
   storefront,
   totals,
   wallet,
   'returns/withdraw-link': withdrawLink,
   'returns/withdrawal': withdrawal,
+  'mails/staff-mails': staffMails,
   'mails/withdrawal-mails': withdrawalMails,
 };
 

@@ -1,27 +1,27 @@
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import styles from './checkout-return.module.css';
 
-/** A roll of paper that shows the payment's state: tied and stamped, half wrapped, still open, crossed out. */
+/** The payment's state: a parcel tied and ticked, or still open, a clock, a sheet crossed out. */
 export function PaymentDrawing({ state }: { state: OrderFieldsFragment['paymentState'] }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 420 360" aria-hidden="true">
       <path className={styles.wall} d="M8 12L410 4L416 350L2 356Z" />
-      {state === 'paid' || state === 'due_on_delivery' ? <TiedRoll /> : null}
+      {state === 'paid' || state === 'due_on_delivery' ? <TiedParcel /> : null}
       {state === 'payment_processing' ? <Clock /> : null}
-      {state === 'awaiting_payment' ? <OpenRoll /> : null}
+      {state === 'awaiting_payment' ? <OpenParcel /> : null}
       {state === 'cancelled' ? <CrossedSheet /> : null}
     </svg>
   );
 }
 
-function TiedRoll() {
+function TiedParcel() {
   return (
     <>
-      <path className={styles.blue} d="M70 214L326 104L362 176L104 292Z" />
-      <ellipse className={styles.paper} cx="344" cy="140" rx="22" ry="41" transform="rotate(-24 344 140)" />
-      <ellipse className={styles.hole} cx="344" cy="140" rx="9" ry="20" transform="rotate(-24 344 140)" />
-      <path className={styles.red} d="M176 166L206 153L240 230L210 244Z" />
-      <path className={styles.red} d="M190 158Q150 92 186 84Q214 88 194 156Q238 98 256 122Q262 148 200 160Z" />
+      <path className={styles.blue} d="M96 138L324 128L332 292L104 300Z" />
+      <path className={styles.blue} d="M84 98L334 88L338 130L88 140Z" />
+      <path className={styles.hole} d="M88 140L338 130V134L88 144Z" />
+      <path className={styles.red} d="M198 94L230 92L238 295L206 297Z" />
+      <path className={styles.red} d="M210 96Q170 30 206 22Q234 26 214 94Q258 36 276 60Q282 86 220 98Z" />
       <circle className={styles.leaf} cx="316" cy="254" r="52" />
       <path className={styles.tick} d="M292 256L310 274L342 236" />
     </>
@@ -39,13 +39,12 @@ function Clock() {
   );
 }
 
-function OpenRoll() {
+function OpenParcel() {
   return (
     <>
-      <path className={styles.paper} d="M110 74L318 66L326 258L118 268Z" />
-      <path className={styles.mustard} d="M136 100L292 94L298 220L142 226Z" />
-      <path className={styles.blue} d="M92 258L346 246Q370 262 348 290L96 302Q72 284 92 258Z" />
-      <path className={styles.hole} d="M334 250Q352 266 336 286Q322 268 334 250Z" />
+      <path className={styles.mustard} d="M110 130L310 122L296 62L126 70Z" />
+      <path className={styles.hole} d="M84 160L338 150L310 122L110 130Z" />
+      <path className={styles.blue} d="M84 160L338 150L328 298L98 304Z" />
     </>
   );
 }

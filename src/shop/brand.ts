@@ -49,7 +49,8 @@ export const brandSchema = z.strictObject({
 });
 
 export type Brand = z.output<typeof brandSchema>;
-export type Scheme = 'light' | 'dark';
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
 
 const palettes = new WeakMap<ChosenColours, Palette>();
 

@@ -1,6 +1,6 @@
 // An accent out of a logo's colours: the one that is most a colour and most of the logo, made darker on a light ground and
 // lighter on a dark one until text in it can be read.
-import { type ChosenColours, completePalette, TEXT_CONTRAST, untilLegible } from './brand-palette.ts';
+import { type ChosenColours, CONTROL_CONTRAST, completePalette, TEXT_CONTRAST, untilLegible } from './brand-palette.ts';
 import { type Colour, contrastOf } from './colour-contrast.ts';
 
 /** `share`: of all that the logo paints. */
@@ -21,6 +21,12 @@ export function proposeAccent(logo: readonly LogoColour[], colours: ChosenColour
   // What stands on it follows from the new one.
   const { onAccent: _former, ...others } = colours;
   return { ...others, accent };
+}
+
+/** Most of what the logo paints is too close to the ground. */
+export function isHardToSee(logo: readonly LogoColour[], ground: Colour): boolean {
+  const seen = logo.filter(({ colour }) => contrastOf(colour, ground) >= CONTROL_CONTRAST);
+  return seen.reduce((sum, { share }) => sum + share, 0) < 0.5;
 }
 
 function chromaOf(colour: Colour): number {

@@ -2,14 +2,78 @@
 import type { RouteLocation } from '../addresses.ts';
 import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
+import {
+  managedOrderQuery,
+  orderChoicesQuery,
+  orderListQuery,
+  todayQuery,
+} from '../orders/office/office-order-queries.ts';
+import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
 import { OfficeHeader } from './office/office-header.tsx';
 
+const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
+  queryClient.ensureQueryData(staffLinkQuery(params.token ?? ''));
+
 // A page file is named after its route: `signIn` is `sign-in-page.tsx`. Nothing here is ever cached for several visitors.
 const officePages: Record<OfficeRouteName, SurfacePage> = {
+  today: {
+    page: () => import('../orders/office/today-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(todayQuery),
+    isPersonal: true,
+  },
+  orders: {
+    page: () => import('../orders/office/orders-page.tsx'),
+    load: (queryClient, { search }) =>
+      Promise.all([
+        queryClient.ensureQueryData(orderListQuery(search)),
+        queryClient.ensureQueryData(orderChoicesQuery),
+      ]),
+    isPersonal: true,
+  },
+  managedOrder: {
+    page: () => import('../orders/office/managed-order-page.tsx'),
+    load: (queryClient, { params }) => queryClient.ensureQueryData(managedOrderQuery(params.number)),
+    isPersonal: true,
+  },
   signIn: {
     page: () => import('../staff/office/sign-in-page.tsx'),
     load: async () => undefined,
+    isPersonal: true,
+  },
+  setup: {
+    page: () => import('../staff/office/setup-page.tsx'),
+    load: loadLink,
+    isPersonal: true,
+  },
+  invitation: {
+    page: () => import('../staff/office/invitation-page.tsx'),
+    load: loadLink,
+    isPersonal: true,
+  },
+  recovery: {
+    page: () => import('../staff/office/recovery-page.tsx'),
+    load: loadLink,
+    isPersonal: true,
+  },
+  stepUp: {
+    page: () => import('../staff/office/step-up-page.tsx'),
+    load: async () => undefined,
+    isPersonal: true,
+  },
+  account: {
+    page: () => import('../staff/office/account-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(accountQuery),
+    isPersonal: true,
+  },
+  staff: {
+    page: () => import('../staff/office/staff-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(staffListQuery),
+    isPersonal: true,
+  },
+  auditLog: {
+    page: () => import('../staff/office/audit-log-page.tsx'),
+    load: (queryClient, location) => queryClient.ensureQueryData(auditLogQuery(location)),
     isPersonal: true,
   },
   officeNotFound: {
@@ -23,12 +87,12 @@ export const office: Surface = {
   pages: officePages,
   locate: (href, locale) =>
     (locateInOffice(href, locale) ?? locateInOffice(`${officePath}/404`, locale)) as RouteLocation,
-  // Until somebody can be signed in, there is no other page to begin with.
-  homePath: () => officeUrlOf('signIn'),
+  homePath: () => officeUrlOf('today'),
   // The pieces that both surfaces are made of speak in the storefront's texts.
   loadTexts: textsOf(
     (locale) => import(`../i18n/messages/${locale}/storefront.ts`),
     (locale) => import(`../i18n/messages/${locale}/office.ts`),
+    (locale) => import(`../i18n/messages/${locale}/office/shell.ts`),
   ),
   Header: OfficeHeader,
   Footer: () => null,

@@ -5,11 +5,11 @@ import * as assert from 'uvu/assert';
 import { until } from '../fixtures/until.ts';
 import type { RunningShop } from './running-shop.ts';
 import { untilSettled, visit } from './settled-page.ts';
-import { shopSuite } from './shop-suite.ts';
-import { cards, fillAddress, fillCart, linesOf, openCheckout, pressOrder } from './shopper-steps.ts';
+import { visitSuite } from './shop-suite.ts';
+import { cards, fillAddress, linesOf, pressOrder, startAtCheckout } from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
-const test = shopSuite('the drawer and the folded checkout');
+const test = visitSuite('the drawer and the folded checkout');
 
 async function openProduct({ shop, browser }: { shop: RunningShop; browser: Browser }) {
   const watched = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });
@@ -127,8 +127,7 @@ test('a drawer that cannot be had is the cart’s page instead', async (context)
 
 test('sections above are folded when they are done, stay in the form, and open again', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
-  await fillCart(page, shop.origin, 'Żubr');
-  await openCheckout(page);
+  await startAtCheckout(page, shop.origin, 'zubr');
   await untilSettled(page);
   const section = (name: string) => page.locator(`[data-section="${name}"]`);
   const isFolded = async (name: string) => (await section(name).getAttribute('data-folded')) !== null;
@@ -162,8 +161,7 @@ test('sections above are folded when they are done, stay in the form, and open a
 
 test('folding keeps what has the focus where it is on the screen', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
-  await fillCart(page, shop.origin, 'Żubr');
-  await openCheckout(page);
+  await startAtCheckout(page, shop.origin, 'zubr');
   await untilSettled(page);
   await fillAddress(page);
   const radio = page.locator('[name="paymentMethod"]').first();

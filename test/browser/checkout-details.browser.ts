@@ -36,6 +36,13 @@ test('a bill goes elsewhere, a note goes along, a reload loses neither, and the 
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'pl');
   assert.is(await field(page, 'billingCity').isVisible(), false, 'folded until it is wanted');
   await field(page, 'hasBillingAddress').check();
+  // Nothing is delivered to France: its rules come when they are needed.
+  const asked = page.waitForResponse((response) => response.url().includes('CheckoutAddressRule'));
+  await field(page, 'billingCountry').selectOption('FR');
+  await asked;
+  await field(page, 'billingPostalCode').fill('7500');
+  await field(page, 'billingPostalCode').blur();
+  await page.getByText('75001').waitFor();
   await field(page, 'billingCountry').selectOption('DE');
   for (const [name, value] of Object.entries(bill)) await field(page, name).fill(value);
   await page.locator('summary').filter({ hasText: 'Uwagi' }).click();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import type { ClockShop } from './running-shop.ts';
-import { fillAddress, untilPayable } from './shopper-steps.ts';
+import { fillAddress, putInCart, untilPayable } from './shopper-steps.ts';
 import { openWatchedPage, viewports, type WatchedPage, type WatchOptions } from './watched-page.ts';
 
 // Stripe's own API answers a refused payment with 400 or 402, and browsers report that.
@@ -28,19 +28,11 @@ export async function aShopperAtCheckout(
   const watched = await openWatchedPage(browser, { viewport: viewports.desktop, expected: refusedPayment, ...options });
   const { page } = watched;
   const address = { ...addresses[market], email: email ?? `shopper-${++shoppers}@example.com` };
-  await buy(page, `${shop.origin}/${market}/p/zolw-jazz`);
+  await putInCart(page.context(), `${shop.origin}/${market}/p/zolw-jazz`);
   await page.goto(`${shop.origin}/${market}/checkout`);
   await fillAddress(page, address);
   if (options.javaScriptEnabled !== false) await untilPayable(page);
   return { ...watched, email: address.email };
-}
-
-/** As the form of the page does without scripts: this is not about the cart. */
-async function buy(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  const variant = await page.locator('[name="variant"]').first().inputValue();
-  const { origin } = new URL(url);
-  await page.context().request.post(url, { form: { variant, quantity: '1' }, headers: { origin } });
 }
 
 export const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();

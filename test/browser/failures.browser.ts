@@ -7,7 +7,7 @@ import { until } from '../fixtures/until.ts';
 import { endSharing } from '../shared-resources.ts';
 import { shareBrowser } from './launch-browser.ts';
 import { type CopiedShop, startShopFromCopy } from './shop-from-copy.ts';
-import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
+import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder, startAtCheckout } from './shopper-steps.ts';
 import { failOnce, openWatchedPage, viewports } from './watched-page.ts';
 
 const test = suite<{ shop: CopiedShop; browser: Browser }>('failures in the browser');
@@ -176,8 +176,7 @@ test('an order that cannot be sent leaves every field as it was typed', async ({
     ...desktop,
     expected: /429/,
   });
-  await fillCart(page, shop.origin);
-  await openCheckout(page);
+  await startAtCheckout(page, shop.origin);
   await page.waitForLoadState('networkidle');
   await fillAddress(page);
   await fillCard(page, cards.paid);
@@ -198,8 +197,7 @@ test('an order that cannot be sent leaves every field as it was typed', async ({
 test('whose cookies are gone before paying is told so, keeps what was typed, and finds it with the next cart', async (context) => {
   const { shop, browser } = context;
   const { page, complaints, close } = await openWatchedPage(browser, desktop);
-  await fillCart(page, shop.origin);
-  await openCheckout(page);
+  await startAtCheckout(page, shop.origin);
   await page.waitForLoadState('networkidle');
   await fillAddress(page);
   await fillCard(page, cards.paid);

@@ -11,7 +11,7 @@ import { root } from '../source-imports.ts';
 import { startRunningShop } from './running-shop.ts';
 import { untilSettled, visit } from './settled-page.ts';
 import { visitSuite } from './shop-suite.ts';
-import { chooseMethod, fillCart, openCheckout } from './shopper-steps.ts';
+import { chooseMethod, fillCart, openCheckout, startAtCheckout } from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
 const test = visitSuite('icons in a browser');
@@ -32,8 +32,7 @@ function watchIconRequests(page: Page): string[] {
 test('the checkout shows the logos of its methods, and asks for none', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
   const requests = watchIconRequests(page);
-  await fillCart(page, shop.origin);
-  await openCheckout(page);
+  await startAtCheckout(page, shop.origin);
   await untilSettled(page);
   await chooseMethod(page, 'card');
   await page.locator('iframe[title="Secure card number input frame"]').waitFor();

@@ -7,7 +7,16 @@ import * as assert from 'uvu/assert';
 import type { RunningShop } from './running-shop.ts';
 import { untilSettled } from './settled-page.ts';
 import { shopSuite } from './shop-suite.ts';
-import { answerChallenge, cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
+import {
+  answerChallenge,
+  cards,
+  fillAddress,
+  fillCard,
+  fillCart,
+  openCheckout,
+  pressOrder,
+  startAtCheckout,
+} from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
 const test = shopSuite('the journey');
@@ -44,8 +53,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
 
   test(`on a ${device}: the bank asks, the shopper confirms`, async ({ shop, browser }) => {
     const { page, complaints, close } = await openWatchedPage(browser, { viewport, locale: 'pl-PL' });
-    await fillCart(page, shop.origin);
-    await openCheckout(page);
+    await startAtCheckout(page, shop.origin);
     await fillAddress(page);
     await fillCard(page, cards.challenge);
     await pressOrder(page);
@@ -62,8 +70,7 @@ test('a declined card keeps everything typed, and another card pays the same ord
     locale: 'pl-PL',
     expected: declinedCard,
   });
-  await fillCart(page, shop.origin, 'Żubr');
-  await openCheckout(page);
+  await startAtCheckout(page, shop.origin, 'zubr');
   await fillAddress(page);
   await fillCard(page, cards.insufficientFunds);
   await pressOrder(page);
@@ -83,8 +90,7 @@ test('a failed confirmation at the bank is no payment, and the shopper may try a
     locale: 'pl-PL',
     expected: declinedCard,
   });
-  await fillCart(page, shop.origin, 'Żubr');
-  await openCheckout(page);
+  await startAtCheckout(page, shop.origin, 'zubr');
   await fillAddress(page);
   await fillCard(page, cards.challenge);
   await pressOrder(page);
@@ -100,8 +106,7 @@ test('a failed confirmation at the bank is no payment, and the shopper may try a
 
 test('what was typed a moment ago is there after a reload', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });
-  await fillCart(page, shop.origin, 'Żubr');
-  await openCheckout(page);
+  await startAtCheckout(page, shop.origin, 'zubr');
   await fillAddress(page);
   await page.reload();
   await untilSettled(page);
@@ -119,8 +124,7 @@ test('what was typed a moment ago is there after a reload', async ({ shop, brows
 
 test('empty fields are named beside them and in a summary that has the focus', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
-  await fillCart(page, shop.origin, 'Żubr');
-  await openCheckout(page);
+  await startAtCheckout(page, shop.origin, 'zubr');
   await untilSettled(page);
   await pressOrder(page);
   const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { shopSuite } from './shop-suite.ts';
-import { cards, fillAddress, fillCard, fillCart, linesOf, openCheckout, pressOrder } from './shopper-steps.ts';
+import { cards, fillAddress, fillCard, linesOf, pressOrder, startAtCheckout } from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
 const test = shopSuite('a parcel to a locker');
@@ -13,8 +13,7 @@ const isFocused = (page: Page, selector: string) =>
 
 test('it is found and chosen by keyboard, paid by card, and stands on the order', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });
-  await fillCart(page, shop.origin);
-  await openCheckout(page);
+  await startAtCheckout(page, shop.origin);
   await fillAddress(page);
   await page.locator('[value="inpost-courier"]').focus();
   await page.keyboard.press('ArrowUp');
@@ -64,8 +63,7 @@ test('an order without a point leads back to the search, and what was chosen out
   browser,
 }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.phone, locale: 'pl-PL' });
-  await fillCart(page, shop.origin, 'Żubr');
-  await openCheckout(page);
+  await startAtCheckout(page, shop.origin, 'zubr');
   await fillAddress(page);
   await page.locator('[value="inpost-locker"]').check();
   await page
@@ -108,8 +106,7 @@ async function openFinder(page: Page, origin: string): Promise<void> {
       ask(...given);
     };
   });
-  await fillCart(page, origin);
-  await openCheckout(page);
+  await startAtCheckout(page, origin);
   await page.locator('[value="inpost-locker"]').check();
   await page.locator('[name="pickupSearch"]').waitFor();
 }

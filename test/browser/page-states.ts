@@ -11,6 +11,8 @@ export type PageState = {
   withCart?: true;
   /** Shown in one width only. */
   only?: 'phone' | 'desktop';
+  /** Answers of the shop are made others for it. */
+  changesAnswers?: true;
   prepare?(page: Page): Promise<unknown>;
   /** What is done on the page to get there. */
   reach?(page: Page): Promise<unknown>;
@@ -70,6 +72,7 @@ export const reachedStates: Record<string, PageState> = {
   },
   'product without a picture': {
     path: '/c/ramy',
+    changesAnswers: true,
     reach: async (page) => {
       await answerWith(page, 'CatalogueProduct', ({ product }) => Object.assign(product, { images: [] }));
       await page.locator('main article a').first().click();
@@ -103,6 +106,7 @@ export const reachedStates: Record<string, PageState> = {
   },
   'changes in the cart': {
     path: '/p/hamlet',
+    changesAnswers: true,
     withCart: true,
     reach: async (page) => {
       await answerWith(page, 'CartShow', ({ cart }) => {
@@ -191,6 +195,7 @@ export const reachedStates: Record<string, PageState> = {
   },
   'page that fails': {
     path: '',
+    changesAnswers: true,
     // Before the page is there: links in sight fetch what they lead to.
     prepare: (page) => page.route(/CatalogueListing/, (route) => route.fulfill({ status: 500, json: {} })),
     reach: async (page) => {

@@ -8,7 +8,7 @@ import { endSharing } from '../shared-resources.ts';
 import { shareBrowser } from './launch-browser.ts';
 import { type RunningShop, shareDevelopmentShop } from './running-shop.ts';
 import { visit } from './settled-page.ts';
-import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
+import { cards, fillAddress, fillCard, pressOrder, putInCart, startAtCheckout } from './shopper-steps.ts';
 import { openWatchedPage, viewports, type WatchedPage } from './watched-page.ts';
 
 type Texts = Record<(typeof locales)[number], string>;
@@ -57,15 +57,14 @@ test.after(async ({ customer, stranger }) => {
 /** One order to look at, and a cart that still holds something. */
 async function shopOnce(browser: Browser, { origin }: RunningShop) {
   const { page, close } = await openWatchedPage(browser, { viewport: viewports.desktop, locale: 'pl-PL' });
-  await fillCart(page, origin, 'Żubr');
-  await openCheckout(page);
+  await startAtCheckout(page, origin, 'zubr');
   await fillAddress(page);
   await fillCard(page, cards.paid);
   await pressOrder(page);
   await page.waitForURL('**/checkout/return?*');
   const link = page.locator('main a[href*="/order/"]').first();
   const orderPath = (await link.getAttribute('href'))?.replace('/pl', '') ?? '';
-  await fillCart(page, origin, 'Żubr');
+  await putInCart(page.context(), `${origin}/pl/p/zubr`);
   const cookies = await page.context().cookies();
   await close();
   return { cookies, orderPath };

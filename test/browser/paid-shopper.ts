@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { cards, fillAddress, fillCard, fillCart, openCheckout, pressOrder } from './shopper-steps.ts';
+import { cards, fillAddress, fillCard, pressOrder, startAtCheckout } from './shopper-steps.ts';
 import { saveData, viewports } from './watched-page.ts';
 
 /** Somebody who has paid an order, and knows what to buy next. Paths begin behind the language. */
@@ -8,10 +8,7 @@ export type PaidShopper = { orderPath: string; returnPath: string; variantId: st
 export async function payAnOrder(browser: Browser, origin: string): Promise<PaidShopper> {
   const context = await browser.newContext({ viewport: viewports.desktop, locale: 'pl-PL', reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const adding = page.waitForRequest('**/mutation/CartAddLine');
-  await fillCart(page, origin, 'Żubr');
-  const { variantId } = (await adding).postDataJSON();
-  await openCheckout(page);
+  const variantId = await startAtCheckout(page, origin, 'zubr');
   await fillAddress(page);
   await fillCard(page, cards.paid);
   await pressOrder(page);
@@ -32,11 +29,14 @@ export async function openAsShopper(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   await saveData(context);
-  if (shopper) {
-    const answer = await context.request.post(`${origin}/api/graphql_middleware/mutation/CartAddLine`, {
-      data: { locale: 'pl', variantId: shopper.variantId, quantity: 1 },
-    });
-    if (!answer.ok()) throw new Error(`the cart was not filled: ${await answer.text()}`);
-  }
+  if (shopper) await buyAgain(context, origin, shopper);
   return context;
+}
+
+/** Puts into the cart what the shopper knows to buy next. */
+export async function buyAgain({ request }: BrowserContext, origin: string, { variantId }: PaidShopper): Promise<void> {
+  const answer = await request.post(`${origin}/api/graphql_middleware/mutation/CartAddLine`, {
+    data: { locale: 'pl', variantId, quantity: 1 },
+  });
+  if (!answer.ok()) throw new Error(`the cart was not filled: ${await answer.text()}`);
 }

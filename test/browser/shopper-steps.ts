@@ -1,6 +1,8 @@
 // What a shopper does, step by step, as the journeys need it.
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+
+import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
+
 import { needsScripts } from '#src/payments/methods/payment-methods.ts';
 
 export const cards = {
@@ -22,6 +24,35 @@ export async function fillCart(page: Page, origin: string, poster = 'Żółw dł
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Zobacz koszyk' }).click();
   await page.getByRole('heading', { level: 1, name: 'Koszyk' }).waitFor();
+}
+
+/** What `fillCart` leads to. */
+const chosen = { 'zolw-jazz': 'PP-JAZZ-5070-M-D', zubr: 'PP-ZUBR-5070-M-D' };
+
+/** The checkout as the first page that this browser opens, for tests that are not about the way there; what is bought. */
+export async function startAtCheckout(
+  page: Page,
+  origin: string,
+  product: keyof typeof chosen = 'zolw-jazz',
+): Promise<string> {
+  const variantId = await putInCart(page.context(), `${origin}/pl/p/${product}?variant=${chosen[product]}`);
+  await page.goto(`${origin}/pl/checkout`);
+  await untilHydrated(page);
+  return variantId;
+}
+
+/** What the product's page shows, as its form puts it there without scripts; its id. */
+export async function putInCart({ request }: BrowserContext, url: string): Promise<string> {
+  const html = await (await request.get(url)).text();
+  const [, variant = ''] = /name="variant" value="([^"]+)"/.exec(html) ?? [];
+  const { origin } = new URL(url);
+  const answer = await request.post(url, {
+    form: { variant, quantity: '1' },
+    headers: { origin },
+    maxRedirects: 0,
+  });
+  if (answer.status() !== 303) throw new Error(`the cart was not filled: ${answer.status()}`);
+  return variant;
 }
 
 export async function openCheckout(page: Page): Promise<void> {

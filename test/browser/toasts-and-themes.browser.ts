@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { visit } from './settled-page.ts';
 import { visitSuite } from './shop-suite.ts';
-import { cards, fillCard, fillCart, openCheckout } from './shopper-steps.ts';
+import { cards, fillCard, startAtCheckout } from './shopper-steps.ts';
 import { openWatchedPage, viewports } from './watched-page.ts';
 
 const test = visitSuite('toasts and themes');
@@ -171,8 +171,7 @@ for (const preference of ['light', 'dark', 'system'] as const) {
 
 test('the payment fields follow the theme without losing what was typed', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { viewport: viewports.desktop });
-  await fillCart(page, shop.origin);
-  await openCheckout(page);
+  await startAtCheckout(page, shop.origin);
   await fillCard(page, cards.paid);
   const number = page.frameLocator('iframe[title="Secure card number input frame"]').locator('[name="cardnumber"]');
   const ink = () => number.evaluate((field) => getComputedStyle(field).color);

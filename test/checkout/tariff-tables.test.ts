@@ -25,6 +25,7 @@ test('every way to a country stands there with its time, its prices by weight, a
   const text = textOf(await read(context));
   assert.match(text, 'Ceny Polska Sposób dostawy Cena Gratis od');
   assert.match(text, /Kurier InPost 1–2 dni robocze 16,99.zł do 5 kg 24,99.zł do 30 kg 250.zł/);
+  assert.match(text, 'przed godziną 12:00 wysyłamy tego samego dnia');
 });
 
 test('a market has its own prices, and its own country comes first', async (context) => {
@@ -47,9 +48,13 @@ test('places to collect at stand there once the carrier has any', async (context
 
 test('a changed tariff is on the page within a second', async (context) => {
   const zone = { countries: ['PL'], minDays: 1, maxDays: 2, rates: [{ maxWeightGrams: 5000, prices: { PLN: 1799 } }] };
-  const methods = [{ id: 'inpost-courier', carrier: 'inpost', kind: 'courier', zones: [zone] }];
-  await setSettings(context.shop.database.db, 'delivery', { methods });
+  const abroad = { ...zone, countries: ['CZ', 'SK'], minDays: 4, maxDays: 5 };
+  const methods = [{ id: 'inpost-courier', carrier: 'inpost', kind: 'courier', zones: [zone, abroad] }];
+  await setSettings(context.shop.database.db, 'delivery', { methods, cutOffHour: 15, handlingDays: 2 });
   await until(async () => /Kurier InPost 1–2 dni robocze 17,99.zł do 5 kg/.test(textOf(await read(context))));
+  const text = textOf(await read(context));
+  assert.match(text, 'Czechy, Słowacja Sposób dostawy', 'a zone is one table');
+  assert.match(text, 'Paczkę wysyłamy po 2 dniach roboczych; zamówienie opłacone po godzinie 15:00');
 });
 
 test.run();

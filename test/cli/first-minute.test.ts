@@ -40,7 +40,7 @@ test('migrations are named to whoever asks', async ({ directory }) => {
   await database.close();
 });
 
-test('a started shop says in six lines what is open where, and it is', async ({ database, directory }) => {
+test('a started shop says in seven lines what is open where, and it is', async ({ database, directory }) => {
   const shop = await aServedShop(database.url, directory);
   const { origin, sandboxOrigin } = shop;
   const addresses = [`${origin}/pl`, `${origin}/en`, `${sandboxOrigin}/`];
@@ -48,7 +48,12 @@ test('a started shop says in six lines what is open where, and it is', async ({ 
   const [first = '', ...others] = await shop.stop();
 
   assert.match(first, new RegExp(`^Shop {6}${origin}/pl, also /nl /de /cs /en \\(ready after \\d+ ms\\)$`));
-  assert.equal(others, [
+  const [office = '', ...more] = others;
+  assert.match(
+    office,
+    new RegExp(`^Office {4}${origin}/admin/setup/[\\w-]{32}: for its first owner, once, within a day$`),
+  );
+  assert.equal(more, [
     `Payments  a sandbox, ${sandboxOrigin}: no money moves; try card 4242 4242 4242 4242, any future date, any CVC`,
     `E-mail    files in ${join(directory, 'mail')}`,
     'Stop      Ctrl+C',
@@ -70,6 +75,7 @@ const start: Start = {
   sandboxOrigin: null,
   languages: ['de', 'pl', 'nl', 'cs', 'en'],
   shopOrigin: 'own',
+  setupPath: null,
   takesCards: true,
   startedInMs: 1100,
 };
@@ -77,10 +83,11 @@ const start: Start = {
 test('with live keys and a mail server it says so, and names no card and no secret', () => {
   assert.equal(describeStart(start), [
     'Shop      https://shop.example/de, also /pl /nl /cs /en (ready after 1100 ms)',
+    'Office    https://shop.example/admin',
     'Payments  Stripe with live keys: real money',
     'E-mail    sent through mail.example:465',
     'Stop      Ctrl+C',
-    'Goods     npx kasa import FILE.csv --media FOLDER: your own, from a Shopify product file and its pictures',
+    'Goods     your own; npx kasa import FILE.csv --media FOLDER brings more, from files of Shopify and WooCommerce',
     'Next      npx kasa doctor for what is missing',
   ]);
 });

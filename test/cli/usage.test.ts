@@ -21,6 +21,8 @@ const commands = [
   'order',
   'refund',
   'cancel',
+  'staff',
+  'audit',
   'backup',
   'restore',
   'check-icons',

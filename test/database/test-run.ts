@@ -11,6 +11,8 @@ import { type PostgresqlCluster, startPostgresql } from './postgresql-cluster.ts
 import { makeTemplate } from './test-database.ts';
 
 export type TestRun = AsyncDisposable & {
+  /** Where sources that were compiled are kept, as TEST_COMPILED names it. */
+  compiled: string;
   /** The environment of processes that run these files. */
   prepare(files: string[]): Promise<NodeJS.ProcessEnv>;
 };
@@ -21,10 +23,12 @@ export async function openTestRun(): Promise<TestRun> {
   const folder = await makeDataDirectory(`tests-${process.pid}`, parent);
   // The databases, which this process starts, lie there too.
   process.env.TMPDIR = folder;
-  const env: NodeJS.ProcessEnv = { TMPDIR: folder, TEST_COMPILED: join(folder, 'compiled') };
+  const compiled = join(folder, 'compiled');
+  const env: NodeJS.ProcessEnv = { TMPDIR: folder, TEST_COMPILED: compiled };
   let cluster: PostgresqlCluster | undefined;
 
   return {
+    compiled,
     async prepare(files) {
       const needs = (target: string) => files.some((path) => reaches(path, target));
       const prepareDatabases = async () => {

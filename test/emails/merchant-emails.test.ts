@@ -66,7 +66,7 @@ test('a paid order, its dispute and the end of that are written to the merchant,
   assert.is(new Set(sent.map(({ key }) => key)).size, 3);
   const [order = '', disputed = '', decided = ''] = sent.map(({ text }) => text);
   assert.match(order, 'jan@example.com');
-  assert.match(disputed, /fraudulent/);
+  assert.match(disputed, 'the card holder says that the payment is not theirs');
   assert.match(disputed, /PLN\s?145\.99/);
   assert.match(decided, 'Do not send the order');
 });

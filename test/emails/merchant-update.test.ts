@@ -48,6 +48,11 @@ test('a paid order comes with what to pack, the address and how to reach the cus
   assert.match(text, '+48 600 100 200');
 });
 
+test('a reason for a dispute that the shop has no words for is said as Stripe names it', () => {
+  assert.match(write({ kind: 'disputed', amount, reason: 'check_returned' }, 'de').text, 'check_returned');
+  assert.match(write(allUpdates[1], 'pl').text, 'posiadacz karty twierdzi');
+});
+
 test('a dispute asks to hold the goods, and its end says what to do', () => {
   assert.match(write(allUpdates[1], 'en').text, 'Hold the goods back');
   assert.match(write(allUpdates[2], 'en').text, 'in your favour');

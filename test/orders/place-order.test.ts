@@ -220,6 +220,8 @@ test('an order that waits behind a hundred debits on their way is looked at too'
     cart_id: null,
     payment_state: 'payment_processing' as const,
     created_at: new Date(order.created_at.getTime() - 1000),
+    // The database's own.
+    search_words: undefined,
   }));
   await db.insertInto('orders').values(debits).execute();
   shopper.wait(31 * 60_000);

@@ -36,7 +36,7 @@ test('an empty shop lacks everything, and each with the command that mends it', 
   const refused = await refuseHalfDressed(context.database.db, environment).catch((error: Error) => error);
   assert.match(
     (refused as Error).message,
-    'mail: nobody has said which address e-mails come from (kasa settings edit mail)',
+    'mail: nobody has said which address e-mails come from (kasa settings set mail --set sender=ADDRESS)',
   );
 });
 

@@ -85,7 +85,7 @@ test('the surfaces have no operation in common, and each its endpoint', () => {
     [],
   );
   assert.is(storefrontApi.mutationUrl('CartAddLine'), '/api/graphql_middleware/mutation/CartAddLine');
-  assert.is(officeApi.mutationUrl('StaffSignIn'), '/admin/graphql/mutation/StaffSignIn');
+  assert.is(officeApi.mutationUrl('StaffSignIn'), '/api/admin/mutation/StaffSignIn');
 });
 
 test('the budgets of the storefront are what they were before there was an office', () => {
@@ -112,15 +112,12 @@ test('the budgets of the storefront are what they were before there was an offic
   });
 });
 
-test("the office's cookie is sent to the office alone, and by no link from elsewhere", () => {
+test("the office's cookie is bound to the shop's host, and sent by no link from elsewhere", () => {
   const { session } = officeDelivery;
-  assert.is(cookieName(session, true), '__Secure-kasa_office');
+  assert.is(cookieName(session, true), '__Host-kasa_office');
   assert.is(cookieName(session, false), 'kasa_office');
   const { path, sameSite, httpOnly, secure } = cookieOptions(session, true);
-  assert.equal(
-    { path, sameSite, httpOnly, secure },
-    { path: '/admin', sameSite: 'strict', httpOnly: true, secure: true },
-  );
+  assert.equal({ path, sameSite, httpOnly, secure }, { path: '/', sameSite: 'strict', httpOnly: true, secure: true });
   assert.is(cookieName(storefrontDelivery.session, true), '__Host-kasa_cart');
 });
 

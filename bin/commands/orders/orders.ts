@@ -52,7 +52,7 @@ async function printOrders(flags: OrdersFlags): Promise<void> {
 }
 
 async function readOrders({ state, since, before, limit: first }: OrdersFlags): Promise<Page> {
-  const [{ withDatabase }, { listOrders, orderFilters, MOST_LISTED }] = await Promise.all([
+  const [{ withDatabase }, { filtersOf, listOrders, orderFilters, MOST_LISTED }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/orders/office/list-orders.ts'),
   ]);
@@ -65,7 +65,9 @@ async function readOrders({ state, since, before, limit: first }: OrdersFlags): 
       fix: 'Ask for fewer, and for those before the last one with --before.',
     });
   }
-  return withDatabase(({ db }) => listOrders(db, { filter, since, before, first }));
+  return withDatabase(({ db, now }) =>
+    listOrders(db, { filters: filtersOf(filter), since, before, first, now: now() }),
+  );
 }
 
 function unknownState(state: string, filters: readonly OrderFilter[]): CliError {

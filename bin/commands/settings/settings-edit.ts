@@ -67,7 +67,7 @@ async function runEditor(file: string): Promise<void> {
   throw new CliError({
     code: 'EDITOR_FAILED',
     title: `The editor "${editor}" ended with ${code ?? 'a signal'}; what it wrote is in ${file}.`,
-    fix: 'Set EDITOR to one that is installed, or hand the file to "kasa settings set".',
+    fix: 'Set EDITOR to one that is installed, hand the file to "kasa settings set", or change single values there: --set PATH=VALUE.',
   });
 }
 

@@ -27,18 +27,22 @@ const documentArgument = `which one: ${documents.join(', ')}`;
 
 const getHelp = `
 Example:
-  $ kasa settings get company > company.json`;
+  $ kasa settings get company > company.json
+  $ kasa settings set company --set address.city=Gdynia
+  $ kasa settings accent --apply`;
 
 const setHelp = `
 Example:
   $ kasa settings set company company.json
   $ kasa settings set company < company.json
+  $ kasa settings set company --set address.city=Gdynia --set 'phone=+48 58 000 00 00'
+  $ kasa settings set identity --set logo.light=@logo.svg --set 'tagline.en=tea by the cup'
 
 identity holds name and logo, brand the colours, home the blocks of the home page, company who sells, pages the terms and
 the other pages of text, navigation which collections stand in the menu, payments bank account and cash on delivery,
 taxes the home country, the one-stop shop and rates of your own, delivery carriers, countries, prices and days, mail
 who e-mails come from and who is told of orders, mail-texts your own words in them, storefront what the shop shows. A file is a whole document, as "kasa
-settings get" prints it; what a page says of the company stands in it as {company}, {address}, {email} and so on. Every
+settings get" prints it; --set changes single values of what is in force (@FILE stands for a file's content, an SVG's or PNG's too; a part of a list is named by its id, slug or kind, as pages.terms.texts.de.bodyHtml=@terms.html); what a page says of the company stands in it as {company}, {address}, {email} and so on. Every
 version is kept: an order goes on showing those under which it was placed.`;
 
 const editHelp = `
@@ -64,9 +68,17 @@ export function registerSettings(program: Command): void {
     .description('store a new version of a document')
     .argument('<document>', documentArgument, parseDocument)
     .argument('[file]', 'the JSON file; otherwise what comes in')
+    .option('--set <path=value>', 'change one value and leave the rest; may be given several times', collect)
     .option('--json', 'print the result as JSON')
     .addHelpText('after', setHelp)
     .action(setSettings);
+  settings
+    .command('accent')
+    .description("propose an accent out of the logo's colours")
+    .option('--logo <file>', 'an SVG or PNG; otherwise the logo of the shop')
+    .option('--apply', 'store it in brand')
+    .option('--json', 'print it as JSON')
+    .action(async (flags) => (await import('./settings-accent.ts')).proposeAccents(flags));
   settings
     .command('edit')
     .description('open a document in $EDITOR and store what is saved')
@@ -80,6 +92,8 @@ function parseDocument(name: string): SettingsDocument {
   if (!document) throw new InvalidArgumentError(`Expected one of ${documents.join(', ')}.`);
   return document;
 }
+
+type SetFlags = { set?: string[]; json?: boolean };
 
 /** What is in force: also of a document that nobody has set. */
 async function getSettings(document: SettingsDocument): Promise<void> {
@@ -95,26 +109,38 @@ async function getSettings(document: SettingsDocument): Promise<void> {
 async function setSettings(
   document: SettingsDocument,
   file: string | undefined,
-  { json }: { json?: boolean },
+  { set: values = [], json }: SetFlags,
 ): Promise<void> {
-  const data = parseJson(
-    await readFile(file ?? '/dev/stdin', 'utf8'),
-    file ?? 'what came in',
-    'Begin with what "kasa settings get" prints.',
-  );
-  const [{ withDatabase }, { changeSettings }, { inTransaction }] = await Promise.all([
-    import('../with-database.ts'),
-    import('#server/shop/change-settings.ts'),
-    import('#server/database/transaction.ts'),
-  ]);
-  const changed = await withDatabase(({ db, now }) =>
-    inTransaction(db, (tx) => changeSettings(tx, { document, data, changedBy: 'cli', now: now() })),
-  );
+  // Values alone change what is in force.
+  const given = file || values.length === 0 ? await readDocument(file) : undefined;
+  const [{ withDatabase }, { changeSettings }, { inTransaction }, { withValues }, { listSettings }, neutral] =
+    await Promise.all([
+      import('../with-database.ts'),
+      import('#server/shop/change-settings.ts'),
+      import('#server/database/transaction.ts'),
+      import('./settings-values.ts'),
+      import('#server/shop/settings-store.ts'),
+      import('#server/shop/neutral-settings.ts'),
+    ]);
+  const changed = await withDatabase(async ({ db, now }) => {
+    const before = given ?? neutral.withNeutralSettings(await listSettings(db))[document];
+    const data = await withValues(before, values);
+    return inTransaction(db, (tx) => changeSettings(tx, { document, data, changedBy: 'cli', now: now() }));
+  });
   if (!changed.ok) throw refusedSettings(document, changed.error.faults);
   const { version, isNew } = changed.value;
   if (json) console.log(JSON.stringify({ ok: true, document, version, isNew }));
   else if (isNew) console.log(`Stored as version ${version} of ${document}; pages show it from now on.`);
   else console.log(`That is version ${version} of ${document} already; nothing was changed.`);
+}
+
+async function readDocument(file: string | undefined): Promise<unknown> {
+  const text = await readFile(file ?? '/dev/stdin', 'utf8');
+  return parseJson(text, file ?? 'what came in', 'Begin with what "kasa settings get" prints.');
+}
+
+function collect(value: string, before: string[] = []): string[] {
+  return [...before, value];
 }
 
 function refusedSettings(document: SettingsDocument, faults: SettingsFault[]): CliError {

@@ -1,26 +1,29 @@
 // Orders as staff lists them: the newest first, with what to do next.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Currency, type Money, money } from '#src/money.ts';
 import { type NextStep, nextStep, type OrderAtWork } from '#src/orders/office/next-step.ts';
+import { fulfilmentStates, type OrderFilters, paymentStates } from '#src/orders/office/order-filters.ts';
 import type { Db } from '../../database/connect.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
+import { type Condition, listConditions, openDisputes, textConditions } from './order-conditions.ts';
 
 export const MOST_LISTED = 10_000;
 
-/** What a list can be narrowed to: a state of the payment or of the parcels, or what waits to be sent. */
-export const orderFilters = [
-  'to_send',
-  ...['awaiting_payment', 'payment_processing', 'due_on_delivery', 'paid', 'cancelled'],
-  ...['unfulfilled', 'partly_sent', 'sent', 'delivered', 'returned'],
-] as const;
+/** What the command narrows its list to: a state of the payment or of the parcels, or what waits to be sent. */
+export const orderFilters = ['to_send', ...paymentStates, ...fulfilmentStates] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
 export type OrderListOptions = {
-  filter?: OrderFilter | undefined;
+  filters: Partial<OrderFilters>;
   since?: Date | undefined;
+  /** Only those of one customer. */
+  email?: string | undefined;
   /** Only orders with a lower number: the next page. */
-  before?: number | undefined;
+  before?: number | null | undefined;
+  /** Only orders with a higher number, those next to it: the page before. */
+  after?: number | null | undefined;
   first: number;
+  now: Date;
 };
 
 export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
@@ -29,6 +32,8 @@ export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
   customer: string;
   email: string;
   country: string;
+  method: string | null;
+  carrier: string;
   total: Money;
   refunded: Money;
   next: NextStep;
@@ -40,41 +45,56 @@ type Row = Omit<ListedOrder, 'total' | 'refunded' | 'next'> &
     totalMinor: number;
     refundedMinor: number;
     capturedMinor: number;
-    method: string | null;
   };
 
+/** `hasMore`: in the direction that was asked for. */
 export async function listOrders(
   db: Db,
-  { filter, since, before, first }: OrderListOptions,
+  { filters, since, email, before, after, first, now }: OrderListOptions,
 ): Promise<{ orders: ListedOrder[]; hasMore: boolean }> {
   const limit = Math.min(first, MOST_LISTED);
   const conditions = [
-    ...(filter ? [conditionOf(filter)] : []),
+    ...listConditions(filters, now),
     ...(since ? [sql`o.created_at >= ${since}`] : []),
-    ...(before === undefined ? [] : [sql`o.number < ${before}`]),
+    ...(email ? [sql`lower(o.email) = lower(${email})`] : []),
+    ...(before ? [sql`o.number < ${before}`] : []),
+    ...(after ? [sql`o.number > ${after}`] : []),
   ];
+  const isForward = Boolean(after);
+  const ways = filters.text ? textConditions(filters.text) : [null];
+  const selects = ways.map((way) => selectNumbers(way ? [...conditions, way] : conditions, limit + 1, isForward));
   const { rows } = await sql<Row>`
+    with found as (${sql.join(selects, sql` union `)})
     select o.number, o.created_at as "createdAt", o.payment_state as payment, o.fulfilment_state as fulfilment,
-      o.address->>'fullName' as customer, o.address->>'country' as country, o.email, o.currency,
+      o.address->>'fullName' as customer, o.country, o.email, o.currency,
       o.total_minor as "totalMinor", o.refunded_minor as "refundedMinor", o.captured_minor as "capturedMinor",
-      (select a.method from payment_attempts a where a.order_id = o.id order by a.attempt desc limit 1) as method,
-      (
-        select case when bool_or(closed.data is null) then 'open' when bool_or(closed.data->>'outcome' = 'lost') then 'lost' end
-        from order_events opened left join order_events closed on closed.order_id = o.id
-          and closed.type = 'DisputeClosed' and closed.data->>'disputeId' = opened.data->>'disputeId'
-        where opened.order_id = o.id and opened.type = 'DisputeOpened'
-      ) as dispute,
+      o.payment_method as method, o.shipping_carrier as carrier,
+      case when o.id in (${openDisputes} and opened.order_id = o.id) then 'open' when exists (
+        select from order_events e where e.order_id = o.id and e.type = 'DisputeClosed' and e.data->>'outcome' = 'lost'
+      ) then 'lost' end as dispute,
       exists (select from returns r where r.order_id = o.id and r.status in ('announced', 'received')) as "isReturning"
-    from orders o
-    ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
-    order by o.number desc limit ${limit + 1}`.execute(db);
-  return { orders: rows.slice(0, limit).map(toListed), hasMore: rows.length > limit };
+    from found join orders o on o.number = found.number
+    order by o.number ${direction(isForward)} limit ${limit + 1}`.execute(db);
+  const page = rows.slice(0, limit).map(toListed);
+  return { orders: isForward ? page.reverse() : page, hasMore: rows.length > limit };
 }
 
-function conditionOf(filter: OrderFilter): RawBuilder<unknown> {
-  if (filter !== 'to_send') return sql`${filter} in (o.payment_state, o.fulfilment_state)`;
-  return sql`o.payment_state in ('paid', 'due_on_delivery') and o.fulfilment_state in ('unfulfilled', 'partly_sent')
-    and (o.captured_minor = 0 or o.refunded_minor < o.captured_minor)`;
+function selectNumbers(conditions: Condition[], limit: number, isForward: boolean): Condition {
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  return sql`(select o.number from orders o ${where} order by o.number ${direction(isForward)} limit ${limit})`;
+}
+
+function direction(isForward: boolean): Condition {
+  return isForward ? sql`asc` : sql`desc`;
+}
+
+/** The command's one word as filters. */
+export function filtersOf(filter: OrderFilter | undefined): Partial<OrderFilters> {
+  if (filter === 'to_send') return { work: filter };
+  return {
+    payment: paymentStates.find((state) => state === filter) ?? null,
+    fulfilment: fulfilmentStates.find((state) => state === filter) ?? null,
+  };
 }
 
 function toListed({
@@ -82,11 +102,11 @@ function toListed({
   totalMinor,
   refundedMinor,
   capturedMinor,
-  method,
   dispute,
   isReturning,
   ...order
 }: Row): ListedOrder {
+  const { method } = order;
   const isTransfer = method !== null && method !== 'manual' && !isPaidOnline(method);
   const isRefunded = capturedMinor > 0 && refundedMinor >= capturedMinor;
   return {

@@ -1,23 +1,31 @@
 // The sign-in form without scripts: refused, the same page says so.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { officeUrlOf } from '#src/office-addresses.ts';
-import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#src/staff/office/sign-in-rules.ts';
+import { officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';
+import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#src/staff/credential-rules.ts';
 import { type FormServices, formText, registerForm } from '../../http/form-route.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from '../sign-in.ts';
 
-const fields = z.strictObject({ email: formText(MAX_EMAIL_LENGTH), password: formText(MAX_PASSWORD_LENGTH) });
+const fields = z.strictObject({
+  email: formText(MAX_EMAIL_LENGTH),
+  password: formText(MAX_PASSWORD_LENGTH),
+  code: formText(MAX_CODE_LENGTH),
+  to: formText(1_000).default(''),
+});
 
 export function registerSignInForm(app: FastifyInstance, services: FormServices<OfficeContext>): void {
   registerForm(app, services, {
     path: officeUrlOf('signIn'),
     fields,
-    // Whoever asks gets the same page: nobody is signed in yet.
+    // The session's cookie is not sent from elsewhere, and whoever signs in has none yet.
     isOnSharedPage: true,
-    async submit({ context }) {
-      await signIn(context.guesses);
-      return officeUrlOf('signIn', { refused: 'yes' });
+    async submit({ context, fields: { to, ...credentials } }) {
+      const target = ownOfficePath(to);
+      const signedIn = await signIn(context, credentials);
+      if (!signedIn.ok) return officeUrlOf('signIn', { refused: 'yes', to: target ?? undefined });
+      context.session.keep(signedIn.value);
+      return target ?? officeUrlOf('account');
     },
   });
 }

@@ -4,20 +4,199 @@ export const staffSchema = /* GraphQL */ `
     name: String!
   }
 
+  "Who is signed in, and what this person may do."
+  type SignedInStaff {
+    id: ID!
+    name: String!
+    email: String!
+    role: String!
+    permissions: [String!]!
+    locale: String!
+  }
+
+  "For an authenticator app: what to scan, and what to type where nothing can be scanned."
+  type TotpSetup {
+    secret: String!
+    address: String!
+    "A QR code: the length of its sides in modules, and the path of the dark ones."
+    qrSize: Int!
+    qrPath: String!
+  }
+
+  "What a one-time link is for."
+  type StaffLink {
+    purpose: String!
+    "Null for the first owner, who says it."
+    email: String
+    name: String
+    locale: String
+    role: String!
+    totp: TotpSetup!
+  }
+
+  type StaffPasskey {
+    id: ID!
+    name: String!
+    createdAt: DateTime!
+    lastUsedAt: DateTime
+  }
+
+  type StaffSession {
+    id: ID!
+    createdAt: DateTime!
+    lastUsedAt: DateTime!
+    "The network address, and what the browser calls itself."
+    address: String!
+    device: String!
+    isThisOne: Boolean!
+  }
+
+  type StaffAccount {
+    passkeys: [StaffPasskey!]!
+    hasPassword: Boolean!
+    recoveryCodesLeft: Int!
+    "Of a password that is being set up in this session."
+    pendingTotp: TotpSetup
+    sessions: [StaffSession!]!
+  }
+
+  type StaffMember {
+    id: ID!
+    name: String!
+    email: String!
+    role: String!
+    lastSeenAt: DateTime
+  }
+
+  type StaffInvitation {
+    id: ID!
+    email: String!
+    role: String!
+    expiresAt: DateTime!
+  }
+
+  type AuditEntry {
+    id: ID!
+    at: DateTime!
+    who: String!
+    kind: String!
+    subject: String!
+    "JSON."
+    before: String
+    after: String
+    address: String!
+    device: String!
+  }
+
+  type AuditPage {
+    entries: [AuditEntry!]!
+    "For the next page; null on the last one."
+    next: ID
+    "Whom the log can be narrowed to."
+    people: [AuditedPerson!]!
+  }
+
+  type AuditedPerson {
+    id: ID!
+    name: String!
+  }
+
   enum SignInRefusal {
-    "No account has this e-mail address with this password. Which of the two is wrong nobody is told."
+    "No account has this e-mail address with this password and code. Which of them is wrong nobody is told."
     UNKNOWN_ACCOUNT
+  }
+
+  enum StaffRefusal {
+    PASSWORD_TOO_SHORT
+    PASSWORD_TOO_COMMON
+    WRONG_CODE
+    WRONG_PASSKEY
+    LINK_INVALID
+    EMAIL_INVALID
+    EMAIL_TAKEN
+    NAME_MISSING
+    UNKNOWN_STAFF
+    LAST_OWNER
+    "The only way in would be gone."
+    LAST_CREDENTIAL
+    NO_PASSWORD
   }
 
   type SignInResult {
     refusal: SignInRefusal
   }
 
+  type StaffResult {
+    refusal: StaffRefusal
+  }
+
+  "With recovery codes, which are shown once; empty beside a passkey."
+  type CredentialResult {
+    refusal: StaffRefusal
+    recoveryCodes: [String!]!
+  }
+
   extend type Query {
-    managedShop: ManagedShop! @private
+    managedShop: ManagedShop! @private @forAnybody
+    "Null when nobody is."
+    signedInStaff: SignedInStaff @private @forAnybody
+    "Null when it leads nowhere: used, withdrawn or too old."
+    staffLink(token: String!): StaffLink @private @forAnybody
+    account: StaffAccount! @private @forStaff
+    staffMembers: [StaffMember!]! @private @needs(permission: "staff.manage")
+    staffInvitations: [StaffInvitation!]! @private @needs(permission: "staff.manage")
+    auditLog(before: ID, staff: ID, kind: String): AuditPage! @private @needs(permission: "staff.manage")
   }
 
   extend type Mutation {
-    signIn(email: String!, password: String!): SignInResult!
+    "The code is of the authenticator app, or a recovery code."
+    signIn(email: String!, password: String!, code: String!): SignInResult! @forAnybody
+    "Options for the browser, as JSON; so are all answers of passkeys."
+    beginPasskeySignIn: String! @forAnybody
+    signInWithPasskey(answer: String!): SignInResult! @forAnybody
+    signOut: Boolean! @forStaff
+
+    "Null when the link leads nowhere."
+    beginLinkPasskey(link: String!, email: String!, name: String!): String @forAnybody
+    acceptLinkWithPasskey(
+      link: String!
+      email: String!
+      name: String!
+      locale: String!
+      answer: String!
+      passkeyName: String!
+    ): CredentialResult! @forAnybody
+    acceptLinkWithPassword(
+      link: String!
+      email: String!
+      name: String!
+      locale: String!
+      password: String!
+      code: String!
+    ): CredentialResult! @forAnybody
+
+    "Null when the person has no passkey."
+    beginStepUp: String @forStaff
+    stepUpWithPasskey(answer: String!): StaffResult! @forStaff
+    stepUpWithCode(code: String!): StaffResult! @forStaff
+
+    beginPasskey: String! @forStaff @stepUp
+    addPasskey(answer: String!, name: String!): StaffResult! @forStaff @stepUp
+    removePasskey(id: ID!): StaffResult! @forStaff @stepUp
+    beginPassword: TotpSetup! @forStaff @stepUp
+    changePassword(password: String!, code: String!): CredentialResult! @forStaff @stepUp
+    renewRecoveryCodes: CredentialResult! @forStaff @stepUp
+    changeLanguage(locale: String!): StaffResult! @forStaff
+    endSession(id: ID!): Boolean! @forStaff
+    endOtherSessions: Boolean! @forStaff
+
+    inviteStaff(email: String!, role: String!, locale: String!): StaffResult!
+      @needs(permission: "staff.manage")
+      @stepUp
+    withdrawInvitation(id: ID!): Boolean! @needs(permission: "staff.manage") @stepUp
+    changeStaffRole(id: ID!, role: String!): StaffResult! @needs(permission: "staff.manage") @stepUp
+    removeStaff(id: ID!): StaffResult! @needs(permission: "staff.manage") @stepUp
+    "Mails a link by which somebody who cannot sign in any more comes back in."
+    recoverStaff(id: ID!): StaffResult! @needs(permission: "staff.manage") @stepUp
   }
 `;

@@ -1,15 +1,17 @@
 // The same form with and without scripts: posted, the server answers by this page; submitted here, by the mutation.
 import type { FormEvent } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { officeUrlOf } from '../../office-addresses.ts';
+import type { ResultOf } from '../../graphql-client.ts';
+import { officePath, officeUrlOf } from '../../office-addresses.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../credential-rules.ts';
 import styles from './sign-in.module.css';
-import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from './sign-in-rules.ts';
 
-export function SignInForm({ isRefused }: { isRefused: boolean }) {
+/** `to`: where to go on. */
+export function SignInForm({ isRefused, to }: { isRefused: boolean; to: string | null }) {
   const { t, showToast } = useApp();
   const { mutate, isPending, data } = useOperationMutation('StaffSignIn');
   // What was refused before this page came says nothing of the next try.
@@ -20,9 +22,13 @@ export function SignInForm({ isRefused }: { isRefused: boolean }) {
     if (isPending) return;
     const form = event.currentTarget;
     const fields = new FormData(form);
-    const variables = { email: String(fields.get('email')), password: String(fields.get('password')) };
-    const toPassword = () => form.querySelector<HTMLInputElement>('[name=password]')?.focus();
-    mutate(variables, { onSuccess: toPassword, onError: showToast });
+    const read = (name: string) => String(fields.get(name));
+    const onSuccess = ({ signIn }: ResultOf<'StaffSignIn'>) => {
+      if (signIn.refusal) form.querySelector<HTMLInputElement>('[name=password]')?.focus();
+      // In full: everything around the page is another person's now.
+      else window.location.assign(to ?? officePath);
+    };
+    mutate({ email: read('email'), password: read('password'), code: read('code') }, { onSuccess, onError: showToast });
   };
 
   return (
@@ -32,7 +38,7 @@ export function SignInForm({ isRefused }: { isRefused: boolean }) {
         label={t('office.email')}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         maxLength={MAX_EMAIL_LENGTH}
         required
       />
@@ -44,7 +50,16 @@ export function SignInForm({ isRefused }: { isRefused: boolean }) {
         maxLength={MAX_PASSWORD_LENGTH}
         required
       />
-      <Button kind="primary" type="submit" isWide isBusy={isPending}>
+      <TextField
+        label={t('office.code')}
+        name="code"
+        hint={t('office.codeHint')}
+        autoComplete="one-time-code"
+        maxLength={MAX_CODE_LENGTH}
+        required
+      />
+      {to ? <input type="hidden" name="to" value={to} /> : null}
+      <Button type="submit" isWide isBusy={isPending}>
         {t('office.signIn')}
       </Button>
     </form>

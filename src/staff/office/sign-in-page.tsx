@@ -1,8 +1,9 @@
-// Where the office begins for whoever is not signed in. There are no accounts yet, so nobody passes.
-
+// Where the office begins for whoever is not signed in.
 import { useApp } from '../../app-instance.tsx';
+import { ownOfficePath } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
 import styles from '../../ui/office/office-page.module.css';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** In the address after a form that was sent without scripts. */
@@ -15,7 +16,8 @@ export const Page: PageModule['Page'] = ({ location }) => {
       <h1 className={styles.title} tabIndex={-1}>
         {t('office.signIn')}
       </h1>
-      <SignInForm isRefused={location.search.has(REFUSED)} />
+      <PasskeySignIn to={ownOfficePath(location.search.get('to'))} />
+      <SignInForm isRefused={location.search.has(REFUSED)} to={ownOfficePath(location.search.get('to'))} />
     </div>
   );
 };

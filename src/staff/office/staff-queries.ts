@@ -1,4 +1,23 @@
+import type { RouteLocation } from '../../addresses.ts';
 import { operationQuery } from '../../query-client.ts';
 
 /** Which shop is worked on: stands above every page of the office. */
 export const managedShopQuery = operationQuery('StaffManagedShop', {});
+
+/** Who is signed in, and what this person may do; null when nobody is. */
+export const signedInStaffQuery = operationQuery('StaffSignedIn', {});
+
+export const staffLinkQuery = (token: string) => operationQuery('StaffShowLink', { token });
+
+export const accountQuery = operationQuery('StaffAccount', {});
+
+export const staffListQuery = operationQuery('StaffList', {});
+
+export function auditLogQuery({ search }: Pick<RouteLocation, 'search'>) {
+  const number = (name: string) => /^\d{1,15}$/.exec(search.get(name) ?? '')?.[0];
+  return operationQuery('StaffAuditLog', {
+    before: number('before'),
+    staff: number('staff'),
+    kind: search.get('kind') || undefined,
+  });
+}

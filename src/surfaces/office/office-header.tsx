@@ -1,15 +1,19 @@
-// What stands above every page of the office: whose shop it is, and the way to it.
+// The shell of the office: the navigation beside the page, the search above it, and on phones both at the thumb. Whoever is
+// not signed in sees whose shop it is, and the way to it.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
-import { managedShopQuery } from '../../staff/office/staff-queries.ts';
+import { managedShopQuery, signedInStaffQuery } from '../../staff/office/staff-queries.ts';
 import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
 import { SkipLink } from '../../ui/visually-hidden.tsx';
 import styles from './office-header.module.css';
+import { OfficeShell } from './office-shell.tsx';
 
 export function OfficeHeader() {
   const { locale, t } = useApp();
   const { managedShop } = useSuspenseQuery(managedShopQuery).data;
+  const { signedInStaff } = useSuspenseQuery(signedInStaffQuery).data;
+  if (signedInStaff) return <OfficeShell shopName={managedShop.name} staff={signedInStaff} />;
   return (
     <header className={styles.header}>
       <SkipLink>{t('site.skip')}</SkipLink>

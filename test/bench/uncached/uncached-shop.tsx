@@ -56,7 +56,7 @@ async function loadQueries(href: string) {
     session: nobody,
     markets: demoProfile.markets,
     publicUrl: config.publicUrl,
-    guesses: { requireFew: async () => undefined, noteWrong: async () => undefined },
+    guesses: { requireFew: async () => undefined, noteWrong: async () => undefined, count: async () => undefined },
     tags: new Set<string>(),
   });
   const queryClient = createQueryClient(transport, 'server');

@@ -10,7 +10,7 @@ import { type Locale, locales } from '#src/i18n/locales.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { openState, type PageState } from '../page-states.ts';
-import { openAsShopper, type PaidShopper, payAnOrder } from '../paid-shopper.ts';
+import { buyAgain, openAsShopper, type PaidShopper, payAnOrder } from '../paid-shopper.ts';
 import { type RunningShop, startRunningShop } from '../running-shop.ts';
 import { watchRequests } from '../settled-page.ts';
 import { viewports } from '../watched-page.ts';
@@ -20,7 +20,7 @@ export type AuditedShop = {
   shop: RunningShop;
   browser: Browser;
   shopper: PaidShopper;
-  /** By language and cart, for pages that nothing is done to: one is loaded after the other in the same window. */
+  /** By language and shopper: one page is loaded after the other in the same window, which a new one costs twice as much as. */
   windows: Map<string, Promise<Page>>;
 };
 
@@ -62,28 +62,53 @@ const enlarged = { width: 640, height: 512 };
 
 /** What is wrong with a page in one language: what moves while it comes, and all that states have. */
 export async function listFaultsOfPage(audited: AuditedShop, locale: Locale, state: PageState): Promise<string[]> {
-  const { windows, shop, shopper } = audited;
-  const key = `${locale} ${state.withCart ? 'with' : 'without'} cart`;
-  const opening = windows.get(key) ?? openWindow(audited, locale, state);
-  windows.set(key, opening);
-  const page = await opening;
+  const { shop, shopper } = audited;
+  const opensWith = state.withCart ? shopper : null;
+  const page = await findWindow(audited, `${locale} ${opensWith ? 'with' : 'without'} cart`, () =>
+    openWindow(audited, locale, state, opensWith),
+  );
   await openState(page, `${shop.origin}/${locale}`, state, shopper);
   return nameLook(locale, state, [...(await listShifts(page)), ...(await listFaultsInSizes(page, locale, state))]);
 }
 
-/** What is wrong with a state that something is done for: in a window of its own. */
+/** What is wrong with a state that something is done for: by a shopper of whom nobody knows anything yet. */
 export async function listFaultsOfState(audited: AuditedShop, locale: Locale, state: PageState): Promise<string[]> {
-  const page = await openWindow(audited, locale, state);
-  await openState(page, `${audited.shop.origin}/${locale}`, state, audited.shopper);
+  const { shop, shopper } = audited;
+  const open = () => openWindow(audited, locale, state, null);
+  const page = state.changesAnswers ? await open() : await findWindow(audited, `${locale} ${state.only}`, open);
+  if (state.withCart) await buyAgain(page.context(), shop.origin, shopper);
+  await openState(page, `${shop.origin}/${locale}`, state, shopper);
   const faults = await listFaultsInSizes(page, locale, state);
-  await page.context().close();
+  if (state.changesAnswers) await page.context().close();
+  else await forgetShopper(page, shop.origin);
   return nameLook(locale, state, faults);
 }
 
-async function openWindow({ browser, shop, shopper }: AuditedShop, locale: Locale, state: PageState): Promise<Page> {
+function findWindow({ windows }: AuditedShop, key: string, open: () => Promise<Page>): Promise<Page> {
+  const opening = windows.get(key) ?? open();
+  windows.set(key, opening);
+  return opening;
+}
+
+/** Elsewhere, so that no page writes anything down on its way out. */
+async function forgetShopper(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/healthz`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+}
+
+async function openWindow(
+  { browser, shop }: AuditedShop,
+  locale: Locale,
+  { only }: PageState,
+  shopper: PaidShopper | null,
+): Promise<Page> {
   const { device, colorScheme } = looks[locale];
-  const viewport = viewports[state.only ?? device];
-  const context = await openAsShopper(browser, shop.origin, state.withCart ? shopper : null, { colorScheme, viewport });
+  const viewport = viewports[only ?? device];
+  const context = await openAsShopper(browser, shop.origin, shopper, { colorScheme, viewport });
   await recordShifts(context);
   const page = await context.newPage();
   watchRequests(page);

@@ -1,11 +1,19 @@
 // A Stripe account in which BLIK, Przelewy24 and the wallets are not activated.
+import type { Frame } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { until } from '../../fixtures/until.ts';
 import { alert, aShopperAtCheckout, assertPaidOnce, attemptsOf, heading, thanks } from '../checkout-shopper.ts';
 import { paymentSuite } from '../shop-suite.ts';
-import { cards, fillCard, pressOrder } from '../shopper-steps.ts';
+import { cards, fillCard, pressOrder, untilHydrated } from '../shopper-steps.ts';
 
 // The refusals are logged as errors, which is right and would only clutter the tests.
 const account = { SANDBOX_INACTIVE_METHODS: 'blik,p24,apple_pay,google_pay,link', LOG_LEVEL: 'silent' };
+/** And was answered: resources are listed when they have come. */
+const hasAskedForWallets = (frame: Frame) =>
+  frame.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/v1/elements/sessions')),
+  );
+
 const test = paymentSuite('refused methods', account);
 
 test('a refused method is told, the next is ticked, what was typed stays, and the order is paid by card', async (context) => {
@@ -35,9 +43,9 @@ test('a refused method is told, the next is ticked, what was typed stays, and th
 
 test('where the account has no wallet there is none, and no gap either', async (context) => {
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'pl');
-  // Its answer is what says that there is none.
-  await page.waitForResponse(/elements\/sessions/).catch(() => null);
-  await page.waitForFunction(() => 'Stripe' in window);
+  // Its answer is what says that there is none; it may have come before anybody listened.
+  await until(async () => (await Promise.all(page.frames().map(hasAskedForWallets))).some(Boolean), 10);
+  await untilHydrated(page);
   assert.is(await page.locator('iframe[title="Secure express checkout frame"]').count(), 0);
   assert.is(await page.getByText('Także portfelem').isVisible(), false);
   await fillCard(page, cards.paid);

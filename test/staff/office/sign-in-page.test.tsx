@@ -5,13 +5,14 @@ import * as assert from 'uvu/assert';
 import { translateTo } from '#server/i18n/translations.ts';
 import { App } from '#src/app.tsx';
 import { createQueryClient } from '#src/query-client.ts';
-import { managedShopQuery } from '#src/staff/office/staff-queries.ts';
+import { managedShopQuery, signedInStaffQuery } from '#src/staff/office/staff-queries.ts';
 import { office } from '#src/surfaces/office.ts';
 
 async function render(href: string): Promise<string> {
   const location = office.locate(href, 'en');
   const queryClient = createQueryClient(() => Promise.reject(new Error('a test gives all data')), 'server');
   queryClient.setQueryData(managedShopQuery.queryKey, { managedShop: { name: 'Drukarnia' } });
+  queryClient.setQueryData(signedInStaffQuery.queryKey, { signedInStaff: null });
   const page = await office.pages[location.route]?.page();
   if (!page) throw new Error(`${href} has no page`);
   const shop = { name: 'Drukarnia', drawings: {}, languages: [], market: { currency: 'EUR' as const, country: 'NL' } };
@@ -26,7 +27,7 @@ test('the form posts to its own page, with fields that a password manager knows'
   const html = await render('/admin/sign-in');
   assert.match(html, /<form[^>]* action="\/admin\/sign-in"/);
   assert.match(html, /<form[^>]* method="post"/);
-  assert.match(html, /<input[^>]* autoComplete="username"/i);
+  assert.match(html, /<input[^>]* autoComplete="username webauthn"/i);
   assert.match(html, /<input[^>]* type="password"[^>]* autoComplete="current-password"/i);
   assert.not.match(html, 'role="alert"');
 });

@@ -1,12 +1,13 @@
-// The office over HTTP: its page, its endpoint, its errors. There are no accounts, so nobody is let in.
+// The office over HTTP: its page, its endpoint, its errors, and who is let in.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { GUESSES_A_MINUTE } from '#server/http/request-limits.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { storefrontApi } from '#src/surfaces/storefront-api.ts';
-import { aShop, type ShopFixture } from '#test/fixtures/a-shop.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { postForm, shopOrigin, textOf } from '#test/fixtures/post-form.ts';
+import { signedInStaff } from '#test/staff/sign-in-as.ts';
 
 const test = suite<{ shop: ShopFixture }>('signing in to the office');
 
@@ -15,22 +16,35 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
-const credentials = { email: 'owner@shop.example', password: 'correct horse' };
+const credentials = { email: 'nobody@shop.example', password: 'correct horse', code: '123456' };
 const refusals = {
-  pl: 'Ten adres e-mail i hasło nie pasują do żadnego konta.',
-  nl: 'Dit e-mailadres en wachtwoord horen niet bij een account.',
-  de: 'Diese E-Mail-Adresse und dieses Passwort gehören zu keinem Konto.',
-  cs: 'Tato e-mailová adresa a heslo nepatří k žádnému účtu.',
-  en: 'This e-mail address and password do not match an account.',
+  pl: 'Ten adres e-mail, hasło i kod nie pasują do żadnego konta.',
+  nl: 'Dit e-mailadres, wachtwoord en deze code horen niet bij een account.',
+  de: 'Diese E-Mail-Adresse, dieses Passwort und dieser Code gehören zu keinem Konto.',
+  cs: 'Tato e-mailová adresa, heslo a kód nepatří k žádnému účtu.',
+  en: 'This e-mail address, password and code do not match an account.',
 };
 
 const mutate = ({ app }: ShopFixture, url: string, payload: object, remoteAddress = '127.0.0.1') =>
   app.inject({ method: 'POST', url, headers: { origin: shopOrigin }, payload, remoteAddress });
 
-test('the office begins at its sign-in page', async ({ shop }) => {
-  const { statusCode, headers } = await shop.app.inject('/admin');
+test('whoever is not signed in gets to the sign-in page, and from there back', async ({ shop }) => {
+  const { statusCode, headers } = await shop.app.inject('/admin/account');
   assert.is(statusCode, 302);
-  assert.is(headers.location, '/admin/sign-in');
+  assert.is(headers.location, '/admin/sign-in?to=%2Fadmin%2Faccount');
+  const { body } = await shop.app.inject('/admin/sign-in?to=%2Fadmin%2Faccount');
+  assert.match(body, 'name="to" value="/admin/account"');
+  assert.not.match((await shop.app.inject('/admin/sign-in?to=https://elsewhere.example')).body, 'name="to"');
+  const robin = await signedInStaff(shop.database.db, 'packer', { now: shopTime });
+  const back = await shop.app.inject({ url: '/admin/sign-in?to=/admin/account', headers: { cookie: robin.cookie } });
+  assert.is(back.headers.location, '/admin/account');
+});
+
+test('a link from elsewhere, which brings no cookie, is followed again from a page of ours', async ({ shop }) => {
+  const url = '/admin/account';
+  const { statusCode, body } = await shop.app.inject({ url, headers: { 'sec-fetch-site': 'cross-site' } });
+  assert.is(statusCode, 200);
+  assert.match(body, '<meta http-equiv="refresh" content="0; url=/admin/sign-in?to=%2Fadmin%2Faccount">');
 });
 
 test('the page stands in a shell of its own, with a bundle of its own', async ({ shop }) => {
@@ -73,7 +87,7 @@ for (const locale of locales) {
 test('whatever is entered gets the same answer', async ({ shop }) => {
   const url = officeApi.mutationUrl('StaffSignIn');
   const bodies = await Promise.all(
-    [credentials, { email: 'a@b.example', password: '' }, { email: '', password: "' or 1=1" }].map(
+    [credentials, { email: 'a@b.example', password: '', code: '' }, { email: '', password: "' or 1=1", code: '0' }].map(
       async (given) => (await mutate(shop, url, given)).body,
     ),
   );
@@ -98,19 +112,19 @@ test('after too many tries an address has to wait, by form and by mutation', asy
   });
   assert.is(form.statusCode, 429);
   assert.match(textOf(form.body), 'a little too fast');
-  assert.match(form.body, 'href="/admin/sign-in"');
+  assert.match(form.body, 'href="/admin"');
 });
 
 test('a form from elsewhere, or with a field that it has not, is refused by a page of the office', async ({ shop }) => {
   const foreign = await postForm(shop.app, '/admin/sign-in', credentials, { origin: 'https://elsewhere.example' });
   assert.is(foreign.statusCode, 403);
-  assert.match(foreign.body, 'href="/admin/sign-in"');
+  assert.match(foreign.body, 'href="/admin"');
   const longer = await postForm(shop.app, '/admin/sign-in', { ...credentials, role: 'owner' });
   assert.is(longer.statusCode, 400);
 });
 
 test('an address that the office has not is answered by its own page', async ({ shop }) => {
-  for (const url of ['/admin/orders', '/admin/', '/admin/sign-in/more']) {
+  for (const url of ['/admin/nowhere', '/admin/orders/1001/more', '/admin/sign-in/more']) {
     const { statusCode, body } = await shop.app.inject({ url, headers: { 'accept-language': 'en' } });
     assert.is(statusCode, 404, url);
     assert.match(body, 'There is no such page in the office');
@@ -139,7 +153,7 @@ test('each endpoint takes the operations of its own surface only', async ({ shop
 });
 
 test('programs that ask the endpoint for nothing get a code, not a page', async ({ shop }) => {
-  const answer = await shop.app.inject('/admin/graphql/nothing');
+  const answer = await shop.app.inject('/api/admin/nothing');
   assert.is(answer.statusCode, 404);
   assert.is(answer.json().error.code, 'NOT_FOUND');
 });

@@ -47,4 +47,12 @@ export const messages: Translated<typeof english> = {
   },
   'tariffs.dayRange': '{from}–{count} pracovní dny',
   'tariffs.upTo': '{price} do {weight}\u00a0kg',
+  'tariffs.sameDay': 'Co je zaplaceno v pracovní den do {hour}:00, odchází týž den, ostatní následující pracovní den.',
+  'tariffs.handling': {
+    one: 'Balík odesíláme po {count} pracovním dni; co je zaplaceno po {hour}:00, počítá se od následujícího pracovního dne.',
+    few: 'Balík odesíláme po {count} pracovních dnech; co je zaplaceno po {hour}:00, počítá se od následujícího pracovního dne.',
+    many: 'Balík odesíláme po {count} pracovního dne; co je zaplaceno po {hour}:00, počítá se od následujícího pracovního dne.',
+    other:
+      'Balík odesíláme po {count} pracovních dnech; co je zaplaceno po {hour}:00, počítá se od následujícího pracovního dne.',
+  },
 };

@@ -42,4 +42,11 @@ export const messages: Translated<typeof english> = {
   'tariffs.days': { one: '{count} Werktag', other: '{count} Werktage' },
   'tariffs.dayRange': '{from}–{count} Werktage',
   'tariffs.upTo': '{price} bis {weight}\u00a0kg',
+  'tariffs.sameDay':
+    'Was werktags (Montag bis Freitag) vor {hour} Uhr bezahlt ist, geht am selben Tag auf die Reise, alles andere am nächsten Werktag.',
+  'tariffs.handling': {
+    one: 'Ihr Paket geht nach {count} Werktag auf die Reise; was nach {hour} Uhr bezahlt ist, zählt ab dem nächsten Werktag.',
+    other:
+      'Ihr Paket geht nach {count} Werktagen auf die Reise; was nach {hour} Uhr bezahlt ist, zählt ab dem nächsten Werktag.',
+  },
 };

@@ -40,4 +40,10 @@ export const messages = {
   'tariffs.days': { one: '{count} working day', other: '{count} working days' },
   'tariffs.dayRange': '{from}–{count} working days',
   'tariffs.upTo': '{price} up to {weight}\u00a0kg',
+  'tariffs.sameDay':
+    'What is paid before {hour}:00 on a working day leaves the same day, the rest on the next working day.',
+  'tariffs.handling': {
+    one: 'Parcels leave after {count} working day; what is paid after {hour}:00 counts from the next one.',
+    other: 'Parcels leave after {count} working days; what is paid after {hour}:00 counts from the next one.',
+  },
 };

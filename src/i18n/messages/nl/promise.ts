@@ -42,4 +42,11 @@ export const messages: Translated<typeof english> = {
   'tariffs.days': { one: '{count} werkdag', other: '{count} werkdagen' },
   'tariffs.dayRange': '{from}–{count} werkdagen',
   'tariffs.upTo': '{price} tot {weight}\u00a0kg',
+  'tariffs.sameDay':
+    'Op een werkdag (maandag tot en met vrijdag) voor {hour}.00 uur betaald is dezelfde dag verstuurd, daarna de volgende werkdag.',
+  'tariffs.handling': {
+    one: 'We versturen je pakket na {count} werkdag; wat na {hour}.00 uur is betaald, telt vanaf de volgende werkdag.',
+    other:
+      'We versturen je pakket na {count} werkdagen; wat na {hour}.00 uur is betaald, telt vanaf de volgende werkdag.',
+  },
 };

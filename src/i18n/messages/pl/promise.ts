@@ -47,4 +47,13 @@ export const messages: Translated<typeof english> = {
   },
   'tariffs.dayRange': '{from}–{count} dni robocze',
   'tariffs.upTo': '{price} do {weight}\u00a0kg',
+  'tariffs.sameDay':
+    'Zamówienie opłacone w dzień roboczy przed godziną {hour}:00 wysyłamy tego samego dnia, późniejsze następnego dnia roboczego.',
+  'tariffs.handling': {
+    one: 'Paczkę wysyłamy po {count} dniu roboczym; zamówienie opłacone po godzinie {hour}:00 liczymy od następnego dnia roboczego.',
+    few: 'Paczkę wysyłamy po {count} dniach roboczych; zamówienie opłacone po godzinie {hour}:00 liczymy od następnego dnia roboczego.',
+    many: 'Paczkę wysyłamy po {count} dniach roboczych; zamówienie opłacone po godzinie {hour}:00 liczymy od następnego dnia roboczego.',
+    other:
+      'Paczkę wysyłamy po {count} dnia roboczego; zamówienie opłacone po godzinie {hour}:00 liczymy od następnego dnia roboczego.',
+  },
 };

@@ -13,6 +13,13 @@ export const messages: Translated<typeof english> = {
   'merchant.delivery': 'Doprava, {carrier}',
   'merchant.disputedSubject': 'Platba za objednávku {number} byla zpochybněna',
   'merchant.disputed': 'Zákazník u své banky zpochybnil platbu {amount} za objednávku {number} (důvod: {reason}).',
+  'merchant.disputeReason.fraudulent': 'držitel karty tvrdí, že platba není jeho',
+  'merchant.disputeReason.product_not_received': 'zboží nedorazilo',
+  'merchant.disputeReason.product_unacceptable': 'zboží je vadné nebo neodpovídá popisu',
+  'merchant.disputeReason.duplicate': 'strženo dvakrát',
+  'merchant.disputeReason.credit_not_processed': 'slíbené vrácení peněz nepřišlo',
+  'merchant.disputeReason.unrecognized': 'držitel karty platbu nepoznává',
+  'merchant.disputeReason.general': 'důvod nebyl uveden',
   'merchant.held': 'Zboží zatím neodesílejte. Na zpochybnění odpovězte v přehledu Stripe, než vyprší lhůta.',
   'merchant.closedSubject': 'O zpochybněné platbě za objednávku {number} je rozhodnuto',
   'merchant.won':

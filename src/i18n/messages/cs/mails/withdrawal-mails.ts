@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'mail.withdrawalSubject': 'Vaše odstoupení jsme přijali',
   'mail.withdrawalReceived': 'Vaše oznámení o odstoupení od smlouvy jsme přijali {moment}.',
   'mail.withdrawalIgnore': 'Nebyli jste to vy? Pak někdo zadal vaši adresu. Nemusíte nic dělat; klidně nám odpovězte.',
+  'merchant.withdrawalNotice': 'Oznámení zákazníka',
+  'merchant.withdrawalName': 'Jméno',
   'merchant.withdrawalSubject': 'Odstoupení od objednávky {number}',
   'merchant.withdrawalUnknownSubject': 'Odstoupení: objednávku je třeba dohledat',
   'merchant.withdrawal':

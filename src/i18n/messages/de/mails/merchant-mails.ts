@@ -14,6 +14,13 @@ export const messages: Translated<typeof english> = {
   'merchant.disputedSubject': 'Die Zahlung für Bestellung {number} wird angefochten',
   'merchant.disputed':
     'Der Kunde ficht bei seiner Bank die Zahlung über {amount} für Bestellung {number} an (Grund: {reason}).',
+  'merchant.disputeReason.fraudulent': 'die Zahlung sei nicht vom Karteninhaber',
+  'merchant.disputeReason.product_not_received': 'die Ware sei nicht angekommen',
+  'merchant.disputeReason.product_unacceptable': 'die Ware sei mangelhaft oder anders als beschrieben',
+  'merchant.disputeReason.duplicate': 'es sei doppelt abgebucht worden',
+  'merchant.disputeReason.credit_not_processed': 'eine zugesagte Erstattung sei nicht gekommen',
+  'merchant.disputeReason.unrecognized': 'der Karteninhaber erkenne die Zahlung nicht',
+  'merchant.disputeReason.general': 'es wurde keiner genannt',
   'merchant.held':
     'Halten Sie die Ware zurück. Antworten Sie auf die Anfechtung im Dashboard von Stripe, bevor die Frist abläuft.',
   'merchant.closedSubject': 'Die Anfechtung zu Bestellung {number} ist entschieden',

@@ -6,6 +6,8 @@ export const messages: Translated<typeof english> = {
   'mail.withdrawalReceived': 'Ihre Widerrufserklärung ist am {moment} bei uns eingegangen.',
   'mail.withdrawalIgnore':
     'Sie waren das nicht? Dann hat jemand Ihre Adresse eingegeben. Sie müssen nichts tun; antworten Sie uns gern.',
+  'merchant.withdrawalNotice': 'Die Erklärung des Kunden',
+  'merchant.withdrawalName': 'Name',
   'merchant.withdrawalSubject': 'Widerruf zu Bestellung {number}',
   'merchant.withdrawalUnknownSubject': 'Widerruf: Bestellung noch zuzuordnen',
   'merchant.withdrawal':

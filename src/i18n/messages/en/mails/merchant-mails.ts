@@ -12,6 +12,13 @@ export const messages = {
   'merchant.disputedSubject': 'The payment for order {number} is disputed',
   'merchant.disputed':
     'The customer disputes the payment of {amount} for order {number} at their bank (reason: {reason}).',
+  'merchant.disputeReason.fraudulent': 'the card holder says that the payment is not theirs',
+  'merchant.disputeReason.product_not_received': 'the goods have not arrived',
+  'merchant.disputeReason.product_unacceptable': 'the goods are faulty or not as described',
+  'merchant.disputeReason.duplicate': 'charged twice',
+  'merchant.disputeReason.credit_not_processed': 'a promised refund has not come',
+  'merchant.disputeReason.unrecognized': 'the card holder does not recognise the payment',
+  'merchant.disputeReason.general': 'no reason was given',
   'merchant.held': "Hold the goods back. Answer the dispute in Stripe's dashboard before its deadline.",
   'merchant.closedSubject': 'The dispute about order {number} has been decided',
   'merchant.won':

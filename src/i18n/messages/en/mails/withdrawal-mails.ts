@@ -3,6 +3,8 @@ export const messages = {
   'mail.withdrawalReceived': 'Your notice of withdrawal from the contract reached us on {moment}.',
   'mail.withdrawalIgnore':
     'Not you? Then somebody typed your address. There is nothing you need to do; reply if you like.',
+  'merchant.withdrawalNotice': "The customer's notice",
+  'merchant.withdrawalName': 'Name',
   'merchant.withdrawalSubject': 'Withdrawal from order {number}',
   'merchant.withdrawalUnknownSubject': 'Withdrawal: the order has yet to be found',
   'merchant.withdrawal':

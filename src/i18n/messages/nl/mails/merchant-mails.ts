@@ -14,6 +14,13 @@ export const messages: Translated<typeof english> = {
   'merchant.disputedSubject': 'De betaling van bestelling {number} wordt betwist',
   'merchant.disputed':
     'De klant betwist bij de bank de betaling van {amount} voor bestelling {number} (reden: {reason}).',
+  'merchant.disputeReason.fraudulent': 'de kaarthouder zegt dat de betaling niet van hem is',
+  'merchant.disputeReason.product_not_received': 'de artikelen zijn niet aangekomen',
+  'merchant.disputeReason.product_unacceptable': 'de artikelen zijn gebrekkig of anders dan beschreven',
+  'merchant.disputeReason.duplicate': 'er is twee keer afgeschreven',
+  'merchant.disputeReason.credit_not_processed': 'een beloofde terugbetaling is niet gekomen',
+  'merchant.disputeReason.unrecognized': 'de kaarthouder herkent de betaling niet',
+  'merchant.disputeReason.general': 'er is geen reden opgegeven',
   'merchant.held': 'Verstuur niets. Beantwoord het geschil in het dashboard van Stripe voordat de termijn verstrijkt.',
   'merchant.closedSubject': 'Het geschil over bestelling {number} is beslist',
   'merchant.won':

@@ -6,6 +6,8 @@ export const messages: Translated<typeof english> = {
   'mail.withdrawalReceived': 'Je herroeping van de overeenkomst is op {moment} bij ons binnengekomen.',
   'mail.withdrawalIgnore':
     'Was jij dit niet? Dan heeft iemand jouw adres ingevuld. Je hoeft niets te doen; antwoorden mag altijd.',
+  'merchant.withdrawalNotice': 'De verklaring van de klant',
+  'merchant.withdrawalName': 'Naam',
   'merchant.withdrawalSubject': 'Herroeping van bestelling {number}',
   'merchant.withdrawalUnknownSubject': 'Herroeping: bestelling nog te vinden',
   'merchant.withdrawal':

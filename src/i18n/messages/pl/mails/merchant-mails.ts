@@ -13,6 +13,13 @@ export const messages: Translated<typeof english> = {
   'merchant.delivery': 'Dostawa, {carrier}',
   'merchant.disputedSubject': 'Reklamacja płatności za zamówienie {number}',
   'merchant.disputed': 'Klient zakwestionował w banku płatność {amount} za zamówienie {number} (powód: {reason}).',
+  'merchant.disputeReason.fraudulent': 'posiadacz karty twierdzi, że to nie jego płatność',
+  'merchant.disputeReason.product_not_received': 'towar nie dotarł',
+  'merchant.disputeReason.product_unacceptable': 'towar jest wadliwy lub niezgodny z opisem',
+  'merchant.disputeReason.duplicate': 'pobrano dwa razy',
+  'merchant.disputeReason.credit_not_processed': 'obiecany zwrot nie wpłynął',
+  'merchant.disputeReason.unrecognized': 'posiadacz karty nie rozpoznaje płatności',
+  'merchant.disputeReason.general': 'nie podano powodu',
   'merchant.held': 'Wstrzymaj wysyłkę. Na reklamację odpowiedz w panelu Stripe, zanim minie termin.',
   'merchant.closedSubject': 'Reklamacja płatności za zamówienie {number} jest rozstrzygnięta',
   'merchant.won':

@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/mails/order-mails.ts';
 
 export const messages: Translated<typeof english> = {
   'mail.greeting': 'Dzień dobry, {name}!',
-  'mail.signature': 'Do usłyszenia,\n{shop}',
+  'mail.signature': 'Pozdrawiamy\n{shop}',
   'mail.toOrder': 'Zobacz zamówienie',
   'mail.withdrawal': 'Od umowy możesz odstąpić w ciągu 14 dni od otrzymania paczki, bez podawania przyczyny.',
   'mail.arrival': 'Przewidywana dostawa',

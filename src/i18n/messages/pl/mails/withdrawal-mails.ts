@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'mail.withdrawalSubject': 'Mamy Twoje odstąpienie od umowy',
   'mail.withdrawalReceived': 'Twoje oświadczenie o odstąpieniu od umowy wpłynęło do nas {moment}.',
   'mail.withdrawalIgnore': 'To nie Ty? Ktoś wpisał Twój adres. Nic nie musisz robić; jeśli chcesz, odpisz nam.',
+  'merchant.withdrawalNotice': 'Oświadczenie klienta',
+  'merchant.withdrawalName': 'Imię i nazwisko',
   'merchant.withdrawalSubject': 'Odstąpienie od umowy, zamówienie {number}',
   'merchant.withdrawalUnknownSubject': 'Odstąpienie od umowy: zamówienie do ustalenia',
   'merchant.withdrawal':

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { unknownCompany } from '#src/shop/company.ts';
-import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
-import { aCompany } from '../fixtures/a-company.ts';
-import { makeDataDirectory } from '../fixtures/data-directory.ts';
-import { runKasa } from './run-kasa.ts';
+import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
+import { aCompany } from '../../fixtures/a-company.ts';
+import { makeDataDirectory } from '../../fixtures/data-directory.ts';
+import { runKasa } from '../run-kasa.ts';
 
 type Context = { directory: string; database: NamedDatabase };
 

@@ -1,0 +1,81 @@
+import { KasaError } from '#src/errors.ts';
+import {
+  noOrderFilters,
+  type OrderFilters,
+  orderFilterNames,
+  readOrderFilters,
+} from '#src/orders/office/order-filters.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import type {
+  OrderFiltersInput,
+  Resolvers,
+  ListedOrder as ShownListedOrder,
+} from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { findInOffice } from './find-in-office.ts';
+import { type ListedOrder, listOrders } from './list-orders.ts';
+import { nameOfCarrier, nameOfMethod } from './method-names.ts';
+import { listOrderChoices } from './order-choices.ts';
+import { readManagedOrder } from './read-managed-order.ts';
+import { readToday } from './read-today.ts';
+
+const PAGE_SIZE = 50;
+
+export const officeOrderResolvers: Resolvers = {
+  Query: {
+    today: (_, _arguments, { db, now }) => readToday(db, now()),
+    async listedOrders(_, { filters, before, after }, context) {
+      const { db, now } = context;
+      const { orders, hasMore } = await listOrders(db, {
+        filters: checkFilters(filters),
+        before,
+        after,
+        first: PAGE_SIZE,
+        now: now(),
+      });
+      const isForward = Boolean(after);
+      return {
+        orders: orders.map((order) => showListed(order, context)),
+        before: isForward || hasMore ? (orders.at(-1)?.number ?? null) : null,
+        after: (isForward ? hasMore : before) ? (orders[0]?.number ?? null) : null,
+      };
+    },
+    orderChoices: (_, _arguments, context) => listOrderChoices(context.delivery, localeOf(context)),
+    async foundInOffice(_, { text }, context) {
+      const { db, now, markets } = context;
+      const wanted = text.trim().slice(0, 100);
+      const found = await findInOffice(db, { text: wanted, locale: localeOf(context), markets, now: now() });
+      return { ...found, orders: found.orders.map((order) => showListed(order, context)) };
+    },
+    async managedOrder(_, { number }, context) {
+      const order = await readManagedOrder({ ...context, locale: localeOf(context) }, number);
+      return order && { ...order, otherOrders: order.otherOrders.map((other) => showListed(other, context)) };
+    },
+  },
+};
+
+/** What cannot come from the list's own address is refused. */
+function checkFilters(given: OrderFiltersInput): OrderFilters {
+  const filters = { ...noOrderFilters, ...given };
+  const parameters = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const understood = readOrderFilters(new URLSearchParams(parameters));
+  const isUnderstood = orderFilterNames.every(
+    (name) => name === 'text' || understood[name] === (filters[name] || null),
+  );
+  if (!isUnderstood) throw new KasaError('BAD_REQUEST', 'A filter of the list of orders cannot be read.');
+  return understood;
+}
+
+function showListed({ createdAt, method, carrier, ...order }: ListedOrder, context: OfficeContext): ShownListedOrder {
+  const t = translateTo(localeOf(context));
+  return {
+    ...order,
+    createdAt: createdAt.toISOString(),
+    methodName: nameOfMethod(t, method),
+    carrierName: nameOfCarrier(carrier),
+  };
+}
+
+function localeOf({ staff, markets }: OfficeContext) {
+  return staff?.locale ?? markets.main;
+}

@@ -1,0 +1,226 @@
+import { fulfilmentStates, orderFilterNames, paymentStates, workFilters } from '#src/orders/office/order-filters.ts';
+
+const plainFilters = orderFilterNames.filter((name) => !['work', 'payment', 'fulfilment'].includes(name));
+
+export const officeOrderSchema = /* GraphQL */ `
+  enum OrderWorkFilter { ${workFilters.join(' ')} }
+  enum PaymentState { ${paymentStates.join(' ')} }
+  enum FulfilmentState { ${fulfilmentStates.join(' ')} }
+  "Null: nothing is left to do."
+  enum NextStep {
+    answer_dispute handle_return await_payment await_transfer await_bank send send_rest await_delivery refund
+  }
+
+  input OrderFiltersInput {
+    work: OrderWorkFilter
+    payment: PaymentState
+    fulfilment: FulfilmentState
+    ${plainFilters.map((name) => `${name}: String`).join('\n    ')}
+  }
+
+  type ListedOrder {
+    number: Int!
+    createdAt: DateTime!
+    customer: String!
+    email: String!
+    country: String!
+    payment: PaymentState!
+    fulfilment: FulfilmentState!
+    "In the language of whoever asks; null when none was chosen."
+    methodName: String
+    carrierName: String!
+    total: Money!
+    refunded: Money!
+    next: NextStep
+  }
+
+  type OrderList {
+    orders: [ListedOrder!]!
+    "The number before which the next, older page begins; null at the end."
+    before: Int
+    "The number after which the newer page begins; null at the beginning."
+    after: Int
+  }
+
+  type NamedChoice { id: String! name: String! }
+
+  "What the list can be narrowed to."
+  type OrderChoices {
+    countries: [NamedChoice!]!
+    methods: [NamedChoice!]!
+    carriers: [NamedChoice!]!
+  }
+
+  type FoundCustomer { email: String! name: String! orders: Int! }
+  type FoundProduct { handle: String! title: String! }
+
+  type FoundInOffice {
+    orders: [ListedOrder!]!
+    customers: [FoundCustomer!]!
+    products: [FoundProduct!]!
+  }
+
+  type ManagedLine {
+    position: Int!
+    productHandle: String!
+    sku: String!
+    title: String!
+    variantTitle: String!
+    imageUrl: String
+    quantity: Int!
+    sent: Int!
+    returned: Int!
+    refunded: Int!
+    unitPrice: Money!
+    total: Money!
+    "Per cent times 100: 2300 is 23 %."
+    vatBasisPoints: Int!
+  }
+
+  type ManagedAddress {
+    fullName: String!
+    line1: String!
+    line2: String!
+    postalCode: String!
+    city: String!
+    country: String!
+  }
+
+  type ManagedParcel {
+    number: Int!
+    carrierName: String!
+    trackingNumber: String!
+    trackingUrl: String
+    sentAt: DateTime!
+    deliveredAt: DateTime
+    lines: [ManagedParcelLine!]!
+  }
+  type ManagedParcelLine { title: String! quantity: Int! returned: Int! }
+
+  type VatShare { basisPoints: Int! gross: Money! vat: Money! }
+
+  "One thing that happened. What it was is its kind; the other fields are there when the kind has them."
+  type OrderMoment {
+    at: DateTime!
+    kind: String!
+    "Who of the shop; null for shoppers, the provider and the clock."
+    by: String
+    amount: Money
+    parcel: Int
+    "A note, the reason of a refund, a tracking number."
+    text: String
+    mail: SentMail
+  }
+
+  type SentMail {
+    key: String!
+    subject: String!
+    recipient: String!
+    body: String!
+  }
+
+  "An action that can still be undone."
+  type WaitingAction {
+    id: String!
+    kind: String!
+    by: String!
+    dueAt: DateTime!
+    "False when it is being carried out."
+    isUndoable: Boolean!
+  }
+
+  type ManagedOrder {
+    number: Int!
+    "Changes with everything that happens to the order: an action names the one that it was chosen at."
+    version: Int!
+    createdAt: DateTime!
+    paidAt: DateTime
+    locale: String!
+    payment: PaymentState!
+    fulfilment: FulfilmentState!
+    next: NextStep
+    cancelReason: String
+    isDisputed: Boolean!
+    email: String!
+    phone: String!
+    note: String!
+    address: ManagedAddress!
+    countryName: String!
+    isAddressEditable: Boolean!
+    companyName: String
+    taxId: String
+    billingAddress: ManagedAddress
+    pickupPoint: String
+    methodName: String
+    "Of the bank statement, for payments that were recorded by hand."
+    paymentReference: String
+    isTransfer: Boolean!
+    carrier: String!
+    carrierName: String!
+    carriers: [NamedChoice!]!
+    lines: [ManagedLine!]!
+    subtotal: Money!
+    shipping: Money!
+    fee: Money!
+    discount: Money!
+    total: Money!
+    vat: Money!
+    vatShares: [VatShare!]!
+    captured: Money!
+    refunded: Money!
+    refundPending: Money!
+    "What can still be given back."
+    refundable: Money!
+    isShippingRefunded: Boolean!
+    parcels: [ManagedParcel!]!
+    "Newest first."
+    moments: [OrderMoment!]!
+    otherOrders: [ListedOrder!]!
+    waiting: WaitingAction
+    "The order as its shopper sees it: a path of the storefront."
+    shopperPath: String!
+  }
+
+  "How many of each wait for somebody of the shop."
+  type WorkQueue {
+    toSend: Int!
+    late: Int!
+    withdrawn: Int!
+    "Withdrawals that match no order."
+    withdrawnWithoutOrder: Int!
+    disputed: Int!
+    failedRefunds: Int!
+    refusedActions: Int!
+    failedMails: Int!
+  }
+  type SoldOutArticle { sku: String! handle: String! reserved: Int! }
+  type PeriodSums {
+    orders: Int!
+    takings: Money!
+    "Of the period before, up to the same moment."
+    before: Money!
+  }
+  type Period {
+    name: String!
+    "By currency, the largest first."
+    sums: [PeriodSums!]!
+  }
+  type DaySums { day: String! orders: Int! takings: Money! }
+  type Today {
+    queue: WorkQueue!
+    outOfStock: [SoldOutArticle!]!
+    periods: [Period!]!
+    "The last thirty, oldest first, in the currency that brought most."
+    days: [DaySums!]!
+  }
+
+  extend type Query {
+    today: Today! @private @needs(permission: "orders.read")
+    listedOrders(filters: OrderFiltersInput!, before: Int, after: Int): OrderList!
+      @private @needs(permission: "orders.read")
+    orderChoices: OrderChoices! @private @needs(permission: "orders.read")
+    foundInOffice(text: String!): FoundInOffice! @private @needs(permission: "orders.read")
+    "Null when there is no such order."
+    managedOrder(number: Int!): ManagedOrder @private @needs(permission: "orders.read")
+  }
+`;

@@ -1,0 +1,95 @@
+// The filters of a list of orders as SQL. Each finds its orders by an index that migration 000045 made for it.
+import { type RawBuilder, sql } from 'kysely';
+import { SHOP_TIME_ZONE } from '#src/orders/format-moment.ts';
+import type { OrderFilters } from '#src/orders/office/order-filters.ts';
+
+export type Condition = RawBuilder<unknown>;
+
+/** An order that is to be sent for longer is late. */
+const LATE_AFTER_MS = 2 * 24 * 60 * 60_000;
+
+/** Of `orders o`; without the text, which is looked for in several tables. */
+export function listConditions(filters: Partial<OrderFilters>, now: Date): Condition[] {
+  const { work, payment, fulfilment, country, method, carrier, from, to } = filters;
+  return [
+    ...(work ? [workCondition(work, now)] : []),
+    ...(payment ? [sql`o.payment_state = ${payment}`] : []),
+    ...(fulfilment ? [sql`o.fulfilment_state = ${fulfilment}`] : []),
+    ...(country ? [sql`o.country = ${country}`] : []),
+    ...(method ? [sql`o.payment_method = ${method}`] : []),
+    ...(carrier ? [sql`o.shipping_carrier = ${carrier}`] : []),
+    ...(from || to ? placedBetween(from ?? null, to ?? null) : []),
+  ];
+}
+
+/**
+ * Numbers rise with time, which the planner does not know: it would read all newer orders. So the range of the numbers is
+ * looked up first. The added 0 keeps it from looking that up the same way.
+ */
+function placedBetween(from: string | null, to: string | null): Condition[] {
+  const isInRange = sql.join(
+    [
+      ...(from ? [sql`created_at >= ${from}::date::timestamp at time zone ${SHOP_TIME_ZONE}`] : []),
+      ...(to ? [sql`created_at < (${to}::date + 1)::timestamp at time zone ${SHOP_TIME_ZONE}`] : []),
+    ],
+    sql` and `,
+  );
+  return [
+    isInRange,
+    sql`o.number >= (select min(number + 0) from orders where ${isInRange})`,
+    sql`o.number <= (select max(number + 0) from orders where ${isInRange})`,
+  ];
+}
+
+function workCondition(work: NonNullable<OrderFilters['work']>, now: Date): Condition {
+  switch (work) {
+    case 'to_send':
+      return isToSend;
+    case 'late':
+      return sql`${isToSend} and coalesce(o.paid_at, o.created_at) < ${new Date(now.getTime() - LATE_AFTER_MS)}`;
+    case 'unpaid':
+      return sql`o.payment_state in ('awaiting_payment', 'payment_processing')`;
+    case 'withdrawn':
+      return sql`o.id in (select r.order_id from returns r where r.status in ('announced', 'received'))`;
+    case 'disputed':
+      return sql`o.id in (${openDisputes})`;
+  }
+}
+
+export const isToSend = sql`o.payment_state in ('paid', 'due_on_delivery')
+  and o.fulfilment_state in ('unfulfilled', 'partly_sent')
+  and (o.captured_minor = 0 or o.refunded_minor < o.captured_minor)`;
+
+/** Orders with a dispute that the bank has not decided. */
+export const openDisputes = sql`select opened.order_id from order_events opened
+  where opened.type = 'DisputeOpened' and not exists (
+    select from order_events closed where closed.order_id = opened.order_id and closed.type = 'DisputeClosed'
+      and closed.data->>'disputeId' = opened.data->>'disputeId')`;
+
+/**
+ * The ways in which a text may name an order, each with an index of its own: asked for one by one, because a single
+ * condition over several tables would have to look at every order.
+ */
+export function textConditions(text: string): Condition[] {
+  const digits = text.replace(/[\s()+/-]/g, '');
+  const isNumber = /^\d+$/.test(digits);
+  const number = /^#?\s*(\d{1,15})$/.exec(text)?.[1];
+  const prefix = `${escapeLike(text.toLowerCase())}%`;
+  // A telephone number is known by its end: the country's code may be missing.
+  const words = isNumber ? [digits.replace(/^00?/, '')] : text.split(/\s+/);
+  const longEnough = words.filter((word) => word.length > 1);
+  return [
+    ...(number ? [sql`o.number = ${Number(number)}`] : []),
+    ...(longEnough.length > 0 ? [sql.join(longEnough.map(hasWord), sql` and `)] : []),
+    sql`o.id in (select l.order_id from order_lines l where lower(l.sku) like ${prefix})`,
+    sql`o.id in (select p.order_id from parcels p where p.tracking_number <> '' and lower(p.tracking_number) like ${prefix})`,
+  ];
+}
+
+function hasWord(word: string): Condition {
+  return sql`o.search_words like '%' || kasa_unaccent(${escapeLike(word)}) || '%'`;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

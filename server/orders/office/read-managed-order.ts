@@ -1,0 +1,221 @@
+// An order as staff works it: all that is known of it, with what can be done next.
+
+import { urlOf } from '#src/addresses.ts';
+import { countryName } from '#src/checkout/address/country-name.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { money } from '#src/money.ts';
+import { nextStep } from '#src/orders/office/next-step.ts';
+import { fold, type OrderState } from '#src/orders/order-decisions.ts';
+import { refundedOrRequested } from '#src/orders/refund-decisions.ts';
+import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import type { Db } from '../../database/connect.ts';
+import { translateTo } from '../../i18n/translations.ts';
+import { listParcels, type StoredParcel } from '../../shipping/parcel-store.ts';
+import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
+import { trackingLink } from '../../shipping/tracking-link.ts';
+import type { OrderAddress, OrderCompany } from '../order-store.ts';
+import { listOrders } from './list-orders.ts';
+import { nameOfCarrier, nameOfMethod } from './method-names.ts';
+import { findOpenAction, listOrderActions } from './order-action-store.ts';
+import { listCarriers } from './order-choices.ts';
+import { listMoments, listNumberedEvents } from './order-moments.ts';
+
+type Services = { db: Db; now: () => Date; locale: Locale; delivery: DeliverySettings };
+type Order = Awaited<ReturnType<typeof findOrderRow>> & object;
+
+const OTHER_ORDERS = 10;
+
+/** Null when there is no such order. */
+export async function readManagedOrder({ db, now, locale, delivery }: Services, number: number) {
+  const t = translateTo(locale);
+  const order = await findOrderRow(db, number);
+  if (!order) return null;
+  const { id } = order;
+  const [lines, vatAmounts, refunds, refundLines, events, parcels, attempt, actions, isReturning, others] =
+    await Promise.all([
+      listLines(db, id),
+      db
+        .selectFrom('order_vat_amounts')
+        .selectAll()
+        .where('order_id', '=', id)
+        .orderBy('vat_basis_points', 'desc')
+        .execute(),
+      db.selectFrom('refunds').selectAll().where('order_id', '=', id).execute(),
+      listRefundLines(db, id),
+      listNumberedEvents(db, id),
+      listParcels(db, id),
+      findLatestReference(db, id),
+      listOrderActions(db, id),
+      hasOpenReturn(db, id),
+      listOrders(db, { filters: {}, email: order.email, first: OTHER_ORDERS + 1, now: now() }),
+    ]);
+  const moments = await listMoments(db, { order, events, actions, refunds, parcels });
+  const inCurrency = (minor: number) => money(minor, order.currency);
+  const state = fold(events);
+  const address = order.address as OrderAddress;
+  const company = order.company as OrderCompany | null;
+  const point = order.pickup_point as PickupPoint | null;
+  const method = order.payment_method;
+  const isTransfer = method !== null && method !== 'manual' && !isProviderMethod(method);
+  const isDisputed = Object.values(state.disputes).some(({ outcome }) => outcome === null);
+  const isLost = Object.values(state.disputes).some(({ outcome }) => outcome === 'lost');
+  const isRefunded = order.captured_minor > 0 && order.refunded_minor >= order.captured_minor;
+  const dispute = isDisputed ? 'open' : isLost ? 'lost' : null;
+  const work = { payment: state.payment, fulfilment: state.fulfilment };
+  const pending = refunds.filter(({ status }) => status === 'requested' || status === 'pending');
+  const living = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  return {
+    number,
+    version: events.at(-1)?.id ?? 0,
+    createdAt: order.created_at.toISOString(),
+    paidAt: order.paid_at?.toISOString() ?? null,
+    locale: order.locale,
+    ...work,
+    next: nextStep({ ...work, isTransfer, dispute, isReturning, isRefunded }),
+    cancelReason: state.payment === 'cancelled' ? state.reason : null,
+    isDisputed,
+    email: order.email,
+    phone: order.phone,
+    note: order.note,
+    address,
+    countryName: countryName(locale, address.country),
+    isAddressEditable: isAddressEditable(state),
+    companyName: company?.name ?? null,
+    taxId: company?.taxId ?? null,
+    billingAddress: order.billing_address as OrderAddress | null,
+    pickupPoint: point && `${point.id} ${point.name}, ${point.street}, ${point.postalCode} ${point.city}`,
+    methodName: nameOfMethod(t, method),
+    paymentReference: attempt?.reference || null,
+    isTransfer,
+    carrier: order.shipping_carrier,
+    carrierName: nameOfCarrier(order.shipping_carrier),
+    carriers: listCarriers(delivery),
+    lines: lines.map((line) => ({
+      ...line,
+      ...countsOf(line.position, parcels, refundLines),
+      unitPrice: inCurrency(line.unitMinor),
+      total: inCurrency(line.totalMinor),
+    })),
+    subtotal: inCurrency(order.subtotal_minor),
+    shipping: inCurrency(order.shipping_minor),
+    fee: inCurrency(order.fee_minor),
+    discount: inCurrency(order.discount_minor),
+    total: inCurrency(order.total_minor),
+    vat: inCurrency(order.vat_minor),
+    vatShares: vatAmounts.map((row) => ({
+      basisPoints: row.vat_basis_points,
+      gross: inCurrency(row.gross_minor),
+      vat: inCurrency(row.vat_minor),
+    })),
+    captured: inCurrency(order.captured_minor),
+    refunded: inCurrency(order.refunded_minor),
+    refundPending: inCurrency(pending.reduce((sum, row) => sum + row.amount_minor, 0)),
+    refundable: inCurrency(refundableOf(order, state)),
+    isShippingRefunded: living.some((row) => row.shipping_minor > 0),
+    parcels: parcels.map((parcel) => showParcel(parcel, lines, address)),
+    moments,
+    otherOrders: others.orders.filter((other) => other.number !== number).slice(0, OTHER_ORDERS),
+    waiting: findOpenAction(actions),
+    shopperPath: urlOf('order', { locale: order.locale as Locale, token: order.token }),
+  };
+}
+
+/** Until something has been sent. */
+export function isAddressEditable({ payment, fulfilment }: Pick<OrderState, 'payment' | 'fulfilment'>): boolean {
+  return payment !== 'cancelled' && fulfilment === 'unfulfilled';
+}
+
+function refundableOf({ captured_minor: captured }: Order, state: OrderState): number {
+  return state.payment === 'paid' ? captured - refundedOrRequested(state, state.intentId) : 0;
+}
+
+async function findOrderRow(db: Db, number: number) {
+  return db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+}
+
+type Line = Awaited<ReturnType<typeof listLines>>[number];
+
+async function listLines(db: Db, orderId: string) {
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    position: row.position,
+    productHandle: row.product_handle,
+    sku: row.sku,
+    title: row.title,
+    variantTitle: row.variant_title,
+    imageUrl: row.image && `/media/${row.image}`,
+    quantity: row.quantity,
+    unitMinor: row.unit_minor,
+    totalMinor: row.total_minor,
+    vatBasisPoints: row.vat_basis_points,
+  }));
+}
+
+type RefundLine = { position: number; quantity: number };
+
+/** Of refunds that did not fail. */
+export async function listRefundLines(db: Db, orderId: string): Promise<RefundLine[]> {
+  return db
+    .selectFrom('refund_lines')
+    .innerJoin('refunds', 'refunds.id', 'refund_lines.refund_id')
+    .select(['refund_lines.position', 'refund_lines.quantity'])
+    .where('refund_lines.order_id', '=', orderId)
+    .where('refunds.status', 'not in', ['failed', 'canceled'])
+    .execute();
+}
+
+function countsOf(position: number, parcels: StoredParcel[], refundLines: RefundLine[]) {
+  const parts = parcels.flatMap(({ lines }) => lines).filter((line) => line.position === position);
+  return {
+    sent: parts.reduce((sum, { quantity }) => sum + quantity, 0),
+    returned: parts.reduce((sum, { returnedQuantity }) => sum + returnedQuantity, 0),
+    refunded: refundLines.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0),
+  };
+}
+
+function findLatestReference(db: Db, orderId: string) {
+  return db
+    .selectFrom('payment_attempts')
+    .select('reference')
+    .where('order_id', '=', orderId)
+    .orderBy('attempt', 'desc')
+    .executeTakeFirst();
+}
+
+async function hasOpenReturn(db: Db, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('returns')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['announced', 'received'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function showParcel(parcel: StoredParcel, lines: Line[], { postalCode, country }: OrderAddress) {
+  const { number, carrier, trackingNumber, sentAt, deliveredAt } = parcel;
+  return {
+    number,
+    carrierName: nameOfCarrier(carrier),
+    trackingNumber,
+    trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }),
+    sentAt: sentAt.toISOString(),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    lines: parcel.lines.map(({ position, quantity, returnedQuantity }) => ({
+      title: titleOf(lines.find((line) => line.position === position)),
+      quantity,
+      returned: returnedQuantity,
+    })),
+  };
+}
+
+function titleOf(line: Line | undefined): string {
+  if (!line) return '';
+  return line.variantTitle ? `${line.title}, ${line.variantTitle}` : line.title;
+}

@@ -1,0 +1,115 @@
+// One-time links into the office. Whoever has the token may use it once, within a day.
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import type { Role } from '#src/staff/permissions.ts';
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { createToken, hashToken, isToken } from '../http/session.ts';
+import { normalEmail } from './staff-store.ts';
+import { createTotpSecret } from './totp.ts';
+
+export type LinkPurpose = 'setup' | 'invitation' | 'recovery';
+
+export type StaffLink = {
+  id: number;
+  purpose: LinkPurpose;
+  email: string | null;
+  role: Role | null;
+  locale: Locale | null;
+  staffId: number | null;
+  /** Of the password that may be set up with the link. */
+  totpSecret: Buffer;
+};
+
+export type NewLink = Pick<StaffLink, 'purpose'> & Partial<Pick<StaffLink, 'email' | 'role' | 'locale' | 'staffId'>>;
+
+const VALID_MS = 24 * 60 * 60_000;
+const columns = [
+  ...(['id', 'purpose', 'email', 'role', 'locale'] as const),
+  ...(['staff_id as staffId', 'totp_secret as totpSecret'] as const),
+] as const;
+
+/** Replaces an earlier link for the same. Its token is made by `renewLink`, for whoever passes it on. */
+export async function createLink(tx: Transaction, link: NewLink, now: Date): Promise<number> {
+  const email = link.email ? normalEmail(link.email) : null;
+  await tx
+    .deleteFrom('staff_links')
+    .where('purpose', '=', link.purpose)
+    .where('email', 'is not distinct from', email)
+    .execute();
+  const { id } = await tx
+    .insertInto('staff_links')
+    .values({
+      purpose: link.purpose,
+      email,
+      role: link.role ?? null,
+      locale: link.locale ?? null,
+      staff_id: link.staffId ?? null,
+      totp_secret: createTotpSecret(),
+      created_at: now,
+      expires_at: new Date(now.getTime() + VALID_MS),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A new token, valid for a day; an earlier one leads nowhere any more. Null when the link is used or withdrawn. */
+export async function renewLink(tx: Transaction, id: number, now: Date) {
+  const token = createToken();
+  const row = await tx
+    .updateTable('staff_links')
+    .set({ token_hash: hashToken(token), expires_at: new Date(now.getTime() + VALID_MS) })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
+  return row ? { token, link: linkOf(row) } : null;
+}
+
+export async function findLink(db: Db, token: unknown, now: Date): Promise<StaffLink | null> {
+  if (!isToken(token)) return null;
+  const row = await db
+    .selectFrom('staff_links')
+    .select(columns)
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ? linkOf(row) : null;
+}
+
+/** The same for whoever uses it: nobody else can. */
+export async function takeLink(tx: Transaction, token: unknown, now: Date): Promise<StaffLink | null> {
+  if (!isToken(token)) return null;
+  const row = await tx
+    .deleteFrom('staff_links')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .returning(columns)
+    .executeTakeFirst();
+  return row ? linkOf(row) : null;
+}
+
+export async function listInvitations(db: Db, now: Date) {
+  const rows = await db
+    .selectFrom('staff_links')
+    .select(['id', 'email', 'role', 'expires_at as expiresAt'])
+    .where('purpose', '=', 'invitation')
+    .where('expires_at', '>', now)
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email, role, ...rest }) => ({ ...rest, email: email ?? '', role: role as Role }));
+}
+
+type Row = Omit<StaffLink, 'purpose' | 'role' | 'locale'> & {
+  purpose: string;
+  role: string | null;
+  locale: string | null;
+};
+
+function linkOf({ purpose, role, locale, ...row }: Row): StaffLink {
+  return {
+    ...row,
+    purpose: purpose as LinkPurpose,
+    role: role as Role | null,
+    locale: isLocale(locale) ? locale : null,
+  };
+}

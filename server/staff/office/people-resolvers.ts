@@ -1,0 +1,81 @@
+// Who works here, and what everybody did.
+import type { Result } from '#src/result.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { listAudit, listAudited } from '../audit/list-audit.ts';
+import { listInvitations } from '../link-store.ts';
+import {
+  changeRole,
+  inviteStaff,
+  type ManageRefusal,
+  type Manager,
+  mailLink,
+  recoverStaff,
+  removeStaff,
+  withdrawInvitation,
+} from '../manage-staff.ts';
+import { findStaff, listStaff } from '../staff-store.ts';
+import { asId, asLocale, asRole, refusalOf } from './staff-resolvers.ts';
+
+const AUDIT_PAGE = 50;
+
+export const peopleResolvers: Resolvers = {
+  Query: {
+    staffMembers: async (_parent, _arguments, { db }) =>
+      (await listStaff(db)).map(({ id, lastSeenAt, ...member }) => ({
+        ...member,
+        id: String(id),
+        lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      })),
+    staffInvitations: async (_parent, _arguments, { db, now }) =>
+      (await listInvitations(db, now())).map(({ id, expiresAt, ...invitation }) => ({
+        ...invitation,
+        id: String(id),
+        expiresAt: expiresAt.toISOString(),
+      })),
+    async auditLog(_parent, { before, staff, kind }, { db }) {
+      const filter = {
+        before: before ? asId(before) : undefined,
+        staffId: staff ? asId(staff) : undefined,
+        kind: kind || undefined,
+      };
+      const [{ rows, hasMore }, people] = await Promise.all([listAudit(db, filter, AUDIT_PAGE), listAudited(db)]);
+      const last = rows.at(-1);
+      return {
+        entries: rows.map(({ id, at, ...row }) => ({ ...row, id: String(id), at: at.toISOString() })),
+        next: hasMore && last ? String(last.id) : null,
+        people: people.map(({ id, name }) => ({ id: String(id), name })),
+      };
+    },
+  },
+  Mutation: {
+    inviteStaff: (_parent, { email, role, locale }, context) =>
+      manage(context, async (tx, manager) => {
+        const invitation = { email, role: asRole(role), locale: asLocale(locale) };
+        const invited = await inviteStaff(tx, invitation, manager);
+        if (invited.ok) await mailLink(tx, invited.value, manager.now);
+        return invited;
+      }),
+    withdrawInvitation: (_parent, { id }, { db, audit, now }) =>
+      inTransaction(db, (tx) => withdrawInvitation(tx, asId(id), { audit, now: now() })),
+    changeStaffRole: (_parent, { id, role }, context) =>
+      manage(context, (tx, manager) => changeRole(tx, asId(id), asRole(role), manager)),
+    removeStaff: (_parent, { id }, context) => manage(context, (tx, manager) => removeStaff(tx, asId(id), manager)),
+    recoverStaff: (_parent, { id }, context) =>
+      manage(context, async (tx, manager) => {
+        const member = await findStaff(tx, asId(id));
+        if (!member) return { ok: false, error: { kind: 'UNKNOWN_STAFF' } };
+        const linkId = await recoverStaff(tx, member, manager);
+        await mailLink(tx, linkId, manager.now);
+        return { ok: true, value: linkId };
+      }),
+  },
+};
+
+async function manage(
+  { db, audit, now }: OfficeContext,
+  work: (tx: Transaction, manager: Manager) => Promise<Result<unknown, ManageRefusal>>,
+) {
+  return refusalOf(await inTransaction(db, (tx) => work(tx, { audit, now: now() })));
+}

@@ -1,0 +1,38 @@
+import type { Db } from '../database/connect.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type StoredPassword = { hash: string; totpSecret: Buffer; totpLastStep: number };
+
+export async function findPassword(db: Db, staffId: number): Promise<StoredPassword | null> {
+  const row = await db
+    .selectFrom('staff_passwords')
+    .select(['hash', 'totp_secret as totpSecret', 'totp_last_step as totpLastStep'])
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function savePassword(
+  tx: Transaction,
+  staffId: number,
+  { hash, totpSecret, totpLastStep }: StoredPassword,
+  now: Date,
+): Promise<void> {
+  const values = { hash, totp_secret: totpSecret, totp_last_step: totpLastStep, changed_at: now };
+  await tx
+    .insertInto('staff_passwords')
+    .values({ staff_id: staffId, ...values })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(values))
+    .execute();
+}
+
+/** False when a code of this step, or a later one, was used in the meantime. */
+export async function spendTotpStep(tx: Transaction, staffId: number, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('staff_passwords')
+    .set({ totp_last_step: step })
+    .where('staff_id', '=', staffId)
+    .where('totp_last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

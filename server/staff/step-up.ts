@@ -1,0 +1,57 @@
+// Proving again who one is, before what cannot be taken back: by a passkey, or by a code.
+import { ok, type Result, refuse } from '#src/result.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { OfficeContext } from '../schema/request-context.ts';
+import { listPasskeys, notePasskeyUse } from './passkeys/passkey-store.ts';
+import { beginVerification, verifyPasskey } from './passkeys/verify-passkey.ts';
+import { findPassword } from './password-store.ts';
+import { spendCode } from './second-factor.ts';
+import { stepUpSession } from './session-store.ts';
+import { requireSignedIn } from './signed-in.ts';
+
+export type StepUpRefusal = { kind: 'WRONG_CODE' | 'WRONG_PASSKEY' };
+
+/** Options for the browser; null when the person has no passkey. */
+export async function beginStepUp(context: OfficeContext): Promise<string | null> {
+  const { staff } = requireSignedIn(context);
+  const known = await listPasskeys(context.db, staff.id);
+  return known.length > 0 ? beginVerification(context, { staffId: staff.id }, known) : null;
+}
+
+/** The session's new token. */
+export async function stepUpWithPasskey(
+  context: OfficeContext,
+  answer: string,
+): Promise<Result<string, StepUpRefusal>> {
+  const { db, now, guesses, audit } = context;
+  const { staff, sessionId } = requireSignedIn(context);
+  await guesses.count();
+  const proven = await verifyPasskey(context, { staffId: staff.id }, answer);
+  return inTransaction(db, async (tx) => {
+    if (proven?.staffId !== staff.id) {
+      await audit(tx, { kind: 'stepUp.refused', subject: 'passkey' });
+      return refuse({ kind: 'WRONG_PASSKEY' });
+    }
+    await notePasskeyUse(tx, proven.id, proven.counter, now());
+    const token = await stepUpSession(tx, sessionId, now());
+    await audit(tx, { kind: 'stepUp', subject: 'passkey' });
+    return ok(token);
+  });
+}
+
+/** The same with a code of the authenticator app, or a recovery code. */
+export async function stepUpWithCode(context: OfficeContext, code: string): Promise<Result<string, StepUpRefusal>> {
+  const { db, now, guesses, audit } = context;
+  const { staff, sessionId } = requireSignedIn(context);
+  await guesses.count();
+  const stored = await findPassword(db, staff.id);
+  return inTransaction(db, async (tx) => {
+    if (!stored || !(await spendCode(tx, staff.id, stored, code, now()))) {
+      await audit(tx, { kind: 'stepUp.refused', subject: 'code' });
+      return refuse({ kind: 'WRONG_CODE' });
+    }
+    const token = await stepUpSession(tx, sessionId, now());
+    await audit(tx, { kind: 'stepUp', subject: 'code' });
+    return ok(token);
+  });
+}

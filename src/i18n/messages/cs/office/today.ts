@@ -1,0 +1,33 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/office/today.ts';
+
+export const messages: Translated<typeof english> = {
+  'today.title': 'Dnes',
+  'today.nothing': 'Vše hotovo. Nic na vás nečeká.',
+  'today.pack': 'K zabalení',
+  'today.answer': 'K zodpovězení',
+  'today.look': 'Ke kontrole',
+  'today.toSend': 'Objednávky k odeslání',
+  'today.late': 'z toho zpožděné',
+  'today.withdrawn': 'Odstoupení od smlouvy',
+  'today.withdrawnWithoutOrder': 'Odstoupení bez odpovídající objednávky',
+  'today.disputed': 'Sporné platby',
+  'today.failedRefunds': 'Neúspěšná vrácení peněz',
+  'today.refusedActions': 'Neprovedené akce',
+  'today.failedMails': 'E-maily a vrácení peněz, které se opakují',
+  'today.outOfStock': 'Vyprodané',
+  'today.money': 'Tržby',
+  'today.day': 'Dnes',
+  'today.week': 'Tento týden',
+  'today.month': 'Tento měsíc',
+  'today.dayBefore': 'včera touto dobou: {amount}',
+  'today.weekBefore': 'minulý týden touto dobou: {amount}',
+  'today.monthBefore': 'minulý měsíc touto dobou: {amount}',
+  'today.orders': { one: '{count} objednávka', few: '{count} objednávky', other: '{count} objednávek' },
+  'today.noMoney': 'Zatím nebylo nic zaplaceno.',
+  'today.chart': 'Tržby za posledních třicet dní',
+  'today.table': 'Jako tabulka',
+  'today.dayColumn': 'Den',
+  'today.ordersColumn': 'Objednávky',
+  'today.takingsColumn': 'Tržby',
+};

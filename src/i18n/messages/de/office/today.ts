@@ -1,0 +1,33 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/office/today.ts';
+
+export const messages: Translated<typeof english> = {
+  'today.title': 'Heute',
+  'today.nothing': 'Alles erledigt. Nichts wartet auf Sie.',
+  'today.pack': 'Zu packen',
+  'today.answer': 'Zu beantworten',
+  'today.look': 'Zu prüfen',
+  'today.toSend': 'Zu versendende Bestellungen',
+  'today.late': 'davon überfällig',
+  'today.withdrawn': 'Widerrufe',
+  'today.withdrawnWithoutOrder': 'Widerrufe ohne passende Bestellung',
+  'today.disputed': 'Strittige Zahlungen',
+  'today.failedRefunds': 'Gescheiterte Erstattungen',
+  'today.refusedActions': 'Nicht ausgeführte Aktionen',
+  'today.failedMails': 'E-Mails und Erstattungen, die erneut versucht werden',
+  'today.outOfStock': 'Ausverkauft',
+  'today.money': 'Einnahmen',
+  'today.day': 'Heute',
+  'today.week': 'Diese Woche',
+  'today.month': 'Diesen Monat',
+  'today.dayBefore': 'gestern um diese Zeit: {amount}',
+  'today.weekBefore': 'letzte Woche um diese Zeit: {amount}',
+  'today.monthBefore': 'letzten Monat um diese Zeit: {amount}',
+  'today.orders': { one: '{count} Bestellung', other: '{count} Bestellungen' },
+  'today.noMoney': 'Noch wurde nichts bezahlt.',
+  'today.chart': 'Einnahmen der letzten dreißig Tage',
+  'today.table': 'Als Tabelle',
+  'today.dayColumn': 'Tag',
+  'today.ordersColumn': 'Bestellungen',
+  'today.takingsColumn': 'Einnahmen',
+};

@@ -1,0 +1,33 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/office/today.ts';
+
+export const messages: Translated<typeof english> = {
+  'today.title': 'Vandaag',
+  'today.nothing': 'Alles klaar. Er wacht niets op je.',
+  'today.pack': 'In te pakken',
+  'today.answer': 'Te beantwoorden',
+  'today.look': 'Te bekijken',
+  'today.toSend': 'Te verzenden bestellingen',
+  'today.late': 'daarvan te laat',
+  'today.withdrawn': 'Herroepingen',
+  'today.withdrawnWithoutOrder': 'Herroepingen zonder bijpassende bestelling',
+  'today.disputed': 'Betwiste betalingen',
+  'today.failedRefunds': 'Mislukte terugbetalingen',
+  'today.refusedActions': 'Niet uitgevoerde acties',
+  'today.failedMails': 'E-mails en terugbetalingen die opnieuw worden geprobeerd',
+  'today.outOfStock': 'Uitverkocht',
+  'today.money': 'Ontvangsten',
+  'today.day': 'Vandaag',
+  'today.week': 'Deze week',
+  'today.month': 'Deze maand',
+  'today.dayBefore': 'gisteren om deze tijd: {amount}',
+  'today.weekBefore': 'vorige week om deze tijd: {amount}',
+  'today.monthBefore': 'vorige maand om deze tijd: {amount}',
+  'today.orders': { one: '{count} bestelling', other: '{count} bestellingen' },
+  'today.noMoney': 'Er is nog niets betaald.',
+  'today.chart': 'Ontvangsten van de laatste dertig dagen',
+  'today.table': 'Als tabel',
+  'today.dayColumn': 'Dag',
+  'today.ordersColumn': 'Bestellingen',
+  'today.takingsColumn': 'Ontvangsten',
+};

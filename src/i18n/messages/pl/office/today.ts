@@ -1,0 +1,38 @@
+import type { Translated } from '../../../translate.ts';
+import type { messages as english } from '../../en/office/today.ts';
+
+export const messages: Translated<typeof english> = {
+  'today.title': 'Dziś',
+  'today.nothing': 'Wszystko zrobione. Nic na Ciebie nie czeka.',
+  'today.pack': 'Do spakowania',
+  'today.answer': 'Do odpowiedzi',
+  'today.look': 'Do sprawdzenia',
+  'today.toSend': 'Zamówienia do wysłania',
+  'today.late': 'w tym spóźnione',
+  'today.withdrawn': 'Odstąpienia od umowy',
+  'today.withdrawnWithoutOrder': 'Odstąpienia bez pasującego zamówienia',
+  'today.disputed': 'Płatności sporne',
+  'today.failedRefunds': 'Nieudane zwroty pieniędzy',
+  'today.refusedActions': 'Niewykonane działania',
+  'today.failedMails': 'Ponawiane e-maile i zwroty',
+  'today.outOfStock': 'Wyprzedane',
+  'today.money': 'Przychód',
+  'today.day': 'Dziś',
+  'today.week': 'Ten tydzień',
+  'today.month': 'Ten miesiąc',
+  'today.dayBefore': 'wczoraj o tej porze: {amount}',
+  'today.weekBefore': 'tydzień temu o tej porze: {amount}',
+  'today.monthBefore': 'miesiąc temu o tej porze: {amount}',
+  'today.orders': {
+    one: '{count} zamówienie',
+    few: '{count} zamówienia',
+    many: '{count} zamówień',
+    other: '{count} zamówienia',
+  },
+  'today.noMoney': 'Nic jeszcze nie opłacono.',
+  'today.chart': 'Przychód z ostatnich trzydziestu dni',
+  'today.table': 'Jako tabela',
+  'today.dayColumn': 'Dzień',
+  'today.ordersColumn': 'Zamówienia',
+  'today.takingsColumn': 'Przychód',
+};

@@ -1,0 +1,92 @@
+// An order as staff works it: the next step first, then what was ordered, paid and sent, for whom, and all that happened.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApp } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import type { PageModule } from '../../page-module.ts';
+import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
+import { formatShortMoment } from './format-short-moment.ts';
+import styles from './managed-order-page.module.css';
+import { type ManagedOrder, managedOrderQuery } from './office-order-queries.ts';
+import { OrderCustomer } from './order-customer.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { FulfilmentMark, PaymentMark } from './order-states.tsx';
+import { OrderTable } from './order-table.tsx';
+import { SentParcels } from './sent-parcels.tsx';
+
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
+);
+
+export const head: PageModule['head'] = ({ queryClient, location, t }) => {
+  const { number = '' } = location.params;
+  const order = queryClient.getQueryData(managedOrderQuery(number).queryKey)?.managedOrder;
+  return order ? { title: t('work.title', { number }) } : { title: t('work.missing', { number }), status: 404 };
+};
+
+export const Page: PageModule['Page'] = ({ location }) => {
+  const { t } = useApp();
+  const { number = '' } = location.params;
+  const { managedOrder } = useSuspenseQuery(managedOrderQuery(number)).data;
+  if (managedOrder) return <ShownOrder order={managedOrder} />;
+  return (
+    <div className={page.page}>
+      <h1 className={page.title} tabIndex={-1}>
+        {t('work.missing', { number })}
+      </h1>
+      <p>
+        <PageLink to={officeUrlOf('orders')}>{t('work.toList')}</PageLink>
+      </p>
+    </div>
+  );
+};
+
+function ShownOrder({ order }: { order: ManagedOrder }) {
+  const { locale, t } = useApp();
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1 className={page.title} tabIndex={-1}>
+          {t('work.title', { number: order.number })}
+        </h1>
+        <PaymentMark payment={order.payment} refundedMinor={order.refunded.minor} totalMinor={order.total.minor} />
+        <FulfilmentMark payment={order.payment} fulfilment={order.fulfilment} />
+        <time className={page.soft} dateTime={order.createdAt}>
+          {formatShortMoment(order.createdAt, locale)}
+        </time>
+        {/* Another surface, in a window of its own. */}
+        <a className={styles.shopper} href={order.shopperPath} target="_blank" rel="noreferrer">
+          {t('work.shopperView')}
+        </a>
+      </div>
+      <p className={styles.next}>
+        {order.next ? (
+          <>
+            <span className={page.soft}>{t('work.nextIs')}</span> <b>{t(`orders.next_${order.next}`)}</b>
+          </>
+        ) : (
+          <span className={page.soft}>{t('work.nothingNext')}</span>
+        )}
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderLines order={order} />
+          {order.parcels.length > 0 ? <SentParcels parcels={order.parcels} /> : null}
+          <OrderHistory order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderCustomer order={order} />
+        </div>
+      </div>
+      {order.otherOrders.length > 0 ? (
+        <section className={page.panel}>
+          <h2 className={page.panelTitle}>{t('work.otherOrders')}</h2>
+          <OrderTable orders={order.otherOrders} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

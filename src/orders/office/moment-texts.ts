@@ -1,0 +1,65 @@
+// What each kind of moment in an order's history is called, and why an action was refused.
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import type { Translate } from '../../i18n/translate.ts';
+
+type Moment = { kind: string; parcel?: number | null; text?: string | null; mail?: { subject: string } | null };
+
+const titles: Readonly<Record<string, MessageKey>> = {
+  OrderPlaced: 'work.momentOrderPlaced',
+  PaymentProcessing: 'work.momentPaymentProcessing',
+  PaymentSucceeded: 'work.momentPaymentSucceeded',
+  PaymentFailed: 'work.momentPaymentFailed',
+  TransferChosen: 'work.momentTransferChosen',
+  CashOnDeliveryChosen: 'work.momentCashOnDeliveryChosen',
+  OrderCancelled: 'work.momentOrderCancelled',
+  LatePaymentRefused: 'work.momentLatePaymentRefused',
+  RefundRequested: 'work.momentRefundRequested',
+  RefundSucceeded: 'work.momentRefundSucceeded',
+  RefundFailed: 'work.momentRefundFailed',
+  ParcelSent: 'work.momentParcelSent',
+  ParcelDelivered: 'work.momentParcelDelivered',
+  ParcelReturned: 'work.momentParcelReturned',
+  DisputeOpened: 'work.momentDisputeOpened',
+  DisputeFundsWithdrawn: 'work.momentDisputeFundsWithdrawn',
+  DisputeClosed: 'work.momentDisputeClosed',
+  AddressChanged: 'work.momentAddressChanged',
+  MailSent: 'work.momentMailSent',
+  Note: 'work.momentNote',
+  Withdrawn: 'work.momentWithdrawn',
+  ActionUndone: 'work.momentActionUndone',
+  ActionRefused: 'work.momentActionRefused',
+};
+
+const actions: Readonly<Record<string, MessageKey>> = {
+  send: 'work.action_send',
+  refund: 'work.action_refund',
+  cancel: 'work.action_cancel',
+  paid: 'work.action_paid',
+  delivered: 'work.action_delivered',
+  resend_mail: 'work.action_resend_mail',
+};
+
+const refusals: Readonly<Record<string, MessageKey>> = {
+  OrderChanged: 'work.refusedOrderChanged',
+  ActionWaiting: 'work.refusedActionWaiting',
+  HeldByDispute: 'work.refusedHeldByDispute',
+  RefundTooLarge: 'work.refusedRefundTooLarge',
+  DueOnDelivery: 'work.refusedDueOnDelivery',
+  NothingToSend: 'work.refusedNothingChosen',
+  RefundNotPositive: 'work.refusedNothingChosen',
+};
+
+export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment): { title: string; detail: string } {
+  const action = t(actions[text ?? ''] ?? 'work.actions');
+  const title = t(titles[kind] ?? 'work.history', {
+    parcel: parcel ?? '',
+    subject: mail?.subject ?? '',
+    action,
+  });
+  if (kind === 'ActionUndone') return { title, detail: '' };
+  return { title, detail: kind === 'ActionRefused' ? textOfRefusal(t, text ?? '') : (text ?? '') };
+}
+
+export function textOfRefusal(t: Translate, kind: string): string {
+  return t(refusals[kind] ?? 'work.refused');
+}

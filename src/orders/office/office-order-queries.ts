@@ -1,0 +1,30 @@
+import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
+import { operationQuery } from '../../query-client.ts';
+import { readOrderFilters } from './order-filters.ts';
+
+export type ManagedOrder = NonNullable<OrdersManagedQuery['managedOrder']>;
+
+/** The list that an address asks for: its filters, and the number before or after which its page begins. */
+export function orderListQuery(search: URLSearchParams) {
+  return operationQuery('OrdersList', {
+    filters: readOrderFilters(search),
+    before: readNumber(search.get('before')),
+    after: readNumber(search.get('after')),
+  });
+}
+
+export const orderChoicesQuery = operationQuery('OrdersChoices', {});
+
+export function managedOrderQuery(number: string | undefined) {
+  return operationQuery('OrdersManaged', { number: readNumber(number) ?? 0 });
+}
+
+export function findQuery(text: string) {
+  return operationQuery('OrdersFind', { text });
+}
+
+export const todayQuery = operationQuery('OrdersToday', {});
+
+function readNumber(text: string | null | undefined): number | null {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

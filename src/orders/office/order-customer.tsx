@@ -1,0 +1,70 @@
+// Who ordered, and where the goods go.
+import { useApp } from '../../app-instance.tsx';
+import page from '../../ui/office/work-page.module.css';
+import styles from './managed-order-page.module.css';
+import type { ManagedOrder } from './office-order-queries.ts';
+
+export function OrderCustomer({ order }: { order: ManagedOrder }) {
+  const { t } = useApp();
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t('work.customer')}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('work.email')}</dt>
+        <dd>
+          <a href={`mailto:${order.email}`}>{order.email}</a>
+        </dd>
+        {order.phone ? (
+          <>
+            <dt>{t('work.phone')}</dt>
+            <dd>
+              <a href={`tel:${order.phone.replaceAll(' ', '')}`}>{order.phone}</a>
+            </dd>
+          </>
+        ) : null}
+        {order.taxId ? (
+          <>
+            <dt>{t('work.taxId')}</dt>
+            <dd>{order.taxId}</dd>
+          </>
+        ) : null}
+        <dt>{t('work.carrier')}</dt>
+        <dd>{order.carrierName}</dd>
+      </dl>
+      {order.note ? (
+        <>
+          <h3 className={styles.partTitle}>{t('work.customerNote')}</h3>
+          <p className={styles.quote}>{order.note}</p>
+        </>
+      ) : null}
+      {order.pickupPoint ? (
+        <>
+          <h3 className={styles.partTitle}>{t('work.pickup')}</h3>
+          <p>{order.pickupPoint}</p>
+        </>
+      ) : null}
+      <h3 className={styles.partTitle}>{t('work.address')}</h3>
+      <Address address={order.address} country={order.countryName} company={order.companyName ?? null} />
+      {order.billingAddress ? (
+        <>
+          <h3 className={styles.partTitle}>{t('work.billingAddress')}</h3>
+          <Address address={order.billingAddress} country={order.billingAddress.country} company={null} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+type AddressProps = { address: ManagedOrder['address']; country: string; company: string | null };
+
+function Address({ address, country, company }: AddressProps) {
+  const { fullName, line1, line2, postalCode, city } = address;
+  const lines = [company, fullName, line1, line2, `${postalCode} ${city}`, country].filter(Boolean);
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  );
+}

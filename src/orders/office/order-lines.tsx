@@ -1,0 +1,88 @@
+// What was ordered, and what it cost.
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { type Locale, languageOf } from '../../i18n/locales.ts';
+import { pictureWidths } from '../../media/picture-sources.ts';
+import { classNames } from '../../ui/class-names.ts';
+import page from '../../ui/office/work-page.module.css';
+import { formatShortMoment } from './format-short-moment.ts';
+import styles from './managed-order-page.module.css';
+import type { ManagedOrder } from './office-order-queries.ts';
+
+export function OrderLines({ order }: { order: ManagedOrder }) {
+  const { t } = useApp();
+  const format = useFormatMoney();
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t('work.lines')}</h2>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.position} className={styles.line}>
+            <span className={styles.picture}>
+              {line.imageUrl ? (
+                <img src={`${line.imageUrl}-${pictureWidths[0]}.webp`} alt="" width={52} height={52} loading="lazy" />
+              ) : null}
+            </span>
+            <div>
+              <p className={styles.title}>{line.title}</p>
+              <p className={styles.detail}>{[line.variantTitle, line.sku].filter(Boolean).join(' · ')}</p>
+              <LineCounts line={line} />
+            </div>
+            <span
+              className={classNames(page.number, styles.each)}
+            >{`${line.quantity} × ${format(line.unitPrice)}`}</span>
+            <span className={page.number}>{format(line.total)}</span>
+          </li>
+        ))}
+      </ul>
+      <Sums order={order} />
+    </section>
+  );
+}
+
+function LineCounts({ line }: { line: ManagedOrder['lines'][number] }) {
+  const { t } = useApp();
+  const counts = [
+    line.sent > 0 ? t('work.lineSent', { count: line.sent }) : '',
+    line.returned > 0 ? t('work.lineReturned', { count: line.returned }) : '',
+    line.refunded > 0 ? t('work.lineRefunded', { count: line.refunded }) : '',
+  ].filter(Boolean);
+  return counts.length > 0 ? <p className={styles.detail}>{counts.join(', ')}</p> : null;
+}
+
+function Sums({ order }: { order: ManagedOrder }) {
+  const { locale, t } = useApp();
+  const format = useFormatMoney();
+  const rows: [name: string, value: string, isSum?: boolean][] = [
+    [t('work.subtotal'), format(order.subtotal)],
+    [t('work.shipping'), format(order.shipping)],
+    ...(order.fee.minor > 0 ? [[t('work.fee'), format(order.fee)] as [string, string]] : []),
+    ...(order.discount.minor > 0 ? [[t('work.discount'), `−${format(order.discount)}`] as [string, string]] : []),
+    [t('work.total'), format(order.total), true],
+    ...order.vatShares.map(
+      ({ basisPoints, vat }) =>
+        [t('work.vat', { rate: formatRate(basisPoints, locale) }), format(vat)] as [string, string],
+    ),
+    ...(order.methodName ? [[t('work.method'), order.methodName] as [string, string]] : []),
+    ...(order.paymentReference ? [[t('work.reference'), order.paymentReference] as [string, string]] : []),
+    ...(order.paidAt ? [[t('work.paidAt'), formatShortMoment(order.paidAt, locale)] as [string, string]] : []),
+    ...(order.refunded.minor > 0 ? [[t('work.refunded'), format(order.refunded)] as [string, string]] : []),
+    ...(order.refundPending.minor > 0
+      ? [[t('work.refundPending'), format(order.refundPending)] as [string, string]]
+      : []),
+  ];
+  return (
+    <dl className={styles.sums}>
+      {rows.map(([name, value, isSum]) => (
+        <div key={name} className={classNames(styles.row, isSum && styles.sum)}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function formatRate(basisPoints: number, locale: Locale): string {
+  const rate = new Intl.NumberFormat(languageOf(locale).languageTag, { maximumFractionDigits: 2 });
+  return `${rate.format(basisPoints / 100)}\u00a0%`;
+}

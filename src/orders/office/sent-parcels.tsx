@@ -1,0 +1,45 @@
+import { useApp } from '../../app-instance.tsx';
+import { StateMark } from '../../ui/office/state-mark.tsx';
+import page from '../../ui/office/work-page.module.css';
+import { formatShortMoment } from './format-short-moment.ts';
+import styles from './managed-order-page.module.css';
+import type { ManagedOrder } from './office-order-queries.ts';
+
+export function SentParcels({ parcels }: { parcels: ManagedOrder['parcels'] }) {
+  const { locale, t } = useApp();
+  return (
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t('work.parcels')}</h2>
+      <ul className={styles.lines}>
+        {parcels.map((parcel) => (
+          <li key={parcel.number} className={styles.parcel}>
+            <p>
+              <b>{t('work.parcel', { number: parcel.number })}</b> {parcel.carrierName}{' '}
+              {parcel.trackingUrl ? (
+                <a href={parcel.trackingUrl} target="_blank" rel="noreferrer">
+                  {parcel.trackingNumber}
+                </a>
+              ) : (
+                parcel.trackingNumber
+              )}
+            </p>
+            <p className={styles.detail}>
+              {parcel.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}
+            </p>
+            <p className={styles.detail}>
+              {parcel.deliveredAt ? (
+                <StateMark tone="done">
+                  {`${t('orders.fulfilment_delivered')}, ${formatShortMoment(parcel.deliveredAt, locale)}`}
+                </StateMark>
+              ) : (
+                <StateMark tone="wait">
+                  {`${t('orders.fulfilment_sent')}, ${formatShortMoment(parcel.sentAt, locale)}`}
+                </StateMark>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+/** The kinds of entries in the audit log, to narrow it by. */
+export const auditKinds = [
+  ...(['signIn', 'signIn.refused', 'signOut', 'stepUp', 'stepUp.refused', 'access.refused'] as const),
+  ...(['setup.accepted', 'invitation.accepted', 'recovery.accepted'] as const),
+  ...(['staff.invited', 'staff.invitationWithdrawn', 'staff.recoveryOffered'] as const),
+  ...(['staff.roleChanged', 'staff.removed'] as const),
+  ...(['passkey.added', 'passkey.removed', 'password.changed', 'recoveryCodes.renewed'] as const),
+  ...(['session.ended', 'language.changed'] as const),
+] as const;
+
+export type AuditKind = (typeof auditKinds)[number];

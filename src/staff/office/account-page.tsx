@@ -1,0 +1,71 @@
+// What concerns the signed-in person alone: the ways in, the sessions, the language.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApp } from '../../app-instance.tsx';
+import { textsOf } from '../../i18n/load-texts.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
+import type { PageModule } from '../../page-module.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from '../../ui/office/staff-page.module.css';
+import { LanguageField } from './language-field.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionList } from './session-list.tsx';
+import { refusalText, StaffForm } from './staff-form.tsx';
+import { accountQuery, signedInStaffQuery } from './staff-queries.ts';
+
+export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/staff.ts`));
+
+export const Page: PageModule['Page'] = ({ location }) => {
+  const { t } = useApp();
+  const { signedInStaff } = useSuspenseQuery(signedInStaffQuery).data;
+  const { account } = useSuspenseQuery(accountQuery).data;
+  const back = officeUrlOf('account');
+  const refused = location.search.get('refused');
+  return (
+    <div className={styles.page}>
+      <div className={styles.section}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('office.account')}
+        </h1>
+        <p>
+          {signedInStaff?.name}, {signedInStaff?.email}
+        </p>
+        {refused ? <Notice kind="error">{t(refusalText(refused))}</Notice> : null}
+      </div>
+      <PasskeyList passkeys={account.passkeys} back={back} />
+      <PasswordSection account={account} back={back} />
+      <SessionList sessions={account.sessions} back={back} />
+      <section className={styles.section} aria-labelledby="language">
+        <h2 className={styles.heading} id="language">
+          {t('staff.language')}
+        </h2>
+        <StaffForm operation="StaffChangeLanguage" back={back} isInline onDone={() => window.location.reload()}>
+          {({ isBusy }) => (
+            <>
+              <LanguageField chosen={signedInStaff?.locale} />
+              <Button type="submit" isBusy={isBusy}>
+                {t('staff.save')}
+              </Button>
+            </>
+          )}
+        </StaffForm>
+      </section>
+      <StaffForm
+        operation="StaffSignOut"
+        back={officeUrlOf('account')}
+        onDone={() => window.location.assign(officeUrlOf('signIn'))}
+      >
+        {({ isBusy }) => (
+          <div>
+            <Button type="submit" isBusy={isBusy}>
+              {t('office.signOut')}
+            </Button>
+          </div>
+        )}
+      </StaffForm>
+    </div>
+  );
+};
+
+export const head: PageModule['head'] = ({ t }) => ({ title: t('office.account') });

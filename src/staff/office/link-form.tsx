@@ -1,0 +1,137 @@
+// What a one-time link leads to: name and language, and then a passkey, or a password with an authenticator app. The same
+// for the first owner, for whoever was invited, and for whoever comes back in.
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type MouseEvent, useState } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import type { ResultOf } from '../../graphql-client.ts';
+import { officePath } from '../../office-addresses.ts';
+import type { PageProps } from '../../page-module.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { createPasskey, nameOfDevice } from '../../ui/office/passkeys.ts';
+import styles from '../../ui/office/staff-page.module.css';
+import { MAX_EMAIL_LENGTH } from '../credential-rules.ts';
+import { LanguageField } from './language-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { refusalText, StaffForm } from './staff-form.tsx';
+import { staffLinkQuery } from './staff-queries.ts';
+import { useStaffMutation } from './use-staff-mutation.tsx';
+
+export type LinkTexts = { title: string; text: string };
+
+export function LinkForm({ location, title, text }: PageProps & LinkTexts) {
+  const { t } = useApp();
+  const token = location.params.token ?? '';
+  const { staffLink: link } = useSuspenseQuery(staffLinkQuery(token)).data;
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const back = location.href.split('?', 1)[0] ?? '';
+  const enter = ({ recoveryCodes }: ResultOf<'StaffAcceptLinkWithPassword'>['acceptLinkWithPassword']) =>
+    // In full: everything around the page is another person's now.
+    recoveryCodes.length > 0 ? setCodes(recoveryCodes) : window.location.assign(officePath);
+
+  if (codes) {
+    return (
+      <div className={classNames(styles.page, styles.narrow)}>
+        <RecoveryCodes codes={codes} level="h1" />
+        <p>
+          <a href={officePath}>{t('staff.goOn')}</a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={classNames(styles.page, styles.narrow)}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {link ? title : t('staff.linkGoneTitle')}
+      </h1>
+      <p>{link ? text : t('staff.linkGone')}</p>
+      {link ? (
+        <StaffForm
+          operation="StaffAcceptLinkWithPassword"
+          values={{
+            link: token,
+            ...(link.email !== null && { email: link.email }),
+            ...(link.name && { name: link.name }),
+          }}
+          back={back}
+          refused={location.search.get('refused')}
+          onDone={({ acceptLinkWithPassword }) => enter(acceptLinkWithPassword)}
+        >
+          {({ isBusy }) => (
+            <>
+              {link.email === null ? (
+                <TextField
+                  label={t('office.email')}
+                  name="email"
+                  type="email"
+                  autoComplete="username"
+                  maxLength={MAX_EMAIL_LENGTH}
+                  required
+                />
+              ) : (
+                <p>
+                  {link.email}, {t(`staff.role_${link.role as 'owner'}`)}
+                </p>
+              )}
+              {link.name === null ? (
+                <TextField label={t('staff.name')} name="name" autoComplete="name" maxLength={80} required />
+              ) : null}
+              <LanguageField chosen={link.locale} />
+              <PasskeyEntry token={token} onDone={enter} />
+              <p className={classNames(styles.or, styles.needsScripts)}>{t('staff.orPassword')}</p>
+              <NewPasswordFields totp={link.totp} />
+              <Button type="submit" isWide isBusy={isBusy}>
+                {t('staff.withPassword')}
+              </Button>
+            </>
+          )}
+        </StaffForm>
+      ) : null}
+    </div>
+  );
+}
+
+type PasskeyEntryProps = {
+  token: string;
+  onDone(accepted: ResultOf<'StaffAcceptLinkWithPasskey'>['acceptLinkWithPasskey']): void;
+};
+
+/** Reads the fields of the form that it stands in. */
+function PasskeyEntry({ token, onDone }: PasskeyEntryProps) {
+  const { t } = useApp();
+  const begin = useStaffMutation('StaffBeginLinkPasskey');
+  const accept = useStaffMutation('StaffAcceptLinkWithPasskey');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const enter = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const form = currentTarget.form as HTMLFormElement;
+    const fields = ['email', 'name'].map((name) => form.elements.namedItem(name) as HTMLInputElement);
+    if (!fields.every((field) => field.reportValidity())) return;
+    const read = (name: string) => String(new FormData(form).get(name) ?? '');
+    const person = { link: token, email: read('email'), name: read('name') };
+    const begun = await begin.run(person);
+    if (!begun) return;
+    if (!begun.beginLinkPasskey) return setRefusal('LINK_INVALID');
+    const answer = await createPasskey(begun.beginLinkPasskey);
+    if (!answer) return setRefusal('WRONG_PASSKEY');
+    const passkeyName = nameOfDevice(navigator.userAgent);
+    const accepted = await accept.run({ ...person, locale: read('locale'), answer, passkeyName });
+    if (!accepted) return;
+    const { refusal: found } = accepted.acceptLinkWithPasskey;
+    setRefusal(found);
+    if (!found) onDone(accepted.acceptLinkWithPasskey);
+  };
+
+  return (
+    <div className={classNames(styles.section, styles.needsScripts)}>
+      {refusal ? <Notice kind="error">{t(refusalText(refusal))}</Notice> : null}
+      <Button kind="primary" isWide isBusy={begin.isPending || accept.isPending} onClick={enter}>
+        {t('staff.createPasskey')}
+      </Button>
+      <p className={styles.soft}>{t('staff.passkeyHint')}</p>
+    </div>
+  );
+}

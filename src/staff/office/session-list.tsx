@@ -1,0 +1,60 @@
+import { useApp } from '../../app-instance.tsx';
+import type { ResultOf } from '../../graphql-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { nameOfDevice } from '../../ui/office/passkeys.ts';
+import styles from '../../ui/office/staff-page.module.css';
+import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
+import { StaffForm } from './staff-form.tsx';
+
+type SessionListProps = { sessions: ResultOf<'StaffAccount'>['account']['sessions']; back: string };
+
+/** Where the person is signed in, with what, and since when. */
+export function SessionList({ sessions, back }: SessionListProps) {
+  const { t } = useApp();
+  const formatMoment = useFormatMoment();
+  return (
+    <section className={styles.section} aria-labelledby="sessions">
+      <h2 className={styles.heading} id="sessions">
+        {t('staff.sessions')}
+      </h2>
+      <ul className={styles.list}>
+        {sessions.map(({ id, device, address, lastUsedAt, createdAt, isThisOne }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.what}>
+              <span>
+                {nameOfDevice(device)}, {address}
+              </span>
+              <span className={styles.soft}>
+                {isThisOne ? t('staff.thisSession') : t('staff.usedAt', { moment: formatMoment(lastUsedAt) })},{' '}
+                {t('staff.signedInAt', { moment: formatMoment(createdAt) })}
+              </span>
+            </div>
+            {isThisOne ? null : (
+              <StaffForm operation="StaffEndSession" values={{ id }} back={back} isInline>
+                {({ isBusy }) => (
+                  <Button
+                    size="small"
+                    type="submit"
+                    isBusy={isBusy}
+                    aria-label={`${t('staff.endSession')}: ${nameOfDevice(device)}, ${address}`}
+                  >
+                    {t('staff.endSession')}
+                  </Button>
+                )}
+              </StaffForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <StaffForm operation="StaffEndOtherSessions" back={back} isInline>
+          {({ isBusy }) => (
+            <Button type="submit" isBusy={isBusy}>
+              {t('staff.endOthers')}
+            </Button>
+          )}
+        </StaffForm>
+      ) : null}
+    </section>
+  );
+}

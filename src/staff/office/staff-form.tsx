@@ -1,0 +1,81 @@
+// A form of the office that is a mutation, with and without scripts: its fields are the variables, and what is refused is
+// said above them.
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import type { MutationName, ResultOf, VariablesOf } from '../../graphql-client.ts';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { officeFormAction } from '../../office-addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from '../../ui/office/staff-page.module.css';
+import { useStaffMutation } from './use-staff-mutation.tsx';
+
+type StaffFormProps<Name extends MutationName> = {
+  operation: Name;
+  /** Variables that nobody types. */
+  values?: Partial<VariablesOf<Name>>;
+  /** The page's path: where the form leads back to without scripts. */
+  back: string;
+  /** What was refused without scripts. */
+  refused?: string | null;
+  isInline?: boolean;
+  children: (state: { isBusy: boolean }) => ReactNode;
+  /** After it was done; the page's data are fetched again in any case. */
+  onDone?(result: ResultOf<Name>, form: HTMLFormElement): void;
+};
+
+export function StaffForm<Name extends MutationName>(props: StaffFormProps<Name>) {
+  const { operation, values = {}, back, refused = null, isInline, children, onDone } = props;
+  const { t } = useApp();
+  const queryClient = useQueryClient();
+  const { run, isPending } = useStaffMutation(operation);
+  const [refusal, setRefusal] = useState(refused);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const { back: _page, ...fields } = Object.fromEntries(new FormData(form));
+    const result = await run(fields as VariablesOf<Name>);
+    if (!result) return;
+    const found = refusalIn(result);
+    setRefusal(found);
+    if (found) return;
+    onDone?.(result, form);
+    await queryClient.invalidateQueries();
+  };
+
+  return (
+    <form
+      className={classNames(styles.form, isInline && styles.inline)}
+      method="post"
+      action={officeFormAction(operation)}
+      onSubmit={submit}
+    >
+      {refusal ? <Notice kind="error">{t(refusalText(refusal))}</Notice> : null}
+      <input type="hidden" name="back" value={back} />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {children({ isBusy: isPending })}
+    </form>
+  );
+}
+
+/** Of the one field that a mutation of ours has. */
+export function refusalIn(result: object): string | null {
+  const [answer] = Object.values(result) as unknown[];
+  return (answer as { refusal?: string | null } | null)?.refusal ?? null;
+}
+
+const refusals = [
+  ...(['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_COMMON', 'WRONG_CODE', 'WRONG_PASSKEY', 'LINK_INVALID'] as const),
+  ...(['EMAIL_INVALID', 'EMAIL_TAKEN', 'NAME_MISSING', 'UNKNOWN_STAFF', 'LAST_OWNER'] as const),
+  ...(['LAST_CREDENTIAL', 'NO_PASSWORD'] as const),
+];
+
+export function refusalText(refusal: string): MessageKey {
+  const known = refusals.find((kind) => kind === refusal);
+  return known ? `staff.refused${known}` : 'office.forbidden';
+}

@@ -1,0 +1,57 @@
+import { useApp } from '../../app-instance.tsx';
+import type { ResultOf } from '../../graphql-client.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from '../../ui/office/staff-page.module.css';
+import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
+import { RoleField } from './role-field.tsx';
+import { StaffForm } from './staff-form.tsx';
+
+type Member = ResultOf<'StaffList'>['staffMembers'][number];
+
+export function StaffMemberRow({ member, isSelf, back }: { member: Member; isSelf: boolean; back: string }) {
+  const { t } = useApp();
+  const formatMoment = useFormatMoment();
+  const { id, name, email, role, lastSeenAt } = member;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <span>
+          {name}
+          {isSelf ? ` (${t('staff.you')})` : ''}
+        </span>
+        <span className={styles.soft}>
+          {email}
+          {lastSeenAt ? `, ${t('staff.usedAt', { moment: formatMoment(lastSeenAt) })}` : ''}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <StaffForm key={role} operation="StaffChangeRole" values={{ id }} back={back} isInline>
+          {({ isBusy }) => (
+            <>
+              <RoleField chosen={role} isSmall />
+              <Button type="submit" isBusy={isBusy} aria-label={`${t('staff.save')}: ${name}`}>
+                {t('staff.save')}
+              </Button>
+            </>
+          )}
+        </StaffForm>
+        {isSelf ? null : (
+          <StaffForm operation="StaffRecover" values={{ id }} back={back} isInline>
+            {({ isBusy }) => (
+              <Button type="submit" isBusy={isBusy} aria-label={`${t('staff.recover')}: ${name}`}>
+                {t('staff.recover')}
+              </Button>
+            )}
+          </StaffForm>
+        )}
+        <StaffForm operation="StaffRemove" values={{ id }} back={back} isInline>
+          {({ isBusy }) => (
+            <Button type="submit" isBusy={isBusy} aria-label={`${t('staff.remove')}: ${name}`}>
+              {t('staff.remove')}
+            </Button>
+          )}
+        </StaffForm>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+// Asks the person to prove again who it is, over whatever page is open.
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type AppInstance, AppProvider, useApp } from '../../app-instance.tsx';
+import { useOperationMutation } from '../../query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { askForPasskey } from '../../ui/office/passkeys.ts';
+import styles from '../../ui/office/step-up-dialog.module.css';
+import { MAX_CODE_LENGTH } from '../credential-rules.ts';
+
+/** Whether the person did. */
+export function askStepUp(app: AppInstance, queryClient: QueryClient): Promise<boolean> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return new Promise<boolean>((resolve) => {
+    root.render(
+      <AppProvider app={app}>
+        <QueryClientProvider client={queryClient}>
+          <StepUpDialog onClose={resolve} />
+        </QueryClientProvider>
+      </AppProvider>,
+    );
+  }).finally(() => {
+    root.unmount();
+    place.remove();
+  });
+}
+
+function StepUpDialog({ onClose }: { onClose(isProven: boolean): void }) {
+  const { t, showToast } = useApp();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const begin = useOperationMutation('StaffBeginStepUp');
+  const byPasskey = useOperationMutation('StaffStepUpWithPasskey');
+  const byCode = useOperationMutation('StaffStepUpWithCode');
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const settle = (refusal: string | null) => (refusal ? setRefused(true) : onClose(true));
+  const provePasskey = async () => {
+    const { beginStepUp: options } = await begin.mutateAsync({});
+    const answer = options && (await askForPasskey(options));
+    if (!answer) return setRefused(true);
+    settle((await byPasskey.mutateAsync({ answer })).stepUpWithPasskey.refusal);
+  };
+  const proveCode = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code'));
+    settle((await byCode.mutateAsync({ code })).stepUpWithCode.refusal);
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="step-up-title" onClose={() => onClose(false)}>
+      <h2 id="step-up-title" className={styles.title}>
+        {t('office.stepUpTitle')}
+      </h2>
+      <p>{t('office.stepUpText')}</p>
+      {isRefused ? <Notice kind="error">{t('office.stepUpRefused')}</Notice> : null}
+      <Button
+        kind="primary"
+        isWide
+        isBusy={begin.isPending || byPasskey.isPending}
+        onClick={() => provePasskey().catch(showToast)}
+      >
+        {t('office.withPasskey')}
+      </Button>
+      <form className={styles.form} onSubmit={(event) => proveCode(event).catch(showToast)}>
+        <TextField
+          label={t('office.code')}
+          hint={t('office.codeHint')}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={MAX_CODE_LENGTH}
+          required
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" isBusy={byCode.isPending}>
+            {t('office.withCode')}
+          </Button>
+          <Button kind="quiet" onClick={() => dialog.current?.close()}>
+            {t('office.cancel')}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

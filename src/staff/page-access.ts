@@ -1,0 +1,18 @@
+// Who each page of the office is for. Menus show what is here for whoever is signed in, and nothing else.
+import type { OfficeRouteName } from '../office-addresses.ts';
+import type { Access } from './permissions.ts';
+
+export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
+  today: ['orders.read'],
+  orders: ['orders.read'],
+  managedOrder: ['orders.read'],
+  signIn: 'anybody',
+  setup: 'anybody',
+  invitation: 'anybody',
+  recovery: 'anybody',
+  stepUp: 'staff',
+  account: 'staff',
+  staff: ['staff.manage'],
+  auditLog: ['staff.manage'],
+  officeNotFound: 'anybody',
+};

@@ -1,0 +1,44 @@
+// What people in the office may do. Each operation and page declares the permission that it needs; a role is a list of
+// permissions.
+
+export const permissions = [
+  ...(['orders.read', 'orders.fulfil', 'orders.refund', 'orders.cancel'] as const),
+  ...(['catalogue.write', 'prices.write', 'stock.write', 'discounts.write'] as const),
+  ...(['customers.read', 'customers.export', 'invoices.read', 'invoices.issue'] as const),
+  ...(['settings.write', 'staff.manage'] as const),
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+export const roles = ['owner', 'manager', 'packer', 'accountant'] as const;
+
+export type Role = (typeof roles)[number];
+
+export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
+  owner: permissions,
+  manager: permissions.filter((permission) => permission !== 'staff.manage' && permission !== 'settings.write'),
+  packer: ['orders.read', 'orders.fulfil'],
+  accountant: ['orders.read', 'customers.read', 'invoices.read', 'invoices.issue'],
+};
+
+export function isRole(value: unknown): value is Role {
+  return roles.some((role) => role === value);
+}
+
+export function isPermission(value: unknown): value is Permission {
+  return permissions.some((permission) => permission === value);
+}
+
+/** Who an operation or a page is for: everybody, everybody who is signed in, or who has all these permissions. */
+export type Access = 'anybody' | 'staff' | readonly Permission[];
+
+/** `needsStepUp`: only for whoever has proved in the last minutes again who it is. */
+export type OperationAccess = { access: Access; needsStepUp: boolean };
+
+type Holder = { permissions: readonly Permission[] };
+
+export function mayAccess(staff: Holder | null, access: Access): boolean {
+  if (access === 'anybody') return true;
+  if (staff === null) return false;
+  return access === 'staff' || access.every((permission) => staff.permissions.includes(permission));
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { Permission, Role } from './permissions.ts';
+
+/** Who is signed in to the office. */
+export type SignedInStaff = {
+  id: number;
+  name: string;
+  email: string;
+  role: Role;
+  permissions: readonly Permission[];
+  locale: Locale;
+};

@@ -1,0 +1,41 @@
+// Who is signed in, the own account, and the way out: a popover of the browser's own.
+import { useId } from 'react';
+import { useApp } from '../../app-instance.tsx';
+import { officeUrlOf } from '../../office-addresses.ts';
+import type { StaffSignedInQuery } from '../../office-operations.generated.ts';
+import { useOperationMutation } from '../../query-client.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './account-menu.module.css';
+import { AccountIcon } from './office-icons.tsx';
+
+export type ShownStaff = NonNullable<StaffSignedInQuery['signedInStaff']>;
+
+export function AccountMenu({ staff }: { staff: ShownStaff }) {
+  const { t, showToast } = useApp();
+  const id = useId();
+  const { mutate, isPending } = useOperationMutation('StaffSignOut');
+  // By a full load: nothing of what was shown stays in the browser's memory.
+  const signOut = () =>
+    mutate({}, { onSuccess: () => window.location.assign(officeUrlOf('signIn')), onError: showToast });
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={id}>
+        <AccountIcon />
+        <VisuallyHidden>{t('shell.account')}</VisuallyHidden>
+      </button>
+      <div className={styles.menu} id={id} popover="auto">
+        <p className={styles.who}>
+          <b>{staff.name}</b>
+          <span>{staff.email}</span>
+        </p>
+        <PageLink className={styles.item} to={officeUrlOf('account')}>
+          {t('office.account')}
+        </PageLink>
+        <button type="button" className={styles.item} onClick={signOut} aria-busy={isPending || undefined}>
+          {t('shell.signOut')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useT } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
+import styles from './keys-help.module.css';
+
+const keys: readonly (readonly [string, MessageKey])[] = [
+  ['/', 'shell.keyFind'],
+  ['t', 'shell.keyToday'],
+  ['o', 'shell.keyOrders'],
+  ['j', 'shell.keyNext'],
+  ['k', 'shell.keyPrevious'],
+  ['x', 'shell.keySelect'],
+  ['Enter', 'shell.keyOpen'],
+  ['s', 'shell.keySend'],
+  ['r', 'shell.keyRefund'],
+  ['e', 'shell.keyEdit'],
+  ['?', 'shell.keyHelp'],
+];
+
+export function KeysHelp({ onClose }: { onClose(): void }) {
+  const t = useT();
+  return (
+    <OfficeDialog title={t('shell.keys')} onClose={onClose}>
+      <dl className={styles.keys}>
+        {keys.map(([key, text]) => (
+          <div key={key} className={styles.row}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd className={styles.text}>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,22 @@
+// Icons of the office's navigation, drawn with one stroke.
+import { Icon } from '../../icons/icon.tsx';
+
+export const TodayIcon = () => (
+  <Icon box={20} line={1.75} path="M3 5H17V17H3ZM3 9H17M7 2.5V5M13 2.5V5M7 13L9 15L13 11.5" />
+);
+export const OrdersIcon = () => (
+  <Icon box={20} line={1.75} path="M3 7L10 3L17 7V14L10 18L3 14ZM3 7L10 11L17 7M10 11V18" />
+);
+export const FindIcon = () => (
+  <Icon box={20} line={1.75} path="M14 8.5A5.5 5.5 0 1 1 3 8.5A5.5 5.5 0 0 1 14 8.5ZM12.5 12.5L17.5 17.5" />
+);
+export const AccountIcon = () => (
+  <Icon
+    box={20}
+    line={1.75}
+    path="M13.5 6.5A3.5 3.5 0 1 1 6.5 6.5A3.5 3.5 0 0 1 13.5 6.5ZM3 17.5C3.5 11.5 16.5 11.5 17 17.5"
+  />
+);
+export const KeysIcon = () => (
+  <Icon box={20} line={1.75} path="M2.5 5H17.5V15H2.5ZM5.5 8H6.5M9.5 8H10.5M13.5 8H14.5M6 12H14" />
+);

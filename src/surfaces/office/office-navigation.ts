@@ -1,0 +1,24 @@
+// The pages that the office's navigation leads to. One that a role does not include is not shown.
+import type { ComponentType } from 'react';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { type OfficeRouteName, officeUrlOf } from '../../office-addresses.ts';
+import { pageAccess } from '../../staff/page-access.ts';
+import type { Access } from '../../staff/permissions.ts';
+import { OrdersIcon, TodayIcon } from './office-icons.tsx';
+
+type NavigationEntry = { route: OfficeRouteName; label: MessageKey; icon: ComponentType };
+
+/** In the order in which they are shown; `managedOrder` and the like belong to the entry that their address begins with. */
+const entries: readonly NavigationEntry[] = [
+  { route: 'today', label: 'shell.today', icon: TodayIcon },
+  { route: 'orders', label: 'shell.orders', icon: OrdersIcon },
+];
+
+export function listNavigation(may: (access: Access) => boolean): readonly NavigationEntry[] {
+  return entries.filter(({ route }) => may(pageAccess[route]));
+}
+
+export function isCurrent({ route }: NavigationEntry, path: string): boolean {
+  const own = officeUrlOf(route);
+  return path === own || (route !== 'today' && path.startsWith(`${own}/`));
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { urlOf } from '../../addresses.ts';
+import { useApp } from '../../app-instance.tsx';
+import { officeUrlOf } from '../../office-addresses.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { pageAccess } from '../../staff/page-access.ts';
+import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { ThemeSwitch } from '../../ui/shell/theme-switch.tsx';
+import { SkipLink, VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AccountMenu, type ShownStaff } from './account-menu.tsx';
+import { FindIcon, KeysIcon } from './office-icons.tsx';
+import { isCurrent, listNavigation } from './office-navigation.ts';
+import styles from './office-shell.module.css';
+
+// Fetched when they are first opened; their sheets are in the office's own.
+const OfficeSearch = lazy(async () => ({ default: (await import('./office-search.tsx')).OfficeSearch }));
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+
+type Overlay = 'search' | 'keys' | null;
+
+export function OfficeShell({ shopName, staff }: { shopName: string; staff: ShownStaff }) {
+  const { locale, t } = useApp();
+  const [path, navigate] = useLocation();
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const may = useMay();
+  const maySearch = may(pageAccess.orders);
+  const close = () => setOverlay(null);
+  const navigation = listNavigation(may);
+  useOfficeKeys({
+    ...(maySearch && { '/': () => setOverlay('search') }),
+    ...(maySearch && { t: () => navigate(officeUrlOf('today')), o: () => navigate(officeUrlOf('orders')) }),
+    '?': () => setOverlay('keys'),
+  });
+  return (
+    <>
+      <header className={styles.top}>
+        <SkipLink>{t('site.skip')}</SkipLink>
+        {/* Another surface: by a full load. */}
+        <a className={styles.shop} href={urlOf('home', { locale })} title={t('office.toShop')}>
+          {shopName}
+        </a>
+        {maySearch ? (
+          <button type="button" className={styles.find} onClick={() => setOverlay('search')}>
+            <FindIcon />
+            <span className={styles.findText}>{t('shell.find')}</span>
+            <span className={styles.key} aria-hidden="true">
+              /
+            </span>
+          </button>
+        ) : null}
+        <span className={styles.tools}>
+          <button type="button" className={styles.tool} onClick={() => setOverlay('keys')}>
+            <KeysIcon />
+            <VisuallyHidden>{t('shell.keys')}</VisuallyHidden>
+          </button>
+          <ThemeSwitch />
+          <AccountMenu staff={staff} />
+        </span>
+      </header>
+      <nav className={styles.navigation} aria-label={t('shell.navigation')}>
+        {navigation.map((entry) => (
+          <PageLink
+            key={entry.route}
+            to={officeUrlOf(entry.route)}
+            className={styles.entry}
+            aria-current={isCurrent(entry, path) ? 'page' : undefined}
+          >
+            <entry.icon />
+            {t(entry.label)}
+          </PageLink>
+        ))}
+      </nav>
+      <Suspense>
+        {overlay === 'search' ? <OfficeSearch onClose={close} /> : null}
+        {overlay === 'keys' ? <KeysHelp onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}
