@@ -221,6 +221,7 @@ test('an order that waits behind a hundred debits on their way is looked at too'
     payment_state: 'payment_processing' as const,
     created_at: new Date(order.created_at.getTime() - 1000),
     // The database's own.
+    country: undefined,
     search_words: undefined,
   }));
   await db.insertInto('orders').values(debits).execute();
