@@ -4,7 +4,8 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { KasaError } from '#src/errors.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { locales } from '#src/i18n/locales.ts';
+import { marketLanguages } from '#src/shop/markets.ts';
 import type { SurfaceName } from '#src/surface.ts';
 import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
 import { countCart } from './cart/count-cart.ts';
@@ -47,6 +48,7 @@ import { recordRefund } from './refunds/record-refund.ts';
 import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
 import { registerBrandSheet } from './render/brand-sheet.ts';
 import { answerFromCache } from './render/cached-page-reply.ts';
+import { findOpenMarket } from './render/find-open-market.ts';
 import { PageCache } from './render/page-cache.ts';
 import { listPageHeaders, type RenderedSource } from './render/page-handler.ts';
 import { createVisitorReader } from './render/page-visitor.ts';
@@ -83,7 +85,6 @@ export type AppDependencies = {
   icons: OwnIcons;
   publicIcons: PublicIcons;
   publicUrl: string;
-  defaultLocale: Locale;
   trustProxy: TrustProxy;
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
   passwordCost: PasswordCost;
@@ -120,7 +121,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     release: storefront.release,
   });
   // The storefront has all addresses that the office does not have.
-  const unmatched = { headers: everywhere, surfaces: [office, storefront], defaultLocale: deps.defaultLocale };
+  const latestMarkets = () => deps.shop.latest.markets;
+  const mainLocale = () => latestMarkets().main;
+  const unmatched = { headers: everywhere, surfaces: [office, storefront], mainLocale };
   const pageHeaders = listPageHeaders(storefront, policies, everywhere);
   const cache = new PageCache<RenderedSource>({
     now: deps.now,
@@ -200,7 +203,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     payments: deps.payments,
     paymentSettings: deps.shop.latest.payments,
     readShop: () => deps.shop.read(),
-    defaultLocale: deps.defaultLocale,
+    markets: latestMarkets(),
     publicUrl: deps.publicUrl,
     guesses: limits.guessLimitOf(request),
     tags: new Set(),
@@ -264,7 +267,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     isBehindProxy: isSecure || deps.trustProxy !== false,
   });
   const { countMutation } = limits;
-  const pages = { defaultLocale: deps.defaultLocale, cache, readVisitor, pagesSent: deps.metrics.pages };
+  const pages = { cache, readVisitor, pagesSent: deps.metrics.pages };
   registerStorefront(app, {
     createContext,
     publicUrl,
@@ -273,8 +276,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...pages,
       renderer: storefront,
       headers: pageHeaders,
+      languages: () => ({ known: marketLanguages(latestMarkets()), fallback: mainLocale() }),
       countCart: (tokenHash) => countCart(tokenHash, carts),
-      findRedirect: (href) => findRedirect(deps.db, href, deps.defaultLocale),
+      findRedirect: (href) => findRedirect(deps.db, href, latestMarkets()),
+      findOpenMarket: async (location) => findOpenMarket(await deps.shop.read(), location),
     },
   });
   await registerOffice(app, {
@@ -282,7 +287,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       db: deps.db,
       now: deps.now,
       payments: deps.payments,
-      defaultLocale: deps.defaultLocale,
+      markets: latestMarkets(),
       publicUrl,
       shopName: deps.shop.latest.identity.name,
       delivery: deps.shop.latest.delivery,
@@ -292,7 +297,13 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     visits: { db: deps.db, now: deps.now, cookie: office.delivery.session, isSecure },
     publicUrl,
     countMutation,
-    pages: { ...pages, renderer: office, headers: listPageHeaders(office, policies, everywhere) },
+    pages: {
+      ...pages,
+      // Who works here speaks what she speaks, wherever the shop sells.
+      languages: () => ({ known: locales, fallback: mainLocale() }),
+      renderer: office,
+      headers: listPageHeaders(office, policies, everywhere),
+    },
   });
   return app;
 }

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
-import { locales } from '#src/i18n/locales.ts';
 import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { isFaultpoint } from './faultpoint.ts';
 import { readTrustedProxies } from './http/visitor-network.ts';
@@ -26,7 +25,6 @@ const examples: Record<string, string> = {
   STRIPE_WEBHOOK_SECRET: 'STRIPE_WEBHOOK_SECRET=whsec_…',
   SANDBOX_PORT: 'SANDBOX_PORT=3001',
   SANDBOX_INACTIVE_METHODS: 'SANDBOX_INACTIVE_METHODS=blik,p24',
-  DEFAULT_LOCALE: 'DEFAULT_LOCALE=pl',
   TRUST_PROXY: 'TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8',
   MAIL_FROM: 'MAIL_FROM="The Shop <orders@shop.example>"',
   MERCHANT_EMAIL: 'MERCHANT_EMAIL=orders@shop.example',
@@ -96,7 +94,6 @@ const environmentSchema = z
       .string()
       .regex(/^[\w.+-]{1,64}$/)
       .optional(),
-    DEFAULT_LOCALE: z.enum(locales).default('pl'),
     TRUST_PROXY: z
       .string()
       .refine((text) => readTrustedProxies(text) !== null, 'expected off, the number of proxies, or their addresses')
@@ -195,7 +192,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicIcons: values.PUBLIC_ICONS,
     metricsToken: values.METRICS_TOKEN,
     release: values.KASA_RELEASE ?? gitCommit(),
-    defaultLocale: values.DEFAULT_LOCALE,
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? false,
     smtpUrl: values.SMTP_URL,
     /** Undefined: the shop profile's sender. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifests } from '#src/manifest.ts';
 import { isChosen } from '#src/payments/offered-methods.ts';
 import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
@@ -43,6 +44,7 @@ import { providerOptions } from './secrets/provider-options.ts';
 import { withSecrets } from './secrets/stored-secrets.ts';
 import { registerOwnCarriers } from './shipping/own-carriers.ts';
 import { CurrentShop } from './shop/current-shop.ts';
+import { listMarketLanguages } from './shop/find-markets.ts';
 import { refuseHalfDressed } from './shop/half-dressed.ts';
 import { findOrigin, type ShopOrigin } from './shop/shop-origin.ts';
 import { offerSetup } from './staff/offer-setup.ts';
@@ -67,6 +69,8 @@ export type ShopOptions = {
 export type Shop = {
   origin: string;
   sandboxOrigin: string | null;
+  /** The main market's first. */
+  languages: Locale[];
   shopOrigin: ShopOrigin | null;
   /** For the first owner of the office; null when there is one, and for a worker. */
   setupPath: string | null;
@@ -172,7 +176,6 @@ async function openShop(
     icons,
     publicIcons: config.publicIcons === 'off' ? noPublicIcons : createPublicIcons(),
     publicUrl,
-    defaultLocale: config.defaultLocale,
     trustProxy: config.trustProxy,
     log: { level: config.logLevel },
     passwordCost,
@@ -215,6 +218,7 @@ async function openShop(
   return {
     origin: publicUrl,
     sandboxOrigin,
+    languages: await listMarketLanguages(db),
     shopOrigin: await findOrigin(db),
     setupPath: worker ? null : await offerSetup(db, now()),
     takesCards: isChosen(shop.latest.payments, 'card'),

@@ -26,7 +26,7 @@ export type OfficeRoutes = {
 
 export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes): Promise<void> {
   const { visits, publicUrl, countMutation, pages } = routes;
-  const { renderer, defaultLocale } = pages;
+  const { renderer, languages } = pages;
   const { api } = renderer.delivery;
   const sessions = new WeakMap<FastifyRequest, StaffSession | null>();
   const sessionOf = (request: FastifyRequest) => sessions.get(request) ?? null;
@@ -36,7 +36,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
   });
   const localeOf = (request: FastifyRequest) => {
     const locale = sessionOf(request)?.staff.locale;
-    return isLocale(locale) ? locale : chooseLocale(request, defaultLocale);
+    return isLocale(locale) ? locale : chooseLocale(request, languages());
   };
 
   await app.register(async (office) => {

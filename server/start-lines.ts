@@ -1,17 +1,19 @@
 // What the first minute needs, in seven lines: where the shop and its sandbox are open, which card pays, where e-mails go,
 // how to stop, how goods of one's own come in, and what is next. `kasa serve` prints them, on a terminal and elsewhere.
 import { urlOf } from '#src/addresses.ts';
-import { locales } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { officePath } from '#src/office-addresses.ts';
 import type { Config } from './config.ts';
 import { mailFolder } from './data-folder.ts';
 import type { ShopOrigin } from './shop/shop-origin.ts';
 
 export type Start = {
-  config: Pick<Config, 'dataDirectory' | 'defaultLocale' | 'smtpUrl' | 'stripe'>;
+  config: Pick<Config, 'dataDirectory' | 'smtpUrl' | 'stripe'>;
   origin: string;
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
+  /** Of its markets, the main one first. */
+  languages: readonly Locale[];
   /** The demo's or one's own; null of an empty database. */
   shopOrigin: ShopOrigin | null;
   /** For the first owner, once; null when somebody works in the office already. */
@@ -22,12 +24,11 @@ export type Start = {
 };
 
 export function describeStart(start: Start): string[] {
-  const { config, origin, shopOrigin, setupPath, startedInMs } = start;
-  const [first = '', ...others] = locales
-    .toSorted((a, b) => Number(b === config.defaultLocale) - Number(a === config.defaultLocale))
-    .map((locale) => urlOf('home', { locale }));
+  const { config, origin, languages, shopOrigin, setupPath, startedInMs } = start;
+  const [first = '', ...others] = languages.map((locale) => urlOf('home', { locale }));
+  const also = others.length > 0 ? `, also ${others.join(' ')}` : '';
   return [
-    `Shop      ${origin}${first}, also ${others.join(' ')} (ready after ${startedInMs} ms)`,
+    `Shop      ${origin}${first}${also} (ready after ${startedInMs} ms)`,
     `Office    ${origin}${setupPath ? `${setupPath}: for its first owner, once, within a day` : officePath}`,
     `Payments  ${describePayments(start)}`,
     `E-mail    ${describeMail(config)}`,

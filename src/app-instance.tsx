@@ -3,7 +3,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { createContext, type ReactNode, useContext } from 'react';
 import { KasaError } from './errors.ts';
-import { type Locale, marketOf } from './i18n/locales.ts';
+import { type Locale, languageOf } from './i18n/locales.ts';
 import type { Translate } from './i18n/translate.ts';
 import { formatMoney, type Money } from './money.ts';
 import type { PublicShop } from './shop/shop-profile.ts';
@@ -60,5 +60,5 @@ export function useT(): Translate {
 /** Writes money as the page's language does, where it is to be short without decimals that say nothing. */
 export function useFormatMoney(): (amount: Money, isShort?: boolean) => string {
   const { locale } = useApp();
-  return (amount, isShort) => formatMoney(amount, marketOf(locale).languageTag, isShort);
+  return (amount, isShort) => formatMoney(amount, languageOf(locale).languageTag, isShort);
 }

@@ -1,22 +1,23 @@
-// The currencies of the European Union's states (Bulgaria has had the euro since 2026). Each one's rules are an object
-// here, from which GraphQL's enum, the product file's columns and the minimum charges are derived. Only their decimals
-// are in money.ts, because every page formats prices and needs nothing else.
+// The currencies of the European Economic Area's states (Bulgaria has had the euro since 2026), from which GraphQL's enum
+// and the product file's columns are derived. What browsers need to know of them stands apart: their decimals in money.ts,
+// because every page formats prices, and the least that Stripe charges in minimum-charge.ts.
 
 type CurrencyRules = {
-  /** Stripe's minimum charge, in minor units. */
-  minimumCharge: number;
   /** The market's name in the price columns of a product file: Shopify's name of the country. */
   marketName: string;
 };
 
 const rules = {
-  EUR: { minimumCharge: 50, marketName: 'Eurozone' },
-  PLN: { minimumCharge: 200, marketName: 'Poland' },
-  CZK: { minimumCharge: 1500, marketName: 'Czechia' },
-  HUF: { minimumCharge: 17_500, marketName: 'Hungary' },
-  RON: { minimumCharge: 200, marketName: 'Romania' },
-  SEK: { minimumCharge: 300, marketName: 'Sweden' },
-  DKK: { minimumCharge: 250, marketName: 'Denmark' },
+  EUR: { marketName: 'Eurozone' },
+  PLN: { marketName: 'Poland' },
+  CZK: { marketName: 'Czechia' },
+  HUF: { marketName: 'Hungary' },
+  RON: { marketName: 'Romania' },
+  SEK: { marketName: 'Sweden' },
+  DKK: { marketName: 'Denmark' },
+  NOK: { marketName: 'Norway' },
+  ISK: { marketName: 'Iceland' },
+  CHF: { marketName: 'Liechtenstein' },
 } satisfies Record<string, CurrencyRules>;
 
 /** ISO 4217. */

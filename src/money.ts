@@ -3,12 +3,12 @@ import type { Currency } from './currencies.ts';
 
 export type { Currency } from './currencies.ts';
 
-/** For every currency: Stripe counts the forint in hundredths, too. */
+/** For every currency: Stripe counts the forint and the Icelandic króna in hundredths, too. */
 export const MINOR_UNITS = 100;
 
-/** The decimals of prices. Stripe accepts fillér, but they no longer exist as money. */
+/** The decimals of prices. Fillér and aurar no longer exist as money: Stripe accepts the first and refuses the second. */
 export function decimalsOf(currency: Currency): number {
-  return currency === 'HUF' ? 0 : 2;
+  return currency === 'HUF' || currency === 'ISK' ? 0 : 2;
 }
 
 export type Money = {

@@ -10,7 +10,10 @@ export type Currency =
   | 'HUF'
   | 'RON'
   | 'SEK'
-  | 'DKK';
+  | 'DKK'
+  | 'NOK'
+  | 'ISK'
+  | 'CHF';
 
 export type SignInRefusal =
   /** No account has this e-mail address with this password and code. Which of them is wrong nobody is told. */

@@ -18,7 +18,10 @@ export type Currency =
   | 'HUF'
   | 'RON'
   | 'SEK'
-  | 'DKK';
+  | 'DKK'
+  | 'NOK'
+  | 'ISK'
+  | 'CHF';
 
 /** LINE: the newest products, pinned to a line. COLLECTION: the newest of one. */
 export type HomeBlockKind =

@@ -81,6 +81,7 @@ export const srcRanks = [
     'countries',
     'currencies.ts',
     'money.ts',
+    'minimum-charge.ts',
     'short-money.ts',
     'result.ts',
     'email-address.ts',

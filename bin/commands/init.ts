@@ -1,6 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { BeginningRefusal } from '#server/shop/begin-shop.ts';
+import { type Currency, currencies } from '#src/currencies.ts';
 import type { LookName } from '#src/shop/brand-presets.ts';
+import type { Market } from '#src/shop/markets.ts';
 import { CliError } from '../cli-errors.ts';
 import { readPictureFile } from './settings/picture-file.ts';
 import { listFaults } from './settings/settings-faults.ts';
@@ -10,29 +12,35 @@ const looks: readonly LookName[] = ['quiet', 'bold', 'dark'];
 
 type InitFlags = {
   name: string;
-  country?: string;
+  country?: string[];
   language?: string;
+  currency?: Currency;
   look?: LookName;
   logo?: string;
   json?: boolean;
 };
 
 const help = `
-Begins an empty shop of your own: its name, your country with its VAT and its usual carriers at ordinary prices (PL, DE,
+Begins an empty shop of your own: its name, where it sells, your country's VAT and usual carriers at ordinary prices (PL, DE,
 NL and CZ; elsewhere in the Union a courier whose price you fill in), and terms, privacy, withdrawal, delivery and accessibility as
 drafts in every language, which you make yours and have read by a lawyer. Everything else is neutral until you set it. No
 demo is put into it any more. It works beside a running shop.
 
+It sells in the language and currency of your country, and of each further one that you name. Without a country it is that
+of the language; without either, Poland. Change it at any time: kasa settings edit markets.
+
 Example:
-  $ kasa init --name "De Theewinkel" --country NL --language nl --logo logo.svg`;
+  $ kasa init --name "De Theewinkel" --country NL --logo logo.svg
+  $ kasa init --name "Herbaciarnia" --country PL,DE`;
 
 export function registerInit(program: Command): void {
   program
     .command('init')
     .description('begin a shop of your own')
     .option('--name <name>', 'what it is called', 'My shop')
-    .option('--country <code>', 'where you are, as PL; otherwise that of the language', readCountry)
-    .option('--language <code>', 'the language you speak first; otherwise DEFAULT_LOCALE')
+    .option('--country <codes>', 'where you are and sell, as PL, then where else, as PL,DE', readCountries)
+    .option('--language <code>', 'the language there, when it is not that of the country')
+    .addOption(program.createOption('--currency <code>', 'the currency there').choices(currencies))
     .addOption(new Option('--look <look>', 'colours and type to begin with; otherwise neutral ones').choices(looks))
     .option('--logo <file>', 'an SVG or PNG; without --look its colour becomes the accent')
     .option('--json', 'print the result as JSON')
@@ -40,40 +48,53 @@ export function registerInit(program: Command): void {
     .action(init);
 }
 
-async function init({ name, country, language, look, logo: logoFile, json }: InitFlags): Promise<void> {
-  const [{ withDatabase }, { beginShop }, { listLacks }, { inTransaction }, { offerSetup }, locales] =
-    await Promise.all([
-      import('./with-database.ts'),
-      import('#server/shop/begin-shop.ts'),
-      import('#server/shop/half-dressed.ts'),
-      import('#server/database/transaction.ts'),
-      import('#server/staff/offer-setup.ts'),
-      import('#src/i18n/locales.ts'),
-    ]);
-  if (language !== undefined && !locales.isLocale(language)) throw unknownLanguage(language, locales.locales);
+async function init({ name, country, language, currency, look, logo: logoFile, json }: InitFlags): Promise<void> {
+  const [
+    { withDatabase },
+    { beginShop },
+    { listLacks },
+    { inTransaction },
+    { offerSetup },
+    { isLocale, locales },
+    presets,
+  ] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/shop/begin-shop.ts'),
+    import('#server/shop/half-dressed.ts'),
+    import('#server/database/transaction.ts'),
+    import('#server/staff/offer-setup.ts'),
+    import('#src/i18n/locales.ts'),
+    import('#src/shop/market-presets.ts'),
+  ]);
+  if (language !== undefined && !isLocale(language)) throw unknownLanguage(language, locales);
+  const [home, ...others] = country ?? [];
+  const preset = home ? presets.marketOfCountry(home) : presets.marketOfLanguage(language ?? 'pl');
+  const first: Market = { ...preset, ...(language && { language }), ...(currency && { currency }) };
+  const markets = [first, ...others.map(presets.marketOfCountry)];
   const logo = logoFile === undefined ? undefined : await readPictureFile(logoFile);
-  const { lacks, accent, isDim, locale, defaultLocale, setup } = await withDatabase(async ({ db, config, now }) => {
-    const locale = language ?? config.defaultLocale;
-    const home = country ?? locales.marketOf(locale).country;
-    const begun = await inTransaction(db, (tx) => beginShop(tx, { name, country: home, look, logo, now: now() }));
+  const { lacks, accent, isDim, setup } = await withDatabase(async ({ db, config, now }) => {
+    const beginning = { name, country: home ?? first.country, markets, look, logo, now: now() };
+    const begun = await inTransaction(db, (tx) => beginShop(tx, beginning));
     if (!begun.ok) throw refused(begun.error);
     const setupPath = await offerSetup(db, now());
     const setup = setupPath && config.publicUrl + setupPath;
-    return { ...begun.value, lacks: await listLacks(db, config), locale, defaultLocale: config.defaultLocale, setup };
+    return { ...begun.value, lacks: await listLacks(db, config), setup };
   });
-  if (json) return console.log(JSON.stringify({ ok: true, name, language: locale, accent, missing: lacks, setup }));
+  const { language: locale } = first;
+  if (json)
+    return console.log(JSON.stringify({ ok: true, name, language: locale, markets, accent, missing: lacks, setup }));
   console.log(
     [
-      `${name} has begun: empty, and your own.`,
+      `${name} has begun: empty, and your own. It sells on ${markets.map(describeMarket).join(', ')}.`,
       ...(accent ? [`Its accent is the logo's: ${accent.light} by day, ${accent.dark} by night.`] : []),
       ...(isDim ? ['Your logo can hardly be seen by night: kasa settings set identity --set logo.dark=@FILE'] : []),
       '',
       'Next',
-      ...(locale === defaultLocale ? [] : [`  DEFAULT_LOCALE=${locale} in its environment: your language first`]),
       '  kasa import FILE.csv --media FOLDER    your goods',
       '  kasa settings set company --set …      who sells: values one by one, or a file',
       '  kasa settings set identity --set …     name, logo and icon; in brand colours and typeface',
       '  kasa settings edit home                what the home page shows',
+      '  kasa settings edit markets             languages, currencies, countries',
       '  kasa settings edit delivery            carriers, countries, prices, days',
       '  kasa settings edit taxes               home rates of VAT, or those of each country',
       '  kasa serve                             look at it, and buy in the sandbox',
@@ -85,9 +106,14 @@ async function init({ name, country, language, look, logo: logoFile, json }: Ini
   );
 }
 
-function readCountry(text: string): string {
-  if (!/^[A-Za-z]{2}$/.test(text)) throw new InvalidArgumentError('Expected the two letters of a country, such as PL.');
-  return text.toUpperCase();
+function readCountries(text: string): string[] {
+  const codes = text.toUpperCase().split(',');
+  if (codes.every((code) => /^[A-Z]{2}$/.test(code))) return codes;
+  throw new InvalidArgumentError('Expected the two letters of a country, such as PL, or of several, such as PL,DE.');
+}
+
+function describeMarket({ language, currency, country }: Market): string {
+  return `/${language} in ${currency} (${country})`;
 }
 
 function unknownLanguage(language: string, known: readonly string[]): CliError {

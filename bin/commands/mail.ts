@@ -78,9 +78,9 @@ async function preview(name: string, { language, out, text, json }: PreviewFlags
     });
   }
   const mail = await withDatabase(async ({ db, config, now }) => {
-    const { defaultLocale: baseLocale, publicUrl } = config;
-    const services = { db, shop: await readShop(db), baseLocale, publicUrl, now: now() };
-    return previewMail(services, kind, known ?? baseLocale);
+    const shop = await readShop(db);
+    const services = { db, shop, publicUrl: config.publicUrl, now: now() };
+    return previewMail(services, kind, known ?? shop.markets.main);
   });
   const content = text ? `${mail.text}\n` : mail.html;
   if (out) await write(out, content);

@@ -55,8 +55,8 @@ async function serve({ port, workers, json }: ServeFlags): Promise<void> {
   process.exit(0);
 }
 
-function startOf({ origin, sandboxOrigin, shopOrigin, setupPath, takesCards }: Shop | Workers) {
-  return { origin, sandboxOrigin, shopOrigin, setupPath, takesCards };
+function startOf({ origin, sandboxOrigin, languages, shopOrigin, setupPath, takesCards }: Shop | Workers) {
+  return { origin, sandboxOrigin, languages, shopOrigin, setupPath, takesCards };
 }
 
 async function describeStart(start: Start): Promise<string[]> {

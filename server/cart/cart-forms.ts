@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { patternOf, urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { viewOf } from '#src/shop/markets.ts';
 import { findProduct } from '../catalogue/product-store.ts';
 import { type FormServices, formNumber, formText, registerForm } from '../http/form-route.ts';
 import type { RequestContext } from '../schema/request-context.ts';
@@ -60,12 +61,12 @@ async function buy(context: RequestContext, locale: Locale, product: string, fie
 
 /** The variant of exactly these values; null when there is none. */
 async function findVariantId(
-  { db, defaultLocale }: RequestContext,
+  { db, markets }: RequestContext,
   locale: Locale,
   handle: string,
   values: string[],
 ): Promise<string | null> {
-  const variants = (await findProduct(db, handle, locale, defaultLocale))?.variants ?? [];
+  const variants = (await findProduct(db, handle, viewOf(markets, locale)))?.variants ?? [];
   const variant = variants.find(
     ({ optionValues }) =>
       optionValues.length === values.length && optionValues.every((value, index) => value === values[index]),

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { CART_KEPT_S } from '#src/cart/cart-life.ts';
 import type { Stock } from '#src/catalogue/availability.ts';
 import type { VatClass } from '#src/countries/country.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Money, money } from '#src/money.ts';
+import type { MarketView } from '#src/shop/markets.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -87,10 +87,8 @@ type LineRow = {
 export async function listCartContents(
   db: Db,
   cartId: string,
-  locale: Locale,
-  baseLocale: Locale,
+  { locale, baseLocale, currency }: MarketView,
 ): Promise<CartContents> {
-  const { currency } = marketOf(locale);
   const { rows } = await sql<LineRow>`
     select l.variant_id, p.handle, v.sku, coalesce(own.title, base.title) as title, l.quantity, pr.amount_minor,
       (l.seen_prices ->> ${currency})::int as seen_minor,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { maxQuantityOf } from '#src/catalogue/availability.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { Session } from '../http/session.ts';
@@ -46,7 +47,7 @@ export async function setCartQuantity({ db, now, session }: Services, line: Line
 
 /** The shopper has read what became dearer, cheaper, or is no longer sold. */
 export async function acceptChanges(
-  { db, now, session, defaultLocale }: Services & { defaultLocale: Locale },
+  { db, now, session, markets }: Services & { markets: ShopMarkets },
   locale: Locale,
 ): Promise<void> {
   const known = session.cartTokenHash();
@@ -54,7 +55,7 @@ export async function acceptChanges(
   await inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, known);
     if (!cart) return;
-    const { gone } = await listCartContents(tx, cart.id, locale, defaultLocale);
+    const { gone } = await listCartContents(tx, cart.id, viewOf(markets, locale));
     await acceptCartChanges(tx, cart.id, gone, now());
   });
 }

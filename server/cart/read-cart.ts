@@ -1,8 +1,9 @@
 // A cart as a shopper sees it: priced now, with what has become of its articles.
 import { priceCart } from '#src/cart/price-cart.ts';
 import { availabilityOf, maxQuantityOf, mustBeMade } from '#src/catalogue/availability.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, money, multiplyMoney } from '#src/money.ts';
+import { type Market, marketOf, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import { type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
 import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
@@ -11,29 +12,26 @@ import type { Cart } from '../schema/resolver-types.generated.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { type CartContents, findCart, listCartContents, type StoredCart } from './cart-store.ts';
 
-type Services = { db: Db; now: () => Date; session: Session; defaultLocale: Locale };
+type Services = { db: Db; now: () => Date; session: Session; markets: ShopMarkets };
 
 export type OpenCart = CartContents & { cart: StoredCart | null; formToken: string };
 
 /** The visitor's cart and its lines; a visitor without one has an empty cart. */
-export async function readOpenCart(
-  { db, session, defaultLocale }: Omit<Services, 'now'>,
-  locale: Locale,
-): Promise<OpenCart> {
+export async function readOpenCart({ db, session, markets }: Omit<Services, 'now'>, locale: Locale): Promise<OpenCart> {
   const tokenHash = session.cartTokenHash();
   const cart = tokenHash ? await findCart(db, tokenHash) : null;
-  const contents = cart ? await listCartContents(db, cart.id, locale, defaultLocale) : { lines: [], gone: [] };
+  const contents = cart ? await listCartContents(db, cart.id, viewOf(markets, locale)) : { lines: [], gone: [] };
   return { cart, ...contents, formToken: session.formToken() };
 }
 
 export async function readCart(services: Services, locale: Locale): Promise<Cart> {
   const [open, { taxes }] = await Promise.all([readOpenCart(services, locale), readShop(services.db)]);
-  return showCart(open, locale, vatRatesTo(marketOf(locale).country, taxes, services.now()));
+  const market = marketOf(services.markets, locale);
+  return showCart(open, market, vatRatesTo(market.country, taxes, services.now()));
 }
 
 /** `rateOf`: of the market's own country. */
-export function showCart({ cart, lines, gone, formToken }: OpenCart, locale: Locale, rateOf: RateOf): Cart {
-  const { currency } = marketOf(locale);
+export function showCart({ cart, lines, gone, formToken }: OpenCart, { currency }: Market, rateOf: RateOf): Cart {
   const totals = priceCart(lines, { currency, rateOf, shipping: money(0, currency) });
   return {
     lines: lines.map((line) => ({

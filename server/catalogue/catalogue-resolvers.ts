@@ -1,4 +1,4 @@
-import { marketOf } from '#src/i18n/locales.ts';
+import { marketOf, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { countProducts, findRenamedCollection, listCollections } from './collection-store.ts';
 import { listProducts } from './listing/list-products.ts';
@@ -13,11 +13,10 @@ const RELATED_PRODUCTS = 4;
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    async newestProducts(_, { locale, first }, { db, defaultLocale, tags }) {
+    async newestProducts(_, { locale, first }, { db, markets, tags }) {
       tags.add('catalogue');
       const rows = await listProductCards(db, {
-        locale,
-        baseLocale: defaultLocale,
+        ...viewOf(markets, locale),
         collection: ALL_PRODUCTS,
         sort: 'newest',
         first,
@@ -25,40 +24,44 @@ export const catalogueResolvers: Resolvers = {
       return rows.map(({ card }) => card);
     },
 
-    async collection(_, { locale, handle }, { db, readShop, defaultLocale, tags }) {
+    async collection(_, { locale, handle }, { db, readShop, markets, tags }) {
       tags.add('site').add('catalogue');
       if (handle !== ALL_PRODUCTS) {
-        const collections = await listCollections(db, locale, defaultLocale);
+        const collections = await listCollections(db, viewOf(markets, locale));
         const current = collections.find((collection) => collection.handle === handle);
         if (current) return current;
         const renamed = await findRenamedCollection(db, handle);
         return collections.find((collection) => collection.handle === renamed) ?? null;
       }
-      const productCount = await countProducts(db, marketOf(locale).currency);
+      const productCount = await countProducts(db, marketOf(markets, locale).currency);
       // The page gives the whole catalogue its title, which is no text of the merchant's.
       const description = (await readShop()).home[locale].allGoods;
       return { handle, title: '', description, seoDescription: '', image: null, productCount };
     },
 
-    products(_, { locale, collection, view }, { db, defaultLocale, tags }) {
+    products(_, { locale, collection, view }, { db, markets, tags }) {
       tags.add('catalogue');
-      return listProducts(db, { locale, baseLocale: defaultLocale, collection, ...readView(view, 'listing') });
+      return listProducts(db, { ...viewOf(markets, locale), collection, ...readView(view, 'listing') });
     },
 
-    search(_, { locale, view }, { db, defaultLocale, tags }) {
+    search(_, { locale, view }, { db, markets, tags }) {
       tags.add('catalogue');
-      return searchProducts(db, { locale, baseLocale: defaultLocale, ...readView(view, 'search') });
+      return searchProducts(db, {
+        ...viewOf(markets, locale),
+        languages: spokenLanguages(markets),
+        ...readView(view, 'search'),
+      });
     },
 
-    suggestions: (_, { locale, text }, { db, defaultLocale }) => suggestProducts(db, locale, defaultLocale, text),
+    suggestions: (_, { locale, text }, { db, markets }) =>
+      suggestProducts(db, { ...viewOf(markets, locale), languages: spokenLanguages(markets), text }),
 
-    async product(_, { locale, handle }, { db, defaultLocale, tags }) {
-      const found = await findProduct(db, handle, locale, defaultLocale);
+    async product(_, { locale, handle }, { db, markets, tags }) {
+      const found = await findProduct(db, handle, viewOf(markets, locale));
       if (!found) return null;
       const { productId, ...product } = found;
       const related = await listProductCards(db, {
-        locale,
-        baseLocale: defaultLocale,
+        ...viewOf(markets, locale),
         collection: product.collection?.handle ?? ALL_PRODUCTS,
         sort: 'featured',
         first: RELATED_PRODUCTS,

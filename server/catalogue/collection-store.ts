@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
+import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import type { Collection } from '../schema/resolver-types.generated.ts';
 import { cachedForSite, readListingIndex } from './catalogue-cache.ts';
@@ -16,7 +17,7 @@ type Row = {
 };
 
 /** Collections that have something to show, in the merchant's order. */
-export async function listCollections(db: Db, locale: Locale, baseLocale: Locale): Promise<Collection[]> {
+export async function listCollections(db: Db, { locale, baseLocale, currency }: MarketView): Promise<Collection[]> {
   const [index, rows] = await Promise.all([
     readListingIndex(db),
     cachedForSite(db, `collections ${locale} ${baseLocale}`, () => readCollections(db, locale, baseLocale)),
@@ -27,7 +28,7 @@ export async function listCollections(db: Db, locale: Locale, baseLocale: Locale
     description: row.description,
     seoDescription: row.seo_description,
     image: row.image ? showImage(row.image, row.title) : null,
-    productCount: countOnSale(index, row.handle, marketOf(locale).currency),
+    productCount: countOnSale(index, row.handle, currency),
   }));
   return collections.filter(({ productCount }) => productCount > 0);
 }

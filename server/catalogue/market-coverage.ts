@@ -4,7 +4,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import { type Currency, rulesOf } from '#src/currencies.ts';
-import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
 
 export type MarketCoverage = {
   locale: Locale;
@@ -26,7 +27,10 @@ export type CatalogueCoverage = {
 /** What is said of it: the number of products, and what to do. */
 export type CoverageGap = { kind: 'NOT_SOLD_EVERYWHERE' | 'NOT_TRANSLATED'; message: string; fix: string };
 
-export async function readCoverage(db: Db): Promise<CatalogueCoverage> {
+export async function readCoverage(
+  db: Db,
+  { markets: sellingIn }: Pick<ShopMarkets, 'markets'>,
+): Promise<CatalogueCoverage> {
   const counts = await sql<{ of: 'all' | 'currency' | 'locale'; name: string; products: number }>`
     with on_sale as materialized (select id from products where status = 'active' and is_published)
     select 'all' as of, '' as name, count(*)::integer as products from on_sale
@@ -39,8 +43,7 @@ export async function readCoverage(db: Db): Promise<CatalogueCoverage> {
       from product_texts join on_sale on on_sale.id = product_id group by locale`.execute(db);
   const countOf = (of: string, name: string) =>
     counts.rows.find((row) => row.of === of && row.name === name)?.products ?? 0;
-  const markets = locales.map((locale): MarketCoverage => {
-    const { currency } = marketOf(locale);
+  const markets = sellingIn.map(({ language: locale, currency }): MarketCoverage => {
     const sold = countOf('currency', currency);
     return { locale, address: `/${locale}`, currency, sold, translated: countOf('locale', locale) };
   });

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { availabilityOf, maxQuantityOf, type Stock } from '#src/catalogue/availability.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
 import { unitPriceOf } from '#src/catalogue/unit-price.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
+import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import type { Variant } from '../schema/resolver-types.generated.ts';
 import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';
@@ -49,18 +49,13 @@ type Row = {
 };
 
 /** Null when there is no such product, or it is not on sale in this market. An earlier handle finds it too. */
-export async function findProduct(
-  db: Db,
-  handle: string,
-  locale: Locale,
-  baseLocale: Locale,
-): Promise<ProductWithoutRelated | null> {
+export async function findProduct(db: Db, handle: string, view: MarketView): Promise<ProductWithoutRelated | null> {
   const { pages } = await readShownProducts(db);
-  const language = `${locale} ${baseLocale}`;
+  const language = `${view.locale} ${view.baseLocale} ${view.currency}`;
   const cached = pages.get(handle, language);
   if (cached) return cached;
   const { version } = pages;
-  const product = await readProduct(db, handle, locale, baseLocale);
+  const product = await readProduct(db, handle, view);
   // An earlier handle is anybody's who takes it.
   if (product?.handle === handle) pages.set(handle, product.productId, language, product, version);
   return product;
@@ -69,10 +64,8 @@ export async function findProduct(
 async function readProduct(
   db: Db,
   handle: string,
-  locale: Locale,
-  baseLocale: Locale,
+  { locale, baseLocale, currency }: MarketView,
 ): Promise<ProductWithoutRelated | null> {
-  const { currency } = marketOf(locale);
   const { rows } = await sql<Row>`
     select p.id, p.handle, p.vendor, p.tags, p.manufacturer_name, p.manufacturer_address, p.manufacturer_email,
       p.responsible_person, coalesce(own.title, base.title) as title,

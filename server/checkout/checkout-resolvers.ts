@@ -2,6 +2,7 @@ import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { addressRule } from '#src/countries/address-rules.ts';
 import { KasaError } from '#src/errors.ts';
 import { isBuiltIn, isOwnMethod } from '#src/payments/methods/payment-methods.ts';
+import { marketOf } from '#src/shop/markets.ts';
 import type { ContentPage, Resolvers } from '../schema/resolver-types.generated.ts';
 import './known-countries.ts';
 import { readCheckout } from './read-checkout.ts';
@@ -27,10 +28,10 @@ export const checkoutResolvers: Resolvers = {
     addressRule: (_, { country }) => addressRule(country) ?? null,
   },
   ContentPage: {
-    async bodyHtml({ bodyHtml }: ContentPage, { locale }, { db, tags }) {
+    async bodyHtml({ bodyHtml }: ContentPage, { locale }, { db, markets, tags }) {
       if (!bodyHtml.includes(TARIFFS_MARK)) return bodyHtml;
       tags.add('site');
-      const tables = await readTariffTables(db, locale);
+      const tables = await readTariffTables(db, locale, marketOf(markets, locale));
       return bodyHtml.replace(TARIFFS_MARK, () => tables);
     },
   },

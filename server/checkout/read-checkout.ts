@@ -3,11 +3,12 @@ import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
 import { mustBeMade } from '#src/catalogue/availability.ts';
 import { checkoutFields, isCheckbox } from '#src/checkout/checkout-fields.ts';
 import { addressRule } from '#src/countries/address-rules.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
-import { type Money, money } from '#src/money.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { type Currency, type Money, money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
 import type { StoredCartLine } from '../cart/cart-store.ts';
@@ -35,7 +36,7 @@ type Services = {
   db: Db;
   now: () => Date;
   session: Session;
-  defaultLocale: Locale;
+  markets: ShopMarkets;
   payments: Pick<PaymentProvider, 'settings' | 'refusedMethods'>;
   paymentSettings: ShopPaymentSettings;
 };
@@ -48,25 +49,26 @@ export const emptyDraft = Object.fromEntries(
 export async function readCheckout(services: Services, locale: Locale, choice: Choice): Promise<Checkout> {
   const open = await readOpenCart(services, locale);
   const draft = { ...emptyDraft, ...(open.cart?.checkoutDraft as Partial<CheckoutDraftInput> | undefined) };
-  const market = marketOf(locale);
+  const market = marketOf(services.markets, locale);
+  const { currency } = market;
   const shop = await readShop(services.db);
-  const countries = listShippingCountries(shop.delivery, market.currency);
+  const countries = listShippingCountries(shop.delivery, currency).filter((code) => goesTo(market, code));
   const country = [choice.country, draft.country, market.country].find((code) => code && countries.includes(code));
   const destination = country ?? countries[0] ?? market.country;
-  const offers = await listOffers(services.db, shop.delivery, { open, locale, country: destination });
+  const offers = await listOffers(services.db, shop.delivery, { open, market, country: destination });
   const rateOf = vatRatesTo(destination, shop.taxes, services.now());
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
   const offer = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
-  const totals = totalsOf(open.lines, locale, rateOf, offer);
+  const totals = totalsOf(open.lines, currency, rateOf, offer);
   const purchase = { locale, total: totals.total, country: destination, delivery: offer ?? null };
   const methods = usableMethods(services, purchase);
   return {
-    cart: showCart(open, locale, vatRatesTo(market.country, shop.taxes, services.now())),
+    cart: showCart(open, market, vatRatesTo(market.country, shop.taxes, services.now())),
     countries,
     addressRules: [...new Set([...countries, draft.billingCountry])].flatMap((code) => addressRule(code) ?? []),
     country: destination,
     shippingOptions: offers.map((option) =>
-      showOffer(option, { open, locale, country: destination }, services.now(), dispatchOf(shop)),
+      showOffer(option, { open, market, country: destination }, services.now(), dispatchOf(shop)),
     ),
     shippingMethod: offer?.method ?? null,
     ...(await readPickup(services.db, offer, destination, draft)),
@@ -82,8 +84,9 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
       methods,
       terms: listTerms(services.paymentSettings, {
         locale,
+        currency,
         methods,
-        totalsWith: (fee) => totalsOf(open.lines, locale, rateOf, offer, fee),
+        totalsWith: (fee) => totalsOf(open.lines, currency, rateOf, offer, fee),
       }),
     },
     wallets: usableWallets(services, totals.total),
@@ -92,20 +95,20 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
 
 export function totalsOf(
   lines: StoredCartLine[],
-  locale: Locale,
+  currency: Currency,
   rateOf: RateOf,
   offer: ShippingOffer | undefined,
   fee?: Money,
 ): CartTotals {
-  const { currency } = marketOf(locale);
   return priceCart(lines, { currency, rateOf, shipping: offer?.price ?? money(0, currency), ...(fee && { fee }) });
 }
 
-type Sending = { open: Pick<OpenCart, 'lines'>; locale: Locale; country: string };
+type Sending = { open: Pick<OpenCart, 'lines'>; market: Market; country: string };
 
 /** What can carry this cart there. */
-export async function listOffers(db: Db, delivery: DeliverySettings, { open: { lines }, locale, country }: Sending) {
-  const { currency } = marketOf(locale);
+export async function listOffers(db: Db, delivery: DeliverySettings, { open: { lines }, market, country }: Sending) {
+  if (!goesTo(market, country)) return [];
+  const { currency } = market;
   return listShippingOffers(db, delivery, {
     country,
     currency,
@@ -125,14 +128,14 @@ async function readPickup(db: Db, offer: ShippingOffer | undefined, country: str
   return { pickupPoint, pickupPoints };
 }
 
-function showOffer(offer: ShippingOffer, { open, locale, country }: Sending, now: Date, dispatch: Dispatch) {
+function showOffer(offer: ShippingOffer, { open, market, country }: Sending, now: Date, dispatch: Dispatch) {
   const isMadeToOrder = open.lines.some(mustBeMade);
   const { earliest, latest } = deliveryDates(now, { ...offer, country, isMadeToOrder }, dispatch);
   return {
     method: offer.method,
     carrier: shownCarrier(offer.carrier),
     kind: offer.kind,
-    name: offer.names[locale] ?? '',
+    name: offer.names[market.language] ?? '',
     price: offer.price,
     earliestArrival: earliest,
     latestArrival: latest,

@@ -1,10 +1,11 @@
 // What delivery costs, country by country, as HTML for a page of text: a price that somebody typed there would be wrong
 // with the next change of a tariff.
 import { countryName } from '#src/checkout/address/country-name.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney } from '#src/money.ts';
 import { methodName } from '#src/shipping/method-name.ts';
+import { goesTo, type Market } from '#src/shop/markets.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -18,12 +19,12 @@ export const TARIFFS_MARK = '<p>[tariffs]</p>';
 const GRAMS = 1000;
 
 /** To all countries that are delivered to from a market, its own first; then when parcels leave. */
-export function readTariffTables(db: Db, locale: Locale): Promise<string> {
+export function readTariffTables(db: Db, locale: Locale, market: Market): Promise<string> {
   return cachedForSite(db, `tariff tables ${locale}`, async () => {
-    const { country: home, currency } = marketOf(locale);
+    const { country: home, currency } = market;
     const t = translateTo(locale);
     const { delivery } = await readShop(db);
-    const countries = listShippingCountries(delivery, currency);
+    const countries = listShippingCountries(delivery, currency).filter((country) => goesTo(market, country));
     const named = countries.map((country) => ({ country, name: countryName(locale, country) }));
     named.sort(
       (a, b) => Number(b.country === home) - Number(a.country === home) || a.name.localeCompare(b.name, locale),
@@ -46,7 +47,7 @@ export function readTariffTables(db: Db, locale: Locale): Promise<string> {
 }
 
 function writeTable(tariffs: Tariff[], locale: Locale, t: Translate): string {
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   const head = [t('tariffs.service'), t('tariffs.price'), t('tariffs.freeFrom')];
   const rows = [...Map.groupBy(tariffs, ({ method }) => method).values()].map((bands) => {
     const [{ freeFrom, minDays, maxDays, ...service }] = bands as [Tariff, ...Tariff[]];

@@ -1,6 +1,7 @@
 // The pages that are neither goods nor checkout: terms, privacy, delivery, statements.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPage } from '#src/shop/shop-pages.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -8,13 +9,13 @@ import type { ContentPage, ContentPageLink } from '../schema/resolver-types.gene
 import { fillInCompany } from '../shop/fill-in-company.ts';
 import { readSettings, readShop } from '../shop/read-settings.ts';
 
-type Services = { db: Db; defaultLocale: Locale };
+type Services = { db: Db; markets: ShopMarkets };
 
 /** In the merchant's order. */
 export async function listContentPages(services: Services, locale: Locale): Promise<ContentPageLink[]> {
   const { pages, company } = await read(services);
   return pages.flatMap((page) => {
-    const text = textOf(page, locale, services.defaultLocale);
+    const text = textOf(page, locale, services.markets.catalogueLanguage);
     return text ? [{ slug: page.slug, title: fillInCompany(text.title, { company, locale }) }] : [];
   });
 }
@@ -22,7 +23,7 @@ export async function listContentPages(services: Services, locale: Locale): Prom
 export async function findContentPage(services: Services, slug: string, locale: Locale): Promise<ContentPage | null> {
   const { pages, company } = await read(services);
   const page = pages.find((candidate) => candidate.slug === slug);
-  return page ? showPage(page, company, locale, services.defaultLocale) : null;
+  return page ? showPage(page, company, locale, services.markets.catalogueLanguage) : null;
 }
 
 /** Null when it is written neither in this language nor in the shop's. */

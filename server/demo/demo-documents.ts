@@ -1,5 +1,6 @@
 // What the demo sets: Pracownia Plakatu, a poster workshop that does not exist. Documents like any merchant's.
 import { byLocale } from '#src/i18n/locales.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { homeMarketsDelivery } from '../shop/delivery-presets/home-markets.ts';
 import { demoDrawings, demoLogo } from './demo-drawings.ts';
@@ -68,6 +69,7 @@ export const demoDocuments = {
     ],
   },
   company,
+  markets: everyMarket,
   payments: demoPaymentSettings,
   taxes: { homeCountry: 'PL', oss: true },
   delivery: homeMarketsDelivery,

@@ -1,6 +1,5 @@
 // Whether what is sold can be sent: to the country of each market, and by carriers that somebody knows.
 import { countryName } from '#src/checkout/address/country-name.ts';
-import { locales, marketOf } from '#src/i18n/locales.ts';
 import type { DeliveryMethod } from '#src/shop/delivery-settings.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../database/connect.ts';
@@ -26,13 +25,12 @@ export const checkDelivery: Check = {
   },
 };
 
-async function listGaps(db: Db, { delivery }: ShopProfile): Promise<Said[]> {
+async function listGaps(db: Db, { delivery, markets: { markets } }: ShopProfile): Promise<Said[]> {
   const gaps = await Promise.all(
-    locales.map(async (locale) => {
-      const { country, currency } = marketOf(locale);
+    markets.map(async ({ language, country, currency }) => {
       if ((await listTariffs(db, delivery, { country, currency })).length > 0) return [];
       const where = `${countryName('en', country)} in ${currency}`;
-      return [warning(`nothing is delivered to ${where}: who shops at /${locale} cannot order`, edit)];
+      return [warning(`nothing is delivered to ${where}: who shops at /${language} cannot order`, edit)];
     }),
   );
   return gaps.flat();

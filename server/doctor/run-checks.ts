@@ -5,6 +5,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkDelivery } from './check-delivery.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
+import { checkMarkets } from './check-markets.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkShop } from './check-shop.ts';
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
   checkClock,
   checkSecrets,
   checkShop,
+  checkMarkets,
   checkDelivery,
   checkMail,
   checkProxy,

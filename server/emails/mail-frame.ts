@@ -1,7 +1,7 @@
 // What stands around every e-mail: a column of 600 px made of tables with inline styles, because Outlook knows neither
 // widths of blocks nor sheets, and Gmail drops a sheet that it does not like. Dark colours come by a media query; programs
 // that darken by themselves keep the logo readable, because its picture has a ground.
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { type Brand, paletteOf } from '#src/shop/brand.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { findTypeface } from '#src/shop/typefaces.ts';
@@ -13,7 +13,7 @@ type Framed = { shop: ShopProfile; publicUrl: string; subject: string; locale: L
 export const TABLE = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 export function frameMail({ shop, publicUrl, subject, locale, company }: Framed, body: string): string {
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   const { ground, raised, ink, softInk, line } = paletteOf(shop.brand, 'light');
   const font = fontOf(shop.brand);
   const text = `font-family:${font};font-size:16px;line-height:1.55;color:${ink}`;

@@ -1,5 +1,5 @@
 // What e-mails say of goods: with their pictures, and when they arrive.
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney } from '#src/money.ts';
 import { formatArrival } from '#src/shipping/format-arrival.ts';
@@ -8,7 +8,7 @@ import type { MailGoods, MailSection } from './mail-content.ts';
 
 /** `skus`: by line, for whoever packs. */
 export function goodsOf({ lines }: Order, locale: Locale, skus: readonly string[] = []): MailGoods[] {
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   return lines.map(({ quantity, title, variantTitle, total, image }, position) => ({
     name: `${quantity} × ${title}`,
     detail: [variantTitle, skus[position]].filter(Boolean).join(', '),
@@ -27,6 +27,6 @@ export function goodsOfParcel({ lines }: Order, parcel: Order['parcels'][number]
 
 export function arrivalNotice(arrival: ExpectedArrival | null, locale: Locale, t: Translate): MailSection[] {
   if (!arrival) return [];
-  const text = formatArrival(arrival.earliest, arrival.latest, marketOf(locale).languageTag);
+  const text = formatArrival(arrival.earliest, arrival.latest, languageOf(locale).languageTag);
   return [{ kind: 'notice', title: t('mail.arrival'), text }];
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { listOrderEvents } from '../orders/order-store.ts';
@@ -15,12 +14,11 @@ export type MerchantEmailOptions = {
   publicUrl: string;
   /** Instead of the one in the settings. */
   merchantEmail: string | undefined;
-  defaultLocale: Locale;
 };
 
 /** What the outbox does for each kind of e-mail to the shop's own people. */
 export function createMerchantEmails(options: MerchantEmailOptions): Record<string, OutboxEffect> {
-  const { db, sendMail, defaultLocale: locale, publicUrl } = options;
+  const { db, sendMail, publicUrl } = options;
   const update =
     (tell: (orderId: string, payload: Record<string, unknown>) => Promise<MerchantUpdate | null>): OutboxHandler =>
     async ({ deduplicationKey: key, payload }, signal) => {
@@ -31,6 +29,7 @@ export function createMerchantEmails(options: MerchantEmailOptions): Record<stri
       const told = await tell(orderId, payload);
       if (!told) return;
       const order = await getOrderView(db, orderId);
+      const locale = shop.markets.main;
       await sendMail(writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, update: told }), signal);
     };
   return inLane(mailLane, {

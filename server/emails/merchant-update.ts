@@ -2,7 +2,7 @@
 
 import { urlOf } from '#src/addresses.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
@@ -34,7 +34,7 @@ export type MerchantMail = {
 };
 
 export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, update }: MerchantMail): Mail {
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   const values = {
     number: order.number,
     total: formatMoney(order.totals.total, languageTag),
@@ -101,7 +101,7 @@ function orderSections(
   locale: Locale,
 ): MailSection[] {
   const { totals, address, billingAddress, note, pickupPoint, email } = order;
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   const sums = [
     { name: t('merchant.delivery'), amount: formatMoney(totals.shipping, languageTag) },
     ...(totals.fee.minor > 0 ? [{ name: t('payment.fee'), amount: formatMoney(totals.fee, languageTag) }] : []),

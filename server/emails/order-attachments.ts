@@ -1,6 +1,6 @@
 // What goes along with the confirmation on a durable medium (directive 2011/83/EU, art. 8(7)): terms and instructions on
 // withdrawal as they were when the order was placed, the model form, the official notice of the legal guarantee.
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -50,7 +50,7 @@ function layOutDocument({ title, bodyHtml, updatedAt }: ContentPage, company: Co
   const t = translateTo(locale);
   const changed = updatedAt && `<p><small>${t('content.lastChanged', { date: dateOf(updatedAt, locale) })}</small></p>`;
   return [
-    `<!DOCTYPE html><html lang="${marketOf(locale).languageTag}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${languageOf(locale).languageTag}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
     '<body style="max-width:42rem;margin:2rem auto;padding:0 1rem;font:16px/1.55 Helvetica,Arial,sans-serif">',
     `<h1>${escapeHtml(title)}</h1>${bodyHtml}${changed}`,
@@ -59,7 +59,7 @@ function layOutDocument({ title, bodyHtml, updatedAt }: ContentPage, company: Co
 }
 
 function dateOf(moment: string, locale: Locale): string {
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   return new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
 }
 

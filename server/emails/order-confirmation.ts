@@ -4,7 +4,7 @@
 import { urlOf } from '#src/addresses.ts';
 import { countryName } from '#src/checkout/address/country-name.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
@@ -49,7 +49,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     name: order.address.fullName,
     number: order.number,
     shop: shop.identity.name,
-    total: formatMoney(order.totals.total, marketOf(locale).languageTag),
+    total: formatMoney(order.totals.total, languageOf(locale).languageTag),
     until: transfer ? formatMoment(transfer.until, locale) : '',
     carrier: carrierName(order.shippingCarrier),
   };
@@ -58,7 +58,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
   const { subject, intro, closing } = own
     ? { ...usual, subject: t('mail.awaitedSubject', values), intro: own.text }
     : mailWords({ shop, kind, locale, values }, usual);
-  const documents = new Intl.ListFormat(marketOf(locale).languageTag).format(
+  const documents = new Intl.ListFormat(languageOf(locale).languageTag).format(
     attachments.map(({ filename }) => filename),
   );
 
@@ -84,7 +84,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
 
 function listRows(order: Order, locale: Locale, t: Translate) {
   const { totals, vatAmounts } = order;
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   const amount = (value: Money) => formatMoney(value, languageTag);
   const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 });
   return [

@@ -27,7 +27,6 @@ export type OrderEmailOptions = {
   sendMail: SendMail;
   publicUrl: string;
   now: () => Date;
-  defaultLocale: Locale;
 };
 
 type About = { key: string; order: Order; locale: Locale; shop: ShopProfile; payload: Record<string, unknown> };
@@ -63,7 +62,7 @@ export function createOrderEmails(options: OrderEmailOptions): Record<string, Ou
     });
   const confirm = async ({ payload, ...about }: About): Promise<Mail> => {
     const [documents, notice, guarantee, arrival] = await Promise.all([
-      readOrderDocuments(options, String(payload.orderId)),
+      readOrderDocuments(db, String(payload.orderId)),
       readNotice(db, about.locale),
       readGuaranteeNotice(db, about.locale),
       arrivalOf(about.order),

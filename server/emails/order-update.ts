@@ -3,7 +3,7 @@
 
 import { urlOf } from '#src/addresses.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
@@ -39,7 +39,7 @@ export type OrderUpdateMail = {
 };
 
 export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }: OrderUpdateMail): Mail {
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   const values = {
     number: order.number,
     name: order.address.fullName,

@@ -18,11 +18,10 @@ export type StaffEmailOptions = {
   now: () => Date;
   sendMail: SendMail;
   publicUrl: string;
-  defaultLocale: Locale;
 };
 
 export function createStaffEmails(options: StaffEmailOptions): Record<string, OutboxEffect> {
-  const { db, now, sendMail, publicUrl, defaultLocale } = options;
+  const { db, now, sendMail, publicUrl } = options;
   return inLane(mailLane, {
     'staff-link': async ({ deduplicationKey: key, payload }, signal) => {
       const renewed = await inTransaction(db, (tx) => renewLink(tx, Number(payload.linkId), now()));
@@ -32,7 +31,7 @@ export function createStaffEmails(options: StaffEmailOptions): Record<string, Ou
       const url = publicUrl + linkPath(purpose, renewed.token);
       const shop = await readShop(db);
       await sendMail(
-        writeStaffLink({ key, to, purpose, url, shop, publicUrl, locale: locale ?? defaultLocale }),
+        writeStaffLink({ key, to, purpose, url, shop, publicUrl, locale: locale ?? shop.markets.main }),
         signal,
       );
     },

@@ -9,7 +9,7 @@ import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
 
 /** What the outbox does about a withdrawal: the shopper gets the acknowledgement, the shop's own people the notice. */
 export function createWithdrawalEmails(options: MerchantEmailOptions): Record<string, OutboxEffect> {
-  const { db, sendMail, merchantEmail, defaultLocale: locale, publicUrl } = options;
+  const { db, sendMail, merchantEmail, publicUrl } = options;
   const mailer =
     (write: (key: string, announced: StoredReturn, shop: ShopProfile) => Mail | null): OutboxHandler =>
     async ({ deduplicationKey, payload }, signal) => {
@@ -23,6 +23,7 @@ export function createWithdrawalEmails(options: MerchantEmailOptions): Record<st
     ),
     'merchant-withdrawal': mailer((key, announced, shop) => {
       const to = merchantEmail ?? shop.mail.merchant;
+      const locale = shop.markets.main;
       return to ? writeMerchantWithdrawal({ key, to, announced, locale, shop, publicUrl }) : null;
     }),
   });

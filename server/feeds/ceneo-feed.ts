@@ -12,6 +12,7 @@ import { xmlElement, xmlText } from './xml-text.ts';
 const sentWithin: Record<Exclude<Availability, 'SOLD_OUT'>, number> = { IN_STOCK: 1, LOW_STOCK: 1, MADE_TO_ORDER: 7 };
 
 export const ceneoFeed: Feed = {
+  currency: 'PLN',
   open: () => '<?xml version="1.0" encoding="UTF-8"?>\n<offers version="1">\n',
   close: '</offers>\n',
   write(offer, { origin, locale }) {

@@ -3,10 +3,10 @@
 import { sql } from 'kysely';
 import { availabilityOf, type Stock } from '#src/catalogue/availability.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
-import { type Money, money } from '#src/money.ts';
+import { type Currency, type Money, money } from '#src/money.ts';
 import type { Availability } from '#src/operations.generated.ts';
+import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { plainText } from './xml-text.ts';
 
@@ -69,21 +69,20 @@ type Row = {
 const PRODUCTS_AT_ONCE = 200;
 const PICTURE_WIDTH = 1200;
 
-export async function* readFeedOffers(db: Db, locale: Locale, baseLocale: Locale): AsyncGenerator<FeedOffer[]> {
+export async function* readFeedOffers(db: Db, view: MarketView): AsyncGenerator<FeedOffer[]> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const rows = await readProducts(db, { locale, baseLocale, after });
+    const rows = await readProducts(db, { ...view, after });
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.flatMap((row) => row.variants.map((variant) => offerOf(row, variant, locale)));
+    yield rows.flatMap((row) => row.variants.map((variant) => offerOf(row, variant, view.currency)));
     after = last.id;
   }
 }
 
-type Batch = { locale: Locale; baseLocale: Locale; after: string };
+type Batch = MarketView & { after: string };
 
-async function readProducts(db: Db, { locale, baseLocale, after }: Batch): Promise<Row[]> {
-  const { currency } = marketOf(locale);
+async function readProducts(db: Db, { locale, baseLocale, currency, after }: Batch): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select p.id, p.handle, p.vendor, coalesce(own.title, base.title) as title,
       coalesce(nullif(own.description_html, ''), base.description_html) as description_html,
@@ -119,8 +118,7 @@ async function readProducts(db: Db, { locale, baseLocale, after }: Batch): Promi
   return rows;
 }
 
-function offerOf(product: Row, variant: VariantRow, locale: Locale): FeedOffer {
-  const { currency } = marketOf(locale);
+function offerOf(product: Row, variant: VariantRow, currency: Currency): FeedOffer {
   const prior = lowestPriorPrice(
     variant.history.map(({ amountMinor, validFrom }) => ({ amountMinor, validFrom: new Date(validFrom) })),
     { amountMinor: variant.amountMinor, validFrom: new Date(variant.validFrom) },

@@ -3,7 +3,9 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import Negotiator from 'negotiator';
-import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import { KasaError } from '#src/errors.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { hasMarket, marketOf, viewOf } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { listTariffs, offersFor } from '../shipping/shipping-store.ts';
 import { readShop } from '../shop/read-settings.ts';
@@ -17,7 +19,6 @@ type FeedServices = {
   db: Db;
   now: () => Date;
   publicUrl: string;
-  defaultLocale: Locale;
   /** Where finished feeds lie. */
   folder: string;
 };
@@ -28,11 +29,15 @@ export function registerFeeds(app: FastifyInstance, services: FeedServices): voi
   const files = createFeedFiles(services.folder, services.now);
   for (const locale of locales) {
     register(locale, 'google', googleFeed);
-    if (marketOf(locale).currency === 'PLN') register(locale, 'ceneo', ceneoFeed);
+    register(locale, 'ceneo', ceneoFeed);
   }
 
   function register(locale: Locale, name: string, feed: Feed): void {
     app.get(`/${locale}/feeds/${name}.xml`, async (request, reply) => {
+      const { markets } = await readShop(services.db);
+      const { currency } = marketOf(markets, locale);
+      if (!hasMarket(markets, locale) || (feed.currency ?? currency) !== currency)
+        throw new KasaError('NOT_FOUND', 'The shop has no such feed.');
       const file = await files.get(`${locale}-${name}`, () => writeFeed(services, feed, locale));
       // Weak: both encodings have it.
       const etag = `W/"${file.hash}"`;
@@ -48,9 +53,9 @@ export function registerFeeds(app: FastifyInstance, services: FeedServices): voi
   }
 }
 
-async function* writeFeed({ db, publicUrl, defaultLocale }: FeedServices, feed: Feed, locale: Locale) {
-  const { country, currency } = marketOf(locale);
-  const { identity, delivery } = await readShop(db);
+async function* writeFeed({ db, publicUrl }: FeedServices, feed: Feed, locale: Locale) {
+  const { identity, delivery, markets } = await readShop(db);
+  const { country, currency } = marketOf(markets, locale);
   const tariffs = await listTariffs(db, delivery, { country, currency });
   const market: FeedMarket = {
     shopName: identity.name,
@@ -63,7 +68,7 @@ async function* writeFeed({ db, publicUrl, defaultLocale }: FeedServices, feed: 
     },
   };
   yield feed.open(market);
-  for await (const offers of readFeedOffers(db, locale, defaultLocale)) {
+  for await (const offers of readFeedOffers(db, viewOf(markets, locale))) {
     yield offers.map((offer) => feed.write(offer, market)).join('');
   }
   yield feed.close;

@@ -1,6 +1,6 @@
 // What a feed is: how it begins, what it says of an offer, how it ends.
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Money } from '#src/money.ts';
+import type { Currency, Money } from '#src/money.ts';
 import type { FeedOffer } from './feed-offers.ts';
 
 export type FeedMarket = {
@@ -13,6 +13,8 @@ export type FeedMarket = {
 };
 
 export type Feed = {
+  /** Null: of every one. */
+  currency: Currency | null;
   open(market: FeedMarket): string;
   /** Empty for what the receiver does not take. */
   write(offer: FeedOffer, market: FeedMarket): string;

@@ -11,6 +11,7 @@ import { xmlElement } from './xml-text.ts';
 const MAX_ADDITIONAL_PICTURES = 10;
 
 export const googleFeed: Feed = {
+  currency: null,
   open: ({ shopName, origin, locale }) =>
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>' +
     xmlElement('title', shopName) +

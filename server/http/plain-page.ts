@@ -1,5 +1,5 @@
 // A page without data and without scripts: an error, or a link to continue.
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 export type PlainPage = {
@@ -14,7 +14,7 @@ export type PlainPage = {
 export function writePlainPage({ locale, title, styles, headHtml, bodyHtml }: PlainPage): string {
   const titleHtml = escapeHtml(title);
   return [
-    `<!DOCTYPE html><html lang="${marketOf(locale).languageTag}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${languageOf(locale).languageTag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `${headHtml}<title>${titleHtml}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -7,10 +7,11 @@ import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fiel
 import { fieldId } from '#src/checkout/draft/checkout-draft.ts';
 import type { CheckoutRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { REFUSAL_ID, refusalSearch } from '#src/checkout/refusals/refusal-search.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { needsScripts } from '#src/payments/methods/payment-methods.ts';
+import { marketOf } from '#src/shop/markets.ts';
 import { checkOrderFields } from '../checkout/check-order-fields.ts';
 import { emptyDraft } from '../checkout/read-checkout.ts';
 import { keepLostDraft, maxLengthOf, saveDraft } from '../checkout/save-draft.ts';
@@ -84,7 +85,7 @@ async function order(
   // No payment method was left to choose from.
   if (!paymentMethod) return back({ kind: 'MethodNotOffered' });
   if (needsScripts(paymentMethod)) return back({ kind: 'NeedsScripts' });
-  const { currency } = marketOf(locale);
+  const { currency } = marketOf(context.markets, locale);
   const request = { locale, draft, expectedTotal: money(expectedTotal ?? 0, currency) };
   const choice = { bank: p24Bank, hasAcceptedTerms: p24Terms };
   const started = leadsAway(paymentMethod)

@@ -1,8 +1,8 @@
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { KasaError } from '#src/errors.ts';
-import { marketOf } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { isP24Bank } from '#src/payments/p24-banks.ts';
+import { marketOf } from '#src/shop/markets.ts';
 import { leadsAway } from '../payments/own-methods.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 
@@ -49,7 +49,7 @@ export const orderResolvers: Resolvers = {
     async placeOrder(_, { locale, input }, context) {
       const { draft, paymentMethod, p24Bank: bank = null, hasAcceptedP24Terms } = input;
       if (bank !== null && !isP24Bank(bank)) throw new KasaError('BAD_REQUEST', 'No bank of Przelewy24 has this id.');
-      const expectedTotal = money(input.expectedTotalMinor, marketOf(locale).currency);
+      const expectedTotal = money(input.expectedTotalMinor, marketOf(context.markets, locale).currency);
       const request = { locale, draft, expectedTotal };
       const started = leadsAway(paymentMethod)
         ? await startRedirectPayment(context, {

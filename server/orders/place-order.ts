@@ -4,12 +4,13 @@
 import { createHash } from 'node:crypto';
 import { billedAddress, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, subtractMoney } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { newOrder } from '#src/orders/order-decisions.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { marketOf, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { listCartContents, lockCart, type StoredCart, type StoredCartLine } from '../cart/cart-store.ts';
@@ -50,7 +51,7 @@ export type PlaceOrderServices = {
   session: Session;
   payments: PaymentProvider;
   paymentSettings: ShopPaymentSettings;
-  defaultLocale: Locale;
+  markets: ShopMarkets;
 };
 
 /**
@@ -82,12 +83,13 @@ async function placeOrderOfCart(
   cart: StoredCart,
 ): Promise<Result<Outcome, OrderRefusal>> {
   const { locale, draft, paymentMethod, terms } = request;
-  const { currency } = marketOf(locale);
+  const market = marketOf(services.markets, locale);
+  const { currency } = market;
   const fee = feeOf(services.paymentSettings, paymentMethod, currency);
   const standing = await lockLivingOrderOfCart(tx, cart.id);
-  const { lines } = await listCartContents(tx, cart.id, locale, services.defaultLocale);
+  const { lines } = await listCartContents(tx, cart.id, viewOf(services.markets, locale));
   const fingerprint = fingerprintOf(request, lines);
-  const offers = await listOffers(tx, terms.delivery, { open: { lines }, locale, country: draft.country });
+  const offers = await listOffers(tx, terms.delivery, { open: { lines }, market, country: draft.country });
   const offer = offers.find(({ method }) => method === draft.shippingMethod);
   const isOffered = (total: Money) => {
     const purchase = { locale, total: subtractMoney(total, fee), country: draft.country, delivery: offer ?? null };
@@ -121,7 +123,7 @@ async function placeOrderOfCart(
     return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
   }
   const now = services.now();
-  const totals = totalsOf(lines, locale, vatRatesTo(draft.country, terms.taxes, now), offer, fee);
+  const totals = totalsOf(lines, currency, vatRatesTo(draft.country, terms.taxes, now), offer, fee);
   if (!isSameMoney(totals.total, request.expectedTotal)) {
     return refuse({ kind: 'TotalChanged', oldTotal: request.expectedTotal, newTotal: totals.total });
   }

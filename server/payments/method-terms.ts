@@ -1,8 +1,8 @@
 // What pages and e-mails say of payment methods: their names, and at the checkout all that somebody must know before
 // choosing one. Written here, because a developer's own methods and a shop's terms are unknown to browsers.
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
-import { formatMoney, type Money } from '#src/money.ts';
+import { type Currency, formatMoney, type Money } from '#src/money.ts';
 import {
   factsOf,
   isOwnMethod,
@@ -31,11 +31,17 @@ export function shownMethodName(method: PaymentMethod, locale: Locale): string {
   return own ? saidIn(own.name, locale) : method.replace(/^own_/, '');
 }
 
+type Asked<Totals> = {
+  locale: Locale;
+  currency: Currency;
+  methods: ListedMethod[];
+  totalsWith: (fee: Money) => Totals;
+};
+
 export function listTerms<Totals extends { total: Money }>(
   settings: ShopPaymentSettings,
-  { locale, methods, totalsWith }: { locale: Locale; methods: ListedMethod[]; totalsWith: (fee: Money) => Totals },
+  { locale, currency, methods, totalsWith }: Asked<Totals>,
 ): MethodTerms<Totals>[] {
-  const { currency } = marketOf(locale);
   return methods.map((method) => {
     const fee = feeOf(settings, method, currency);
     const totals = fee.minor > 0 ? totalsWith(fee) : null;
@@ -67,7 +73,7 @@ function wordsOf(
     case 'transfer':
       return { hint: t('manualPayment.transferHint', { days: settings.bankTransfer?.expiryDays ?? 0 }), text: null };
     case 'cashOnDelivery': {
-      const shown = fee.minor > 0 ? formatMoney(fee, marketOf(locale).languageTag) : t('totals.free');
+      const shown = fee.minor > 0 ? formatMoney(fee, languageOf(locale).languageTag) : t('totals.free');
       return { hint: t('manualPayment.deliveryHint', { fee: shown }), text: null };
     }
   }

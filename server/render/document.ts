@@ -1,11 +1,12 @@
 // The HTML around the rendered page. Written as strings: nothing here is interactive, and every page needs it.
 
 import { inLocale, type RouteLocation } from '#src/addresses.ts';
-import { byLocale, type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import { byLocale, type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
 import type { PageDescription } from '#src/page-document.ts';
 import type { PageHead } from '#src/page-module.ts';
+import { hasMarket, marketLanguages } from '#src/shop/markets.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { fontFileOf } from '#src/shop/typefaces.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -17,7 +18,7 @@ import { THEME_COLOUR_SLOT, THEME_SLOT } from './page-slots.ts';
 
 /** Language and country, as `pl_PL`. */
 const openGraphLocales = byLocale((locale) => {
-  const { language, region } = new Intl.Locale(marketOf(locale).languageTag).maximize();
+  const { language, region } = new Intl.Locale(languageOf(locale).languageTag).maximize();
   return `${language}_${region}`;
 });
 
@@ -57,7 +58,7 @@ export function writeDocument(parts: DocumentParts): string[] {
     ...route.messages[location.locale],
   ].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);
   return [
-    `<!DOCTYPE html><html lang="${marketOf(location.locale).languageTag}"${THEME_SLOT}><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${languageOf(location.locale).languageTag}"${THEME_SLOT}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
@@ -91,15 +92,16 @@ export function writeDocument(parts: DocumentParts): string[] {
 }
 
 /** Canonical and hreflang; a page without a canonical address is kept out of search engines. */
-function addressTags({ head, publicUrl }: DocumentParts): string {
+function addressTags({ head, publicUrl, shop: { markets } }: DocumentParts): string {
   const { canonical } = head;
   if (!canonical || head.status === 404) return '<meta name="robots" content="noindex">';
   const alternate = (hreflang: string, locale: Locale) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + inLocale(canonical, locale))}">`;
   return [
     `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}">`,
-    ...locales.map((locale) => alternate(locale, locale)),
-    alternate('x-default', 'en'),
+    ...marketLanguages(markets).map((locale) => alternate(locale, locale)),
+    // Whose language is none of these may still read English.
+    alternate('x-default', hasMarket(markets, 'en') ? 'en' : markets.main),
   ].join('');
 }
 
@@ -114,7 +116,7 @@ function sharingTags({ location, head, description, shop, publicUrl }: DocumentP
     ['og:description', head.description],
     ['og:url', publicUrl + head.canonical],
     ['og:locale', openGraphLocales[location.locale]],
-    ...locales
+    ...marketLanguages(shop.markets)
       .filter((locale) => locale !== location.locale)
       .map((locale): [string, string] => ['og:locale:alternate', openGraphLocales[locale]]),
     ['og:image', new URL(image ? jpegOf(image, PREVIEW.width) : socialPreviewPath(shop), publicUrl).href],

@@ -21,7 +21,8 @@ import { type PageRenderer, type RenderedPage, renderPage } from './render-page.
 export type PageHandlerOptions = {
   renderer: PageRenderer;
   headers: PageHeaders;
-  defaultLocale: Locale;
+  /** What a visitor may be answered in, and what otherwise; as the settings say now. */
+  languages(): AnsweredIn;
   cache: PageCache<RenderedSource>;
   pagesSent: ShopMetrics['pages'];
   /** For this visitor; with `tags`, which collect what is read, for an anonymous one. */
@@ -29,6 +30,8 @@ export type PageHandlerOptions = {
   readVisitor: ReadVisitor;
   /** The number in the badge of a cart, on a surface that has one. */
   countCart?(tokenHash: string): Promise<number>;
+  /** Where the page is now, when its market is closed; null when it is open. */
+  findOpenMarket?(location: RouteLocation): Promise<string | null>;
   /** The visitor's language, where it is not a cookie's or the browser's. */
   chooseLocale?(request: FastifyRequest): Locale;
   /** Answers in place of a page that is not for this visitor; null when it is. */
@@ -37,7 +40,9 @@ export type PageHandlerOptions = {
   findRedirect?(href: string): Promise<string | null>;
 };
 
-export type RenderedSource = RenderedPage & PageSource & { route: string };
+export type AnsweredIn = { known: readonly Locale[]; fallback: Locale };
+
+export type RenderedSource = RenderedPage & PageSource & { route: string; openMarket: string | null };
 
 /** By the name of the route. */
 export type PageHeaders = Readonly<Record<string, SecurityHeaders>>;
@@ -83,6 +88,7 @@ async function sendPage(
         : findForAll(location, request, reply, options),
       cartTokenHash ? (options.countCart?.(cartTokenHash) ?? 0) : 0,
     ]);
+    if (source.openMarket) return reply.header('cache-control', 'private, no-store').redirect(source.openMarket, 302);
     const movedTo = await findNewAddress(source, request, options);
     if (movedTo) return reply.header('cache-control', `public, max-age=${MOVED_FOR_S}`).redirect(movedTo, 301);
     if (state === 'stale') {
@@ -129,9 +135,9 @@ async function renderForOne(
   location: RouteLocation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { renderer, createTransport }: PageHandlerOptions,
+  options: PageHandlerOptions,
 ) {
-  const source = await renderPage(renderer, location, createTransport(request, reply));
+  const source = await renderInMarket(location, options, () => options.createTransport(request, reply));
   return { source, page: new CachedPage(source), state: 'personal' as const };
 }
 
@@ -140,15 +146,30 @@ function findForAll(
   location: RouteLocation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, renderer, createTransport }: PageHandlerOptions,
+  options: PageHandlerOptions,
 ) {
+  const { cache } = options;
   const render = async () => {
     const tags = new Set<string>();
-    const source = await renderPage(renderer, location, createTransport(request, reply, tags));
-    return { ...source, route: location.route, tags, isCached: source.status === 200 && !source.movedTo };
+    const source = await renderInMarket(location, options, () => options.createTransport(request, reply, tags));
+    const isCached = source.status === 200 && !source.movedTo && !source.openMarket;
+    return { ...source, route: location.route, tags, isCached };
   };
   const cached = cache.peek(location.href);
   return cached ?? cache.get(location.href, render, isDatabaseOutage);
+}
+
+const nowhere: RenderedPage = { markup: [], themeColours: { light: '', dark: '' }, status: 200, movedTo: undefined };
+
+/** `createTransport` is called when the settings have been read that it answers by. */
+async function renderInMarket(
+  location: RouteLocation,
+  { renderer, findOpenMarket }: PageHandlerOptions,
+  createTransport: () => Transport,
+): Promise<RenderedPage & { openMarket: string | null }> {
+  const openMarket = (await findOpenMarket?.(location)) ?? null;
+  if (openMarket) return { ...nowhere, openMarket };
+  return { ...(await renderPage(renderer, location, createTransport())), openMarket };
 }
 
 /** All headers of a page's answer except those that depend on its bytes. */
@@ -173,12 +194,12 @@ export function listPageHeaders(
 }
 
 function localeOf(request: FastifyRequest, options: PageHandlerOptions): Locale {
-  return options.chooseLocale?.(request) ?? chooseLocale(request, options.defaultLocale);
+  return options.chooseLocale?.(request) ?? chooseLocale(request, options.languages());
 }
 
 /** A saved choice, then the browser's languages, then the shop's default. */
-export function chooseLocale(request: FastifyRequest, defaultLocale: Locale): Locale {
+export function chooseLocale(request: FastifyRequest, languages: AnsweredIn): Locale {
   const saved = request.cookies[LOCALE_COOKIE];
-  if (isLocale(saved)) return saved;
-  return preferredLocale(request.headers['accept-language'], defaultLocale);
+  if (isLocale(saved) && languages.known.includes(saved)) return saved;
+  return preferredLocale(request.headers['accept-language'], languages);
 }

@@ -65,7 +65,7 @@ export async function renderPage(
   const page = renderer.pages.get(location.route);
   const document = delivery.documents[location.route];
   if (!page || !document) throw new Error(`the page of route ${location.route} is not loaded`);
-  const shop = publicShop(profile);
+  const shop = publicShop(profile, location.locale);
   const description = document.describe(location, { queryClient, publicUrl: renderer.publicUrl, shop: profile, t });
   const ofPage = page.head({ queryClient, location, t });
   const head = { ...ofPage, title: delivery.titleOf(ofPage, location, { shop, t }), ...description.head };

@@ -1,13 +1,14 @@
 // Trust marks below every page: payment methods, safety statements, apps. The same on all pages and without scripts, so
 // they are rendered once and add nothing to the browser's bundle.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { CollectionIcon } from '#src/icons/collection-icon.tsx';
 import type { PaymentMark } from '#src/payments/methods/payment-method.ts';
 import { factsOf, isOwnMethod, type ListedMethod } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { marketMethods } from '#src/payments/offered-methods.ts';
 import type { AppStore } from '#src/shop/identity.ts';
+import { marketOf } from '#src/shop/markets.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import styles from '#src/surfaces/storefront/site-footer.module.css';
 import layout from '#src/ui/layout.module.css';
@@ -29,9 +30,9 @@ const storeMarks = {
 /** The marks of a market, rendered again only when its methods change. */
 export function createSiteMarks({ payments, ...props }: SiteMarksProps): (locale: Locale, shop: ShopProfile) => string {
   const rendered = new Map<string, string>();
-  return (locale, { identity: { appStores }, payments: choice }) => {
-    const { currency } = marketOf(locale);
-    const methods = marketMethods(choice, currency, { locale, offers: listMethodOffers() }).filter(
+  return (locale, { identity: { appStores }, markets, payments: choice }) => {
+    const { currency, country } = marketOf(markets, locale);
+    const methods = marketMethods(choice, currency, { locale, country, offers: listMethodOffers() }).filter(
       (method) => !payments.refusedMethods.has(method, currency),
     );
     const marks = methods.flatMap((method) => marksOf(method, locale));

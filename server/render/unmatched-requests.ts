@@ -10,7 +10,8 @@ import { type ErrorPageSurface, writeErrorPage } from './error-page.ts';
 export type UnmatchedOptions = {
   headers: SecurityHeaders;
   surfaces: readonly ErrorPageSurface[];
-  defaultLocale: Locale;
+  /** What is said where the address does not say it; as the settings say now. */
+  mainLocale: () => Locale;
 };
 
 const PROGRAMS = '/api/';
@@ -56,7 +57,7 @@ function sendUnmatched(
   const [path = ''] = request.url.split('?', 1);
   const own = options.surfaces.find(({ delivery }) => isBelow(delivery.basePath, path));
   if (!own) throw new Error('no surface has all other addresses');
-  const { locale } = own.surface.locate(path, options.defaultLocale);
+  const { locale } = own.surface.locate(path, options.mainLocale());
   return reply.type('text/html; charset=utf-8').send(writeErrorPage(own, locale, status, request.id));
 }
 

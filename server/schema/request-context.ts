@@ -1,7 +1,7 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
-import type { Locale } from '#src/i18n/locales.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
@@ -20,7 +20,7 @@ export type RequestContext = {
   paymentSettings: ShopPaymentSettings;
   /** As the settings say now. */
   readShop: () => Promise<ShopProfile>;
-  defaultLocale: Locale;
+  markets: ShopMarkets;
   publicUrl: string;
   /** For tokens that somebody may be guessing. */
   guesses: GuessLimit;
@@ -40,7 +40,7 @@ export type OfficeContext = {
   now: () => Date;
   publicUrl: string;
   payments: PaymentProvider;
-  defaultLocale: Locale;
+  markets: ShopMarkets;
   shopName: string;
   delivery: DeliverySettings;
   /** For passwords that somebody may be guessing. */

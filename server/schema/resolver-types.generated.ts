@@ -34,7 +34,10 @@ export type Currency =
   | 'HUF'
   | 'RON'
   | 'SEK'
-  | 'DKK';
+  | 'DKK'
+  | 'NOK'
+  | 'ISK'
+  | 'CHF';
 
 export type Money = {
   __typename?: 'Money';

@@ -4,6 +4,7 @@
 import { sql } from 'kysely';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { hasMarket, type ShopMarkets } from '#src/shop/markets.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { Db } from '../database/connect.ts';
 import { normaliseAddress } from './redirect-addresses.ts';
@@ -13,7 +14,7 @@ import { listRedirects } from './redirect-store.ts';
 const MAX_STEPS = 5;
 
 /** An address with its query, or null. */
-export async function findRedirect(db: Db, href: string, defaultLocale: Locale): Promise<string | null> {
+export async function findRedirect(db: Db, href: string, markets: ShopMarkets): Promise<string | null> {
   const redirects = await cachedForSite(db, 'redirects', () => readRedirects(db));
   let target: string | null = null;
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -21,7 +22,7 @@ export async function findRedirect(db: Db, href: string, defaultLocale: Locale):
     if (next === null) break;
     target = next;
   }
-  return (await findByHandle(db, target ?? href, defaultLocale)) ?? target;
+  return (await findByHandle(db, target ?? href, markets)) ?? target;
 }
 
 async function readRedirects(db: Db): Promise<ReadonlyMap<string, string>> {
@@ -45,19 +46,19 @@ const ofCollection =
   /^(?:\/([a-z]{2}))?\/(?:collections|product-categor(?:y|ie)|kategori[ae]-produktu|produkt-kategorie)\/(?:[^/]+\/){0,4}([^/]+)\/?$/;
 
 /** `/products/x`, `/collections/y/products/x`, `/product/x/`, `/collections/y`, …, and the same behind a language. */
-async function findByHandle(db: Db, href: string, defaultLocale: Locale): Promise<string | null> {
+async function findByHandle(db: Db, href: string, markets: ShopMarkets): Promise<string | null> {
   const [path = '', query] = href.split('?', 2);
   const suffix = query === undefined ? '' : `?${query}`;
   const [, language, product] = ofProduct.exec(path) ?? [];
   if (product) {
     const handle = await findProductHandle(db, decode(product));
-    return handle && urlOf('product', { locale: localeOf(language, defaultLocale), product: handle }) + suffix;
+    return handle && urlOf('product', { locale: localeOf(language, markets), product: handle }) + suffix;
   }
   const [, ofLanguage, collection] = ofCollection.exec(path) ?? [];
   if (!collection) return null;
   const handle = decode(collection);
   const found = await db.selectFrom('collections').select('id').where('handle', '=', handle).executeTakeFirst();
-  const locale = localeOf(ofLanguage, defaultLocale);
+  const locale = localeOf(ofLanguage, markets);
   return found ? urlOf('listing', { locale, collection: handle }) + suffix : null;
 }
 
@@ -71,8 +72,8 @@ async function findProductHandle(db: Db, handle: string): Promise<string | null>
   return rows[0]?.handle ?? null;
 }
 
-function localeOf(language: string | undefined, defaultLocale: Locale): Locale {
-  return isLocale(language) ? language : defaultLocale;
+function localeOf(language: string | undefined, markets: ShopMarkets): Locale {
+  return isLocale(language) && hasMarket(markets, language) ? language : markets.main;
 }
 
 function decode(text: string): string {

@@ -2,9 +2,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
-import { type Locale, locales } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { marketLanguages } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { readShop } from '../shop/read-settings.ts';
 import {
   countProductParts,
   listCollectionEntries,
@@ -34,8 +36,12 @@ export function registerSitemap(app: FastifyInstance, { db, publicUrl }: Sitemap
   });
 
   app.get('/sitemap-pages.xml', async (_request, reply) => {
-    const [collections, pages] = await Promise.all([listCollectionEntries(db), listContentEntries(db)]);
-    const everywhere: SitemapEntry = { key: '', changedAt: null, locales: [...locales] };
+    const [collections, pages, { markets }] = await Promise.all([
+      listCollectionEntries(db),
+      listContentEntries(db),
+      readShop(db),
+    ]);
+    const everywhere: SitemapEntry = { key: '', changedAt: null, locales: marketLanguages(markets) };
     return sendXml(
       reply,
       writeUrls([

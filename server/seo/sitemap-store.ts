@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { type Market, marketLanguages } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
-import { readSettings } from '../shop/read-settings.ts';
+import { readSettings, readShop } from '../shop/read-settings.ts';
 
 /** A sitemap may hold 50,000 addresses; a product has one in each language, with links to all of them. */
 export const PRODUCTS_PER_PART = 1_000;
@@ -18,6 +19,7 @@ export async function countProductParts(db: Db): Promise<number> {
 
 /** Parts count from 1. A product stands in the languages of the markets in which it has a price. */
 export async function listProductEntries(db: Db, part: number): Promise<SitemapEntry[]> {
+  const { markets } = (await readShop(db)).markets;
   const { rows } = await sql<Row>`
     select p.handle as key, p.updated_at as changed_at,
       (select coalesce(array_agg(distinct pr.currency), '{}') from variants v join prices pr on pr.variant_id = v.id
@@ -26,11 +28,12 @@ export async function listProductEntries(db: Db, part: number): Promise<SitemapE
       select id, handle, updated_at from products where status = 'active' and is_published
       order by id limit ${PRODUCTS_PER_PART} offset ${(part - 1) * PRODUCTS_PER_PART}
     ) p order by p.id`.execute(db);
-  return rows.map(toEntry).filter((entry) => entry.locales.length > 0);
+  return rows.map((row) => toEntry(row, markets)).filter((entry) => entry.locales.length > 0);
 }
 
 /** Collections that have something to show, with the languages in which they have it. */
 export async function listCollectionEntries(db: Db): Promise<SitemapEntry[]> {
+  const { markets } = (await readShop(db)).markets;
   const { rows } = await sql<Row>`
     select c.handle as key, max(p.updated_at) as changed_at, array_agg(distinct pr.currency) as currencies
     from collections c
@@ -39,19 +42,19 @@ export async function listCollectionEntries(db: Db): Promise<SitemapEntry[]> {
     join variants v on v.product_id = p.id and v.archived_at is null
     join prices pr on pr.variant_id = v.id
     group by c.id order by c.position, c.handle`.execute(db);
-  return rows.map(toEntry);
+  return rows.map((row) => toEntry(row, markets)).filter((entry) => entry.locales.length > 0);
 }
 
 export async function listContentEntries(db: Db): Promise<SitemapEntry[]> {
-  const settings = await readSettings(db, 'pages');
+  const [settings, { markets }] = await Promise.all([readSettings(db, 'pages'), readShop(db)]);
   return (settings?.pages ?? []).map(({ slug, updatedAt }) => ({
     key: slug,
     changedAt: updatedAt ? new Date(updatedAt) : null,
-    locales: [...locales],
+    locales: marketLanguages(markets),
   }));
 }
 
-function toEntry({ key, changed_at, currencies }: Row): SitemapEntry {
-  const inMarket = locales.filter((locale) => currencies.includes(marketOf(locale).currency));
-  return { key, changedAt: changed_at, locales: inMarket };
+function toEntry({ key, changed_at, currencies }: Row, markets: readonly Market[]): SitemapEntry {
+  const selling = markets.filter(({ currency }) => currencies.includes(currency));
+  return { key, changedAt: changed_at, locales: marketLanguages({ markets: selling }) };
 }

@@ -1,7 +1,7 @@
 // "With you on Tuesday": when goods would arrive that are ordered now, and what that costs. The words are made
 // here, of the shop's clock alone, so that every visitor of a language may be sent the same page.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
-import { byLocale, type Locale, marketOf } from '#src/i18n/locales.ts';
+import { byLocale, type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { type DeliveryDates, type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
@@ -14,6 +14,8 @@ import { offersFor, type Parcel, type ShippingOffer, type Tariff, usualOffer } f
 
 type Question = {
   locale: Locale;
+  /** The market's. */
+  country: string;
   now: Date;
   isMadeToOrder: boolean;
   dispatch: Dispatch;
@@ -23,7 +25,8 @@ type Question = {
 
 // Making a formatter costs more than all the rest.
 const dateFormats = byLocale(
-  (locale) => new Intl.DateTimeFormat(marketOf(locale).languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  (locale) =>
+    new Intl.DateTimeFormat(languageOf(locale).languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 );
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -50,8 +53,8 @@ export function promiseDelivery(
 ): DeliveryPromise | null {
   const ofTariffs = promises.get(tariffs) ?? new Cache<Cached>({ max: MOST_PROMISES });
   promises.set(tariffs, ofTariffs);
-  const { locale, now, isMadeToOrder } = question;
-  const key = `${locale} ${isMadeToOrder} ${parcel.weightGrams} ${parcel.goodsMinor} ${question.chosen ?? ''}`;
+  const { locale, country, now, isMadeToOrder } = question;
+  const key = `${locale} ${country} ${isMadeToOrder} ${parcel.weightGrams} ${parcel.goodsMinor} ${question.chosen ?? ''}`;
   const cached = ofTariffs.get(key);
   if (cached && cached.since <= now && (!cached.promise || now < new Date(cached.promise.orderBefore)))
     return cached.promise;
@@ -63,9 +66,8 @@ export function promiseDelivery(
 function makePromise(
   tariffs: readonly Tariff[],
   parcel: Parcel,
-  { locale, now, isMadeToOrder, dispatch, chosen }: Question,
+  { locale, country, now, isMadeToOrder, dispatch, chosen }: Question,
 ): DeliveryPromise | null {
-  const { country } = marketOf(locale);
   const offers = offersFor(tariffs, parcel);
   const own = offers.find(({ method }) => method === chosen);
   const usual = own ?? usualOffer(offers);
@@ -105,7 +107,7 @@ function writePromise(
 function writeCost(locale: Locale, { price, freeFrom }: ShippingOffer): string {
   const t = translateTo(locale);
   if (price.minor === 0) return t('promise.free');
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   return t(freeFrom ? 'promise.costsUntil' : 'promise.costs', {
     price: formatMoney(price, languageTag),
     freeFrom: freeFrom ? formatShortMoney(freeFrom, languageTag) : '',

@@ -1,6 +1,7 @@
 import { KasaError } from '#src/errors.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Dispatch } from '#src/shipping/delivery-dates.ts';
+import { marketOf } from '#src/shop/markets.ts';
 import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { Cart, Resolvers, Variant } from '../schema/resolver-types.generated.ts';
@@ -39,7 +40,13 @@ export const shippingResolvers: Resolvers = {
       return promiseDelivery(
         tariffs,
         { weightGrams, goodsMinor: price.minor },
-        { locale, now: context.now(), isMadeToOrder: availability === 'MADE_TO_ORDER', dispatch },
+        {
+          locale,
+          country: marketOf(context.markets, locale).country,
+          now: context.now(),
+          isMadeToOrder: availability === 'MADE_TO_ORDER',
+          dispatch,
+        },
       );
     },
   },
@@ -50,7 +57,14 @@ export const shippingResolvers: Resolvers = {
       return promiseDelivery(
         tariffs,
         { weightGrams, goodsMinor: subtotal.minor },
-        { locale, now: context.now(), isMadeToOrder, dispatch, chosen: shippingMethod ?? null },
+        {
+          locale,
+          country: marketOf(context.markets, locale).country,
+          now: context.now(),
+          isMadeToOrder,
+          dispatch,
+          chosen: shippingMethod ?? null,
+        },
       );
     },
   },
@@ -58,8 +72,8 @@ export const shippingResolvers: Resolvers = {
 
 type MarketDelivery = { tariffs: Tariff[]; dispatch: Dispatch };
 
-function readMarketDelivery({ db }: RequestContext, locale: Locale): Promise<MarketDelivery> {
-  const market = marketOf(locale);
+function readMarketDelivery({ db, markets }: RequestContext, locale: Locale): Promise<MarketDelivery> {
+  const market = marketOf(markets, locale);
   return cachedForSite(db, `delivery ${market.country} ${market.currency}`, async () => {
     const shop = await readShop(db);
     return { tariffs: await listTariffs(db, shop.delivery, market), dispatch: dispatchOf(shop) };

@@ -5,8 +5,11 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { Scheme } from '#src/shop/brand.ts';
 import { brandPresets, type LookName } from '#src/shop/brand-presets.ts';
 import { unknownCompany } from '#src/shop/company.ts';
+import { beginningMarkets } from '#src/shop/market-presets.ts';
+import type { Market } from '#src/shop/markets.ts';
 import { isHardToSee } from '#src/shop/propose-accent.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
+import { findCatalogueLanguage } from '../catalogue/catalogue-language.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { readLogoColours } from '../media/logo-colours.ts';
 import { accentOfLogo } from './accent-of-logo.ts';
@@ -19,8 +22,10 @@ import { findOrigin, setOrigin } from './shop-origin.ts';
 
 export type Beginning = {
   name: string;
-  /** ISO 3166-1 alpha-2. */
+  /** Where the company is: ISO 3166-1 alpha-2. */
   country: string;
+  /** Where it sells, the main market first. */
+  markets: readonly Market[];
   /** Without one the neutral colours. */
   look: LookName | undefined;
   /** An SVG, or a PNG as `data:image/png;base64,…`. */
@@ -39,7 +44,7 @@ export type BeginningRefusal =
 
 export async function beginShop(
   tx: Transaction,
-  { name, country, look, logo, now }: Beginning,
+  { name, country, markets, look, logo, now }: Beginning,
 ): Promise<Result<Begun, BeginningRefusal>> {
   if ((await findOrigin(tx)) === 'demo') return refuse({ kind: 'IsDemo' });
   const identity = await findSettings(tx, 'identity');
@@ -47,6 +52,7 @@ export async function beginShop(
   if (await tx.selectFrom('orders').select('id').limit(1).executeTakeFirst()) return refuse({ kind: 'HasOrders' });
   const documents: [SettingsDocument, unknown][] = [
     ['identity', { name, logo: logo ? { light: logo } : null }],
+    ['markets', beginningMarkets(markets, await findCatalogueLanguage(tx))],
     ['company', unknownCompany(name, country)],
     ['pages', await readPageTemplates()],
     // A shop that begins has sold nothing abroad yet, and is in no one-stop shop.

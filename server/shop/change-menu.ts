@@ -1,6 +1,6 @@
 // Puts one collection into the menu, moves it there or takes it out; the rest of the menu stays as it is shown.
-import { type Locale, locales } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { marketLanguages, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import { defaultNavigation, menuOf, type Navigation } from '#src/shop/shop-navigation.ts';
 import { listCollections } from '../catalogue/collection-store.ts';
 import { findCollection, listNearHandles } from '../catalogue/find-collection.ts';
@@ -16,13 +16,14 @@ export type MenuChange = { kind: 'show' } | { kind: 'hide' } | { kind: 'move'; p
 export type MenuRefusal = { kind: 'CollectionUnknown'; near: string[] };
 
 export async function changeMenu(
-  { db, now, baseLocale }: { db: Db; now: () => Date; baseLocale: Locale },
+  { db, now, markets }: { db: Db; now: () => Date; markets: ShopMarkets },
   { handle, change, changedBy }: { handle: string; change: MenuChange; changedBy: string },
 ): Promise<Result<{ isNew: boolean }, MenuRefusal>> {
   if (!(await findCollection(db, handle))) {
     return refuse({ kind: 'CollectionUnknown', near: await listNearHandles(db, handle) });
   }
-  const shown = await Promise.all(locales.map((locale) => listCollections(db, locale, baseLocale)));
+  const views = marketLanguages(markets).map((locale) => viewOf(markets, locale));
+  const shown = await Promise.all(views.map((view) => listCollections(db, view)));
   return inTransaction(db, async (tx) => {
     await lockSettings(tx);
     const before = (await findSettings(tx, 'navigation'))?.data ?? defaultNavigation;

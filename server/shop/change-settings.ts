@@ -5,9 +5,12 @@ import type { z } from 'zod';
 import { isBuiltIn, isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopIdentity } from '#src/shop/identity.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { type SettingsDocument, type SettingsOf, settingsDocuments } from '#src/shop/settings-documents.ts';
 import type { ShopPage, ShopPages } from '#src/shop/shop-pages.ts';
+import { countProductsWithoutTexts } from '../catalogue/catalogue-language.ts';
+import { convertPrices } from '../catalogue/variants/convert-prices.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { cleanPng, ICON_BOUNDS, isPng, LOGO_BOUNDS } from '../media/png-logo.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
@@ -33,11 +36,22 @@ export async function changeSettings(
   await lockSettings(tx);
   const current = await findSettings(tx, document);
   const { settings, faults } = await prepare(document, parsed.data, { current: current?.data, now });
+  if (document === 'markets') faults.push(...(await checkCatalogueLanguage(tx, settings as ShopMarkets)));
   if (faults.length > 0) return refuse({ kind: 'InvalidSettings', faults });
   if (current && isDeepStrictEqual(current.data, settings)) return ok({ version: current.version, isNew: false });
   const version = (current?.version ?? 0) + 1;
   await insertSettings(tx, document, { version, data: settings, changedBy, changedAt: now });
+  if (document === 'markets') await convertPrices(tx, { variantIds: null, now });
   return ok({ version, isNew: true });
+}
+
+/** A product without texts in it would be shown nowhere. */
+async function checkCatalogueLanguage(tx: Transaction, { catalogueLanguage }: ShopMarkets): Promise<SettingsFault[]> {
+  const count = await countProductsWithoutTexts(tx, catalogueLanguage);
+  if (count === 0) return [];
+  const products = count === 1 ? 'one product has' : `${count.toLocaleString('en')} products have`;
+  const message = `${products} no texts in ${catalogueLanguage}, and would be shown nowhere`;
+  return [{ path: 'catalogueLanguage', message }];
 }
 
 function sayFault(issue: z.core.$ZodIssue): string {

@@ -1,10 +1,11 @@
 import { countryName } from '#src/checkout/address/country-name.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
+import { homeCountries } from '#src/shop/market-presets.ts';
 
 /** On one line; at home without the country. */
 export function companyAddress({ address: { street, postalCode, city, country } }: Company, locale: Locale): string {
   const place = [street, `${postalCode} ${city}`.trim()].filter(Boolean);
-  const isAbroad = place.length > 0 && country !== marketOf(locale).country;
+  const isAbroad = place.length > 0 && country !== homeCountries[locale];
   return [...place, ...(isAbroad ? [countryName(locale, country)] : [])].join(', ');
 }

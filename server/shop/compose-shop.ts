@@ -13,7 +13,8 @@ import { withNeutralSettings } from './neutral-settings.ts';
 import type { SettingsInForce } from './settings-store.ts';
 
 export function composeShop(settings: SettingsInForce): ShopProfile {
-  const { identity, brand, home, company, payments, taxes, delivery, mail, ...others } = withNeutralSettings(settings);
+  const { identity, brand, home, company, markets, payments, taxes, delivery, mail, ...others } =
+    withNeutralSettings(settings);
   const hero = home.blocks.find((block) => block.kind === 'hero');
   const texts = byLocale((locale): HomeTexts => {
     const t = translateTo(locale);
@@ -38,6 +39,7 @@ export function composeShop(settings: SettingsInForce): ShopProfile {
     brand,
     home: { ...texts, blocks: home.blocks },
     company,
+    markets,
     payments,
     taxes: taxesOf(taxes, company),
     delivery,

@@ -3,6 +3,7 @@ import { brandSchema } from '#src/shop/brand.ts';
 import { unknownCompany } from '#src/shop/company.ts';
 import { homePageSchema } from '#src/shop/home-blocks.ts';
 import { identitySchema } from '#src/shop/identity.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { settingsDocuments } from '#src/shop/settings-documents.ts';
 import { defaultNavigation } from '#src/shop/shop-navigation.ts';
 import { homeMarketsDelivery } from './delivery-presets/home-markets.ts';
@@ -17,6 +18,7 @@ export function withNeutralSettings(settings: SettingsInForce): Required<Setting
     brand: brandSchema.parse({}),
     home: homePageSchema.parse({}),
     company: unknownCompany(identity.name),
+    markets: settingsDocuments.markets.parse(everyMarket),
     pages: { pages: [] },
     navigation: defaultNavigation,
     payments: settingsDocuments.payments.parse({}),

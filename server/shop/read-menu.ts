@@ -1,4 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts';
+import type { MarketView } from '#src/shop/markets.ts';
 import { defaultNavigation, menuOf } from '#src/shop/shop-navigation.ts';
 import { listCollections } from '../catalogue/collection-store.ts';
 import type { Db } from '../database/connect.ts';
@@ -6,10 +6,7 @@ import type { Collection } from '../schema/resolver-types.generated.ts';
 import { readSettings } from './read-settings.ts';
 
 /** The collections of the menu, from memory that follows changes. */
-export async function readMenu(db: Db, locale: Locale, baseLocale: Locale): Promise<Collection[]> {
-  const [collections, navigation] = await Promise.all([
-    listCollections(db, locale, baseLocale),
-    readSettings(db, 'navigation'),
-  ]);
+export async function readMenu(db: Db, view: MarketView): Promise<Collection[]> {
+  const [collections, navigation] = await Promise.all([listCollections(db, view), readSettings(db, 'navigation')]);
   return menuOf(collections, navigation ?? defaultNavigation);
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { HomeBlock } from '#src/shop/home-blocks.ts';
+import { viewOf } from '#src/shop/markets.ts';
 import { listCollections } from '../catalogue/collection-store.ts';
 import { listProductCards } from '../catalogue/listing/product-card-store.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -21,9 +22,9 @@ const kinds: Record<HomeBlock['kind'], HomeBlockKind> = {
 
 export const shopResolvers: Resolvers = {
   Query: {
-    collections(_, { locale }, { db, defaultLocale, tags }) {
+    collections(_, { locale }, { db, markets, tags }) {
       tags.add('site');
-      return readMenu(db, locale, defaultLocale);
+      return readMenu(db, viewOf(markets, locale));
     },
 
     async homePage(_, { locale }, context) {
@@ -44,7 +45,7 @@ export const shopResolvers: Resolvers = {
 async function showBlock(
   block: HomeBlock,
   locale: Locale,
-  { db, defaultLocale }: RequestContext,
+  { db, markets }: RequestContext,
 ): Promise<ShownBlock | null> {
   const t = translateTo(locale);
   const kind = kinds[block.kind];
@@ -58,12 +59,11 @@ async function showBlock(
       return { kind, title: block.title[locale] || t('shop.collections'), products: [] };
     case 'collection': {
       const { handle } = block;
-      const collections = await listCollections(db, locale, defaultLocale);
+      const collections = await listCollections(db, viewOf(markets, locale));
       const collection = collections.find((each) => each.handle === handle);
       if (!collection) return null;
       const cards = await listProductCards(db, {
-        locale,
-        baseLocale: defaultLocale,
+        ...viewOf(markets, locale),
         collection: handle,
         sort: 'newest',
         first: OF_A_COLLECTION,

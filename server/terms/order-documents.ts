@@ -9,10 +9,8 @@ import { findSettings } from '../shop/settings-store.ts';
 
 export type OrderDocuments = { company: Company; pages: ContentPage[] };
 
-type Services = { db: Db; defaultLocale: Locale };
-
 /** An order from before there were versions has what is in force. */
-export async function readOrderDocuments({ db, defaultLocale }: Services, orderId: string): Promise<OrderDocuments> {
+export async function readOrderDocuments(db: Db, orderId: string): Promise<OrderDocuments> {
   const order = await db
     .selectFrom('orders')
     .select(['locale', 'company_version', 'pages_version'])
@@ -22,10 +20,12 @@ export async function readOrderDocuments({ db, defaultLocale }: Services, orderI
     findSettings(db, 'company', order.company_version ?? undefined),
     findSettings(db, 'pages', order.pages_version ?? undefined),
   ]);
-  const seller = company?.data ?? (await readShop(db)).company;
+  const shop = await readShop(db);
+  const seller = company?.data ?? shop.company;
+  const locale = order.locale as Locale;
   const pages = settings?.data.pages ?? [];
   return {
     company: seller,
-    pages: pages.flatMap((page) => showPage(page, seller, order.locale as Locale, defaultLocale) ?? []),
+    pages: pages.flatMap((page) => showPage(page, seller, locale, shop.markets.catalogueLanguage) ?? []),
   };
 }

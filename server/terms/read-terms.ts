@@ -1,13 +1,14 @@
 // What stands where somebody orders. Written here: the pages that show it have no room for texts.
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
 import { listContentPages } from '../content/content-store.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { GaranLabel, GuaranteeFile, GuaranteeNotice, OrderTerms } from '../schema/resolver-types.generated.ts';
 import { fileUrl, readGaranLabel, readNotice, type StoredFile } from './guarantee-store.ts';
 
-type Services = { db: Db; defaultLocale: Locale };
+type Services = { db: Db; markets: ShopMarkets };
 
 export async function readTerms(services: Services, locale: Locale): Promise<OrderTerms> {
   const [pages, guarantee] = await Promise.all([
@@ -39,7 +40,7 @@ export async function readShownGaranLabel(db: Db, handle: string, locale: Locale
   if (!label) return null;
   const t = translateTo(locale);
   const { years, brand, model } = label;
-  const { format } = new Intl.NumberFormat(marketOf(locale).languageTag, {
+  const { format } = new Intl.NumberFormat(languageOf(locale).languageTag, {
     style: 'unit',
     unit: 'year',
     unitDisplay: 'long',

@@ -4,6 +4,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locale } from '#src/i18n/locales.ts';
 import { isChosen } from '#src/payments/offered-methods.ts';
 import type { Config } from '../config.ts';
 import { prepareDataFolder } from '../data-folder.ts';
@@ -14,6 +15,7 @@ import { FIRST_START_PATIENCE_MS, waitForDatabase } from '../database/wait-for-d
 import { answerMetrics } from '../metrics/metrics-of-all-workers.ts';
 import { openSandbox } from '../open-sandbox.ts';
 import { withSecrets } from '../secrets/stored-secrets.ts';
+import { listMarketLanguages } from '../shop/find-markets.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { findOrigin, type ShopOrigin } from '../shop/shop-origin.ts';
 import { offerSetup } from '../staff/offer-setup.ts';
@@ -24,6 +26,8 @@ import { endOf, stopWorker } from './stop-worker.ts';
 export type Workers = {
   origin: string;
   sandboxOrigin: string | null;
+  /** The main market's first. */
+  languages: Locale[];
   shopOrigin: ShopOrigin | null;
   setupPath: string | null;
   takesCards: boolean;
@@ -109,11 +113,12 @@ export async function startWorkers({
     throw failure;
   }
   for (const worker of first) replace(worker, Date.now());
-  const shopOrigin = await findOrigin(database.db);
-  const takesCards = isChosen((await readShop(database.db)).payments, 'card');
-  const setupPath = await offerSetup(database.db, new Date());
+  const { db } = database;
+  const [languages, shopOrigin] = await Promise.all([listMarketLanguages(db), findOrigin(db)]);
+  const takesCards = isChosen((await readShop(db)).payments, 'card');
+  const setupPath = await offerSetup(db, new Date());
   const sandboxOrigin = sandbox?.origin ?? null;
-  return { origin: config.publicUrl, sandboxOrigin, shopOrigin, setupPath, takesCards, close };
+  return { origin: config.publicUrl, sandboxOrigin, languages, shopOrigin, setupPath, takesCards, close };
 }
 
 /** Null when it listens. */

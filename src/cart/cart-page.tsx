@@ -5,7 +5,7 @@ import { useApp, useFormatMoney, useT } from '../app-instance.tsx';
 import { ALL_GOODS } from '../catalogue/all-goods.ts';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import { textsOf } from '../i18n/load-texts.ts';
-import { marketOf } from '../i18n/locales.ts';
+import { languageOf } from '../i18n/locales.ts';
 import { subtractMoney } from '../money.ts';
 import type { CartFieldsFragment } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
@@ -126,7 +126,7 @@ function CartTotal({ cart }: { cart: CartFieldsFragment }) {
           <div className={classNames(styles.soft, styles.promise)}>
             <dt>{delivery.promise}</dt>
             {untilFree ? (
-              <dd>{t('cart.untilFree', { amount: formatShortMoney(untilFree, marketOf(locale).languageTag) })}</dd>
+              <dd>{t('cart.untilFree', { amount: formatShortMoney(untilFree, languageOf(locale).languageTag) })}</dd>
             ) : null}
           </div>
         ) : null}

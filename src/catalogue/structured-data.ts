@@ -1,7 +1,7 @@
 // Schema.org objects as search engines read them (https://developers.google.com/search/docs/appearance/structured-data).
 
 import { urlOf } from '../addresses.ts';
-import { type Locale, locales, marketOf } from '../i18n/locales.ts';
+import { type Locale, languageOf } from '../i18n/locales.ts';
 import { jpegOf } from '../media/picture-sources.ts';
 import { moneyToDecimal } from '../money.ts';
 import type { Availability, CatalogueListingQuery, CatalogueProductQuery } from '../operations.generated.ts';
@@ -22,7 +22,7 @@ const availabilities: Record<Availability, string> = {
   SOLD_OUT: 'https://schema.org/OutOfStock',
 };
 
-export function organization(publicUrl: string, { identity }: ShopProfile): object {
+export function organization(publicUrl: string, { identity, markets }: ShopProfile): object {
   return {
     ...context,
     '@type': 'OnlineStore',
@@ -32,7 +32,7 @@ export function organization(publicUrl: string, { identity }: ShopProfile): obje
     logo: `${publicUrl}/icon.svg`,
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
-      applicableCountry: [...new Set(locales.map((locale) => marketOf(locale).country))],
+      applicableCountry: [...new Set(markets.markets.map(({ country }) => country))],
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: WITHDRAWAL_DAYS,
     },
@@ -45,7 +45,7 @@ export function website(publicUrl: string, { identity }: ShopProfile, locale: Lo
     '@type': 'WebSite',
     name: identity.name,
     url: publicUrl + urlOf('home', { locale }),
-    inLanguage: marketOf(locale).languageTag,
+    inLanguage: languageOf(locale).languageTag,
     publisher: { '@id': `${publicUrl}/#shop` },
     potentialAction: {
       '@type': 'SearchAction',

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
-import { marketOf } from '../i18n/locales.ts';
+import { languageOf } from '../i18n/locales.ts';
 import type { CheckoutDraftInput } from '../operations.generated.ts';
 import { CarrierBadge } from '../shipping/carrier-badge.tsx';
 import { formatArrival } from '../shipping/format-arrival.ts';
@@ -74,7 +74,7 @@ export function DeliverySection({
               defaultChecked={method === checkout.shippingMethod}
               label={<span className={styles.rowLabel}>{methodName(t, { name, method, carrier, kind })}</span>}
               hint={t(kind === 'courier' ? 'shipping.arrives' : 'shipping.waits', {
-                dates: formatArrival(earliestArrival, latestArrival, marketOf(locale).languageTag),
+                dates: formatArrival(earliestArrival, latestArrival, languageOf(locale).languageTag),
               })}
               aside={
                 <span className={styles.tariff}>

@@ -3,7 +3,7 @@
 
 import { urlOf } from '../addresses.ts';
 import { useApp, useFormatMoney } from '../app-instance.tsx';
-import { marketOf } from '../i18n/locales.ts';
+import { languageOf } from '../i18n/locales.ts';
 import type { PickupPointFieldsFragment } from '../operations.generated.ts';
 import { carrierName } from '../shipping/carriers.ts';
 import { formatArrival } from '../shipping/format-arrival.ts';
@@ -76,7 +76,7 @@ export function OrderSummary({ checkout, isUpdating, pickupPoint }: OrderSummary
           <Sum
             label={t('checkout.arrival')}
             amount={
-              option ? formatArrival(option.earliestArrival, option.latestArrival, marketOf(locale).languageTag) : '–'
+              option ? formatArrival(option.earliestArrival, option.latestArrival, languageOf(locale).languageTag) : '–'
             }
           />
           <div className={classNames(styles.sum, styles.total)}>

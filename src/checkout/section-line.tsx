@@ -1,6 +1,6 @@
 // What was given in a section, in short: all that is left of it when it is done.
 import { useApp } from '../app-instance.tsx';
-import { marketOf } from '../i18n/locales.ts';
+import { languageOf } from '../i18n/locales.ts';
 import type { CheckoutDraftInput, PickupPointFieldsFragment } from '../operations.generated.ts';
 import { formatArrival } from '../shipping/format-arrival.ts';
 import { methodName } from '../shipping/method-name.ts';
@@ -33,7 +33,7 @@ export function SectionLine({ section, draft, checkout, point }: SectionLineProp
     case 'delivery': {
       const option = checkout.shippingOptions.find(({ method }) => method === draft.shippingMethod);
       if (!option) return '';
-      const dates = formatArrival(option.earliestArrival, option.latestArrival, marketOf(locale).languageTag);
+      const dates = formatArrival(option.earliestArrival, option.latestArrival, languageOf(locale).languageTag);
       return joined([methodName(t, option), point?.name, dates], ' · ');
     }
   }

@@ -1,9 +1,9 @@
 // Carries out the steps of the checkout's form: reads its fields, saves them, presses the button, moves the focus.
 import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isBelowMinimum } from '../minimum-charge.ts';
 import type { CheckoutDraftInput } from '../operations.generated.ts';
 import { needsScripts } from '../payments/methods/payment-methods.ts';
-import { isBelowMinimum } from '../payments/offered-methods.ts';
 import { formatPostalCode } from './address/address-formats.ts';
 import { useAddressRules } from './address/use-address-rules.ts';
 import {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { textsOf } from '../i18n/load-texts.ts';
-import { marketOf } from '../i18n/locales.ts';
+import { languageOf } from '../i18n/locales.ts';
 import type { ContentPageShowQuery } from '../operations.generated.ts';
 import type { PageModule } from '../page-module.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -20,7 +20,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const { contentPage } = useSuspenseQuery(contentPageQuery(location)).data;
   if (!contentPage) return <NotFoundContent />;
   const { locale } = location;
-  const changed = new Intl.DateTimeFormat(marketOf(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  const changed = new Intl.DateTimeFormat(languageOf(locale).languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className={classNames(layout.page, layout.narrow)}>
       <Breadcrumbs />

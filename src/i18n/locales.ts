@@ -1,5 +1,5 @@
-// The only list of the shop's languages, in the order in which they are offered. Each language has a file of its own,
-// and its texts in `messages/<language>/`.
+// The only list of the languages that Kasa speaks. Each has a file of its own, and its texts in `messages/<language>/`.
+// Which of them a shop has is said by its markets: `src/shop/markets.ts`.
 import type { Language } from './language.ts';
 import { cs } from './languages/cs.ts';
 import { de } from './languages/de.ts';
@@ -9,11 +9,11 @@ import { pl } from './languages/pl.ts';
 
 const languages = { pl, nl, de, cs, en } satisfies Record<string, Language>;
 
-/** The path prefix of a language. */
+/** A language, by its code: the path prefix of its market. */
 export type Locale = keyof typeof languages;
 export const locales = Object.keys(languages) as Locale[];
 
-export function marketOf(locale: Locale): Language {
+export function languageOf(locale: Locale): Language {
   return languages[locale];
 }
 

@@ -1,6 +1,6 @@
 // Looks a message up, fills in its parameters and chooses the plural form of the language.
 import type { MessageKey, Messages } from './all-messages.ts';
-import { type Locale, marketOf } from './locales.ts';
+import { type Locale, languageOf } from './locales.ts';
 import type { Message, PluralMessage } from './message.ts';
 
 export type MessageParams = Record<string, string | number>;
@@ -14,7 +14,7 @@ export type Translated<English> = Record<keyof English, Message>;
  * `params.name`; plural forms follow `params.count`.
  */
 export function createTranslate(locale: Locale, messages: Partial<Messages>): Translate {
-  const plural = new Intl.PluralRules(marketOf(locale).languageTag);
+  const plural = new Intl.PluralRules(languageOf(locale).languageTag);
   return (key, params) => {
     const message = messages[key];
     if (message === undefined) throw new Error(`no text ${key}`);

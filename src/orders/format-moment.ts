@@ -1,4 +1,4 @@
-import { type Locale, marketOf } from '../i18n/locales.ts';
+import { type Locale, languageOf } from '../i18n/locales.ts';
 
 /** The shop's time zone: server and browser must render the same text, wherever the visitor is. */
 export const SHOP_TIME_ZONE = 'Europe/Warsaw';
@@ -6,7 +6,7 @@ export const SHOP_TIME_ZONE = 'Europe/Warsaw';
 /** E.g. `24 listopada, 13:05`. */
 export function formatMoment(isoDate: string, locale: Locale): string {
   const date = new Date(isoDate);
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   // Joined by hand, because ICU's text between date and time differs between its versions.
   const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: SHOP_TIME_ZONE });
   const time = new Intl.DateTimeFormat(languageTag, {

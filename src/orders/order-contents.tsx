@@ -2,7 +2,7 @@
 import { useApp, useFormatMoney } from '../app-instance.tsx';
 import { countryName } from '../checkout/address/country-name.ts';
 import { PostalCode } from '../checkout/address/postal-code.tsx';
-import { type Locale, marketOf } from '../i18n/locales.ts';
+import { type Locale, languageOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment, PickupPointFieldsFragment } from '../operations.generated.ts';
 import { arrivalText } from '../shipping/arrival-text.ts';
@@ -99,7 +99,7 @@ function Sum({ kind, label, amount }: { kind?: 'total' | 'vat' | 'refund'; label
 
 /** 2300 becomes 23, 550 becomes 5,5. */
 function formatRate(basisPoints: number, locale: Locale): string {
-  return new Intl.NumberFormat(marketOf(locale).languageTag, { maximumFractionDigits: 2 }).format(basisPoints / 100);
+  return new Intl.NumberFormat(languageOf(locale).languageTag, { maximumFractionDigits: 2 }).format(basisPoints / 100);
 }
 
 function OrderAddress({ order }: { order: OrderFieldsFragment }) {

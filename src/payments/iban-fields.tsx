@@ -4,7 +4,6 @@ import type { StripeIbanElementChangeEvent } from '@stripe/stripe-js';
 import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { useApp } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/all-messages.ts';
-import { marketOf } from '../i18n/locales.ts';
 import { ElementFrame } from './element-frame.tsx';
 import { paymentFieldStyle } from './payment-field-styles.ts';
 import styles from './payment-fields.module.css';
@@ -16,7 +15,7 @@ import { usePageTheme } from './use-page-theme.ts';
 const empty = { isComplete: false, errorCode: null as string | null, bankName: '' };
 
 export function IbanFields({ ref, status, creditor, onReady, focusFailure, onProblems }: PaymentFieldsProps) {
-  const { locale, t } = useApp();
+  const { shop, t } = useApp();
   const stripe = useStripe();
   const elements = useElements();
   const theme = usePageTheme();
@@ -27,9 +26,9 @@ export function IbanFields({ ref, status, creditor, onReady, focusFailure, onPro
     () => ({
       style: paymentFieldStyle('iban', theme),
       supportedCountries: ['SEPA'],
-      placeholderCountry: marketOf(locale).country,
+      placeholderCountry: shop.market.country,
     }),
-    [theme, locale],
+    [theme, shop],
   );
   const problem = ibanProblem(state, isChecked) ?? refused ?? undefined;
 

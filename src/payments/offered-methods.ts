@@ -1,8 +1,8 @@
 // Which methods a market's checkout offers, and in which order: by what the shop has chosen, currency, amount, the
 // shopper's country, and what is usual there.
-import { type Currency, rulesOf } from '../currencies.ts';
-import { type Locale, marketOf } from '../i18n/locales.ts';
-import type { Money } from '../money.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { isBelowMinimum } from '../minimum-charge.ts';
+import type { Currency, Money } from '../money.ts';
 import type { ShopPaymentSettings } from '../shop/payment-settings.ts';
 import type { MethodOffer } from './methods/payment-method.ts';
 import {
@@ -17,7 +17,7 @@ import {
 export type MethodChoice = Pick<ShopPaymentSettings, 'methods' | 'limits'>;
 
 /** `offers`: of the methods that the shop could have; by default of those of `src/payments/methods/`. */
-type Market = { locale: Locale; country?: string; offers?: Readonly<Record<string, MethodOffer>> };
+type Market = { locale: Locale; country: string; offers?: Readonly<Record<string, MethodOffer>> };
 
 /** `country`: where the shopper lives. The first one is preselected at the checkout. */
 export function offeredMethods(choice: MethodChoice, total: Money, market: Market): ListedMethod[] {
@@ -41,16 +41,11 @@ function isWithinLimits({ limits }: MethodChoice, method: PaymentMethod, { minor
   return min <= minor && minor <= max;
 }
 
-/** Below Stripe's minimum charge. */
-export function isBelowMinimum({ minor, currency }: Money): boolean {
-  return minor < rulesOf(currency).minimumCharge;
-}
-
-/** For any total; by default for shoppers in the market's own country. */
+/** For any total. */
 export function marketMethods(
   choice: Pick<MethodChoice, 'methods'>,
   currency: Currency,
-  { locale, country = marketOf(locale).country, offers = methodOffers }: Market,
+  { locale, country, offers = methodOffers }: Market,
 ): ListedMethod[] {
   const place = (method: ListedMethod) => offers[method]?.usualIn?.[locale] ?? Number.POSITIVE_INFINITY;
   const possible = (Object.keys(offers) as ListedMethod[]).filter((method) => takes(offers[method], currency, country));

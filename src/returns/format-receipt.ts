@@ -1,10 +1,10 @@
-import { type Locale, marketOf } from '../i18n/locales.ts';
+import { type Locale, languageOf } from '../i18n/locales.ts';
 import { SHOP_TIME_ZONE } from '../orders/format-moment.ts';
 
 /** To the second and with the distance from UTC, as evidence needs it: `24 listopada 2026, 13:05:09 (UTC+1)`. */
 export function formatReceipt(isoDate: string, locale: Locale): string {
   const date = new Date(isoDate);
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   const day = new Intl.DateTimeFormat(languageTag, {
     day: 'numeric',
     month: 'long',

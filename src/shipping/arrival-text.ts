@@ -1,4 +1,4 @@
-import { type Locale, marketOf } from '../i18n/locales.ts';
+import { type Locale, languageOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
 import { formatArrival } from './format-arrival.ts';
@@ -9,6 +9,6 @@ type Order = Pick<OrderFieldsFragment, 'expectedArrival' | 'pickupPoint'>;
 export function arrivalText(t: Translate, locale: Locale, { expectedArrival, pickupPoint }: Order): string | null {
   if (!expectedArrival) return null;
   const { earliest, latest } = expectedArrival;
-  const dates = formatArrival(earliest, latest, marketOf(locale).languageTag);
+  const dates = formatArrival(earliest, latest, languageOf(locale).languageTag);
   return t(pickupPoint ? 'shipping.waits' : 'shipping.arrives', { dates });
 }

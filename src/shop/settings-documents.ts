@@ -8,6 +8,7 @@ import { homePageSchema } from './home-blocks.ts';
 import { identitySchema } from './identity.ts';
 import { mailSettingsSchema } from './mail-settings.ts';
 import { mailTextsSchema } from './mail-texts.ts';
+import { marketsSchema } from './market-settings.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
 import { navigationSchema } from './shop-navigation.ts';
 import { pagesSchema } from './shop-pages.ts';
@@ -18,6 +19,7 @@ export const settingsDocuments = {
   brand: brandSchema,
   home: homePageSchema,
   company: companySchema,
+  markets: marketsSchema,
   pages: pagesSchema,
   navigation: navigationSchema,
   payments: paymentSettingsSchema,

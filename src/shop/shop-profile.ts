@@ -7,6 +7,7 @@ import type { HomePage } from './home-blocks.ts';
 import type { AppStore, ShopIdentity } from './identity.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MailTexts } from './mail-texts.ts';
+import { type Market, marketLanguages, marketOf, type ShopMarkets } from './markets.ts';
 import type { ShopPaymentSettings } from './payment-settings.ts';
 import type { Taxes } from './tax-settings.ts';
 
@@ -25,6 +26,7 @@ export type ShopProfile = {
   brand: Brand;
   home: Readonly<Record<Locale, HomeTexts>> & { blocks: HomePage['blocks'] };
   company: Company;
+  markets: ShopMarkets;
   payments: ShopPaymentSettings;
   taxes: Taxes;
   delivery: DeliverySettings;
@@ -45,9 +47,19 @@ export type PublicShop = {
   name: string;
   /** Their view boxes: the server sends those that a page shows with the page. */
   drawings: Readonly<Partial<Record<DrawingName, string>>>;
+  /** Of its markets. */
+  languages: readonly Locale[];
+  /** The page's. */
+  market: Pick<Market, 'currency' | 'country'>;
 };
 
-export function publicShop({ identity: { name, drawings } }: ShopProfile): PublicShop {
+export function publicShop({ identity: { name, drawings }, markets }: ShopProfile, locale: Locale): PublicShop {
   const viewBoxes = Object.entries(drawings).map(([key, { width, height }]) => [key, `0 0 ${width} ${height}`]);
-  return { name, drawings: Object.fromEntries(viewBoxes) };
+  const { currency, country } = marketOf(markets, locale);
+  return {
+    name,
+    drawings: Object.fromEntries(viewBoxes),
+    languages: marketLanguages(markets),
+    market: { currency, country },
+  };
 }

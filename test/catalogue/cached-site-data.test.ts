@@ -7,9 +7,11 @@ import { cachedForSite } from '#server/catalogue/catalogue-cache.ts';
 import { listCollections } from '#server/catalogue/collection-store.ts';
 import { listContentPages } from '#server/content/content-store.ts';
 import type { Database } from '#server/database/connect.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
+import { viewIn } from '../shop/every-market.ts';
 
 const test = suite<{ database: Database }>('cached data of the site');
 
@@ -71,8 +73,8 @@ test('what could not be read is asked for again', async ({ database: { db } }) =
 
 test('a renamed collection and a renamed page are in the next header and footer', async ({ database: { db } }) => {
   const see = async () => [
-    ...(await listCollections(db, 'pl', 'pl')).map(({ title }) => title),
-    ...(await listContentPages({ db, defaultLocale: 'pl' }, 'pl')).map(({ title }) => title),
+    ...(await listCollections(db, viewIn('pl'))).map(({ title }) => title),
+    ...(await listContentPages({ db, markets: everyMarket }, 'pl')).map(({ title }) => title),
   ];
   const [collection] = await see();
   await sql`update collection_texts set title = 'Afisze' where title = ${collection}`.execute(db);

@@ -12,6 +12,7 @@ import { withTiming } from '#server/telemetry/request-timing.ts';
 import { readFilters } from '#src/catalogue/listing/listing-filters.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
+import { searchIn, viewIn } from '../shop/every-market.ts';
 
 const test = suite<{ database: Database }>('following the catalogue');
 
@@ -29,7 +30,7 @@ test.before.each(async ({ database }) => {
 });
 test.after(({ database }) => database.close());
 
-const request = { locale: 'pl', baseLocale: 'pl', collection: 'plakat', sort: 'price-asc', first: 24 } as const;
+const request = { ...searchIn('pl'), collection: 'plakat', sort: 'price-asc', first: 24 } as const;
 
 async function see({ database }: { database: Database }, more: object = {}) {
   const { items, totalCount, facets } = await listProducts(database.db, { ...request, ...more });
@@ -107,7 +108,7 @@ test('a new name is sorted by, and a new translation shown', async (context) => 
 
 test('a collection is named as soon as, and as long as, it has something to show', async ({ database }) => {
   const list = async () =>
-    (await listCollections(database.db, 'pl', 'pl')).map((each) => [each.handle, each.productCount]);
+    (await listCollections(database.db, viewIn('pl'))).map((each) => [each.handle, each.productCount]);
   assert.equal(await list(), [['plakat', 2]]);
   await sql`update products set is_published = false`.execute(database.db);
   assert.equal(await list(), []);

@@ -8,6 +8,7 @@ import { findProduct } from '#server/catalogue/product-store.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
+import { viewIn } from '../shop/every-market.ts';
 
 const test = suite<{ database: Database }>('cached products');
 
@@ -42,13 +43,12 @@ function openCounted(db: Db): { db: Db; queries: string[] } {
 
 async function show(db: Db) {
   const cards = await listProductCards(db, {
-    locale: 'pl',
-    baseLocale: 'pl',
+    ...viewIn('pl'),
     collection: 'plakat',
     sort: 'price-asc',
     first: 24,
   });
-  const products = await Promise.all(['zolw', 'kot'].map((handle) => findProduct(db, handle, 'pl', 'pl')));
+  const products = await Promise.all(['zolw', 'kot'].map((handle) => findProduct(db, handle, viewIn('pl'))));
   return { cards: cards.map(({ card }) => card), products };
 }
 

@@ -13,6 +13,7 @@ import type { Database, Db } from '#server/database/connect.ts';
 import { readFilters } from '#src/catalogue/listing/listing-filters.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { thousandsOfPosters } from '../fixtures/thousands-of-posters.ts';
+import { searchIn, viewIn } from '../shop/every-market.ts';
 
 type Context = { database: Database; db: Db; queries: CompiledQuery[] };
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
@@ -24,8 +25,8 @@ const largeTables = [
   ...['variants', 'prices', 'price_history', 'media', 'media_texts', 'collection_products', 'catalogue_changes'],
 ];
 
-const page = { locale: 'pl', baseLocale: 'pl', collection: 'plakaty', first: 24 } as const;
-const search = { locale: 'pl', baseLocale: 'pl', first: 24, sort: 'relevance' } as const;
+const page = { ...viewIn('pl'), collection: 'plakaty', first: 24 } as const;
+const search = { ...searchIn('pl'), first: 24, sort: 'relevance' } as const;
 
 test.before(async (context) => {
   context.database = await openTestDatabase({ deadlines: null });
@@ -40,7 +41,7 @@ test.before(async (context) => {
   };
   context.db = context.database.db.withPlugin(record);
   // What a process reads when it starts is read from beginning to end.
-  await listCollections(context.db, 'pl', 'pl');
+  await listCollections(context.db, viewIn('pl'));
   await listProducts(context.db, { ...page, sort: 'title' });
   await searchProducts(context.db, { ...search, text: 'qwrtzxcvb' });
 });
@@ -60,13 +61,13 @@ const pages: Record<string, (db: Db) => Promise<unknown>> = {
     const { nextCursor } = await listProducts(db, { ...page, sort: 'newest' });
     await listProducts(db, { ...page, sort: 'newest', after: nextCursor });
   },
-  'the header': (db) => listCollections(db, 'de', 'pl'),
+  'the header': (db) => listCollections(db, viewIn('de')),
   'the newest products': (db) => listProductCards(db, { ...page, collection: 'all', sort: 'newest', first: 8 }),
-  'a product': (db) => findProduct(db, 'poster-77', 'de', 'pl'),
+  'a product': (db) => findProduct(db, 'poster-77', viewIn('de')),
   'a search': (db) => searchProducts(db, { ...search, text: 'numer77' }),
   'a misspelt search': (db) => searchProducts(db, { ...search, text: 'numre77' }),
   'a search that finds nothing': (db) => searchProducts(db, { ...search, text: 'qwrtzxcvb' }),
-  suggestions: (db) => suggestProducts(db, 'pl', 'pl', 'nume'),
+  suggestions: (db) => suggestProducts(db, { ...searchIn('pl'), text: 'nume' }),
 };
 
 for (const [title, open] of Object.entries(pages)) {
@@ -85,7 +86,7 @@ test('a change of one product reads that product only', async (context) => {
     context.database.db,
   );
   context.queries.length = 0;
-  await listCollections(context.db, 'pl', 'pl');
+  await listCollections(context.db, viewIn('pl'));
   const asked = context.queries.splice(0);
   assert.ok(asked.length > 4, 'the product was not read again');
   for (const query of asked) assert.equal(await listScans(context.database.db, query), [], query.sql);
@@ -93,7 +94,7 @@ test('a change of one product reads that product only', async (context) => {
 
 test('a missing index is noticed', async (context) => {
   context.queries.length = 0;
-  await findProduct(context.db, 'poster-77', 'pl', 'pl');
+  await findProduct(context.db, 'poster-77', viewIn('pl'));
   const query = context.queries.find(({ sql: text }) => text.includes('from variants'));
   assert.ok(query);
   const withoutIndex = context.database.db.transaction().execute(async (tx) => {

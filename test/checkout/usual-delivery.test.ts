@@ -9,7 +9,8 @@ import { promiseDelivery } from '#server/shipping/delivery-promise.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
 import { listTariffs } from '#server/shipping/shipping-store.ts';
 import { homeMarketsDelivery } from '#server/shop/delivery-presets/home-markets.ts';
-import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aPickupPoint } from '../fixtures/a-pickup-point.ts';
@@ -18,6 +19,7 @@ import { shopTime } from '../fixtures/a-shop.ts';
 import { aSession } from '../fixtures/a-shopper.ts';
 import { aDispatch } from '../fixtures/settings/a-dispatch.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
+import { marketIn } from '../shop/every-market.ts';
 
 const test = suite<{ database: Database }>('the usual delivery');
 
@@ -45,7 +47,7 @@ async function aCart(
   const variantId = await aProduct(db, { handle, weightGrams, onHand, sellsWithoutStock: true });
   const price = { variant_id: variantId, currency: 'CZK' as const, amount_minor: 69_000, valid_from: shopTime };
   await db.insertInto('prices').values(price).execute();
-  const services = { db, now: () => shopTime, session: aSession(), defaultLocale: 'pl' as const };
+  const services = { db, now: () => shopTime, session: aSession(), markets: everyMarket };
   assert.ok((await addCartLine(services, { variantId, quantity })).ok);
   const all = {
     ...services,
@@ -68,7 +70,7 @@ for (const [title, articles] of Object.entries(carts)) {
   test(`is promised and chosen alike to every country in every currency: ${title}`, async ({ database }) => {
     const shopper = await aCart(database, articles);
     for (const locale of locales) {
-      const { currency, country: home } = marketOf(locale);
+      const { currency, country: home } = marketIn(locale);
       const { countries } = await shopper.checkout(locale, home);
       assert.ok(countries.length > 4, locale);
       for (const country of countries) {
@@ -77,7 +79,7 @@ for (const [title, articles] of Object.entries(carts)) {
         const promise = promiseDelivery(
           await listTariffs(database.db, homeMarketsDelivery, { country, currency }),
           { weightGrams: cart.weightGrams, goodsMinor: cart.subtotal.minor },
-          { locale, now: shopTime, isMadeToOrder: cart.isMadeToOrder, dispatch: aDispatch() },
+          { locale, country: home, now: shopTime, isMadeToOrder: cart.isMadeToOrder, dispatch: aDispatch() },
         );
         const where = `${country} in ${currency}`;
         assert.is(promise?.method, checkout.shippingMethod ?? undefined, where);

@@ -68,12 +68,12 @@ test('a started shop says in seven lines what is open where, and it is', async (
 const start: Start = {
   config: {
     dataDirectory: '/srv/kasa',
-    defaultLocale: 'de',
     smtpUrl: 'smtps://user:secret@mail.example:465',
     stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
   },
   origin: 'https://shop.example',
   sandboxOrigin: null,
+  languages: ['de', 'pl', 'nl', 'cs', 'en'],
   shopOrigin: 'own',
   setupPath: null,
   takesCards: true,

@@ -11,9 +11,10 @@ import { seedDemo } from '#server/demo/seed-demo.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { locate } from '#src/addresses.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
-import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { marketIn, viewIn } from '../shop/every-market.ts';
 
 const test = suite<{ database: Database; mediaDirectory: string }>('the demo shop');
 const now = new Date('2026-03-01T12:00:00Z');
@@ -163,9 +164,9 @@ for (const { sku, locale, crossedOut, lowest, price } of [
       .innerJoin('prices', 'variant_id', 'variants.id')
       .select(['handle', 'compare_at_minor'])
       .where('sku', '=', sku)
-      .where('currency', '=', marketOf(locale).currency)
+      .where('currency', '=', marketIn(locale).currency)
       .executeTakeFirstOrThrow();
-    const variant = (await findProduct(db, handle, locale, 'pl'))?.variants.find((each) => each.sku === sku);
+    const variant = (await findProduct(db, handle, viewIn(locale)))?.variants.find((each) => each.sku === sku);
     assert.is(compare_at_minor, crossedOut);
     assert.is(variant?.price.minor, price);
     assert.is(variant?.lowestPriorPrice?.minor, lowest);

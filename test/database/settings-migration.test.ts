@@ -7,6 +7,7 @@ import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
 const test = suite<{ database: Database }>('the migration to settings');
@@ -32,7 +33,7 @@ test('pages are the same, in the same order', async ({ database: { db } }) => {
     from pages cross join (values ('pl'), ('de')) as languages (locale) where slug <> 'empty'`.execute(db);
   await migrate(db, migrations);
 
-  const services = { db, defaultLocale: 'pl' as const };
+  const services = { db, markets: everyMarket };
   assert.equal(await listContentPages(services, 'de'), [
     { slug: 'delivery', title: 'delivery de' },
     { slug: 'terms', title: 'terms de' },

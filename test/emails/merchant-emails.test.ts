@@ -13,11 +13,13 @@ import type { OrderEvent } from '#src/orders/order-decisions.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
+import { sellMainlyIn } from '../shop/every-market.ts';
 
 const test = suite<{ database: Database }>('e-mails to the merchant');
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
+  await sellMainlyIn(context.database.db, 'en');
 });
 test.after(({ database }) => database.close());
 
@@ -40,7 +42,6 @@ async function deliver({ db }: Database, events: OrderEvent[], merchantEmail: st
     sendMail,
     publicUrl,
     merchantEmail,
-    defaultLocale: 'en',
   });
   const entries = await db.selectFrom('outbox').selectAll().where('kind', 'like', 'merchant-%').orderBy('id').execute();
   for (const { kind, payload, deduplication_key: deduplicationKey } of entries) {

@@ -11,11 +11,13 @@ import { openTestDatabase } from '../database/test-database.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { aWithdrawal } from '../returns/a-withdrawal.ts';
+import { sellMainlyIn } from '../shop/every-market.ts';
 
 const test = suite<{ database: Database }>('e-mails about withdrawals');
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
+  await sellMainlyIn(context.database.db, 'en');
 });
 test.after(({ database }) => database.close());
 
@@ -30,7 +32,6 @@ async function deliver({ db }: Database, { id }: StoredReturn, merchantEmail: st
     },
     publicUrl: 'https://shop.example',
     merchantEmail,
-    defaultLocale: 'en',
   });
   const entries = await db
     .selectFrom('outbox')

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadAllMessages } from '#src/i18n/all-messages.ts';
-import { locales, marketOf } from '#src/i18n/locales.ts';
+import { languageOf, locales } from '#src/i18n/locales.ts';
 import type { Message } from '#src/i18n/message.ts';
 import { root } from '../source-imports.ts';
 
@@ -42,7 +42,7 @@ for (const locale of locales) {
   });
 
   test(`plurals have the forms that whole numbers take in the language (${locale})`, () => {
-    const rules = new Intl.PluralRules(marketOf(locale).languageTag);
+    const rules = new Intl.PluralRules(languageOf(locale).languageTag);
     const wanted = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
     for (const [key, message] of Object.entries(texts)) {
       if (typeof message === 'string') continue;

@@ -6,11 +6,12 @@ import { readDemoPages } from '#server/demo/demo-content-pages.ts';
 import { demoTexts } from '#server/demo/demo-texts.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { loadAllMessages, type MessageKey } from '#src/i18n/all-messages.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Message } from '#src/i18n/message.ts';
 import type { MessageParams } from '#src/i18n/translate.ts';
 import { money } from '#src/money.ts';
 import { formatShortMoney } from '#src/short-money.ts';
+import { marketIn } from '../shop/every-market.ts';
 import { formalDutch } from './formal-dutch.ts';
 
 type Said = [key: MessageKey, text: string, params?: MessageParams];
@@ -91,8 +92,7 @@ test('German pictures are clear areas of colour, not flat ones', () => {
 });
 
 function short(minor: number, locale: Locale): string {
-  const { languageTag, currency } = marketOf(locale);
-  return formatShortMoney(money(minor, currency), languageTag);
+  return formatShortMoney(money(minor, marketIn(locale).currency), languageOf(locale).languageTag);
 }
 
 function withPlainSpaces(text: string): string {

@@ -15,6 +15,7 @@ import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '#test/database/test-database.ts';
 import { dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
 import { importOptions, monday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
+import { viewIn } from '../shop/every-market.ts';
 import { aPictureFile } from './a-picture-file.ts';
 
 type Context = { database: Database; server: Server; origin: string; asked: string[]; mediaDirectory: string };
@@ -62,7 +63,7 @@ async function importAll({ database: { db }, mediaDirectory }: Context, csv: str
 }
 
 const grounds = async ({ database: { db } }: Context) =>
-  (await findProduct(db, 'shirt', 'pl', 'pl'))?.images.map(({ groundColor }) => groundColor);
+  (await findProduct(db, 'shirt', viewIn('pl')))?.images.map(({ groundColor }) => groundColor);
 
 test('pictures come from the web and from the media folder', async (context) => {
   await writeFile(join(context.mediaDirectory, 'blue.png'), await aPictureFile({ colour: '#0000ff' }));

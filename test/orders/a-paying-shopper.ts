@@ -3,6 +3,7 @@ import type { Db } from '#server/database/connect.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { money } from '#src/money.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { anIntent, aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { aPaymentSettings } from '../fixtures/a-payment-settings.ts';
 import { aProduct, type ProductFixture } from '../fixtures/a-product.ts';
@@ -16,7 +17,7 @@ export async function aShopper(db: Db, fixture: ProductFixture = {}, quantity = 
   const variantId = await aProduct(db, { handle: `poster-${++products}`, ...fixture });
   const payments: FakeProvider = aPaymentProvider();
   const shared = { db, now: () => time, payments, paymentSettings: aPaymentSettings };
-  const services = { ...shared, session: aSession(address), defaultLocale: 'pl' as const };
+  const services = { ...shared, session: aSession(address), markets: everyMarket };
   await addCartLine(services, { variantId, quantity });
   const request = {
     locale: 'pl' as const,

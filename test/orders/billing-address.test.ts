@@ -79,7 +79,6 @@ test('the merchant and the shopper read both in their e-mails, as text', async (
     db,
     now: () => new Date('2026-11-22T09:00:00Z'),
     publicUrl: 'https://shop.example',
-    defaultLocale: 'pl',
     sendMail: async (mail) => void mails.push(mail),
   });
   const entry = { deduplicationKey: 'c', payload: { orderId: id } } as never;

@@ -272,7 +272,6 @@ test('a refund goes to the provider; without its function staff sends the money,
     sendMail: async ({ text }) => void mails.push(text),
     publicUrl: 'https://shop.example',
     merchantEmail: 'me@shop.example',
-    defaultLocale: 'en',
   });
   const payload = { orderId: late.order.id, intentId: stored.intent_id };
   await tellMerchant?.handle({ deduplicationKey: 'late', payload } as never, new AbortController().signal);

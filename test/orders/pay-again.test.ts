@@ -15,6 +15,7 @@ import { openTestDatabase } from '../database/test-database.ts';
 import { anIntent } from '../fixtures/a-payment-provider.ts';
 import { aSession } from '../fixtures/a-shopper.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
+import { viewIn } from '../shop/every-market.ts';
 import { aShopper, orderOf, started, stockOf } from './a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from './money-path-invariants.ts';
 
@@ -104,7 +105,7 @@ test('an order that ran out takes no payment, and its goods go into a new cart w
   const hash = elsewhere.session.cartTokenHash();
   const cart = hash && (await findCart(db, hash));
   if (!cart) throw new Error('no cart was made');
-  const { lines } = await listCartContents(db, cart.id, 'pl', 'pl');
+  const { lines } = await listCartContents(db, cart.id, viewIn('pl'));
   assert.equal(
     lines.map((line) => [line.variantId, line.quantity]),
     [[variantId, 1]],

@@ -10,6 +10,7 @@ import { startPayment } from '#server/orders/start-payment.ts';
 import { importPickupPoints } from '#server/shipping/import-pickup-points.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
@@ -45,7 +46,7 @@ async function aShopper(db: Db) {
   const now = () => new Date('2026-11-21T10:00:00Z');
   const payments = aPaymentProvider();
   const paymentSettings = noPaymentSettings;
-  const services = { db, now, session: aSession(), payments, paymentSettings, defaultLocale: 'pl' as const };
+  const services = { db, now, session: aSession(), payments, paymentSettings, markets: everyMarket };
   await addCartLine(services, { variantId, quantity: 1 });
   const press = async (changes: Partial<CheckoutDraftInput>, total = 12_900 + 1399) => {
     const draft = { ...aDraft, shippingMethod: 'inpost-locker', pickupPoint: 'KRA01M', ...changes };

@@ -4,12 +4,13 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { type Money, money } from '#src/money.ts';
 import { methodOffers } from '#src/payments/methods/payment-methods.ts';
 import { type MethodChoice, marketMethods, offeredMethods, offeredWallets } from '#src/payments/offered-methods.ts';
+import { marketIn } from '../shop/every-market.ts';
 
 const { card, blik, p24, ideal, sepa_debit } = methodOffers;
 const offers = { card, blik, p24, ideal, sepa_debit };
 const nothingChosen = { methods: null, limits: {} };
 const offered = (locale: Locale, total: Money, choice: MethodChoice = nothingChosen) =>
-  offeredMethods(choice, total, { locale, offers });
+  offeredMethods(choice, total, { locale, country: marketIn(locale).country, offers });
 
 test('each market is offered what its currency can be paid with, the usual one first', () => {
   assert.equal(offered('pl', money(5000, 'PLN')), ['blik', 'p24', 'card']);
@@ -34,7 +35,7 @@ test('cards take every currency, from what Stripe charges at the least in it', (
 
 test('what the shop has chosen is offered in its own order, and nothing else', () => {
   assert.equal(offered('pl', money(5000, 'PLN'), { methods: ['card', 'p24'], limits: {} }), ['card', 'p24']);
-  assert.equal(marketMethods({ methods: ['blik'] }, 'EUR', { locale: 'de' }), []);
+  assert.equal(marketMethods({ methods: ['blik'] }, 'EUR', { locale: 'de', country: 'DE' }), []);
   assert.equal(offered('pl', money(5000, 'PLN'), { methods: [], limits: {} }), []);
 });
 

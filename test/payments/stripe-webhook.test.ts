@@ -8,6 +8,7 @@ import { addCartLine } from '#server/cart/change-cart.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { applyWaitingEvents } from '#server/payments/apply-waiting-events.ts';
 import { money } from '#src/money.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { anIntent, aRefund, type FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -66,7 +67,7 @@ async function anOrder({ shop, payments }: Context) {
   const { db } = shop.database;
   const variantId = await aProduct(db, { handle: `poster-${payments.intents.size}` });
   const shared = { db, now: () => shopTime, payments, paymentSettings: noPaymentSettings };
-  const services = { ...shared, session: aSession(), defaultLocale: 'pl' as const };
+  const services = { ...shared, session: aSession(), markets: everyMarket };
   await addCartLine(services, { variantId, quantity: 1 });
   const expectedTotal = money(14_599, 'PLN');
   const started = await startPayment(services, { locale: 'pl', draft: aDraft, paymentMethod: 'card', expectedTotal });

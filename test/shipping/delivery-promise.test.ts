@@ -2,9 +2,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { promiseDelivery } from '#server/shipping/delivery-promise.ts';
 import type { Tariff } from '#server/shipping/shipping-store.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import { aDispatch } from '../fixtures/settings/a-dispatch.ts';
+import { marketIn } from '../shop/every-market.ts';
 
 const aTariff = (currency: Currency, changes: Partial<Tariff> = {}): Tariff => ({
   method: 'dpd',
@@ -36,7 +37,7 @@ const promise = (
   changes: { goodsMinor?: number; weightGrams?: number; isMadeToOrder?: boolean; chosen?: string } = {},
 ) => {
   const { goodsMinor = 7900, weightGrams = 200, isMadeToOrder = false, chosen = null } = changes;
-  const question = { locale, now, isMadeToOrder, dispatch: aDispatch(), chosen };
+  const question = { locale, country: marketIn(locale).country, now, isMadeToOrder, dispatch: aDispatch(), chosen };
   return promiseDelivery(tariffs, { goodsMinor, weightGrams }, question);
 };
 
@@ -81,7 +82,7 @@ test('a way without a certain day says when at the latest', () => {
     en: 'With you by Thursday, 26 November, if you order before 12:00 on Monday.',
   };
   for (const [locale, text] of Object.entries(texts) as [Locale, string][]) {
-    assert.is(promise(locale, [aTariff(marketOf(locale).currency)])?.promise, text);
+    assert.is(promise(locale, [aTariff(marketIn(locale).currency)])?.promise, text);
   }
 });
 
@@ -109,7 +110,13 @@ test('the same tariffs promise again from the deadline on, and for each parcel, 
   const ask = (at: string, changes: { goodsMinor?: number; isMadeToOrder?: boolean; locale?: Locale } = {}) => {
     const { goodsMinor = 7900, isMadeToOrder = false, locale = 'pl' } = changes;
     const parcel = { goodsMinor, weightGrams: 200 };
-    return promiseDelivery(tariffs, parcel, { locale, now: new Date(at), isMadeToOrder, dispatch: aDispatch() });
+    return promiseDelivery(tariffs, parcel, {
+      locale,
+      country: marketIn(locale).country,
+      now: new Date(at),
+      isMadeToOrder,
+      dispatch: aDispatch(),
+    });
   };
   // Monday before noon in Warsaw, and from noon on.
   assert.is(ask('2026-11-23T10:59:59Z')?.orderBefore, '2026-11-23T11:00:00.000Z');

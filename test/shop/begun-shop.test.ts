@@ -9,6 +9,7 @@ import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
@@ -31,7 +32,9 @@ test.before(async (context) => {
   });
   const { payments, database, app } = context.shop;
   const { db } = database;
-  const begun = await inTransaction(db, (tx) => beginShop(tx, { name, country: 'PL', look: undefined, now: shopTime }));
+  const begun = await inTransaction(db, (tx) =>
+    beginShop(tx, { name, country: 'PL', markets: everyMarket.markets, look: undefined, now: shopTime }),
+  );
   assert.ok(begun.ok);
   await aProduct(db, { handle: 'assam', title: 'Assam' });
   const services = { db, now: () => shopTime, payments };
@@ -112,7 +115,6 @@ test('its e-mails come from it in every language', async ({ shop: { database }, 
     db,
     now: () => new Date('2026-11-20T09:00:00Z'),
     publicUrl: 'https://theewinkel.nl',
-    defaultLocale: 'nl' as const,
     sendMail: async (mail: object) => void mails.push(JSON.stringify(mail)),
   };
   const effects = { ...createOrderEmails(options), ...createMerchantEmails({ ...options, merchantEmail: 'a@b.nl' }) };

@@ -12,6 +12,7 @@ import { memberStates } from '#src/countries/country.ts';
 import type { Currency } from '#src/currencies.ts';
 import { carrierNames } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { marketOfCountry } from '#src/shop/market-presets.ts';
 import type { TaxSettings } from '#src/shop/tax-settings.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { shopTime } from '../fixtures/a-shop.ts';
@@ -28,7 +29,17 @@ async function begin({ db }: Database, country: string) {
   const undo = new Error('undo');
   const seen: { delivery: DeliverySettings; taxes: TaxSettings | undefined; lacks: string[] }[] = [];
   const begun = inTransaction(db, async (tx) => {
-    assert.ok((await beginShop(tx, { name: 'Shop', country, look: undefined, now: shopTime })).ok);
+    assert.ok(
+      (
+        await beginShop(tx, {
+          name: 'Shop',
+          country,
+          markets: [marketOfCountry(country)],
+          look: undefined,
+          now: shopTime,
+        })
+      ).ok,
+    );
     const { delivery } = await findSaleTerms(tx);
     const lacks = await listLacks(tx, { mailFrom: undefined });
     const taxes = (await findSettings(tx, 'taxes'))?.data;

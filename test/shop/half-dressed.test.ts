@@ -6,6 +6,7 @@ import { writeDemoDocuments } from '#server/demo/demo-documents-store.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { isReservedAddress, listLacks, refuseHalfDressed } from '#server/shop/half-dressed.ts';
+import { marketOfCountry } from '#src/shop/market-presets.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { aCompany } from '../fixtures/a-company.ts';
@@ -52,7 +53,7 @@ test('what the demo says counts as not said, bank account and all', async (conte
 
 test('a shop that has begun lacks its address and its sender, and starts when it has them', async (context) => {
   await inTransaction(context.database.db, (tx) =>
-    beginShop(tx, { name: 'De Theewinkel', country: 'NL', look: undefined, now }),
+    beginShop(tx, { name: 'De Theewinkel', country: 'NL', markets: [marketOfCountry('NL')], look: undefined, now }),
   );
   assert.equal(await lacksOf(context), [
     'company: it does not say address.street, address.postalCode, address.city, email',

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { changeMenu, type MenuChange } from '#server/shop/change-menu.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { defaultNavigation, menuOf } from '#src/shop/shop-navigation.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { importText } from '../fixtures/catalogue/empty-shop-suite.ts';
@@ -43,7 +44,7 @@ async function menusOf({ app }: ShopFixture, path = '/pl'): Promise<string[][]> 
 }
 
 const change = ({ database: { db } }: ShopFixture, handle: string, menuChange: MenuChange) =>
-  changeMenu({ db, now, baseLocale: 'pl' }, { handle, change: menuChange, changedBy: 'test' });
+  changeMenu({ db, now, markets: everyMarket }, { handle, change: menuChange, changedBy: 'test' });
 
 test('of what is not named the largest stand in the menu, in the order in which they were made', () => {
   const collections = [3, 9, 1, 8, 2].map((productCount, n) => ({ handle: `c${n}`, productCount }));

@@ -104,7 +104,6 @@ test('e-mails are those of the shop', async ({ shop: { database }, order }) => {
     db: database.db,
     publicUrl: 'https://theewinkel.example',
     now: () => shopTime,
-    defaultLocale: 'nl' as const,
     sendMail: async (mail: object) => void mails.push(JSON.stringify(mail)),
   };
   const effects = {

@@ -14,6 +14,7 @@ import { changeSettings } from '#server/shop/change-settings.ts';
 import { readShop } from '#server/shop/read-settings.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { findOrigin } from '#server/shop/shop-origin.ts';
+import { marketOfCountry } from '#src/shop/market-presets.ts';
 import { type NamedDatabase, openTestDatabase } from '../database/test-database.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
@@ -50,7 +51,13 @@ const countOf = async ({ database: { db } }: Context, table: 'products' | 'colle
 
 test('a shop of one’s own does not begin in the demo', async ({ database: { db } }) => {
   const begun = await inTransaction(db, (tx) =>
-    beginShop(tx, { name: 'De Theewinkel', country: 'NL', look: undefined, now: now() }),
+    beginShop(tx, {
+      name: 'De Theewinkel',
+      country: 'NL',
+      markets: [marketOfCountry('NL')],
+      look: undefined,
+      now: now(),
+    }),
   );
   assert.equal(begun, { ok: false, error: { kind: 'IsDemo' } });
 });
@@ -103,8 +110,16 @@ test('afterwards it is a shop of one’s own, which can begin', async (context) 
   assert.equal(await remove(context), { ok: false, error: { kind: 'NoDemo' } });
   await aProduct(db, { handle: 'assam', title: 'Assam' });
   const begin = () =>
-    inTransaction(db, (tx) => beginShop(tx, { name: 'De Theewinkel', country: 'NL', look: 'quiet', now: now() }));
-  assert.equal(await begin(), { ok: true, value: { accent: null, isDim: false } });
+    inTransaction(db, (tx) =>
+      beginShop(tx, {
+        name: 'De Theewinkel',
+        country: 'NL',
+        markets: [marketOfCountry('NL')],
+        look: 'quiet',
+        now: now(),
+      }),
+    );
+  assert.equal(await begin(), { ok: true, value: null });
   const { identity, company, brand } = await readShop(db);
   assert.equal([identity.name, company.legalName, brand.headingWeight], ['De Theewinkel', aCompany().legalName, 500]);
   assert.equal(await begin(), { ok: false, error: { kind: 'HasBegun', name: 'De Theewinkel' } });

@@ -11,6 +11,7 @@ import { findTransit } from '#server/shipping/expected-arrival.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { homeMarketsDelivery } from '#server/shop/delivery-presets/home-markets.ts';
 import { money } from '#src/money.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -123,7 +124,7 @@ async function visit(
     weightGrams,
     onHand: 50,
   });
-  const shared = { db, now: () => shopTime, payments, session: aSession(), defaultLocale: 'pl' as const };
+  const shared = { db, now: () => shopTime, payments, session: aSession(), markets: everyMarket };
   const services = { ...shared, paymentSettings: noPaymentSettings, publicUrl: 'http://localhost:3000' };
   assert.ok((await addCartLine(services, { variantId, quantity })).ok);
   return { services, checkout: readCheckout(services, 'pl', { country: 'DE' }) };

@@ -177,7 +177,6 @@ async function sendLinks({ database: { db } }: ShopFixture): Promise<Mail[]> {
     db,
     now: () => shopTime,
     publicUrl: 'http://localhost:3000',
-    defaultLocale: 'pl',
     sendMail: async (mail) => void sent.push(mail),
   });
   const waiting = await db.selectFrom('outbox').selectAll().where('kind', '=', 'staff-link').execute();

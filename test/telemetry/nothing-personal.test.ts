@@ -174,7 +174,6 @@ test('a mail server refuses, with the address in its words', async (context) => 
     now: () => new Date('2026-11-22T09:00:00Z'),
     sendMail,
     publicUrl: 'http://localhost',
-    defaultLocale: 'pl',
   });
   await deliverOutbox({ db, now, log: context.shop.app.log, handlers });
   const { last_error } = await db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();

@@ -35,7 +35,6 @@ async function confirm({ database: { db } }: ShopFixture, orderId: string): Prom
     db,
     now: () => new Date('2026-11-22T09:00:00Z'),
     publicUrl: 'https://shop.example',
-    defaultLocale: 'pl',
     sendMail: async (mail) => void mails.push(mail),
   });
   const entry = { deduplicationKey: 'confirmation', payload: { orderId } } as never;

@@ -27,7 +27,7 @@ export async function renderApp(
   queryClient.setQueryData(collectionsQuery(location.locale).queryKey, someCollections);
   for (const { queryKey, data } of dataOf(location)) queryClient.setQueryData(queryKey, data);
   const t = translateTo(location.locale);
-  const shop = publicShop(demoProfile);
+  const shop = publicShop(demoProfile, location.locale);
   const page = await storefrontPages[location.route].page();
   await Promise.all([storefrontDelivery.loadParts(), page.loadParts?.()]);
   const missing = await storefrontPages.notFound.page();

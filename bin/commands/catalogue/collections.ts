@@ -48,14 +48,15 @@ function parsePlace(text: string): number {
 }
 
 async function change(handle: string, menuChange: MenuChange, command: Command): Promise<void> {
-  const [{ withDatabase }, { changeMenu }] = await Promise.all([
+  const [{ withDatabase }, { changeMenu }, { findMarkets }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/shop/change-menu.ts'),
+    import('#server/shop/find-markets.ts'),
   ]);
   const listed = await withDatabase(async (context) => {
-    const { db, now, config } = context;
-    const services = { db, now, baseLocale: config.defaultLocale };
-    const changed = await changeMenu(services, { handle, change: menuChange, changedBy: 'cli' });
+    const { db, now } = context;
+    const markets = await findMarkets(db);
+    const changed = await changeMenu({ db, now, markets }, { handle, change: menuChange, changedBy: 'cli' });
     if (!changed.ok) throw unknownCollection(handle, changed.error.near);
     return listCollections(context);
   });
@@ -78,20 +79,24 @@ type Listed = {
 };
 
 /** In the order of the menu, then those that stand in none. */
-async function listCollections({ db, config }: CommandContext): Promise<Listed[]> {
-  const [{ listStoredCollections }, { readMenu }, { readSettings }, { locales }] = await Promise.all([
-    import('#server/catalogue/find-collection.ts'),
-    import('#server/shop/read-menu.ts'),
-    import('#server/shop/read-settings.ts'),
-    import('#src/i18n/locales.ts'),
-  ]);
+async function listCollections({ db }: CommandContext): Promise<Listed[]> {
+  const [{ listStoredCollections }, { readMenu }, { readSettings }, { findMarkets }, { marketLanguages, viewOf }] =
+    await Promise.all([
+      import('#server/catalogue/find-collection.ts'),
+      import('#server/shop/read-menu.ts'),
+      import('#server/shop/read-settings.ts'),
+      import('#server/shop/find-markets.ts'),
+      import('#src/shop/markets.ts'),
+    ]);
+  const markets = await findMarkets(db);
+  const languages = marketLanguages(markets);
   const [stored, navigation, ...menus] = await Promise.all([
     listStoredCollections(db),
     readSettings(db, 'navigation'),
-    ...locales.map((locale) => readMenu(db, locale, config.defaultLocale)),
+    ...languages.map((locale) => readMenu(db, viewOf(markets, locale))),
   ]);
   const listed = stored.map((collection) => {
-    const places = locales.map((locale, position) => [
+    const places = languages.map((locale, position) => [
       locale,
       (menus[position] ?? []).findIndex(({ handle }) => handle === collection.handle) + 1,
     ]);

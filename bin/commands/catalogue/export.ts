@@ -35,21 +35,25 @@ async function runExport(file: string | undefined, { legacyHeader = false, json 
       fix: 'Name a file, or leave --json out.',
     });
   }
-  const [{ withDatabase }, { exportCatalogue }, { listCoverageGaps, readCoverage }, { marketOf }] = await Promise.all([
+  const [{ withDatabase }, { exportCatalogue }, coverages, { findMarkets }, { marketOf }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/catalogue/export/export-catalogue.ts'),
     import('#server/catalogue/market-coverage.ts'),
-    import('#src/i18n/locales.ts'),
+    import('#server/shop/find-markets.ts'),
+    import('#src/shop/markets.ts'),
   ]);
-  const { bytes, coverage, gaps } = await withDatabase(async ({ db, config }) => {
+  const { bytes, coverage, gaps } = await withDatabase(async ({ db }) => {
+    const markets = await findMarkets(db);
+    const { catalogueLanguage } = markets;
     const csv = exportCatalogue(db, {
-      baseLocale: config.defaultLocale,
-      baseCurrency: marketOf(config.defaultLocale).currency,
+      baseLocale: catalogueLanguage,
+      baseCurrency: marketOf(markets, markets.main).currency,
+      markets,
       header: legacyHeader ? 'legacy' : 'new',
     });
     const bytes = await (file ? writeFile(csv, file) : print(csv));
-    const coverage = await readCoverage(db);
-    return { bytes, coverage, gaps: listCoverageGaps(coverage, config.defaultLocale) };
+    const coverage = await coverages.readCoverage(db, markets);
+    return { bytes, coverage, gaps: coverages.listCoverageGaps(coverage, catalogueLanguage) };
   });
   for (const { message } of json ? [] : gaps) console.error(`warning: ${message}`);
   if (json) console.log(JSON.stringify({ ok: true, file, bytes, coverage, warnings: gaps }));

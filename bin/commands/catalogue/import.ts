@@ -52,21 +52,30 @@ async function runImport(file: string, { dryRun = false, json = false, currency,
       fix: 'Give --media the folder that holds the pictures.',
     });
   }
-  const [{ withDatabase }, { importCatalogue }, { writeLateDocuments }, { importPictures }, { marketOf }] =
-    await Promise.all([
-      import('../with-database.ts'),
-      import('#server/catalogue/import/import-catalogue.ts'),
-      import('#server/catalogue/search/write-late-documents.ts'),
-      import('#server/catalogue/import/import-pictures.ts'),
-      import('#src/i18n/locales.ts'),
-    ]);
+  const [
+    { withDatabase },
+    { importCatalogue },
+    { writeLateDocuments },
+    { importPictures },
+    { findMarkets },
+    { marketOf },
+  ] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/catalogue/import/import-catalogue.ts'),
+    import('#server/catalogue/search/write-late-documents.ts'),
+    import('#server/catalogue/import/import-pictures.ts'),
+    import('#server/shop/find-markets.ts'),
+    import('#src/shop/markets.ts'),
+  ]);
   const isWatched = process.stdout.isTTY && !json;
   const report = await withDatabase(async ({ db, config, now }) => {
     const places = new Map<string, Place>();
+    const markets = await findMarkets(db);
     const products = await importCatalogue(db, createReadStream(file), {
       now: now(),
-      baseLocale: config.defaultLocale,
-      baseCurrency: currency ?? marketOf(config.defaultLocale).currency,
+      baseLocale: markets.catalogueLanguage,
+      baseCurrency: currency ?? marketOf(markets, markets.main).currency,
+      markets,
       dryRun,
       onPicture: (source, place) => places.has(source) || places.set(source, place),
       ...(isWatched ? { onProgress: (rows) => showProgress(`${rows.toLocaleString('en')} rows read`) } : {}),

@@ -6,9 +6,13 @@ import type { CommandContext } from '../with-database.ts';
 
 export const skuArgument = 'the SKU of the variant';
 
-export async function findVariant({ db, config }: CommandContext, sku: string): Promise<FoundVariant> {
-  const { findVariantBySku } = await import('#server/catalogue/variants/find-variant.ts');
-  const found = await findVariantBySku(db, { sku, baseLocale: config.defaultLocale });
+export async function findVariant({ db }: CommandContext, sku: string): Promise<FoundVariant> {
+  const [{ findVariantBySku }, { findMarkets }] = await Promise.all([
+    import('#server/catalogue/variants/find-variant.ts'),
+    import('#server/shop/find-markets.ts'),
+  ]);
+  const markets = await findMarkets(db);
+  const found = await findVariantBySku(db, { sku, baseLocale: markets.catalogueLanguage });
   if (found.ok) return found.value;
   if (found.error.kind === 'SkuAmbiguous') {
     const named = found.error.variants.map((variant) => `  ${variant.handle}: ${variantName(variant)}`);

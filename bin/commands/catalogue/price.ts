@@ -95,10 +95,11 @@ async function readAmount(currency: Currency, text: string): Promise<number> {
   throw new CliError({ code: 'INVALID_PRICE', title: read.error.message, fix: read.error.fix });
 }
 
-function describePrice({ amount, compareAt, validFrom, lowestPrior }: VariantPrice): string {
+function describePrice({ amount, compareAt, validFrom, lowestPrior, convertedFrom }: VariantPrice): string {
   const written = (price: Money) => `${moneyToDecimal(price)} ${price.currency}`;
   return [
     `  ${written(amount)} since ${validFrom.toISOString().slice(0, 10)}`,
+    convertedFrom ? `converted from ${convertedFrom}` : '',
     compareAt ? `crossed out: ${written(compareAt)}` : '',
     lowestPrior ? `lowest of the 30 days before: ${written(lowestPrior)}` : '',
   ]

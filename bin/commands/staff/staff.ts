@@ -30,7 +30,7 @@ export function registerStaff(program: Command): void {
     .description('print a link for somebody new')
     .argument('<email>', 'of the person')
     .addOption(roleOption())
-    .option('--language <code>', "the person's; otherwise DEFAULT_LOCALE")
+    .option('--language <code>', "the person's; otherwise the shop's main market's")
     .option('--json', 'print the result as JSON')
     .action(invite);
   staff
@@ -76,9 +76,9 @@ async function list({ json }: Flags): Promise<void> {
 }
 
 async function invite(email: string, { role, language, json }: InviteFlags): Promise<void> {
-  const { withManager, inviteStaff, renewLink, linkPath, isLocale } = await load();
+  const { withManager, inviteStaff, renewLink, linkPath, isLocale, findMarkets } = await load();
   const link = await withManager(async (tx, manager, config) => {
-    const locale = isLocale(language) ? language : config.defaultLocale;
+    const locale = isLocale(language) ? language : (await findMarkets(tx)).main;
     const invited = await inviteStaff(tx, { email, role, locale }, manager);
     if (!invited.ok) throw refused(invited.error, email);
     const renewed = await renewLink(tx, invited.value, manager.now);
@@ -123,16 +123,26 @@ async function remove(email: string, { json }: Flags): Promise<void> {
 }
 
 async function load() {
-  const [staffStore, linkStore, manage, offer, withStaff, database, locales] = await Promise.all([
+  const [staffStore, linkStore, manage, offer, withStaff, database, markets, locales] = await Promise.all([
     import('#server/staff/staff-store.ts'),
     import('#server/staff/link-store.ts'),
     import('#server/staff/manage-staff.ts'),
     import('#server/staff/offer-setup.ts'),
     import('./with-manager.ts'),
     import('../with-database.ts'),
+    import('#server/shop/find-markets.ts'),
     import('#src/i18n/locales.ts'),
   ]);
-  return { ...staffStore, ...linkStore, ...manage, ...offer, ...withStaff, ...database, isLocale: locales.isLocale };
+  return {
+    ...markets,
+    ...staffStore,
+    ...linkStore,
+    ...manage,
+    ...offer,
+    ...withStaff,
+    ...database,
+    isLocale: locales.isLocale,
+  };
 }
 
 function refused({ kind }: ManageRefusal, email: string): CliError {

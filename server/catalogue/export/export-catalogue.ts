@@ -67,7 +67,8 @@ async function* batchesOfHandles(tx: Transaction): AsyncGenerator<string[]> {
 async function listPricedCurrencies(tx: Transaction): Promise<Currency[]> {
   const { rows } = await sql<{ currency: Currency }>`
     select currency from unnest(${currencies}::text[]) as currency
-    where exists (select from prices where prices.currency = currency.currency)`.execute(tx);
+    where exists (
+      select from prices where prices.currency = currency.currency and prices.converted_from is null)`.execute(tx);
   return rows.map((row) => row.currency);
 }
 

@@ -1,7 +1,9 @@
 // The columns of an exported file: Shopify's under the chosen header, the shop's metafields and markets, and the
 // columns of earlier imports that the shop only keeps.
 import { type Currency, currencies, rulesOf } from '#src/currencies.ts';
-import { type Locale, locales, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
 import {
   type ColumnLevel,
   legacyOrder,
@@ -16,6 +18,8 @@ export type ExportOptions = {
   baseLocale: Locale;
   /** The currency of the plain price columns. */
   baseCurrency: Currency;
+  /** Where the shop sells: there are columns for what is lacking there. */
+  markets?: ShopMarkets;
   /** `new`: the product template; `legacy`: Shopify's admin export. */
   header?: 'new' | 'legacy';
 };
@@ -33,7 +37,7 @@ export type Contents = {
 
 /** The columns in order. */
 export function listExportColumns(
-  { baseLocale, baseCurrency, header = 'new' }: ExportOptions,
+  { baseLocale, baseCurrency, markets = everyMarket, header = 'new' }: ExportOptions,
   { currencies: priced, kept }: Contents,
 ): ExportColumn[] {
   const isLegacy = header === 'legacy';
@@ -42,8 +46,8 @@ export function listExportColumns(
   });
   const compareAt = isLegacy ? 'Compare At Price' : 'Compare-at price';
   // The shop's markets can be filled in where they have no prices yet.
-  const used = new Set([...locales.map((locale) => marketOf(locale).currency), ...priced]);
-  const markets = currencies
+  const used = new Set([...markets.markets.map(({ currency }) => currency), ...priced]);
+  const pricesOfMarkets = currencies
     .filter((currency) => currency !== baseCurrency && used.has(currency))
     .flatMap((currency): ExportColumn[] => [
       { name: `Price / ${rulesOf(currency).marketName}`, key: `price_${currency}`, level: 'variant' },
@@ -61,9 +65,9 @@ export function listExportColumns(
         return { name: isLegacy ? name.replace(/^Compare-at price \//, 'Compare At Price /') : name, key: name, level };
       }),
   );
-  if (!isLegacy) return [...standard, ...markets, ...metafields, ...others];
+  if (!isLegacy) return [...standard, ...pricesOfMarkets, ...metafields, ...others];
   const [leading, trailing, last] = legacyOrder.map((names) =>
     names.flatMap((name) => standard.find((column) => column.name === name) ?? []),
   );
-  return [leading, metafields, others, trailing, markets, last].flatMap((part) => part ?? []);
+  return [leading, metafields, others, trailing, pricesOfMarkets, last].flatMap((part) => part ?? []);
 }

@@ -6,9 +6,11 @@ import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { everyMarket } from '#src/shop/market-presets.ts';
 import type { CodePage } from '../csv/csv-encoding.ts';
 import { listCoverageGaps, readCoverage } from '../market-coverage.ts';
 import { openProducts } from '../open-product-file.ts';
+import { convertPrices } from '../variants/convert-prices.ts';
 import { WriteBatch } from '../write-batch.ts';
 import { CollectionDirectory } from './import-collections.ts';
 import { Doubts } from './import-doubts.ts';
@@ -102,7 +104,7 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
   }
   const ok = faults.count === 0;
   options.onProgress?.(rowsRead);
-  const coverage = ok ? await readCoverage(tx) : null;
+  const coverage = ok ? await readCoverage(tx, options.markets ?? everyMarket) : null;
   const gaps = coverage ? listCoverageGaps(coverage, options.baseLocale) : [];
   for (const { kind, message, fix } of gaps) faults.warn(kind, { line: 1 }, message, fix);
   return {
@@ -164,6 +166,7 @@ async function importProducts(tx: Transaction, products: AsyncIterable<ProductRo
   }
   await working;
   await applyStockChanges(tx, stockChanges, context);
+  if (run.faults.count === 0) await convertPrices(tx, { variantIds: null, now: run.now });
 }
 
 /** After the first fault nothing is written any more, but comparing goes on: it finds faults, too. */

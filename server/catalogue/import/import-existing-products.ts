@@ -100,6 +100,8 @@ export async function loadExistingProducts(tx: Transaction, handles: string[]): 
   for (const { product_id, ...row } of await prices
     .selectAll('prices')
     .select('product_id')
+    // The others are made of these.
+    .where('prices.converted_from', 'is', null)
     .where(...isOfBatch)
     .execute()) {
     ofProduct(product_id).prices.push(row);

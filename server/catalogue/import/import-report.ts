@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { CatalogueCoverage } from '../market-coverage.ts';
 import type { ImportFault, MessageCounts, Place } from './import-faults.ts';
 
@@ -9,6 +10,8 @@ export type ImportOptions = {
   baseLocale: Locale;
   /** The currency of the plain price columns. */
   baseCurrency: Currency;
+  /** Where the catalogue is sold: whether it is sold everywhere is told afterwards. */
+  markets?: ShopMarkets;
   /** Checks and counts everything, and takes it back. */
   dryRun?: boolean;
   /** Called from time to time with the number of rows read so far. */

@@ -1,7 +1,7 @@
 // Which products a listing is about, and how they are narrowed down.
 import { type ListingFilters, noFilters, writeFilters } from '#src/catalogue/listing/listing-filters.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';
+import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import { readListingIndex } from '../catalogue-cache.ts';
 import type { FoundDocument } from './found-document.ts';
@@ -10,10 +10,7 @@ import { readVariantFilter, type VariantFilter } from './variant-filter.ts';
 
 export const ALL_PRODUCTS = 'all';
 
-export type ListingScope = {
-  locale: Locale;
-  /** Base language of the catalogue: what is shown where a translation is missing. */
-  baseLocale: Locale;
+export type ListingScope = MarketView & {
   /** Handle of a collection; `all` is the whole catalogue. */
   collection: string;
   /** Products that answer a search. */
@@ -36,9 +33,9 @@ export type Listing = {
 
 const nothing: ReadonlyMap<number, number> = new Map();
 
-export async function findListing(db: Db, { locale, collection, found, filters }: ListingScope): Promise<Listing> {
+export async function findListing(db: Db, { currency, collection, found, filters }: ListingScope): Promise<Listing> {
   const index = await readListingIndex(db);
-  const filter = readVariantFilter(index, marketOf(locale).currency, filters);
+  const filter = readVariantFilter(index, currency, filters);
   const whole = { index, filter, rows: null, positions: null, scores: null, key: null };
   if (found) {
     const scores = new Map<number, number>();

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { bestAvailability, type Stock } from '#src/catalogue/availability.ts';
 import type { Sort } from '#src/catalogue/listing/listing-address.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
-import { money } from '#src/money.ts';
+import { type Currency, money } from '#src/money.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
 import { readShownProducts, readTitleKeys } from '../catalogue-cache.ts';
@@ -87,7 +86,7 @@ async function findCards(
   const ids = selected.map(({ id }) => id);
   if (!isEmptyFilter(listing.filter)) return readCards(db, listing, query, ids);
   const { cards } = await readShownProducts(db);
-  const language = `${query.locale} ${query.baseLocale}`;
+  const language = `${query.locale} ${query.baseLocale} ${query.currency}`;
   const found = new Map<string, ProductCard>();
   for (const id of ids) {
     const card = cards.get(id, language);
@@ -143,11 +142,10 @@ async function readCards(
       where m.product_id = p.id order by m.position limit 1
     ) image on true
     where p.id = any(${ids}::uuid[]) and p.status = 'active' and p.is_published`.execute(db);
-  return new Map(rows.map((row) => [row.id, cardOf(row, locale)]));
+  return new Map(rows.map((row) => [row.id, cardOf(row, currency)]));
 }
 
-function cardOf(row: Row, locale: Locale): ProductCard {
-  const { currency } = marketOf(locale);
+function cardOf(row: Row, currency: Currency): ProductCard {
   const history = row.history?.map(({ amountMinor, validFrom }) => ({ amountMinor, validFrom: new Date(validFrom) }));
   const prior = history
     ? lowestPriorPrice(history, { amountMinor: row.amount_minor, validFrom: row.valid_from })

@@ -1,6 +1,6 @@
 // A text in another language of the shop than the page's: its words are all known there, as goods, or as pages.
 import { sql } from 'kysely';
-import { type Locale, locales } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ContentPageLink } from '../../schema/resolver-types.generated.ts';
 import type { FoundDocument } from '../listing/found-document.ts';
@@ -10,14 +10,15 @@ import { findPlainly } from './find-plainly.ts';
 import { type AskedUnit, type AskedUnits, listNeeded, readUnits } from './read-units.ts';
 
 type OtherAnswer = { found: FoundDocument[]; pages: ContentPageLink[] };
+type OtherSearch = { text: string; locale: Locale; baseLocale: Locale; languages: readonly Locale[] };
 type AskedIn = AskedUnits & { language: Locale };
 
 /** Of several languages that have the words, the one where they say most. Null where none has. */
 export async function answerInOtherLanguage(
   db: Db,
-  { text, locale, baseLocale }: { text: string; locale: Locale; baseLocale: Locale },
+  { text, locale, baseLocale, languages }: OtherSearch,
 ): Promise<OtherAnswer | null> {
-  const others = locales.filter((language) => language !== locale);
+  const others = languages.filter((language) => language !== locale);
   const asked = await Promise.all(
     others.map(async (language) => ({ language, ...(await readUnits(db, language, text)) })),
   );

@@ -1,6 +1,7 @@
 // What a text finds, in as many steps as it needs: as it was typed, then in the shop's other languages, then with its
 // unknown words read otherwise, then the products with some of its words.
 import type { Locale } from '#src/i18n/locales.ts';
+import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ContentPageLink } from '../../schema/resolver-types.generated.ts';
 import type { FoundDocument } from '../listing/found-document.ts';
@@ -23,12 +24,14 @@ export type SearchAnswer = {
   pages: ContentPageLink[];
 };
 
-type AskedSearch = { text: string; locale: Locale; baseLocale: Locale };
+/** `languages`: of the shop. */
+export type AskedSearch = MarketView & { text: string; languages: readonly Locale[] };
 
 /** Who puts the text between these means what was typed. */
 const quoted = /^["„“”«»].+["„“”«»]$/;
 
-export async function answerSearch(db: Db, { text, locale, baseLocale }: AskedSearch): Promise<SearchAnswer> {
+export async function answerSearch(db: Db, search: Omit<AskedSearch, 'currency'>): Promise<SearchAnswer> {
+  const { text, locale, baseLocale } = search;
   const isExact = quoted.test(text.trim());
   const asked = await readUnits(db, locale, text);
   const [plain, pages] = await Promise.all([
@@ -44,7 +47,7 @@ export async function answerSearch(db: Db, { text, locale, baseLocale }: AskedSe
     return { ...answer, found: plain.found, suggestedText };
   }
   if (plain.units.some(isUnknown)) {
-    const other = await answerInOtherLanguage(db, { text, locale, baseLocale });
+    const other = await answerInOtherLanguage(db, search);
     if (other) return { ...answer, ...other };
   }
 

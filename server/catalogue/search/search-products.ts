@@ -1,22 +1,30 @@
+import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import type { SearchResult } from '../../schema/resolver-types.generated.ts';
 import { listProducts, type PageRequest } from '../listing/list-products.ts';
 import { ALL_PRODUCTS } from '../listing/listing-scope.ts';
 import { listProductCards } from '../listing/product-card-store.ts';
-import { answerSearch } from './answer-search.ts';
+import { type AskedSearch, answerSearch } from './answer-search.ts';
 
 const NEWEST_PRODUCTS = 4;
 
-export type SearchRequest = Omit<PageRequest, 'collection' | 'found'> & { text: string };
+export type SearchRequest = Omit<PageRequest, 'collection' | 'found'> & Pick<AskedSearch, 'text' | 'languages'>;
 
 /** One page of what a text finds; null when it says nothing. */
-export async function searchProducts(db: Db, { text, ...request }: SearchRequest): Promise<SearchResult | null> {
+export async function searchProducts(
+  db: Db,
+  { text, languages, ...request }: SearchRequest,
+): Promise<SearchResult | null> {
   if (text.trim() === '') return null;
-  const { locale, baseLocale } = request;
-  const { found, ...answer } = await answerSearch(db, { text, locale, baseLocale });
+  const { locale, baseLocale, currency } = request;
+  const { found, ...answer } = await answerSearch(db, { text, locale, baseLocale, languages });
   const products =
     found.length > 0 ? await listProducts(db, { ...request, collection: ALL_PRODUCTS, found }) : nothing();
-  return { products, ...answer, newest: products.totalCount > 0 ? [] : await listNewest(db, request) };
+  return {
+    products,
+    ...answer,
+    newest: products.totalCount > 0 ? [] : await listNewest(db, { locale, baseLocale, currency }),
+  };
 }
 
 function nothing(): SearchResult['products'] {
@@ -24,11 +32,8 @@ function nothing(): SearchResult['products'] {
   return { items: [], totalCount: 0, startPosition: 1, previousCursor: null, nextCursor: null, facets };
 }
 
-async function listNewest(
-  db: Db,
-  { locale, baseLocale }: Omit<SearchRequest, 'text'>,
-): Promise<SearchResult['newest']> {
-  const scope = { locale, baseLocale, collection: ALL_PRODUCTS };
+async function listNewest(db: Db, view: MarketView): Promise<SearchResult['newest']> {
+  const scope = { ...view, collection: ALL_PRODUCTS };
   const rows = await listProductCards(db, { ...scope, sort: 'newest', first: NEWEST_PRODUCTS });
   return rows.map(({ card }) => card);
 }

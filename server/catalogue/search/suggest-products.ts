@@ -1,26 +1,26 @@
 // Suggestions while somebody types: the products and collections that the text, or its beginning, leads to.
 import { sql } from 'kysely';
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { CollectionLink, Suggestions } from '../../schema/resolver-types.generated.ts';
 import { ALL_PRODUCTS, countOnSale, findListing } from '../listing/listing-scope.ts';
 import { listCardsOf } from '../listing/product-card-store.ts';
-import { answerSearch } from './answer-search.ts';
+import { type AskedSearch, answerSearch } from './answer-search.ts';
 import { MAX_SEARCH_LENGTH } from './read-words.ts';
 
 const MAX_PRODUCTS = 5;
 const MAX_COLLECTIONS = 2;
 
-export async function suggestProducts(db: Db, locale: Locale, baseLocale: Locale, text: string): Promise<Suggestions> {
+export async function suggestProducts(db: Db, search: AskedSearch): Promise<Suggestions> {
+  const { text, locale, baseLocale, currency } = search;
   if (text.trim() === '') return { correctedText: null, products: [], collections: [], pages: [] };
   const [answer, named] = await Promise.all([
-    answerSearch(db, { text, locale, baseLocale }),
+    answerSearch(db, search),
     findCollections(db, locale, baseLocale, text.slice(0, MAX_SEARCH_LENGTH)),
   ]);
   const { found, pages, correctedText, suggestedText } = answer;
-  const scope = { locale, baseLocale, collection: ALL_PRODUCTS, found };
+  const scope = { locale, baseLocale, currency, collection: ALL_PRODUCTS, found };
   const listing = await findListing(db, scope);
-  const { currency } = marketOf(locale);
   const rows = await listCardsOf(db, listing, { ...scope, sort: 'relevance', first: MAX_PRODUCTS });
   return {
     correctedText: correctedText ?? (found.length > 0 ? null : suggestedText),

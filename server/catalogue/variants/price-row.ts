@@ -18,11 +18,13 @@ export function priceRow(
   existing: PriceRow | undefined,
   now: Date,
 ): PriceRow {
+  const own = existing?.converted_from === null ? existing : undefined;
   return {
     variant_id: variantId,
     currency,
     amount_minor: amountMinor,
-    compare_at_minor: compareAtMinor === undefined ? (existing?.compare_at_minor ?? null) : compareAtMinor,
+    compare_at_minor: compareAtMinor === undefined ? (own?.compare_at_minor ?? null) : compareAtMinor,
+    converted_from: null,
     // The moment from which the amount holds, which the 30-day low is reckoned from.
     valid_from: existing?.amount_minor === amountMinor ? existing.valid_from : now,
   };

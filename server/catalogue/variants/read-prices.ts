@@ -8,6 +8,8 @@ export type VariantPrice = {
   validFrom: Date;
   /** What a reduction is announced against; null when none may be. */
   lowestPrior: Money | null;
+  /** The currency of the price that it is made of; null when the merchant has set it. */
+  convertedFrom: Currency | null;
 };
 
 /** The prices in force, by currency. */
@@ -16,7 +18,7 @@ export async function readPrices(db: Db, variantId: string): Promise<VariantPric
     db.selectFrom('prices').selectAll().where('variant_id', '=', variantId).orderBy('currency').execute(),
     db.selectFrom('price_history').selectAll().where('variant_id', '=', variantId).execute(),
   ]);
-  return prices.map(({ currency, amount_minor, compare_at_minor, valid_from }) => {
+  return prices.map(({ currency, amount_minor, compare_at_minor, valid_from, converted_from }) => {
     const inCurrency = (minor: number | null) => (minor === null ? null : money(minor, currency as Currency));
     const changes = history
       .filter((row) => row.currency === currency)
@@ -27,6 +29,7 @@ export async function readPrices(db: Db, variantId: string): Promise<VariantPric
       compareAt: inCurrency(compare_at_minor),
       validFrom: valid_from,
       lowestPrior: inCurrency(lowest),
+      convertedFrom: converted_from as Currency | null,
     };
   });
 }

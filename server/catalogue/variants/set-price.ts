@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isCovered, WriteBatch } from '../write-batch.ts';
+import { convertPrices } from './convert-prices.ts';
 import { priceRow } from './price-row.ts';
 
 export type GivenPrice = {
@@ -41,6 +42,7 @@ export async function setPrice(
     const writes = new WriteBatch();
     writes.put('prices', row);
     await writes.flush(tx);
+    await convertPrices(tx, { variantIds: [variantId], now: now() });
     await tx.updateTable('products').set({ updated_at: now() }).where('id', '=', variant.product_id).execute();
     return ok({ isNew: true });
   });

@@ -1,6 +1,7 @@
 // An order that nobody placed, of what the shop sells: for looking at e-mails. Its buyer lives where the shop is.
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { money, multiplyMoney, sumMoney } from '#src/money.ts';
+import { marketOf, viewOf } from '#src/shop/markets.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { vatInGross, vatRatesTo } from '#src/vat/vat-rates.ts';
 import { ALL_PRODUCTS } from '../../catalogue/listing/listing-scope.ts';
@@ -10,7 +11,7 @@ import { translateTo } from '../../i18n/translations.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
 import { trackingLink } from '../../shipping/tracking-link.ts';
 
-export type ExampleServices = { db: Db; shop: ShopProfile; baseLocale: Locale; now: Date };
+export type ExampleServices = { db: Db; shop: ShopProfile; now: Date };
 
 const PRODUCTS = 2;
 const PRICE_WITHOUT_PRODUCTS = 4_900;
@@ -18,11 +19,10 @@ const SHIPPING = 1_500;
 const CARRIER = 'dpd';
 const TRACKING_NUMBER = '00000000000000';
 
-export async function makeExampleOrder({ db, shop, baseLocale, now }: ExampleServices, locale: Locale): Promise<Order> {
-  const { currency, country } = marketOf(locale);
+export async function makeExampleOrder({ db, shop, now }: ExampleServices, locale: Locale): Promise<Order> {
+  const { currency, country } = marketOf(shop.markets, locale);
   const cards = await listProductCards(db, {
-    locale,
-    baseLocale,
+    ...viewOf(shop.markets, locale),
     collection: ALL_PRODUCTS,
     sort: 'newest',
     first: PRODUCTS,

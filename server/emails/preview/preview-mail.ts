@@ -1,6 +1,7 @@
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { emptyWithdrawal } from '#src/returns/withdrawal-fields.ts';
 import { deliveryDates } from '#src/shipping/delivery-dates.ts';
+import { marketOf } from '#src/shop/markets.ts';
 import { dispatchOf } from '../../shipping/shipping-store.ts';
 import { readGuaranteeNotice } from '../../terms/read-terms.ts';
 import type { Mail } from '../mail-transport.ts';
@@ -15,7 +16,7 @@ export async function previewMail(
 ): Promise<Mail> {
   const { db, shop, now } = services;
   const [order, guarantee] = await Promise.all([makeExampleOrder(services, locale), readGuaranteeNotice(db, locale)]);
-  const { country } = marketOf(locale);
+  const { country } = marketOf(shop.markets, locale);
   const arrival = deliveryDates(now, { minDays: 1, maxDays: 3, country, isMadeToOrder: false }, dispatchOf(shop));
   const { number, token, email, address } = order;
   const announced = {

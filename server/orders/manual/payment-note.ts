@@ -1,6 +1,6 @@
 // What the shopper has to do for an order that is paid without the provider. Made on the server: few orders need it,
 // and the browser's bundle should not carry texts that are rarely shown.
-import { type Locale, marketOf } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney } from '#src/money.ts';
 import { formatMoment } from '#src/orders/format-moment.ts';
 import { factsOf, isBuiltIn } from '#src/payments/methods/payment-methods.ts';
@@ -30,14 +30,14 @@ export function ownInstructions(
 ): Note | null {
   const own = transfer && !transfer.account && paymentMethod ? findOwnMethod(paymentMethod) : undefined;
   if (!transfer || own?.kind !== 'manual') return null;
-  const amount = formatMoney(totals.total, marketOf(locale).languageTag);
+  const amount = formatMoney(totals.total, languageOf(locale).languageTag);
   return own.instructions({ number, email, amount, until: formatMoment(transfer.until, locale), locale });
 }
 
 function noteOf(order: Order, locale: Locale): Order['paymentNote'] {
   const { number, email, transfer, paymentState, paymentMethod, cancelReason, totals } = order;
   const t = translateTo(locale);
-  const values = { number, email, amount: formatMoney(totals.total, marketOf(locale).languageTag) };
+  const values = { number, email, amount: formatMoney(totals.total, languageOf(locale).languageTag) };
   if (transfer && !transfer.account) return ownInstructions(order, locale);
   if (transfer) {
     const until = formatMoment(transfer.until, locale);
@@ -64,7 +64,7 @@ export function transferRows({ number, transfer, totals }: Order, locale: Locale
     { name: 'BIC', value: bic },
     { name: t('manualPayment.bank'), value: bank },
     { name: t('manualPayment.reference'), value: String(number) },
-    { name: t('order.total'), value: formatMoney(totals.total, marketOf(locale).languageTag) },
+    { name: t('order.total'), value: formatMoney(totals.total, languageOf(locale).languageTag) },
   ];
 }
 

@@ -1,5 +1,6 @@
 // What the search of the office finds while somebody types: orders, people who ordered, and products.
 import type { Locale } from '#src/i18n/locales.ts';
+import { type ShopMarkets, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import { suggestProducts } from '../../catalogue/search/suggest-products.ts';
 import type { Db } from '../../database/connect.ts';
 import { type ListedOrder, listOrders } from './list-orders.ts';
@@ -14,12 +15,12 @@ export type FoundInOffice = {
 
 export async function findInOffice(
   db: Db,
-  { text, locale, baseLocale, now }: { text: string; locale: Locale; baseLocale: Locale; now: Date },
+  { text, locale, markets, now }: { text: string; locale: Locale; markets: ShopMarkets; now: Date },
 ): Promise<FoundInOffice> {
   if (text.length < 2 && !/^\d$/.test(text)) return { orders: [], customers: [], products: [] };
   const [{ orders }, suggested] = await Promise.all([
     listOrders(db, { filters: { text }, first: 50, now }),
-    suggestProducts(db, locale, baseLocale, text),
+    suggestProducts(db, { ...viewOf(markets, locale), languages: spokenLanguages(markets), text }),
   ]);
   const products = suggested.products.map(({ handle, title }) => ({ handle, title }));
   return { orders: orders.slice(0, MOST_FOUND), customers: customersOf(orders, text), products };

@@ -35,9 +35,9 @@ export const officeOrderResolvers: Resolvers = {
     },
     orderChoices: (_, _arguments, context) => listOrderChoices(context.delivery, localeOf(context)),
     async foundInOffice(_, { text }, context) {
-      const { db, now, defaultLocale: baseLocale } = context;
+      const { db, now, markets } = context;
       const wanted = text.trim().slice(0, 100);
-      const found = await findInOffice(db, { text: wanted, locale: localeOf(context), baseLocale, now: now() });
+      const found = await findInOffice(db, { text: wanted, locale: localeOf(context), markets, now: now() });
       return { ...found, orders: found.orders.map((order) => showListed(order, context)) };
     },
     async managedOrder(_, { number }, context) {
@@ -62,6 +62,6 @@ function showListed({ createdAt, method, carrier, ...order }: ListedOrder, conte
   };
 }
 
-function localeOf({ staff, defaultLocale }: OfficeContext) {
-  return staff?.locale ?? defaultLocale;
+function localeOf({ staff, markets }: OfficeContext) {
+  return staff?.locale ?? markets.main;
 }

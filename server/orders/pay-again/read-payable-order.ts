@@ -16,6 +16,11 @@ export async function readPayableOrder(services: Services, orderId: string, loca
   const { totals, address } = order;
   const purchase = { locale, total: totals.total, country: address.country, delivery: null };
   const methods = usableMethods(services, purchase);
-  const terms = listTerms(services.paymentSettings, { locale, methods, totalsWith: () => totals });
+  const terms = listTerms(services.paymentSettings, {
+    locale,
+    currency: totals.total.currency,
+    methods,
+    totalsWith: () => totals,
+  });
   return { ...order, payment: { ...services.payments.settings, methods, terms } };
 }

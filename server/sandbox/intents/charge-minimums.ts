@@ -1,9 +1,10 @@
 // Stripe's minimum charge amounts, in minor units: the currencies that the sandbox accepts, in lower case as in the
 // API.
-import { currencies, rulesOf } from '#src/currencies.ts';
+import { currencies } from '#src/currencies.ts';
+import { minimumChargeIn } from '#src/minimum-charge.ts';
 
 export const chargeMinimums: ReadonlyMap<string, number> = new Map([
-  ...currencies.map((currency): [string, number] => [currency.toLowerCase(), rulesOf(currency).minimumCharge]),
+  ...currencies.map((currency): [string, number] => [currency.toLowerCase(), minimumChargeIn(currency)]),
   // For testing cards of other countries.
   ['usd', 50],
   ['gbp', 30],

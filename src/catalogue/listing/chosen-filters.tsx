@@ -1,6 +1,5 @@
 import type { RouteLocation } from '../../addresses.ts';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { marketOf } from '../../i18n/locales.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { MINOR_UNITS, money } from '../../money.ts';
 import type { ProductPageFieldsFragment } from '../../operations.generated.ts';
@@ -14,11 +13,11 @@ type ChosenFiltersProps = { location: RouteLocation; facets: ProductPageFieldsFr
 
 /** What the listing is narrowed down to; each a link that takes it back. */
 export function ChosenFilters({ location, facets }: ChosenFiltersProps) {
-  const { locale, t } = useApp();
+  const { shop, t } = useApp();
   const formatMoney = useFormatMoney();
   const filters = readFilters(location.search);
   if (!writeFilters(filters)) return null;
-  const whole = (units: number) => formatMoney(money(units * MINOR_UNITS, marketOf(locale).currency), true);
+  const whole = (units: number) => formatMoney(money(units * MINOR_UNITS, shop.market.currency), true);
   const { minPrice, maxPrice, isInStock } = filters;
   const chips: { text: string; without: ListingFilters }[] = [
     ...facets.choices.flatMap(({ name, values }) =>

@@ -1,11 +1,11 @@
-import { type Locale, marketOf } from '../../i18n/locales.ts';
+import { type Locale, languageOf } from '../../i18n/locales.ts';
 
 // Making one costs more than asking it.
 const names = new Map<Locale, Intl.DisplayNames>();
 
 /** Of an ISO 3166-1 alpha-2 code. What is none is shown as it is. */
 export function countryName(locale: Locale, country: string): string {
-  const known = names.get(locale) ?? new Intl.DisplayNames(marketOf(locale).languageTag, { type: 'region' });
+  const known = names.get(locale) ?? new Intl.DisplayNames(languageOf(locale).languageTag, { type: 'region' });
   names.set(locale, known);
   return /^[A-Z]{2}$/.test(country) ? (known.of(country) ?? country) : country;
 }

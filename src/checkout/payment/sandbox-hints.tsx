@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
-import { type Locale, marketOf } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import {
   type FieldsMethodName,
@@ -52,10 +52,10 @@ export async function bindSandboxHints(locale: Locale): Promise<ComponentType<Sa
 }
 
 function SandboxHints({ method, texts }: SandboxHintsProps & { texts: Translate }) {
-  const { locale, t } = useApp();
+  const { shop, t } = useApp();
   // No sandbox plays a developer's own provider.
   if (isOwnMethod(method)) return null;
-  const hints = needsScripts(method) ? hintsOf(method, marketOf(locale).country) : [];
+  const hints = needsScripts(method) ? hintsOf(method, shop.market.country) : [];
   return (
     <div className={styles.sandboxHints}>
       <p>

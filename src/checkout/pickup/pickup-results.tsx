@@ -1,7 +1,7 @@
 // What was found, as a group of radio buttons.
 import type { KeyboardEvent } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { marketOf } from '../../i18n/locales.ts';
+import { languageOf } from '../../i18n/locales.ts';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './pickup-finder.module.css';
@@ -25,7 +25,7 @@ const FITTING_POINTS = 3;
 export function PickupResults(props: PickupResultsProps) {
   const { points, chosenId, distancesKm, onKeyDown, onPress, onChoose, onClickChosen } = props;
   const { locale, t } = useApp();
-  const km = new Intl.NumberFormat(marketOf(locale).languageTag, {
+  const km = new Intl.NumberFormat(languageOf(locale).languageTag, {
     style: 'unit',
     unit: 'kilometer',
     maximumFractionDigits: 1,

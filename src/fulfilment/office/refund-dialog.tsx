@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { marketOf } from '../../i18n/locales.ts';
+import { languageOf } from '../../i18n/locales.ts';
 import { MINOR_UNITS } from '../../money.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ export function RefundDialog({ order, onClose }: { order: ManagedOrder; onClose(
   const { ask, isPending, problem } = useOrderAction('OrdersRefund', order, onClose);
   const [amountError, setAmountError] = useState<string>();
   const { refundable } = order;
-  const plain = new Intl.NumberFormat(marketOf(locale).languageTag, {
+  const plain = new Intl.NumberFormat(languageOf(locale).languageTag, {
     minimumFractionDigits: 2,
     useGrouping: false,
   }).format(refundable.minor / MINOR_UNITS);

@@ -1,3 +1,3 @@
 import type { Language } from '../language.ts';
 
-export const cs: Language = { languageTag: 'cs', languageName: 'Čeština', country: 'CZ', currency: 'CZK' };
+export const cs: Language = { languageTag: 'cs', languageName: 'Čeština' };

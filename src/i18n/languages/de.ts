@@ -1,3 +1,3 @@
 import type { Language } from '../language.ts';
 
-export const de: Language = { languageTag: 'de', languageName: 'Deutsch', country: 'DE', currency: 'EUR' };
+export const de: Language = { languageTag: 'de', languageName: 'Deutsch' };

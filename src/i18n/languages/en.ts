@@ -1,3 +1,3 @@
 import type { Language } from '../language.ts';
 
-export const en: Language = { languageTag: 'en-IE', languageName: 'English', country: 'NL', currency: 'EUR' };
+export const en: Language = { languageTag: 'en-IE', languageName: 'English' };

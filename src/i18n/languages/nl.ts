@@ -1,3 +1,3 @@
 import type { Language } from '../language.ts';
 
-export const nl: Language = { languageTag: 'nl', languageName: 'Nederlands', country: 'NL', currency: 'EUR' };
+export const nl: Language = { languageTag: 'nl', languageName: 'Nederlands' };

@@ -1,3 +1,3 @@
 import type { Language } from '../language.ts';
 
-export const pl: Language = { languageTag: 'pl', languageName: 'Polski', country: 'PL', currency: 'PLN' };
+export const pl: Language = { languageTag: 'pl', languageName: 'Polski' };

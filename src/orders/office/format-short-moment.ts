@@ -1,10 +1,10 @@
-import { type Locale, marketOf } from '../../i18n/locales.ts';
+import { type Locale, languageOf } from '../../i18n/locales.ts';
 import { SHOP_TIME_ZONE } from '../format-moment.ts';
 
 /** For tables, e.g. `24.11.2026, 13:05`; the time only where it matters. */
 export function formatShortMoment(isoDate: string, locale: Locale): string {
   const date = new Date(isoDate);
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   const time = new Intl.DateTimeFormat(languageTag, {
     hour: '2-digit',
     minute: '2-digit',
@@ -16,7 +16,7 @@ export function formatShortMoment(isoDate: string, locale: Locale): string {
 
 /** E.g. `24.11.2026`. */
 export function formatDay(date: Date, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(marketOf(locale).languageTag, {
+  const day = new Intl.DateTimeFormat(languageOf(locale).languageTag, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

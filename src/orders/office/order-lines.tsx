@@ -1,6 +1,6 @@
 // What was ordered, and what it cost.
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
-import { type Locale, marketOf } from '../../i18n/locales.ts';
+import { type Locale, languageOf } from '../../i18n/locales.ts';
 import { pictureWidths } from '../../media/picture-sources.ts';
 import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
@@ -82,6 +82,6 @@ function Sums({ order }: { order: ManagedOrder }) {
 }
 
 function formatRate(basisPoints: number, locale: Locale): string {
-  const rate = new Intl.NumberFormat(marketOf(locale).languageTag, { maximumFractionDigits: 2 });
+  const rate = new Intl.NumberFormat(languageOf(locale).languageTag, { maximumFractionDigits: 2 });
   return `${rate.format(basisPoints / 100)}\u00a0%`;
 }

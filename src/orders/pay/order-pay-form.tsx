@@ -13,9 +13,9 @@ import {
   noticeOfRefusal,
 } from '../../checkout/refusals/checkout-notice.tsx';
 import { readRefusal } from '../../checkout/refusals/refusal-search.ts';
+import { isBelowMinimum } from '../../minimum-charge.ts';
 import type { OrderFieldsFragment, OrderShowQuery } from '../../operations.generated.ts';
 import { isDebit, type ListedMethod, needsScripts } from '../../payments/methods/payment-methods.ts';
-import { isBelowMinimum } from '../../payments/offered-methods.ts';
 import { type PaymentProblem, paymentFieldIds } from '../../payments/payment-part.ts';
 import { LateOrderTerms } from '../../terms/late-order-terms.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useApp } from '../../app-instance.tsx';
-import { locales, marketOf } from '../../i18n/locales.ts';
+import { languageOf, locales } from '../../i18n/locales.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 
 /** Which language the office speaks to a person; `chosen` is that of the page by default. */
@@ -9,7 +9,7 @@ export function LanguageField({ chosen }: { chosen?: string | null | undefined }
     <SelectField label={t('staff.language')} name="locale" defaultValue={chosen ?? locale}>
       {locales.map((one) => (
         <option key={one} value={one}>
-          {marketOf(one).languageName}
+          {languageOf(one).languageName}
         </option>
       ))}
     </SelectField>

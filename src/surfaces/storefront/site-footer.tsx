@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type RouteLocation, urlOf } from '../../addresses.ts';
-import { useT } from '../../app-instance.tsx';
+import { useApp } from '../../app-instance.tsx';
 import { collectionsQuery } from '../../catalogue/catalogue-queries.ts';
 import { CollectionLinks } from '../../catalogue/collection-links.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
@@ -30,7 +30,7 @@ export async function bindSiteFooter(): Promise<ComponentType<FooterProps>> {
 }
 
 function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
-  const t = useT();
+  const { shop, t } = useApp();
   const { collections, contentPages, companyLines } = useSuspenseQuery(collectionsQuery(location.locale)).data;
   const legal = <LegalLine locale={location.locale} texts={texts} company={companyLines} />;
   // Who pays is led nowhere else, but may read what they agree to.
@@ -69,12 +69,14 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
               <ContentLinks className={styles.links} pages={contentPages} locale={location.locale} />
             </nav>
           ) : null}
-          <div className={styles.language}>
-            <h2 className={styles.heading}>{t('site.language')}</h2>
-            <div className={styles.languages}>
-              <LanguageSwitch location={location} isFull />
+          {shop.languages.length > 1 ? (
+            <div className={styles.language}>
+              <h2 className={styles.heading}>{t('site.language')}</h2>
+              <div className={styles.languages}>
+                <LanguageSwitch location={location} isFull />
+              </div>
             </div>
-          </div>
+          ) : null}
         </div>
         {legal}
       </div>

@@ -1,5 +1,5 @@
 import { useApp } from '../../app-instance.tsx';
-import { marketOf } from '../../i18n/locales.ts';
+import { languageOf } from '../../i18n/locales.ts';
 
 /** Server and browser must write the same text, wherever the person is. */
 const timeZone = 'Europe/Warsaw';
@@ -7,7 +7,7 @@ const timeZone = 'Europe/Warsaw';
 /** Writes a moment, given as ISO 8601, in the person's language. */
 export function useFormatMoment(): (iso: string) => string {
   const { locale } = useApp();
-  const { languageTag } = marketOf(locale);
+  const { languageTag } = languageOf(locale);
   const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
   const time = new Intl.DateTimeFormat(languageTag, {
     hour: '2-digit',

@@ -54,7 +54,7 @@ async function loadQueries(href: string) {
     paymentSettings: noPaymentSettings,
     readShop: () => readShop(database.db),
     session: nobody,
-    defaultLocale: config.defaultLocale,
+    markets: demoProfile.markets,
     publicUrl: config.publicUrl,
     guesses: { requireFew: async () => undefined, noteWrong: async () => undefined, count: async () => undefined },
     tags: new Set<string>(),
@@ -72,7 +72,7 @@ async function createStep(loop: Loop, href: string): Promise<() => unknown> {
   const app: StorefrontInstance = {
     surface,
     locale: location.locale,
-    shop: publicShop(demoProfile),
+    shop: publicShop(demoProfile, 'pl'),
     t: translateTo(location.locale),
     cartBadge: CART_BADGE_SLOT,
     openCart: never,

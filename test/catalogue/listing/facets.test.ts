@@ -6,6 +6,7 @@ import type { Database } from '#server/database/connect.ts';
 import { readFilters } from '#src/catalogue/listing/listing-filters.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { aRangeOfPosters, posterTags, posterVariants } from '../../fixtures/a-range-of-posters.ts';
+import { viewIn } from '../../shop/every-market.ts';
 
 const test = suite<{ database: Database }>('facets');
 
@@ -34,7 +35,7 @@ function list({ database }: { database: Database }, filter: Filter, more: object
   if (filter.tag) query.set('tag', filter.tag.map(slug).join('.'));
   if (filter.min || filter.max) query.set('price', `${filter.min ?? ''}-${filter.max ?? ''}`);
   if (filter.stock) query.set('stock', '1');
-  const request = { locale: 'pl', baseLocale: 'pl', collection: 'all', sort: 'title', first: 24 } as const;
+  const request = { ...viewIn('pl'), collection: 'all', sort: 'title', first: 24 } as const;
   return listProducts(database.db, { ...request, ...more, filters: readFilters(query) });
 }
 
@@ -173,7 +174,7 @@ test('sizes stand in the order of their size', async (context) => {
 });
 
 test('options and values that nobody has ask for nothing', async ({ database }) => {
-  const request = { locale: 'pl', baseLocale: 'pl', collection: 'all', sort: 'title', first: 24 } as const;
+  const request = { ...viewIn('pl'), collection: 'all', sort: 'title', first: 24 } as const;
   const filters = readFilters(new URLSearchParams('gclid=abc&rama=zlota&kolor=zielony'));
   assert.is((await listProducts(database.db, { ...request, filters })).totalCount, 5);
 });

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Sort } from '#src/catalogue/listing/listing-address.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
+import { viewIn } from '../../shop/every-market.ts';
 
 const test = suite<{ database: Database }>('listing products');
 
@@ -32,7 +33,7 @@ test.before(async (context) => {
 });
 test.after(({ database }) => database.close());
 
-const request = { locale: 'pl' as const, baseLocale: 'pl' as const, collection: 'all', first: 3 };
+const request = { ...viewIn('pl'), collection: 'all', first: 3 };
 
 async function readAllPages({ database }: { database: Database }, sort: Sort) {
   const pages = [await listProducts(database.db, { ...request, sort })];
@@ -87,7 +88,7 @@ test('prices rise, and fall the other way round', async (context) => {
 
 test('the count is of what is on sale in the market', async ({ database }) => {
   const polish = await listProducts(database.db, { ...request, sort: 'newest' });
-  const german = await listProducts(database.db, { ...request, locale: 'de', sort: 'newest' });
+  const german = await listProducts(database.db, { ...request, ...viewIn('de'), sort: 'newest' });
   assert.equal([polish.totalCount, german.totalCount, german.items.length], [8, 1, 1]);
 });
 
@@ -99,7 +100,7 @@ test('a cursor that nobody wrote begins at the start', async ({ database }) => {
 });
 
 test('a sold-out product says so', async ({ database }) => {
-  const page = await listProducts(database.db, { ...request, locale: 'de', sort: 'newest' });
+  const page = await listProducts(database.db, { ...request, ...viewIn('de'), sort: 'newest' });
   assert.is(page.items[0]?.availability, 'SOLD_OUT');
 });
 

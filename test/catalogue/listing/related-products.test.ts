@@ -4,6 +4,7 @@ import { listProductCards } from '#server/catalogue/listing/product-card-store.t
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
+import { viewIn } from '../../shop/every-market.ts';
 
 const test = suite<{ database: Database }>('related products');
 
@@ -29,7 +30,7 @@ test.after(({ database }) => database.close());
 async function listRelated({ database }: { database: Database }, handle: string): Promise<string[]> {
   const product = database.db.selectFrom('products').select('id').where('handle', '=', handle);
   const { id: relatedTo } = await product.executeTakeFirstOrThrow();
-  const scope = { locale: 'pl', baseLocale: 'pl', collection: 'all', sort: 'featured', first: 4 } as const;
+  const scope = { ...viewIn('pl'), collection: 'all', sort: 'featured', first: 4 } as const;
   const rows = await listProductCards(database.db, { ...scope, relatedTo });
   return rows.map(({ card }) => card.handle);
 }

@@ -2,6 +2,7 @@
 import { type SearchRequest, searchProducts } from '#server/catalogue/search/search-products.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { searchIn } from '../../shop/every-market.ts';
 
 /**
  * What is typed in each language, and what may come first: products by their handle, all of a `type:` or a `tag:`, those
@@ -21,8 +22,7 @@ export async function judgeQueries(db: Db, queries: JudgedQueries): Promise<Judg
   const misses: string[] = [];
   for (const { locale, text, meant } of asked) {
     const { products: goods, pages } = await searchFor(db, {
-      locale,
-      baseLocale: 'pl',
+      ...searchIn(locale),
       text,
       sort: 'relevance',
       first: 3,

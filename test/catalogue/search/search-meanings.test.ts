@@ -8,6 +8,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { aContentPage } from '../../fixtures/a-content-page.ts';
 import { importText } from '../../fixtures/catalogue/empty-shop-suite.ts';
+import { searchIn } from '../../shop/every-market.ts';
 
 const test = suite<{ database: Database }>('what the words of a search mean');
 
@@ -30,7 +31,7 @@ test.after(({ database }) => database.close());
 type Context = { database: Database };
 
 const search = ({ database }: Context, text: string, locale: Locale = 'pl') =>
-  searchProducts(database.db, { locale, baseLocale: 'pl', text, sort: 'relevance', first: 24 });
+  searchProducts(database.db, { ...searchIn(locale), text, sort: 'relevance', first: 24 });
 
 const handles = async (context: Context, text: string, locale?: Locale) =>
   (await search(context, text, locale))?.products.items.map(({ handle }) => handle) ?? [];
@@ -110,7 +111,7 @@ test('a page answers the words of its title and those that the merchant names fo
   }
   const both = await search(context, 'wysyłka sowa');
   assert.equal([both?.pages[0]?.slug, both?.products.items[0]?.handle], ['delivery', 'sowa']);
-  assert.is((await suggestProducts(db, 'pl', 'pl', 'wysyłka')).pages[0]?.slug, 'delivery');
+  assert.is((await suggestProducts(db, { ...searchIn('pl'), text: 'wysyłka' })).pages[0]?.slug, 'delivery');
 });
 
 test('what cannot be a term is refused, all of it', async ({ database }) => {

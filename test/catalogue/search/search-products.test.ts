@@ -9,6 +9,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { aRangeOfPosters } from '../../fixtures/a-range-of-posters.ts';
+import { searchIn } from '../../shop/every-market.ts';
 
 const test = suite<{ database: Database }>('searching products');
 
@@ -19,7 +20,7 @@ test.before(async (context) => {
 test.after(({ database }) => database.close());
 
 function search({ database }: { database: Database }, text: string, locale: Locale = 'pl', more: object = {}) {
-  const request = { locale, baseLocale: 'pl', sort: 'relevance', first: 24, filters: noFilters, text } as const;
+  const request = { ...searchIn(locale), sort: 'relevance', first: 24, filters: noFilters, text } as const;
   return searchProducts(database.db, { ...request, ...more });
 }
 
@@ -181,7 +182,7 @@ test('no text breaks anything', async (context) => {
   for (const text of texts) {
     for (const locale of ['pl', 'nl', 'de', 'en'] as const) {
       await search(context, text, locale);
-      await suggestProducts(context.database.db, locale, 'pl', text);
+      await suggestProducts(context.database.db, { ...searchIn(locale), text: text });
     }
   }
   assert.is(await search(context, '   '), null);
@@ -189,13 +190,13 @@ test('no text breaks anything', async (context) => {
 });
 
 test('suggestions are what the beginning of a word leads to', async ({ database }) => {
-  const { products, correctedText } = await suggestProducts(database.db, 'pl', 'pl', 'zol');
+  const { products, correctedText } = await suggestProducts(database.db, { ...searchIn('pl'), text: 'zol' });
   assert.equal(
     products.map(({ handle }) => handle),
     ['zolw'],
   );
   assert.is(correctedText, null);
-  assert.is((await suggestProducts(database.db, 'pl', 'pl', 'makbte')).correctedText, 'makbet');
+  assert.is((await suggestProducts(database.db, { ...searchIn('pl'), text: 'makbte' })).correctedText, 'makbet');
 });
 
 test('in a large catalogue words, titles and choices are looked up in indexes', async ({ database: { db } }) => {

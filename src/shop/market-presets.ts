@@ -1,0 +1,43 @@
+// What a market begins with, by country, and what a shop has that has chosen none.
+import { isCountry } from '../countries/country.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import type { Currency } from '../money.ts';
+import type { Market, ShopMarkets } from './markets.ts';
+
+const languages: Readonly<Record<string, Locale>> = { PL: 'pl', NL: 'nl', BE: 'nl', DE: 'de', AT: 'de', CZ: 'cs' };
+
+/** The others of the European Economic Area have the euro. */
+const currencies: Readonly<Record<string, Currency>> = {
+  ...{ PL: 'PLN', CZ: 'CZK', HU: 'HUF', RO: 'RON', SE: 'SEK', DK: 'DKK' },
+  ...{ NO: 'NOK', IS: 'ISK', LI: 'CHF' },
+};
+
+/** What a market of the language begins with; addresses there are written without their country. */
+export const homeCountries: Readonly<Record<Locale, string>> = { pl: 'PL', nl: 'NL', de: 'DE', cs: 'CZ', en: 'NL' };
+
+/**
+ * A country whose language Kasa does not speak is spoken to in English. Who is outside of the Union sells into it: no VAT
+ * is known of other countries.
+ */
+export function marketOfCountry(country: string): Market {
+  const language = languages[country] ?? 'en';
+  return {
+    language,
+    currency: currencies[country] ?? 'EUR',
+    country: isCountry(country) ? country : homeCountries[language],
+    deliversTo: [],
+  };
+}
+
+export function marketOfLanguage(language: Locale): Market {
+  return { ...marketOfCountry(homeCountries[language]), language };
+}
+
+/** The first one is the main one. */
+export function beginningMarkets(markets: readonly Market[], catalogueLanguage?: Locale): ShopMarkets {
+  const main = markets[0]?.language ?? 'en';
+  return { markets, main, catalogueLanguage: catalogueLanguage ?? main, conversions: [] };
+}
+
+/** A market of every language: what a shop has until somebody says otherwise. */
+export const everyMarket = beginningMarkets(locales.map(marketOfLanguage));
