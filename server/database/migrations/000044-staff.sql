@@ -114,6 +114,10 @@ create table audit_head (
 
 create function refuse_audit_change() returns trigger language plpgsql as $$
 begin
+  -- A restore empties all tables of a shop that has nothing: a log without rows loses nothing by it.
+  if tg_op = 'TRUNCATE' and not exists (select from audit_log) then
+    return null;
+  end if;
   raise exception 'the audit log is append-only';
 end $$;
 create trigger audit_log_append_only before update or delete on audit_log

@@ -1,5 +1,5 @@
--- Orders as staff lists, finds and works them: columns to filter and search by, notes, e-mails as they were sent, actions
--- that can still be undone, and what the open screens of the office are told.
+-- Orders as staff lists, finds and works them: columns to filter and search by, notes, e-mails as they were sent, and
+-- actions that can still be undone.
 
 -- The method of the latest attempt, so that a list can be narrowed to it by an index.
 alter table orders add column payment_method text;
@@ -82,62 +82,3 @@ create table order_actions (
 create unique index order_actions_open on order_actions (order_id) where status in ('waiting', 'running');
 create index order_actions_order on order_actions (order_id, requested_at);
 create index order_actions_refused on order_actions (finished_at) where status = 'refused';
-
--- What changed, for the screens that are open; those that were away ask from the last id they saw. Kept for a day.
-create table office_changes (
-  id bigint generated always as identity primary key,
-  order_number bigint,
-  -- order: anything about it; paid: it has just been paid, or is to be paid on delivery; return: a withdrawal.
-  kind text not null check (kind in ('order', 'paid', 'return')),
-  at timestamptz not null default now()
-);
-create index office_changes_at on office_changes (at);
-
-create function note_office_change(of_order uuid, change_kind text) returns void language plpgsql as $$
-declare
-  noted office_changes;
-begin
-  insert into office_changes (order_number, kind)
-    values ((select number from orders where id = of_order), change_kind) returning * into noted;
-  perform pg_notify('kasa_changes', 'office:' || json_build_object(
-    'id', noted.id, 'kind', noted.kind, 'order', noted.order_number)::text);
-end $$;
-create function note_order_event() returns trigger language plpgsql as $$
-begin
-  perform note_office_change(new.order_id,
-    case when new.type in ('PaymentSucceeded', 'CashOnDeliveryChosen') then 'paid' else 'order' end);
-  return null;
-end $$;
-create trigger order_events_for_office after insert on order_events
-  for each row execute function note_order_event();
-create function note_order_part() returns trigger language plpgsql as $$
-begin
-  perform note_office_change(new.order_id, 'order');
-  return null;
-end $$;
-create trigger order_notes_for_office after insert on order_notes for each row execute function note_order_part();
-create trigger sent_mails_for_office after insert on sent_mails for each row execute function note_order_part();
-create trigger order_actions_for_office after insert or update on order_actions
-  for each row execute function note_order_part();
-create function note_return() returns trigger language plpgsql as $$
-begin
-  perform note_office_change(new.order_id, 'return');
-  return null;
-end $$;
-create trigger returns_for_office after insert or update on returns for each row execute function note_return();
-
--- What a refund is for, where staff said so; one of an amount alone has no lines.
-create table refund_lines (
-  refund_id uuid not null references refunds on delete cascade,
-  order_id uuid not null,
-  position integer not null,
-  quantity integer not null check (quantity > 0),
-  -- Put back into stock: goods that had not been sent.
-  is_restocked boolean not null,
-  primary key (refund_id, position),
-  foreign key (order_id, position) references order_lines (order_id, position) on delete restrict
-);
-create index refund_lines_order on refund_lines (order_id, position);
--- The part that is the delivery's cost.
-alter table refunds add column shipping_minor bigint not null default 0
-  check (shipping_minor between 0 and amount_minor);
