@@ -7,9 +7,9 @@ import { KasaError } from '#src/errors.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { marketLanguages } from '#src/shop/markets.ts';
 import type { SurfaceName } from '#src/surface.ts';
-import { CART_TAG_PREFIX, CartCounts } from './cart/cart-counts.ts';
+import { CartCounts } from './cart/cart-counts.ts';
 import { countCart } from './cart/count-cart.ts';
-import type { ChangeReceiver, Listen } from './database/change-notices.ts';
+import type { Listen } from './database/change-notices.ts';
 import type { Db, PoolState } from './database/connect.ts';
 import { registerFeeds } from './feeds/feed-routes.ts';
 import { registerBuildAnnouncement } from './http/announce-build.ts';
@@ -44,6 +44,7 @@ import { recordPayment } from './orders/record-payment.ts';
 import type { EventHandlers } from './payments/apply-event.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { registerStripeWebhook } from './payments/stripe-webhook.ts';
+import { createChangeReceiver } from './receive-changes.ts';
 import { recordRefund } from './refunds/record-refund.ts';
 import { recordRefundedCharge } from './refunds/record-refunded-charge.ts';
 import { registerBrandSheet } from './render/brand-sheet.ts';
@@ -58,7 +59,6 @@ import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { reportLoggedErrors } from './reporting/report-logged-errors.ts';
 import type { PasswordCost, RequestContext } from './schema/request-context.ts';
-import { SECRETS_TAG } from './secrets/secret-store.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
 import { registerSitemap } from './seo/sitemap-routes.ts';
@@ -162,24 +162,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     clientErrorHandler: createConnectionErrorHandler(everywhere),
   });
 
-  let hasBeenDeaf = false;
-  const receiver: ChangeReceiver = {
-    onChange(tag) {
-      if (tag.startsWith(CART_TAG_PREFIX)) return carts.onChange(tag);
-      if (tag === SECRETS_TAG) return deps.onSecretsChanged?.();
-      cache.onChange(tag);
-      followShop(tag);
-    },
-    onListening(isListening) {
-      cache.onListening(isListening);
-      carts.onListening(isListening);
-      // It may have missed a change.
-      if (isListening && hasBeenDeaf) for (const tag of ['*', SECRETS_TAG]) receiver.onChange(tag);
-      hasBeenDeaf = !isListening;
-    },
-  };
-  const followShop = (tag: string) =>
-    void deps.shop.onChange(tag).catch((error) => app.log.warn({ err: error }, 'the settings cannot be read now'));
+  const receiver = createChangeReceiver({ ...deps, cache, carts, log: app.log });
   const stopListening = deps.listen(logOutages(receiver, app.log));
   app.addHook('onClose', stopListening);
 

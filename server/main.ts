@@ -7,14 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Locale } from '#src/i18n/locales.ts';
-import type { Manifests } from '#src/manifest.ts';
 import { isChosen } from '#src/payments/offered-methods.ts';
-import type { SurfaceDelivery, SurfaceName } from '#src/surface.ts';
-import { officeDelivery } from '#src/surfaces/office-delivery.ts';
-import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
 import { buildApp } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
+import { createRenderers } from './create-renderers.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { readMigrations, requireMigrated } from './database/apply-migrations.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
@@ -24,8 +21,7 @@ import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-da
 import { type Extensions, noExtensions } from './extensions/load-kasa-config.ts';
 import { armFaultpoint } from './faultpoint.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
-import { createSymbolTable } from './icons/icon-sprite.ts';
-import { createPublicIcons, iconifyOrigin, noPublicIcons } from './icons/public-icons.ts';
+import { createPublicIcons, noPublicIcons } from './icons/public-icons.ts';
 import { toListenError } from './listen-error.ts';
 import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -33,12 +29,8 @@ import { registerOwnMethods } from './payments/own-methods.ts';
 import { withOwnMethods } from './payments/own-provider.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts';
 import { watchProvider } from './payments/watch-provider.ts';
-import { CART_BADGE_SLOT } from './render/page-slots.ts';
-import { listPageStyles, loadWholeSurface, type PageRenderer } from './render/render-page.tsx';
-import { createSiteMarks } from './render/site-marks.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
-import { readDsn } from './reporting/sentry-dsn.ts';
 import { CurrentKeys } from './secrets/current-keys.ts';
 import { providerOptions } from './secrets/provider-options.ts';
 import { withSecrets } from './secrets/stored-secrets.ts';
@@ -234,58 +226,10 @@ async function openShop(
   };
 }
 
-type RendererParts = {
-  config: Config;
-  distDirectory: string;
-  publicUrl: string;
-  icons: OwnIcons;
-  shop: CurrentShop;
-  payments: PaymentProvider;
-};
-
-async function createRenderers(parts: RendererParts): Promise<Record<SurfaceName, PageRenderer>> {
-  const { config, distDirectory, publicUrl, icons, shop, payments } = parts;
-  const manifests = JSON.parse(await readFile(join(distDirectory, 'manifest.json'), 'utf8')) as Manifests;
-  const latestShop = () => shop.latest;
-  const shared = {
-    latestShop,
-    symbols: createSymbolTable(icons),
-    publicUrl,
-    iconFallback: config.publicIcons === 'browser' ? iconifyOrigin : undefined,
-    release: config.release ?? manifests.storefront.buildId,
-    reportTo: browserReporting(config.sentry),
-  };
-  const ofSurface = async (delivery: SurfaceDelivery) => {
-    const manifest = manifests[delivery.name];
-    return { ...shared, delivery, manifest, ...(await loadWholeSurface(delivery)), styles: listPageStyles(manifest) };
-  };
-  return {
-    storefront: {
-      ...(await ofSurface(storefrontDelivery)),
-      readShop: () => shop.read(),
-      slots: { cartBadge: CART_BADGE_SLOT },
-      siteMarks: createSiteMarks({ publicUrl, payments }),
-    },
-    office: {
-      ...(await ofSurface(officeDelivery)),
-      // Nobody is kept from signing in by a database that is away.
-      readShop: async () => shop.latest,
-      iconFallback: undefined,
-      slots: {},
-      siteMarks: () => '',
-    },
-  };
-}
-
 /** Loads Sentry's code only when it is used. */
 async function startReporting(sentry: NonNullable<Config['sentry']>, release: string): Promise<ErrorReporter> {
   const { createErrorReporter } = await import('./reporting/error-reporter.ts');
   return createErrorReporter({ ...sentry, release });
-}
-
-function browserReporting(sentry: Config['sentry']): PageRenderer['reportTo'] {
-  const dsn = sentry && readDsn(sentry.dsn)?.publicDsn;
-  return dsn ? { dsn, environment: sentry.environment } : undefined;
 }
 
 async function findFreePort(host: string): Promise<number> {

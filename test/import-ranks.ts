@@ -67,6 +67,8 @@ export const serverRanks = [
     'backup',
     'storefront-routes.ts',
     'office-routes.ts',
+    'receive-changes.ts',
+    'create-renderers.ts',
     'app.ts',
     'background-work.ts',
     'main.ts',

@@ -25,7 +25,7 @@ for (const locale of locales) {
   test(`the sign-in page hydrates in silence: ${locale}`, async ({ shop, browser }) => {
     const { page, complaints, close } = await openWatchedPage(browser, { locale });
     await page.goto(`${shop.origin}/admin`);
-    await page.waitForURL('**/admin/sign-in?to=%2Fadmin%2Faccount');
+    await page.waitForURL('**/admin/sign-in?to=%2Fadmin');
     await untilSettled(page);
     assert.is(await page.locator('h1').count(), 1);
     assert.equal(complaints, []);
@@ -69,7 +69,7 @@ test('without scripts the form is posted and the page says that it was refused',
 
 test('from an address that is not there a link leads on without a reload', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', expected: /404/ });
-  const answer = await visit(page, `${shop.origin}/admin/orders`);
+  const answer = await visit(page, `${shop.origin}/admin/nowhere`);
   assert.is(answer?.status(), 404);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator('main').getByRole('link', { name: 'Sign in' }).click();

@@ -93,7 +93,7 @@ test('with live keys and a mail server it says so, and names no card and no secr
 });
 
 test('the start of a demo says how to begin a shop of one’s own, and so does that of an empty database', () => {
-  const goods = (shopOrigin: Start['shopOrigin']) => describeStart({ ...start, shopOrigin })[4] ?? '';
+  const goods = (shopOrigin: Start['shopOrigin']) => describeStart({ ...start, shopOrigin })[5] ?? '';
   assert.match(goods('demo'), /those of the demo; .*kasa demo remove.*kasa init --name/);
   assert.match(goods(null), /none yet; .*kasa init --name.*kasa seed/);
 });
@@ -101,7 +101,7 @@ test('the start of a demo says how to begin a shop of one’s own, and so does t
 test('with test keys no money moves, and where cards are not taken none is named', () => {
   const stripe = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
   const payments = (takesCards: boolean) =>
-    describeStart({ ...start, takesCards, config: { ...start.config, stripe } })[1] ?? '';
+    describeStart({ ...start, takesCards, config: { ...start.config, stripe } })[2] ?? '';
   assert.match(payments(true), /^Payments {2}Stripe with test keys: no money moves; try card 4242 /);
   assert.is(payments(false), 'Payments  Stripe with test keys: no money moves');
 });

@@ -81,7 +81,7 @@ test('the merchant and the shopper read both in their e-mails, as text', async (
     publicUrl: 'https://shop.example',
     sendMail: async (mail) => void mails.push(mail),
   });
-  const entry = { deduplicationKey: 'c', payload: { orderId: id } } as never;
+  const entry = { deduplicationKey: 'c', kind: 'order-confirmation', payload: { orderId: id } } as never;
   await effects['order-confirmation']?.handle(entry, new AbortController().signal);
   assert.is(mails.length, 2);
   for (const { text, html } of mails) {

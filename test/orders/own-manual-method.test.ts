@@ -49,7 +49,10 @@ test('paid at the counter: the order waits its days, page and e-mail say how, an
     now: () => shopTime,
   } as never);
   const payload = { orderId: order.id };
-  await tellShopper?.handle({ deduplicationKey: 'awaited', payload } as never, new AbortController().signal);
+  await tellShopper?.handle(
+    { deduplicationKey: 'awaited', kind: 'transfer-awaited', payload } as never,
+    new AbortController().signal,
+  );
   assert.match(mails[0] ?? '', /jak zapłacić 145,99 zł.*Zapłać 145,99 zł w naszym sklepie/);
   assert.not.match(mails[0] ?? '', 'przelew');
 

@@ -275,7 +275,7 @@ test('a refund goes to the provider; without its function staff sends the money,
   });
   const payload = { orderId: late.order.id, intentId: stored.intent_id };
   await tellMerchant?.handle({ deduplicationKey: 'late', payload } as never, new AbortController().signal);
-  assert.match(mails[0] ?? '', 'send the money back to the customer yourself');
+  assert.match(mails[0] ?? '', 'zwróć pieniądze klientowi samodzielnie');
 });
 
 test.run();

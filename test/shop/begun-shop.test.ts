@@ -122,7 +122,7 @@ test('its e-mails come from it in every language', async ({ shop: { database }, 
   for (const locale of locales) {
     await db.updateTable('orders').set({ locale }).where('id', '=', paid.id).execute();
     for (const kind of ['order-confirmation', 'order-cancelled', 'transfer-expired', 'merchant-order'])
-      await effects[kind]?.handle({ deduplicationKey: kind, payload } as never, new AbortController().signal);
+      await effects[kind]?.handle({ deduplicationKey: kind, kind, payload } as never, new AbortController().signal);
   }
   assert.is(mails.length, 4 * locales.length);
   for (const mail of mails) {

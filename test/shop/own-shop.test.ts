@@ -112,7 +112,7 @@ test('e-mails are those of the shop', async ({ shop: { database }, order }) => {
   };
   for (const kind of ['order-confirmation', 'merchant-order']) {
     const payload = { orderId: order.id };
-    await effects[kind]?.handle({ deduplicationKey: kind, payload } as never, new AbortController().signal);
+    await effects[kind]?.handle({ deduplicationKey: kind, kind, payload } as never, new AbortController().signal);
   }
   assert.is(mails.length, 2);
   for (const mail of mails) {

@@ -119,7 +119,7 @@ test('afterwards it is a shop of one’s own, which can begin', async (context) 
         now: now(),
       }),
     );
-  assert.equal(await begin(), { ok: true, value: null });
+  assert.equal(await begin(), { ok: true, value: { accent: null, isDim: false } });
   const { identity, company, brand } = await readShop(db);
   assert.equal([identity.name, company.legalName, brand.headingWeight], ['De Theewinkel', aCompany().legalName, 500]);
   assert.equal(await begin(), { ok: false, error: { kind: 'HasBegun', name: 'De Theewinkel' } });

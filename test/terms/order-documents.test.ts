@@ -37,7 +37,7 @@ async function confirm({ database: { db } }: ShopFixture, orderId: string): Prom
     publicUrl: 'https://shop.example',
     sendMail: async (mail) => void mails.push(mail),
   });
-  const entry = { deduplicationKey: 'confirmation', payload: { orderId } } as never;
+  const entry = { deduplicationKey: 'confirmation', kind: 'order-confirmation', payload: { orderId } } as never;
   await effects['order-confirmation']?.handle(entry, new AbortController().signal);
   const [mail] = mails;
   if (!mail) throw new Error('no e-mail was sent');
