@@ -6,6 +6,7 @@ import type { Market } from '#src/shop/markets.ts';
 import { CliError } from '../cli-errors.ts';
 import { readPictureFile } from './settings/picture-file.ts';
 import { listFaults } from './settings/settings-faults.ts';
+import { unknownLanguage } from './unknown-language.ts';
 
 // Told here: the looks with their schemas, and the languages, are loaded when the command runs.
 const looks: readonly LookName[] = ['quiet', 'bold', 'dark'];
@@ -114,14 +115,6 @@ function readCountries(text: string): string[] {
 
 function describeMarket({ language, currency, country }: Market): string {
   return `/${language} in ${currency} (${country})`;
-}
-
-function unknownLanguage(language: string, known: readonly string[]): CliError {
-  return new CliError({
-    code: 'UNKNOWN_LANGUAGE',
-    title: `Kasa does not speak the language ${language}.`,
-    fix: `Take one of ${known.join(', ')}.`,
-  });
 }
 
 function refused(refusal: BeginningRefusal): CliError {

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import type { ManageRefusal } from '#server/staff/manage-staff.ts';
 import type { Role } from '#src/staff/permissions.ts';
 import { CliError } from '../../cli-errors.ts';
+import { unknownLanguage } from '../unknown-language.ts';
 
 type Flags = { json?: boolean };
 type InviteFlags = Flags & { role: Role; language?: string };
@@ -76,9 +77,10 @@ async function list({ json }: Flags): Promise<void> {
 }
 
 async function invite(email: string, { role, language, json }: InviteFlags): Promise<void> {
-  const { withManager, inviteStaff, renewLink, linkPath, isLocale, findMarkets } = await load();
+  const { withManager, inviteStaff, renewLink, linkPath, isLocale, locales, findMarkets } = await load();
+  if (language !== undefined && !isLocale(language)) throw unknownLanguage(language, locales);
   const link = await withManager(async (tx, manager, config) => {
-    const locale = isLocale(language) ? language : (await findMarkets(tx)).main;
+    const locale = language ?? (await findMarkets(tx)).main;
     const invited = await inviteStaff(tx, { email, role, locale }, manager);
     if (!invited.ok) throw refused(invited.error, email);
     const renewed = await renewLink(tx, invited.value, manager.now);
@@ -141,7 +143,7 @@ async function load() {
     ...offer,
     ...withStaff,
     ...database,
-    isLocale: locales.isLocale,
+    ...locales,
   };
 }
 

@@ -40,7 +40,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         <h2 className={styles.heading} id="language">
           {t('staff.language')}
         </h2>
-        <StaffForm operation="StaffChangeLanguage" back={back} isInline onDone={() => window.location.reload()}>
+        <StaffForm operation="StaffChangeLanguage" back={back} isInline leadsTo={back}>
           {({ isBusy }) => (
             <>
               <LanguageField chosen={signedInStaff?.locale} />
@@ -51,11 +51,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
           )}
         </StaffForm>
       </section>
-      <StaffForm
-        operation="StaffSignOut"
-        back={officeUrlOf('account')}
-        onDone={() => window.location.assign(officeUrlOf('signIn'))}
-      >
+      <StaffForm operation="StaffSignOut" back={officeUrlOf('account')} leadsTo={officeUrlOf('signIn')}>
         {({ isBusy }) => (
           <div>
             <Button type="submit" isBusy={isBusy}>

@@ -21,12 +21,14 @@ type StaffFormProps<Name extends MutationName> = {
   refused?: string | null;
   isInline?: boolean;
   children: (state: { isBusy: boolean }) => ReactNode;
-  /** After it was done; the page's data are fetched again in any case. */
+  /** After it was done; the page's data are fetched again. */
   onDone?(result: ResultOf<Name>, form: HTMLFormElement): void;
+  /** Where it leads when it was done, by a full load; nothing of this page is fetched again then. */
+  leadsTo?: string;
 };
 
 export function StaffForm<Name extends MutationName>(props: StaffFormProps<Name>) {
-  const { operation, values = {}, back, refused = null, isInline, children, onDone } = props;
+  const { operation, values = {}, back, refused = null, isInline, children, onDone, leadsTo } = props;
   const { t } = useApp();
   const queryClient = useQueryClient();
   const { run, isPending } = useStaffMutation(operation);
@@ -42,6 +44,7 @@ export function StaffForm<Name extends MutationName>(props: StaffFormProps<Name>
     const found = refusalIn(result);
     setRefusal(found);
     if (found) return;
+    if (leadsTo) return window.location.assign(leadsTo);
     onDone?.(result, form);
     await queryClient.invalidateQueries();
   };

@@ -21,12 +21,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         {t('office.stepUpTitle')}
       </h1>
       <p>{t('office.stepUpText')}</p>
-      <StaffForm
-        operation="StaffStepUpWithCode"
-        back={to}
-        refused={location.search.get('refused')}
-        onDone={() => window.location.assign(to)}
-      >
+      <StaffForm operation="StaffStepUpWithCode" back={to} refused={location.search.get('refused')} leadsTo={to}>
         {({ isBusy }) => (
           <>
             <TextField
