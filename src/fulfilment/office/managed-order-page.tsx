@@ -18,6 +18,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 
 const WAITING_REFETCH_MS = 1_000;
+const REFUND_REFETCH_MS = 3_000;
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
@@ -35,8 +36,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const { number = '' } = location.params;
   const { managedOrder } = useSuspenseQuery({
     ...managedOrderQuery(number),
-    // An action takes effect in some seconds: until then the page looks again.
-    refetchInterval: ({ state }) => (state.data?.managedOrder?.waiting ? WAITING_REFETCH_MS : false),
+    refetchInterval: ({ state }) => refetchMsOf(state.data?.managedOrder),
   }).data;
   if (managedOrder) return <ShownOrder order={managedOrder} />;
   return (
@@ -50,6 +50,12 @@ export const Page: PageModule['Page'] = ({ location }) => {
     </div>
   );
 };
+
+/** An action takes effect, and a refund is taken, in some seconds: until then the page looks again. */
+function refetchMsOf(order: ManagedOrder | null | undefined): number | false {
+  if (order?.waiting) return WAITING_REFETCH_MS;
+  return order && order.refundPending.minor > 0 ? REFUND_REFETCH_MS : false;
+}
 
 function ShownOrder({ order }: { order: ManagedOrder }) {
   const { locale, t } = useApp();
