@@ -24,10 +24,11 @@ export async function runKasa(args: string[], options: KasaOptions = {}): Promis
   });
   child.stdin?.end(input);
   const run: KasaRun = { code: null, stdout: '', stderr: '' };
-  child.stdout?.on('data', (chunk) => {
+  // A letter may come in two pieces.
+  child.stdout?.setEncoding('utf8').on('data', (chunk) => {
     run.stdout += chunk;
   });
-  child.stderr?.on('data', (chunk) => {
+  child.stderr?.setEncoding('utf8').on('data', (chunk) => {
     run.stderr += chunk;
   });
   run.code = await new Promise((resolve) => child.on('close', resolve));

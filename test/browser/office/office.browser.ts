@@ -3,12 +3,12 @@ import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { locales } from '#src/i18n/locales.ts';
-import { endSharing } from '../shared-resources.ts';
-import { listFaults, listTooWide } from './accessibility/axe-audit.ts';
-import { shareBrowser } from './launch-browser.ts';
-import { type RunningShop, shareDevelopmentShop } from './running-shop.ts';
-import { untilSettled, visit } from './settled-page.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { listFaults, listTooWide } from '../accessibility/axe-audit.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type RunningShop, shareDevelopmentShop } from '../running-shop.ts';
+import { untilSettled, visit } from '../settled-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
 
 const test = suite<{ shop: RunningShop; browser: Browser }>('the office');
 

@@ -4,13 +4,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { offerSetup } from '#server/staff/offer-setup.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { endSharing } from '../shared-resources.ts';
-import { signedInStaff } from '../staff/sign-in-as.ts';
-import { listFaults, listTooWide } from './accessibility/axe-audit.ts';
-import { shareBrowser } from './launch-browser.ts';
-import { type ClockShop, startShopWithClock } from './running-shop.ts';
-import { untilSettled, visit } from './settled-page.ts';
-import { openWatchedPage, viewports } from './watched-page.ts';
+import { endSharing } from '../../shared-resources.ts';
+import { signedInStaff } from '../../staff/sign-in-as.ts';
+import { listFaults, listTooWide } from '../accessibility/axe-audit.ts';
+import { shareBrowser } from '../launch-browser.ts';
+import { type ClockShop, startShopWithClock } from '../running-shop.ts';
+import { untilSettled, visit } from '../settled-page.ts';
+import { openWatchedPage, viewports } from '../watched-page.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('staff in a browser');
 
