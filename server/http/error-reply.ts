@@ -8,6 +8,7 @@ import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
 import { nameRoute } from '../telemetry/request-metrics.ts';
 
 const RETRY_AFTER_S = 5;
+const failures = { ...failureCatalogue, ...officeFailures };
 
 export type ErrorBody = { error: { code: string; message: string; requestId: string } };
 
@@ -16,7 +17,7 @@ export type CodedError = { code: ErrorCode; status: number; message: string };
 /** What a client may know of an error: its code and, below 500, its message. */
 export function codeError(error: unknown): CodedError {
   if (error instanceof KasaError) {
-    const { status } = { ...failureCatalogue, ...officeFailures }[error.code];
+    const { status } = failures[error.code];
     return { code: error.code, status, message: status < 500 ? error.message : "The shop couldn't answer." };
   }
   if (isDatabaseOutage(error)) {
