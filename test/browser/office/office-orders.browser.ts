@@ -2,15 +2,15 @@
 import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { locales } from '#src/i18n/locales.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
-import { listFaults, listTooWide } from '../accessibility/axe-audit.ts';
+import { listFaults } from '../accessibility/axe-audit.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
 import { openWatchedPage, viewports } from '../watched-page.ts';
+import { allLooks, lookAtPages } from './look-at-pages.ts';
 
 const test = suite<{ shop: ClockShop; browser: Browser }>('orders in the office');
 const number = 1001;
@@ -80,24 +80,11 @@ test('by keyboard alone an order is found, sent, undone, sent and partly refunde
   await close();
 });
 
-for (const [device, viewport] of Object.entries(viewports)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`nothing bars anybody on a ${device} in ${colorScheme}, in any language`, async ({ shop, browser }) => {
-      for (const locale of locales) {
-        const { page, complaints, close } = await openWatchedPage(browser, { locale, viewport, colorScheme });
-        const robin = await signedInStaff(shop.db, 'packer', { locale });
-        await page.context().addCookies([robin.browserCookie(shop.origin)]);
-        for (const path of ['/admin', '/admin/orders', '/admin/orders?payment=paid', `/admin/orders/${number}`]) {
-          await visit(page, shop.origin + path);
-          // Rules that no language changes are looked at in one.
-          if (locale === 'de') assert.equal(await listFaults(page), [], path);
-          assert.equal(await listTooWide(page), [], `${locale} ${path}`);
-        }
-        assert.equal(complaints, []);
-        await close();
-      }
-    });
-  }
+const pages = ['/admin', '/admin/orders', '/admin/orders?payment=paid', `/admin/orders/${number}`];
+
+for (const looks of allLooks) {
+  test(`nothing bars anybody on ${looks.title}, in any language`, ({ shop, browser }) =>
+    lookAtPages({ shop, browser, role: 'packer' }, pages, looks));
 }
 
 test.run();
