@@ -84,6 +84,85 @@ export type LineQuantityInput = {
   quantity: number;
 };
 
+export type SetupStepName =
+  | 'country'
+  | 'company'
+  | 'name'
+  | 'markets'
+  | 'delivery'
+  | 'payments'
+  | 'product'
+  | 'publish';
+
+export type SetupStepState =
+  | 'OPEN'
+  | 'DONE'
+  | 'SKIPPED';
+
+export type ShopLanguage =
+  | 'pl'
+  | 'nl'
+  | 'de'
+  | 'cs'
+  | 'en';
+
+export type VatClassName =
+  | 'standard'
+  | 'reduced'
+  | 'second_reduced'
+  | 'super_reduced'
+  | 'zero';
+
+export type LackKind =
+  | 'Unsaid'
+  | 'IsDemo'
+  | 'CompanyIncomplete'
+  | 'AddressReserved'
+  | 'PagesMissing'
+  | 'SenderMissing'
+  | 'SenderReserved'
+  | 'DeliveryUnpriced';
+
+export type CompanyInput = {
+  legalName: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  vatId: string;
+  taxNumber: string;
+  registryNumber: string;
+  register: string;
+  krs: string;
+  kvk: string;
+  lucid: string;
+  responsiblePerson: string;
+  phone: string;
+  email: string;
+};
+
+export type MarketInput = {
+  language: ShopLanguage;
+  currency: Currency;
+  country: string;
+};
+
+export type RateInput = {
+  currency: Currency;
+  rate: string;
+};
+
+export type DeliveryPriceInput = {
+  zone: number;
+  rate: number;
+  currency: Currency;
+  minor: number;
+};
+
+export type DeliveryInput = {
+  id: string;
+  prices: Array<DeliveryPriceInput>;
+};
+
 export type ListedOrderFieldsFragment = { number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
 
 export type OrdersListQueryVariables = Exact<{
@@ -191,6 +270,114 @@ export type OrdersNoteMutationVariables = Exact<{
 
 
 export type OrdersNoteMutation = { noteOrder: { refusal: string | null } };
+
+export type SetupProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupProgressQuery = { setupProgress: { done: number, total: number, isDemo: boolean } | null };
+
+export type SetupShowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, phone: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, kind: string, isOn: boolean, zones: Array<{ countries: Array<string>, isHome: boolean, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }>, freeFrom: Array<{ minor: number, currency: Currency }> }> }>, methods: Array<{ id: string, name: string, isOn: boolean }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, document: string, about: Array<string>, fix: string }> } };
+
+export type SetupChooseCountryMutationVariables = Exact<{
+  country: string;
+}>;
+
+
+export type SetupChooseCountryMutation = { chooseCountry: { refusal: string | null, field: string | null } };
+
+export type SetupSaveCompanyMutationVariables = Exact<{
+  company: CompanyInput;
+}>;
+
+
+export type SetupSaveCompanyMutation = { saveCompany: { refusal: string | null, field: string | null } };
+
+export type SetupProposeColoursMutationVariables = Exact<{
+  logo: string;
+}>;
+
+
+export type SetupProposeColoursMutation = { proposeColours: { refusal: string | null, isDim: boolean, accents: Array<{ light: string, dark: string }> } };
+
+export type SetupSaveNameMutationVariables = Exact<{
+  name: string;
+  tagline: string;
+  logo?: string | null | undefined;
+  accentLight: string;
+  accentDark: string;
+}>;
+
+
+export type SetupSaveNameMutation = { saveName: { refusal: string | null, field: string | null } };
+
+export type SetupSaveMarketsMutationVariables = Exact<{
+  markets: Array<MarketInput> | MarketInput;
+  main: ShopLanguage;
+  rates: Array<RateInput> | RateInput;
+}>;
+
+
+export type SetupSaveMarketsMutation = { saveMarkets: { refusal: string | null, field: string | null } };
+
+export type SetupSaveDeliveryMutationVariables = Exact<{
+  methods: Array<DeliveryInput> | DeliveryInput;
+  freeFromMinor?: number | null | undefined;
+  cutOffHour: number;
+}>;
+
+
+export type SetupSaveDeliveryMutation = { saveDelivery: { refusal: string | null, field: string | null } };
+
+export type SetupSavePaymentsMutationVariables = Exact<{
+  methods: Array<string> | string;
+}>;
+
+
+export type SetupSavePaymentsMutation = { savePayments: { refusal: string | null, field: string | null } };
+
+export type SetupSaveBankAccountMutationVariables = Exact<{
+  currency: Currency;
+  holder: string;
+  iban: string;
+  bic: string;
+  bank: string;
+}>;
+
+
+export type SetupSaveBankAccountMutation = { saveBankAccount: { refusal: string | null, field: string | null } };
+
+export type SetupAddProductMutationVariables = Exact<{
+  title: string;
+  priceMinor: number;
+  currency: Currency;
+  stock?: number | null | undefined;
+  vatClass: VatClassName;
+  picture?: string | null | undefined;
+  isDraft: boolean;
+}>;
+
+
+export type SetupAddProductMutation = { addFirstProduct: { refusal: string | null, field: string | null } };
+
+export type SetupSkipMutationVariables = Exact<{
+  step: SetupStepName;
+}>;
+
+
+export type SetupSkipMutation = { skipSetupStep: { refusal: string | null, field: string | null } };
+
+export type SetupFinishMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupFinishMutation = { finishSetup: { refusal: string | null, field: string | null } };
+
+export type SetupStartOwnShopMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupStartOwnShopMutation = { startOwnShop: { refusal: string | null, field: string | null } };
 
 export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -417,6 +604,20 @@ export const operations = {
   OrdersResendMail: { kind: 'mutation', hash: '5dcf60590015', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '13828eb95f55', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '8f22e54fd62f', isPrivate: true },
+  SetupProgress: { kind: 'query', hash: 'fcd4c98897c9', isPrivate: true },
+  SetupShow: { kind: 'query', hash: 'd16752fc7d7a', isPrivate: true },
+  SetupChooseCountry: { kind: 'mutation', hash: '5ec540a9c8b1', isPrivate: true },
+  SetupSaveCompany: { kind: 'mutation', hash: '2228ed076ac5', isPrivate: true },
+  SetupProposeColours: { kind: 'mutation', hash: '98233df008f2', isPrivate: true },
+  SetupSaveName: { kind: 'mutation', hash: '3fab6bc7caed', isPrivate: true },
+  SetupSaveMarkets: { kind: 'mutation', hash: '84466fa7d0ba', isPrivate: true },
+  SetupSaveDelivery: { kind: 'mutation', hash: '31ae8a0abaa6', isPrivate: true },
+  SetupSavePayments: { kind: 'mutation', hash: '3c482e1fc2eb', isPrivate: true },
+  SetupSaveBankAccount: { kind: 'mutation', hash: '34ed85d45a9b', isPrivate: true },
+  SetupAddProduct: { kind: 'mutation', hash: '1d14aec5cb4b', isPrivate: true },
+  SetupSkip: { kind: 'mutation', hash: '371a2c0f2253', isPrivate: true },
+  SetupFinish: { kind: 'mutation', hash: 'a390810c6311', isPrivate: true },
+  SetupStartOwnShop: { kind: 'mutation', hash: 'ffb507950e73', isPrivate: true },
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f8b70f', isPrivate: true },
@@ -463,6 +664,20 @@ export type OperationTypes = {
   OrdersResendMail: { result: OrdersResendMailMutation; variables: OrdersResendMailMutationVariables };
   OrdersUndo: { result: OrdersUndoMutation; variables: OrdersUndoMutationVariables };
   OrdersNote: { result: OrdersNoteMutation; variables: OrdersNoteMutationVariables };
+  SetupProgress: { result: SetupProgressQuery; variables: SetupProgressQueryVariables };
+  SetupShow: { result: SetupShowQuery; variables: SetupShowQueryVariables };
+  SetupChooseCountry: { result: SetupChooseCountryMutation; variables: SetupChooseCountryMutationVariables };
+  SetupSaveCompany: { result: SetupSaveCompanyMutation; variables: SetupSaveCompanyMutationVariables };
+  SetupProposeColours: { result: SetupProposeColoursMutation; variables: SetupProposeColoursMutationVariables };
+  SetupSaveName: { result: SetupSaveNameMutation; variables: SetupSaveNameMutationVariables };
+  SetupSaveMarkets: { result: SetupSaveMarketsMutation; variables: SetupSaveMarketsMutationVariables };
+  SetupSaveDelivery: { result: SetupSaveDeliveryMutation; variables: SetupSaveDeliveryMutationVariables };
+  SetupSavePayments: { result: SetupSavePaymentsMutation; variables: SetupSavePaymentsMutationVariables };
+  SetupSaveBankAccount: { result: SetupSaveBankAccountMutation; variables: SetupSaveBankAccountMutationVariables };
+  SetupAddProduct: { result: SetupAddProductMutation; variables: SetupAddProductMutationVariables };
+  SetupSkip: { result: SetupSkipMutation; variables: SetupSkipMutationVariables };
+  SetupFinish: { result: SetupFinishMutation; variables: SetupFinishMutationVariables };
+  SetupStartOwnShop: { result: SetupStartOwnShopMutation; variables: SetupStartOwnShopMutationVariables };
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
   StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
   StaffShowLink: { result: StaffShowLinkQuery; variables: StaffShowLinkQueryVariables };

@@ -17,6 +17,8 @@ export const features = [
     'orders',
   ],
   ...['refunds', 'fulfilment', 'returns', 'emails'],
+  // Sets what the others read.
+  'setup',
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -44,7 +46,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'returns', 'emails', 'setup'],
   ...[
     'graphql',
     'feeds',
@@ -112,6 +114,7 @@ export const srcRanks = [
     'orders',
     'fulfilment',
     'returns',
+    'setup',
   ],
   // Pages of all features, and what stands around them.
   'surfaces',

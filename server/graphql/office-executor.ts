@@ -3,6 +3,7 @@
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
 import { orderActionResolvers } from '../orders/office/order-action-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
+import { setupResolvers } from '../setup/office/setup-resolvers.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
@@ -13,7 +14,14 @@ import { officeSchemaText } from './office-schema.ts';
 
 export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
-  resolvers: [staffResolvers, accountResolvers, peopleResolvers, officeOrderResolvers, orderActionResolvers],
+  resolvers: [
+    staffResolvers,
+    accountResolvers,
+    peopleResolvers,
+    officeOrderResolvers,
+    orderActionResolvers,
+    setupResolvers,
+  ],
   documents,
   requireAccess,
 });

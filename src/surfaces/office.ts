@@ -6,8 +6,10 @@ import {
   managedOrderQuery,
   orderChoicesQuery,
   orderListQuery,
+  setupProgressQuery,
   todayQuery,
 } from '../orders/office/office-order-queries.ts';
+import { setupQuery } from '../setup/office/setup-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
 import { OfficeHeader } from './office/office-header.tsx';
@@ -19,7 +21,8 @@ const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
 const officePages: Record<OfficeRouteName, SurfacePage> = {
   today: {
     page: () => import('../orders/office/today-page.tsx'),
-    load: (queryClient) => queryClient.ensureQueryData(todayQuery),
+    load: (queryClient) =>
+      Promise.all([queryClient.ensureQueryData(todayQuery), queryClient.ensureQueryData(setupProgressQuery)]),
     isPersonal: true,
   },
   orders: {
@@ -44,6 +47,11 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   setup: {
     page: () => import('../staff/office/setup-page.tsx'),
     load: loadLink,
+    isPersonal: true,
+  },
+  shopSetup: {
+    page: () => import('../setup/office/shop-setup-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(setupQuery),
     isPersonal: true,
   },
   invitation: {

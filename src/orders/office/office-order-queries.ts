@@ -23,6 +23,9 @@ export function findQuery(text: string) {
   return operationQuery('OrdersFind', { text });
 }
 
+/** How far the shop is set up; null when it is, and for whoever has no part in it. */
+export const setupProgressQuery = operationQuery('SetupProgress', {});
+
 export const todayQuery = operationQuery('OrdersToday', {});
 
 function readNumber(text: string | null | undefined): number | null {

@@ -10,10 +10,14 @@ import type { PageModule } from '../../page-module.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { todayQuery } from './office-order-queries.ts';
+import { SetupReminder } from './setup-reminder.tsx';
 import { Takings } from './takings.tsx';
 import styles from './today-page.module.css';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/today.ts`));
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/office/today.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/setup-reminder.ts`),
+);
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('today.title') });
 
@@ -28,6 +32,7 @@ export const Page: PageModule['Page'] = () => {
       <h1 className={page.title} tabIndex={-1}>
         {t('today.title')}
       </h1>
+      <SetupReminder />
       <Queue today={today} />
       <Takings periods={today.periods} days={today.days} />
     </div>
