@@ -25,6 +25,6 @@ const ownNames: Readonly<Record<string, Partial<Record<CompanyFact, string>>>> =
 };
 
 /** Null where it is called by a word of each language. */
-export function ownNameOf(country: string, fact: CompanyFact): string | null {
-  return ownNames[country]?.[fact] ?? null;
+export function ownNameOf(country: string, fact: string): string | null {
+  return ownNames[country]?.[fact as CompanyFact] ?? null;
 }

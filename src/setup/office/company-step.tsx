@@ -27,7 +27,7 @@ export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
     },
     ...asked.map((name) => ({
       name,
-      label: ownNameOf(company.country, name) ?? t(`setup.${name}`),
+      label: factLabel(t, company.country, name),
       isOptional: true,
       ...(name === 'register' && { hint: t('setup.registerHint') }),
     })),
@@ -89,9 +89,18 @@ const spanOf: Partial<Record<FieldName, string>> = {
   ...{ register: 'halfRow', lucid: 'halfRow', responsiblePerson: 'halfRow' },
 };
 
+const words: Readonly<Record<string, MessageKey>> = {
+  vatId: 'setup.vatId',
+  register: 'setup.register',
+  responsiblePerson: 'setup.responsiblePerson',
+  'address.street': 'setup.street',
+  'address.postalCode': 'setup.postalCode',
+  'address.city': 'setup.city',
+  email: 'setup.email',
+};
+
+/** Of a part of the document, as it is called there. */
 export function factLabel(t: (key: MessageKey) => string, country: string, fact: string): string {
-  const name = fact.replace(/^address\./, '');
-  const known = (['street', 'postalCode', 'city', 'email', 'legalName', 'phone'] as const).find((one) => one === name);
-  if (known) return t(`setup.${known}`);
-  return ownNameOf(country, name as 'vatId') ?? name;
+  const word = words[fact];
+  return ownNameOf(country, fact) ?? (word ? t(word) : fact);
 }

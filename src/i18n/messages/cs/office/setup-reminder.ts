@@ -2,9 +2,14 @@ import type { Translated } from '../../../translate.ts';
 import type { messages as english } from '../../en/office/setup-reminder.ts';
 
 export const messages: Translated<typeof english> = {
-  'setupReminder.title': 'Finish your shop',
-  'setupReminder.text': { one: '{count} step is left.', other: '{count} steps are left.' },
-  'setupReminder.go': 'Continue',
-  'setupReminder.demo': 'You are looking at the demo shop.',
-  'setupReminder.start': 'Start my own shop',
+  'setupReminder.title': 'Dokončete svůj obchod',
+  'setupReminder.text': {
+    one: 'Zbývá {count} krok.',
+    few: 'Zbývají {count} kroky.',
+    many: 'Zbývá {count} kroku.',
+    other: 'Zbývá {count} kroků.',
+  },
+  'setupReminder.go': 'Pokračovat',
+  'setupReminder.demo': 'Prohlížíte si ukázkový obchod.',
+  'setupReminder.start': 'Začít vlastní obchod',
 };

@@ -2,9 +2,9 @@ import type { Translated } from '../../../translate.ts';
 import type { messages as english } from '../../en/office/setup-reminder.ts';
 
 export const messages: Translated<typeof english> = {
-  'setupReminder.title': 'Finish your shop',
-  'setupReminder.text': { one: '{count} step is left.', other: '{count} steps are left.' },
-  'setupReminder.go': 'Continue',
-  'setupReminder.demo': 'You are looking at the demo shop.',
-  'setupReminder.start': 'Start my own shop',
+  'setupReminder.title': 'Stellen Sie Ihren Shop fertig',
+  'setupReminder.text': { one: 'Noch {count} Schritt.', other: 'Noch {count} Schritte.' },
+  'setupReminder.go': 'Weiter',
+  'setupReminder.demo': 'Sie sehen den Demo-Shop.',
+  'setupReminder.start': 'Eigenen Shop beginnen',
 };

@@ -2,9 +2,14 @@ import type { Translated } from '../../../translate.ts';
 import type { messages as english } from '../../en/office/setup-reminder.ts';
 
 export const messages: Translated<typeof english> = {
-  'setupReminder.title': 'Finish your shop',
-  'setupReminder.text': { one: '{count} step is left.', other: '{count} steps are left.' },
-  'setupReminder.go': 'Continue',
-  'setupReminder.demo': 'You are looking at the demo shop.',
-  'setupReminder.start': 'Start my own shop',
+  'setupReminder.title': 'Dokończ swój sklep',
+  'setupReminder.text': {
+    one: 'Został {count} krok.',
+    few: 'Zostały {count} kroki.',
+    many: 'Zostało {count} kroków.',
+    other: 'Zostało {count} kroku.',
+  },
+  'setupReminder.go': 'Dalej',
+  'setupReminder.demo': 'Oglądasz sklep pokazowy.',
+  'setupReminder.start': 'Zaczynam własny sklep',
 };
