@@ -7,6 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
+import { setOrigin } from '#server/shop/shop-origin.ts';
 import { offerSetup } from '#server/staff/offer-setup.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { setupSteps } from '#src/setup/setup-steps.ts';
@@ -14,6 +15,7 @@ import { marketOfCountry } from '#src/shop/market-presets.ts';
 import type { SeededShop } from '../../database/data-templates.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { makeDataDirectory } from '../../fixtures/data-directory.ts';
+import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
@@ -53,6 +55,8 @@ test.after(async ({ shop }) => {
   await shop.stop();
   await endSharing();
 });
+
+type FilePayload = { name: string; mimeType: string; buffer: Buffer };
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Zapisz i dalej' }).click();
@@ -95,7 +99,7 @@ test('from the one-time link to the first packed order in fifteen clicks', async
 
   await step(page, 'Jak nazywa się Twój sklep?').waitFor();
   // Its styles are kept by drawing it.
-  await page.locator('[name="logo"]').setInputFiles({
+  await chooseFile(page, 'Upuść tu logo albo wybierz plik', {
     name: 'logo.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(logo),
@@ -112,12 +116,14 @@ test('from the one-time link to the first packed order in fifteen clicks', async
   await step(page, 'Jak można płacić?').waitFor();
   await goOn(page);
   await step(page, 'Twój pierwszy produkt').waitFor();
-  await page.locator('[name="photo"]').setInputFiles(await photo());
+  const beforeProduct = count.clicks;
+  await chooseFile(page, 'Upuść tu zdjęcie albo je wybierz', await photo());
   await page.getByLabel('Tytuł').fill('Kubek niebieski');
   await page.getByLabel('Cena w PLN, z VAT').fill('17,90');
   await page.getByLabel('Na stanie').fill('5');
   await page.getByRole('button', { name: 'Wystaw na sprzedaż' }).click();
   await step(page, 'Można otwierać').waitFor();
+  assert.ok(count.clicks - beforeProduct <= 6, `a product took ${count.clicks - beforeProduct} clicks`);
   await page.getByRole('button', { name: 'Otwórz w trybie testowym' }).click();
   await page.waitForURL('**/admin');
   await page.getByRole('heading', { name: 'Dziś' }).first().waitFor();
@@ -129,16 +135,19 @@ test('from the one-time link to the first packed order in fifteen clicks', async
   await page.locator('main').getByRole('link', { name: '1001' }).click();
   await page.getByRole('button', { name: 'Wyślij', exact: true }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wyślij' }).click();
-  await page.getByText('To zamówienie zaraz zostanie oznaczone').or(page.getByText('Cofnij')).first().waitFor();
-  // The file field is filled by the test; a person clicks it, and the file.
-  const withPictures = count.clicks + 2 * 2;
+  await page.getByRole('button', { name: 'Cofnij' }).waitFor();
+  assert.ok(count.clicks <= 15, `it took ${count.clicks} clicks`);
   shop.pass(UNDO_SECONDS);
-  while ((await shop.db.selectFrom('parcels').select('id').execute()).length === 0) await page.waitForTimeout(50);
-  assert.ok(withPictures <= 15 + 2 * 2, `${count.clicks} clicks`);
-  assert.ok(count.clicks <= 15, `${count.clicks} clicks`);
+  await until(async () => (await shop.db.selectFrom('parcels').select('id').execute()).length === 1);
   assert.equal(complaints, []);
   await close();
 });
+
+/** By the place that a person clicks on. */
+async function chooseFile(page: Page, label: string, file: FilePayload): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByLabel(label).click()]);
+  await chooser.setFiles(file);
+}
 
 async function buyTheMug(browser: Browser, origin: string): Promise<void> {
   const { page, close } = await openWatchedPage(browser, { locale: 'pl', viewport: viewports.desktop });
@@ -146,11 +155,40 @@ async function buyTheMug(browser: Browser, origin: string): Promise<void> {
   await visit(page, `${origin}/pl/checkout`);
   await untilHydrated(page);
   await fillAddress(page);
-  await page.screenshot({ path: '/tmp/setup-look/checkout.png', fullPage: true });
   await fillCard(page, cards.paid);
   await pressOrder(page);
   await page.waitForURL('**/checkout/return?*');
   await close();
 }
+
+// One after the other: which languages are long on a phone, and which colours are faint, is found in some of them.
+const languages: Readonly<Record<string, readonly Locale[]>> = {
+  'a phone in light': ['pl', 'nl', 'de', 'cs', 'en'],
+  'a phone in dark': ['nl'],
+  'a desktop in light': ['de'],
+  'a desktop in dark': ['cs'],
+};
+const pages = setupSteps.map((name) => `/admin/setup?step=${name}`);
+
+for (const looks of allLooks) {
+  test(`no step bars anybody on ${looks.title}`, ({ shop, browser }) =>
+    lookAtPages({ shop, browser, role: 'owner', languages: languages[looks.title] ?? [] }, pages, looks));
+}
+
+test('a demo asks whether to look around or to begin, and so does its first page', async ({ shop, browser }) => {
+  await inTransaction(shop.db, (tx) => setOrigin(tx, 'demo'));
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.phone });
+  const robin = await signedInStaff(shop.db, 'owner', { isSteppedUp: true });
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/setup`);
+  await page.getByRole('button', { name: 'Start my own shop' }).click();
+  await page.getByRole('dialog', { name: 'Remove the demo' }).waitFor();
+  assert.equal(await listFaults(page), []);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Look around first' }).click();
+  await page.getByRole('heading', { name: 'Today' }).first().waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
 
 test.run();
