@@ -1,5 +1,5 @@
 // Runs the commands that its parent names, one after the other, as `kasa` does: their code is loaded once.
-import { runCli } from '../../bin/assemble-cli.ts';
+import { runCli } from '#bin/assemble-cli.ts';
 import { endMark } from '../marked-output.ts';
 
 export type CommandMessage = { args: string[]; env: NodeJS.ProcessEnv };
