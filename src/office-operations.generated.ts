@@ -120,6 +120,7 @@ export type LackKind =
   | 'AddressReserved'
   | 'PagesMissing'
   | 'SenderMissing'
+  | 'PagesUntranslated'
   | 'SenderReserved'
   | 'DeliveryUnpriced';
 

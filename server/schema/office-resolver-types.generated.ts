@@ -859,6 +859,7 @@ export type LackKind =
   | 'AddressReserved'
   | 'PagesMissing'
   | 'SenderMissing'
+  | 'PagesUntranslated'
   | 'SenderReserved'
   | 'DeliveryUnpriced';
 

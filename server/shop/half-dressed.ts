@@ -5,11 +5,12 @@ import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import type { Db } from '../database/connect.ts';
 import { ExplainedError } from '../explained-error.ts';
+import { listMarketLanguages } from './find-markets.ts';
 import { findSettings } from './settings-store.ts';
 
 export const lackKinds = [
   ...(['Unsaid', 'IsDemo', 'CompanyIncomplete', 'AddressReserved', 'PagesMissing', 'SenderMissing'] as const),
-  ...(['SenderReserved', 'DeliveryUnpriced'] as const),
+  ...(['PagesUntranslated', 'SenderReserved', 'DeliveryUnpriced'] as const),
 ] as const;
 
 /** `fix`: the command that mends it; `about`: what of the document is meant, as it is called there. */
@@ -37,8 +38,9 @@ const ways: Partial<Record<SettingsDocument, string>> = {
 
 /** In the order in which a merchant would mend them; empty when the shop may go live. */
 export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undefined }): Promise<Lack[]> {
-  const [demos, company, pages, mail, payments, delivery] = await Promise.all([
+  const [demos, languages, company, pages, mail, payments, delivery] = await Promise.all([
     listDemoDocuments(db),
+    listMarketLanguages(db),
     findSettings(db, 'company'),
     findSettings(db, 'pages'),
     findSettings(db, 'mail'),
@@ -57,10 +59,13 @@ export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undef
   const demo = (document: SettingsDocument, what: string) =>
     demos.get(document) ? [lack(document, 'IsDemo', `${what} is the demo's`)] : [];
   const missing = company ? listMissing(company.data) : [];
-  const written = new Set(
-    pages?.data.pages.filter(({ texts }) => Object.keys(texts).length > 0).map(({ slug }) => slug),
-  );
-  const unwritten = legalSlugs.filter((slug) => !written.has(slug));
+  const textsOf = (slug: string) => pages?.data.pages.find((page) => page.slug === slug)?.texts ?? {};
+  const unwritten = legalSlugs.filter((slug) => Object.keys(textsOf(slug)).length === 0);
+  // Shown in another language until then, in which it binds no buyer who does not read it.
+  const untranslated = legalSlugs.flatMap((slug) => {
+    const missing = unwritten.includes(slug) ? [] : languages.filter((language) => !textsOf(slug)[language]);
+    return missing.length > 0 ? [{ slug, languages: missing.join(', ') }] : [];
+  });
   const sender = mailFrom ?? mail?.data.sender ?? '';
   return [
     ...nothing('identity', 'what the shop is called'),
@@ -81,6 +86,16 @@ export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undef
     ...(unwritten.length > 0
       ? [lack('pages', 'PagesMissing', `there is no page ${unwritten.join(', ')}`, unwritten)]
       : []),
+    ...(untranslated.length > 0
+      ? [
+          lack(
+            'pages',
+            'PagesUntranslated',
+            `there is no ${untranslated.map(sayIn).join(', no ')}`,
+            untranslated.map(inBrackets),
+          ),
+        ]
+      : []),
     ...(sender === '' ? [lack('mail', 'SenderMissing', 'nobody has said which address e-mails come from')] : []),
     ...(isReservedAddress(sender)
       ? [lack('mail', 'SenderReserved', `e-mails come from ${sender}, where no answer arrives`, [sender])]
@@ -90,6 +105,16 @@ export async function listLacks(db: Db, { mailFrom }: { mailFrom: string | undef
       ? [lack('delivery', 'DeliveryUnpriced', 'it names no price, so nothing can be ordered')]
       : []),
   ];
+}
+
+type Untranslated = { slug: string; languages: string };
+
+function sayIn({ slug, languages }: Untranslated): string {
+  return `${slug} in ${languages}`;
+}
+
+function inBrackets({ slug, languages }: Untranslated): string {
+  return `${slug} (${languages})`;
 }
 
 /** With live keys nobody sells in the demo's name, or in nobody's. */

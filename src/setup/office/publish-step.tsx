@@ -95,6 +95,7 @@ function useLackText({ kind, document, about }: Lack, country: string): string {
     case 'SenderReserved':
       return t('setup.lackAddress', { address: about.join(', ') });
     case 'PagesMissing':
+    case 'PagesUntranslated':
       return t('setup.lackPages', { pages: about.join(', ') });
     case 'SenderMissing':
       return t('setup.lackSender');

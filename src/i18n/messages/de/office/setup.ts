@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'setup.otherCountry': 'Ein anderes Land',
   'setup.country': 'Land',
   'setup.companyTitle': 'Wer verkauft?',
-  'setup.companyText': 'Das steht im Impressum, in den AGB, in jeder E-Mail und auf jeder Rechnung.',
+  'setup.companyText': 'Das steht im Impressum, in den AGB und in jeder E-Mail.',
   'setup.legalName': 'Firma',
   'setup.legalNameHint': 'Wie sie eingetragen ist, mit Rechtsform.',
   'setup.street': 'Straße und Hausnummer',

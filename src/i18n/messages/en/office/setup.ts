@@ -22,7 +22,7 @@ export const messages = {
   'setup.otherCountry': 'Another country',
   'setup.country': 'Country',
   'setup.companyTitle': 'Who is selling?',
-  'setup.companyText': 'This goes into the legal notice, the terms, every e-mail and every invoice.',
+  'setup.companyText': 'This goes into the legal notice, the terms and every e-mail.',
   'setup.legalName': 'Company name',
   'setup.legalNameHint': 'As it is registered, with its legal form.',
   'setup.street': 'Street and number',

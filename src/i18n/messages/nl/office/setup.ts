@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'setup.otherCountry': 'Een ander land',
   'setup.country': 'Land',
   'setup.companyTitle': 'Wie verkoopt?',
-  'setup.companyText': 'Dit staat onderaan je winkel, in de voorwaarden, in elke e-mail en op elke factuur.',
+  'setup.companyText': 'Dit staat onderaan je winkel, in de voorwaarden en in elke e-mail.',
   'setup.legalName': 'Bedrijfsnaam',
   'setup.legalNameHint': 'Zoals je ingeschreven staat, met rechtsvorm.',
   'setup.street': 'Straat en huisnummer',

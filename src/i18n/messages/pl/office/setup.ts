@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'setup.otherCountry': 'Inny kraj',
   'setup.country': 'Kraj',
   'setup.companyTitle': 'Kto sprzedaje?',
-  'setup.companyText': 'Te dane trafią do stopki, regulaminu, każdego e-maila i każdej faktury.',
+  'setup.companyText': 'Te dane trafią do stopki, regulaminu i każdego e-maila.',
   'setup.legalName': 'Nazwa firmy',
   'setup.legalNameHint': 'Taka jak w rejestrze, z formą prawną.',
   'setup.street': 'Ulica i numer',
