@@ -17,6 +17,8 @@ export const features = [
     'orders',
   ],
   ...['refunds', 'fulfilment', 'returns', 'emails'],
+  // Of the office: orders as lists, and what the day is about.
+  ...['order-list', 'today'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -44,7 +46,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'returns', 'emails', 'order-list', 'today'],
   ...[
     'graphql',
     'feeds',
@@ -112,6 +114,8 @@ export const srcRanks = [
     'orders',
     'fulfilment',
     'returns',
+    'order-list',
+    'today',
   ],
   // Pages of all features, and what stands around them.
   'surfaces',
