@@ -34,5 +34,6 @@ export const messages: Translated<typeof english> = {
   'shell.keySelect': 'Vybrat řádek',
   'shell.keyPrint': 'Vytisknout doklady',
   'shell.keyEdit': 'Upravit adresu a kontakt',
+  'shell.keyUndo': 'Vrátit zpět',
   'shell.keyHelp': 'Tato nápověda',
 };

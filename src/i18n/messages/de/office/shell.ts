@@ -34,5 +34,6 @@ export const messages: Translated<typeof english> = {
   'shell.keySelect': 'Zeile auswählen',
   'shell.keyPrint': 'Papiere drucken',
   'shell.keyEdit': 'Adresse und Kontakt bearbeiten',
+  'shell.keyUndo': 'Rückgängig',
   'shell.keyHelp': 'Diese Hilfe',
 };

@@ -31,5 +31,6 @@ export const messages = {
   'shell.keySelect': 'Choose the row',
   'shell.keyPrint': 'Print papers',
   'shell.keyEdit': 'Edit address and contact',
+  'shell.keyUndo': 'Undo',
   'shell.keyHelp': 'This help',
 };

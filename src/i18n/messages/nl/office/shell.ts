@@ -34,5 +34,6 @@ export const messages: Translated<typeof english> = {
   'shell.keySelect': 'Regel kiezen',
   'shell.keyPrint': 'Papieren printen',
   'shell.keyEdit': 'Adres en contact bewerken',
+  'shell.keyUndo': 'Ongedaan maken',
   'shell.keyHelp': 'Deze hulp',
 };

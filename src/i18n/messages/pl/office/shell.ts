@@ -39,5 +39,6 @@ export const messages: Translated<typeof english> = {
   'shell.keySelect': 'Zaznacz wiersz',
   'shell.keyPrint': 'Drukuj dokumenty',
   'shell.keyEdit': 'Edytuj adres i kontakt',
+  'shell.keyUndo': 'Cofnij',
   'shell.keyHelp': 'Ta pomoc',
 };
