@@ -1,9 +1,11 @@
 // What can be done with the order, the next step first; while an action waits for its ten seconds, the way to undo it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { orderHref } from '../../orders/office/order-href.ts';
 import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
@@ -70,6 +72,7 @@ type OrderActionsProps = {
 export function OrderActions({ order, asked }: OrderActionsProps) {
   const { t } = useApp();
   const may = useMay();
+  const [, navigate] = useLocation();
   const names = (Object.keys(actions) as ActionName[]).filter(
     (name) => may([actions[name].permission]) && actions[name].isPossible(order),
   );
@@ -84,7 +87,11 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
     ...(isFree && mayEdit && { e: () => setOpen('edit') }),
     p: () => window.open(papers, '_blank', 'noopener'),
   });
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    // Asked for again, it is another address.
+    if (asked) navigate(orderHref(order.number), { replace: true, state: { isInPlace: true } });
+  };
   const papers = packingPapersUrl(packingPapers, [order.number]);
   if (order.waiting) return <WaitingAction waiting={order.waiting} number={order.number} />;
   return (
@@ -94,11 +101,6 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
           {t(actions[name].text)}
         </Button>
       ))}
-      {mayEdit ? (
-        <Button size="small" onClick={() => setOpen('edit')}>
-          {t('contact.title')}
-        </Button>
-      ) : null}
       <a className={styles.papers} href={papers} target="_blank" rel="noreferrer">
         {t('contact.print')}
       </a>

@@ -70,7 +70,6 @@ export const Page: PageModule['Page'] = ({ location }) => {
         ) : null}
       </div>
       <OrderFilterBar filters={filters} choices={choices} views={views} />
-      <BatchStatus batch={batch.shown} isUndoing={batch.isUndoing} onUndo={batch.undo} onClose={batch.close} />
       {orders.length === 0 ? (
         <p className={styles.none}>{t(countFilters(filters) > 0 ? 'orders.none' : 'orders.noneYet')}</p>
       ) : (
@@ -85,13 +84,16 @@ export const Page: PageModule['Page'] = ({ location }) => {
         </div>
       )}
       <Pages filters={filters} before={list.before ?? null} after={list.after ?? null} />
-      <BulkBar
-        selection={selection}
-        most={most}
-        isPending={batch.isPending}
-        onSelectAll={hasMorePages && selection.isPageChosen && most === null ? chooseAll : null}
-        onAct={(kind) => batch.ask(kind, selection.chosen, selection.clear)}
-      />
+      <div className={styles.foot}>
+        <BatchStatus batch={batch.shown} isUndoing={batch.isUndoing} onUndo={batch.undo} onClose={batch.close} />
+        <BulkBar
+          selection={selection}
+          most={most}
+          isPending={batch.isPending}
+          onSelectAll={hasMorePages && selection.isPageChosen && most === null ? chooseAll : null}
+          onAct={(kind) => batch.ask(kind, selection.chosen, selection.clear)}
+        />
+      </div>
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { DayProblems, hasProblems } from './day-problems.tsx';
@@ -97,7 +98,7 @@ function CountList({ items }: { items: QueueItem[] }) {
 function SoldOut({ articles }: { articles: Today['outOfStock'] }) {
   const { locale, t } = useApp();
   return (
-    <section className={page.panel}>
+    <section className={classNames(page.panel, styles.soldOut)}>
       <h2 className={page.panelTitle}>{t('today.outOfStock')}</h2>
       <ul className={styles.articles}>
         {articles.map(({ sku, handle }) => (

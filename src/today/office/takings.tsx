@@ -77,7 +77,12 @@ function PeriodView({ name, from, sums }: { name: PeriodName; from: string; sums
         {format(sums.takings)} <Change now={sums.takings.minor} before={sums.before.minor} />
       </p>
       <p className={styles.before}>
-        {t('today.orders', { count: sums.orders })}, {t(beforeTexts[name], { amount: format(sums.before) })}
+        <span className={styles.swatch} data-now />
+        {t('today.orders', { count: sums.orders })}
+      </p>
+      <p className={styles.before}>
+        <span className={styles.swatch} />
+        {t(beforeTexts[name], { amount: format(sums.before) })}
       </p>
       {sums.slots.length > 0 ? <TakingsChart name={name} from={from} slots={sums.slots} /> : null}
     </div>
