@@ -6,6 +6,7 @@ import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
 import { registerOfficeForms } from './graphql/office-form-route.ts';
 import type { FormServices } from './http/form-route.ts';
+import { registerOrdersCsv } from './order-list/office/orders-csv-route.ts';
 import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
@@ -59,6 +60,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       ...forms,
       writeCodesPage: (locale, codes) => writeCodesPage(renderer, locale, codes),
     });
+    registerOrdersCsv(office, { createContext });
     registerPages(office, {
       ...pages,
       chooseLocale: localeOf,

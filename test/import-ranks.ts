@@ -19,6 +19,8 @@ export const features = [
   ...['refunds', 'fulfilment', 'returns', 'emails'],
   // Sets what the others read.
   'setup',
+  // Of the office: orders as lists, and what the day is about.
+  ...['order-list', 'today'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -46,7 +48,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails', 'setup'],
+  ...['refunds', 'fulfilment', 'returns', 'emails', 'setup', 'order-list', 'today'],
   ...[
     'graphql',
     'feeds',
@@ -115,6 +117,8 @@ export const srcRanks = [
     'fulfilment',
     'returns',
     'setup',
+    'order-list',
+    'today',
   ],
   // Pages of all features, and what stands around them.
   'surfaces',

@@ -20,6 +20,8 @@ import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mail
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
+import { messages as manyOrders } from './messages/en/office/many-orders.ts';
+import { messages as orderContact } from './messages/en/office/order-contact.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
 import { messages as setup } from './messages/en/office/setup.ts';
 import { messages as setupReminder } from './messages/en/office/setup-reminder.ts';
@@ -60,6 +62,8 @@ const groups = {
   method,
   office,
   'office/managed-order': managedOrder,
+  'office/many-orders': manyOrders,
+  'office/order-contact': orderContact,
   'office/orders': officeOrders,
   'office/setup': setup,
   'office/setup-reminder': setupReminder,

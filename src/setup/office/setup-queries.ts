@@ -4,3 +4,6 @@ import { operationQuery } from '../../query-client.ts';
 export type ShopSetup = SetupShowQuery['shopSetup'];
 
 export const setupQuery = operationQuery('SetupShow', {});
+
+/** How far the shop is set up; null when it is, and for whoever has no part in it. */
+export const setupProgressQuery = operationQuery('SetupProgress', {});

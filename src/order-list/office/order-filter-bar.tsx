@@ -1,4 +1,4 @@
-// What the list is narrowed to: what there is to do as tabs, the rest in a form that also works without scripts, and each
+// What the list is narrowed to: what there is to do and what was saved as tabs, the rest in a form that also works without scripts, and each
 // active filter as a chip that takes it away.
 import { type FormEvent, useId } from 'react';
 import { useLocation } from 'wouter';
@@ -7,9 +7,6 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { CrossIcon } from '../../icons/cross-icon.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { OrdersChoicesQuery } from '../../office-operations.generated.ts';
-import { PageLink } from '../../ui/page-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import styles from './order-filter-bar.module.css';
 import {
   fulfilmentStates,
   MAX_SEARCH_LENGTH,
@@ -17,35 +14,22 @@ import {
   type OrderFilters,
   orderFilterNames,
   paymentStates,
-  workFilters,
-  writeOrderFilters,
-} from './order-filters.ts';
+} from '../../orders/office/order-filters.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { OrderViews } from './many-orders-queries.ts';
+import styles from './order-filter-bar.module.css';
+import { listHref, OrderTabs } from './order-tabs.tsx';
 
 type Choices = OrdersChoicesQuery['orderChoices'];
 type FilterBarProps = { filters: OrderFilters; choices: Choices };
 
-function hrefOf(filters: OrderFilters): string {
-  return officeUrlOf('orders', writeOrderFilters(filters));
-}
-
-export function OrderFilterBar({ filters, choices }: FilterBarProps) {
-  const t = useT();
+export function OrderFilterBar({ views, ...bar }: FilterBarProps & { views: OrderViews }) {
   return (
     <div className={styles.bar}>
-      <nav className={styles.tabs} aria-label={t('orders.title')}>
-        {[null, ...workFilters].map((work) => (
-          <PageLink
-            key={work}
-            className={styles.tab}
-            to={hrefOf({ ...filters, work })}
-            aria-current={filters.work === work ? 'page' : undefined}
-          >
-            {t(work ? `orders.work_${work}` : 'orders.work_all')}
-          </PageLink>
-        ))}
-      </nav>
-      <FilterForm key={hrefOf(filters)} filters={filters} choices={choices} />
-      <ActiveFilters filters={filters} choices={choices} />
+      <OrderTabs filters={bar.filters} views={views} />
+      <FilterForm key={listHref(bar.filters)} {...bar} />
+      <ActiveFilters {...bar} />
     </div>
   );
 }
@@ -128,7 +112,7 @@ function ActiveFilters({ filters, choices }: FilterBarProps) {
     <ul className={styles.chips}>
       {active.map((name) => (
         <li key={name}>
-          <PageLink className={styles.chip} to={hrefOf({ ...filters, [name]: null })}>
+          <PageLink className={styles.chip} to={listHref({ ...filters, [name]: null })}>
             <VisuallyHidden>{t('orders.without', { filter: textOf(name) })}</VisuallyHidden>
             <span aria-hidden="true">{textOf(name)}</span>
             <CrossIcon />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { setupProgressQuery } from './office-order-queries.ts';
+import { setupProgressQuery } from './setup-queries.ts';
 import styles from './setup-reminder.module.css';
 
 export function SetupReminder() {
