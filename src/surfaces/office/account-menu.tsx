@@ -4,8 +4,6 @@ import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { StaffSignedInQuery } from '../../office-operations.generated.ts';
 import { useOperationMutation } from '../../query-client.ts';
-import { useMay } from '../../staff/office/use-may.ts';
-import { pageAccess } from '../../staff/page-access.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './account-menu.module.css';
@@ -16,7 +14,6 @@ export type ShownStaff = NonNullable<StaffSignedInQuery['signedInStaff']>;
 export function AccountMenu({ staff }: { staff: ShownStaff }) {
   const { t, showToast } = useApp();
   const id = useId();
-  const may = useMay();
   const { mutate, isPending } = useOperationMutation('StaffSignOut');
   // By a full load: nothing of what was shown stays in the browser's memory.
   const signOut = () =>
@@ -35,11 +32,6 @@ export function AccountMenu({ staff }: { staff: ShownStaff }) {
         <PageLink className={styles.item} to={officeUrlOf('account')}>
           {t('office.account')}
         </PageLink>
-        {may(pageAccess.shopSetup) ? (
-          <PageLink className={styles.item} to={officeUrlOf('shopSetup')}>
-            {t('shell.setup')}
-          </PageLink>
-        ) : null}
         <button type="button" className={styles.item} onClick={signOut} aria-busy={isPending || undefined}>
           {t('shell.signOut')}
         </button>

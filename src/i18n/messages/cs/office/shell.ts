@@ -16,7 +16,6 @@ export const messages: Translated<typeof english> = {
   'shell.customerOrders': { one: '{count} objednávka', few: '{count} objednávky', other: '{count} objednávek' },
   'shell.close': 'Zavřít',
   'shell.account': 'Účet',
-  'shell.setup': 'Příprava obchodu',
   'shell.signOut': 'Odhlásit se',
   'shell.keys': 'Klávesové zkratky',
   'shell.keyFind': 'Hledat cokoli',

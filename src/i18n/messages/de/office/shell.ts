@@ -16,7 +16,6 @@ export const messages: Translated<typeof english> = {
   'shell.customerOrders': { one: '{count} Bestellung', other: '{count} Bestellungen' },
   'shell.close': 'Schließen',
   'shell.account': 'Konto',
-  'shell.setup': 'Shop einrichten',
   'shell.signOut': 'Abmelden',
   'shell.keys': 'Tastenkürzel',
   'shell.keyFind': 'Alles durchsuchen',

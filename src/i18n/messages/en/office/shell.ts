@@ -13,7 +13,6 @@ export const messages = {
   'shell.customerOrders': { one: '{count} order', other: '{count} orders' },
   'shell.close': 'Close',
   'shell.account': 'Account',
-  'shell.setup': 'Set up the shop',
   'shell.signOut': 'Sign out',
   'shell.keys': 'Keyboard shortcuts',
   'shell.keyFind': 'Find anything',

@@ -16,7 +16,6 @@ export const messages: Translated<typeof english> = {
   'shell.customerOrders': { one: '{count} bestelling', other: '{count} bestellingen' },
   'shell.close': 'Sluiten',
   'shell.account': 'Account',
-  'shell.setup': 'Winkel inrichten',
   'shell.signOut': 'Uitloggen',
   'shell.keys': 'Sneltoetsen',
   'shell.keyFind': 'Alles doorzoeken',

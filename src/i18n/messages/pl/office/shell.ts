@@ -21,7 +21,6 @@ export const messages: Translated<typeof english> = {
   },
   'shell.close': 'Zamknij',
   'shell.account': 'Konto',
-  'shell.setup': 'Ustawienia początkowe sklepu',
   'shell.signOut': 'Wyloguj się',
   'shell.keys': 'Skróty klawiszowe',
   'shell.keyFind': 'Szukaj',
