@@ -31,7 +31,7 @@ test('an owner sets up a passkey, signs in with it, and proves it again before i
   await page.getByLabel('E-mail address').fill('olga@shop.example');
   await page.getByLabel('Your name').fill('Olga Owner');
   await page.getByRole('button', { name: 'Create a passkey' }).click();
-  await page.waitForURL('**/admin');
+  await page.waitForURL('**/admin/setup');
   await untilSettled(page);
   await visit(page, `${shop.origin}/admin/account`);
   assert.match(await page.locator('main').innerText(), 'Olga Owner, olga@shop.example');
