@@ -84,6 +84,43 @@ export type LineQuantityInput = {
   quantity: number;
 };
 
+export type RefundReason =
+  | 'withdrawal'
+  | 'damaged'
+  | 'wrong_article'
+  | 'not_arrived'
+  | 'out_of_stock'
+  | 'price'
+  | 'goodwill'
+  | 'other';
+
+export type CancelReason =
+  | 'customer'
+  | 'unpaid'
+  | 'out_of_stock'
+  | 'fraud'
+  | 'mistake'
+  | 'other';
+
+export type RefundedLineInput = {
+  position: number;
+  quantity: number;
+  isRestocked: boolean;
+};
+
+export type RefundInput = {
+  lines: Array<RefundedLineInput>;
+  isWithDelivery: boolean;
+  /** As it was shown, or typed. */
+  amountMinor: number;
+  /** Typed, in the place of what the parts had cost. */
+  isOwnAmount: boolean;
+  reasonKind?: RefundReason | null | undefined;
+  reason: string;
+  /** Of the return that it answers. */
+  returnNumber?: number | null | undefined;
+};
+
 export type ListedOrderFieldsFragment = { number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
 
 export type OrdersListQueryVariables = Exact<{
@@ -112,7 +149,7 @@ export type OrdersManagedQueryVariables = Exact<{
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null }>, otherOrders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, email: string, phone: string, note: string, countryName: string, companyName: string | null, taxId: string | null, pickupPoint: string | null, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, shopperPath: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null }>, otherOrders: Array<{ number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null };
 
 export type ManagedAddressFieldsFragment = { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string };
 
@@ -153,6 +190,9 @@ export type OrdersPayByHandMutation = { payOrderByHand: { refusal: string | null
 export type OrdersCancelMutationVariables = Exact<{
   number: number;
   version: number;
+  because?: CancelReason | null | undefined;
+  words: string;
+  isRestocked: boolean;
 }>;
 
 
@@ -161,8 +201,7 @@ export type OrdersCancelMutation = { cancelManagedOrder: { refusal: string | nul
 export type OrdersRefundMutationVariables = Exact<{
   number: number;
   version: number;
-  amountMinor: number;
-  reason: string;
+  refund: RefundInput;
 }>;
 
 
@@ -191,6 +230,16 @@ export type OrdersNoteMutationVariables = Exact<{
 
 
 export type OrdersNoteMutation = { noteOrder: { refusal: string | null } };
+
+export type RefundsQuoteQueryVariables = Exact<{
+  number: number;
+  lines?: Array<LineQuantityInput> | LineQuantityInput | null | undefined;
+  isWithDelivery?: boolean | null | undefined;
+  returnNumber?: number | null | undefined;
+}>;
+
+
+export type RefundsQuoteQuery = { refundQuote: { isWithDelivery: boolean, isLimited: boolean, isByHand: boolean, methodName: string | null, lines: Array<{ position: number, title: string, variantTitle: string, left: number, quantity: number, isRestockable: boolean, isUnsent: boolean, amount: { minor: number, currency: Currency } }>, delivery: { minor: number, currency: Currency }, amount: { minor: number, currency: Currency }, left: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } | null };
 
 export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -407,16 +456,17 @@ export const operations = {
   OrdersList: { kind: 'query', hash: '7647000c2666', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: '753cf42e49df', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: '7fc7559e5a65', isPrivate: true },
   OrdersToday: { kind: 'query', hash: 'c175bbf5ad10', isPrivate: true },
   OrdersSend: { kind: 'mutation', hash: 'fd209b798be4', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '10acbbb27d5d', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '712d43d22d62', isPrivate: true },
-  OrdersCancel: { kind: 'mutation', hash: 'a7ca26b26f10', isPrivate: true },
-  OrdersRefund: { kind: 'mutation', hash: 'ae820440a14c', isPrivate: true },
+  OrdersCancel: { kind: 'mutation', hash: '2e8771d8bfb3', isPrivate: true },
+  OrdersRefund: { kind: 'mutation', hash: '36529f74e2b0', isPrivate: true },
   OrdersResendMail: { kind: 'mutation', hash: '5dcf60590015', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '13828eb95f55', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '8f22e54fd62f', isPrivate: true },
+  RefundsQuote: { kind: 'query', hash: '1626f46dce42', isPrivate: true },
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f8b70f', isPrivate: true },
@@ -463,6 +513,7 @@ export type OperationTypes = {
   OrdersResendMail: { result: OrdersResendMailMutation; variables: OrdersResendMailMutationVariables };
   OrdersUndo: { result: OrdersUndoMutation; variables: OrdersUndoMutationVariables };
   OrdersNote: { result: OrdersNoteMutation; variables: OrdersNoteMutationVariables };
+  RefundsQuote: { result: RefundsQuoteQuery; variables: RefundsQuoteQueryVariables };
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
   StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
   StaffShowLink: { result: StaffShowLinkQuery; variables: StaffShowLinkQueryVariables };

@@ -110,6 +110,7 @@ export const srcRanks = [
     'checkout',
     'refusal-catalogue.ts',
     'orders',
+    'refunds',
     'fulfilment',
     'returns',
   ],

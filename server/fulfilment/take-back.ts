@@ -7,7 +7,8 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { restock } from '../inventory/reserve-stock.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
-import { listOrderedQuantities, lockOrder } from '../orders/order-store.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { listOrderedQuantities } from '../shipping/ordered-quantities.ts';
 import { addReturnedLines } from '../shipping/parcel-store.ts';
 import type { FulfilmentRefused } from './send-parcel.ts';
 

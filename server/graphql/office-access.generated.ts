@@ -15,6 +15,7 @@ export const access = {
   OrdersResendMail: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersUndo: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersNote: {"access":["orders.fulfil"],"needsStepUp":false},
+  RefundsQuote: {"access":["orders.refund"],"needsStepUp":false},
   StaffManagedShop: {"access":"anybody","needsStepUp":false},
   StaffSignedIn: {"access":"anybody","needsStepUp":false},
   StaffShowLink: {"access":"anybody","needsStepUp":false},

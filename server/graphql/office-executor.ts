@@ -2,6 +2,7 @@
 
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
 import { orderActionResolvers } from '../orders/office/order-action-resolvers.ts';
+import { refundResolvers } from '../refunds/office/refund-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
@@ -13,7 +14,14 @@ import { officeSchemaText } from './office-schema.ts';
 
 export const officeExecutor = createExecutor<OfficeContext>({
   schemaText: officeSchemaText,
-  resolvers: [staffResolvers, accountResolvers, peopleResolvers, officeOrderResolvers, orderActionResolvers],
+  resolvers: [
+    staffResolvers,
+    accountResolvers,
+    peopleResolvers,
+    officeOrderResolvers,
+    orderActionResolvers,
+    refundResolvers,
+  ],
   documents,
   requireAccess,
 });

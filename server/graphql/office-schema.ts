@@ -1,6 +1,7 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 import { currencies } from '#src/currencies.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
+import { refundSchema } from '../refunds/office/refund-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 
 const baseSchema = /* GraphQL */ `
@@ -27,4 +28,4 @@ const baseSchema = /* GraphQL */ `
   type Mutation
 `;
 
-export const officeSchemaText = [baseSchema, staffSchema, officeOrderSchema].join('\n');
+export const officeSchemaText = [baseSchema, staffSchema, officeOrderSchema, refundSchema].join('\n');

@@ -50,6 +50,8 @@ export type Query = {
   foundInOffice: FoundInOffice;
   /** Null when there is no such order. */
   managedOrder?: Maybe<ManagedOrder>;
+  /** Without lines everything that is left, or of a return what came back. Null when the order is not paid. */
+  refundQuote?: Maybe<RefundQuote>;
 };
 
 
@@ -79,6 +81,14 @@ export type QueryFoundInOfficeArgs = {
 
 export type QueryManagedOrderArgs = {
   number: Scalars['Int']['input'];
+};
+
+
+export type QueryRefundQuoteArgs = {
+  number: Scalars['Int']['input'];
+  lines?: InputMaybe<Array<LineQuantityInput>>;
+  isWithDelivery?: InputMaybe<Scalars['Boolean']['input']>;
+  returnNumber?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Mutation = {
@@ -115,11 +125,12 @@ export type Mutation = {
   sendOrder: OrderActionResult;
   deliverOrder: OrderActionResult;
   payOrderByHand: OrderActionResult;
-  cancelManagedOrder: OrderActionResult;
-  refundOrder: OrderActionResult;
   resendOrderMail: OrderActionResult;
   undoOrderAction: OrderActionResult;
   noteOrder: OrderActionResult;
+  refundOrder: OrderActionResult;
+  /** A paid order of which nothing was sent gives all its money back. */
+  cancelManagedOrder: OrderActionResult;
 };
 
 
@@ -250,20 +261,6 @@ export type MutationPayOrderByHandArgs = {
 };
 
 
-export type MutationCancelManagedOrderArgs = {
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
-};
-
-
-export type MutationRefundOrderArgs = {
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
-  amountMinor: Scalars['Int']['input'];
-  reason: Scalars['String']['input'];
-};
-
-
 export type MutationResendOrderMailArgs = {
   number: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
@@ -279,6 +276,22 @@ export type MutationUndoOrderActionArgs = {
 export type MutationNoteOrderArgs = {
   number: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationRefundOrderArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  refund: RefundInput;
+};
+
+
+export type MutationCancelManagedOrderArgs = {
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  because?: InputMaybe<CancelReason>;
+  words: Scalars['String']['input'];
+  isRestocked: Scalars['Boolean']['input'];
 };
 
 /** The shop that the office manages. */
@@ -547,6 +560,8 @@ export type ManagedLine = {
   quantity: Scalars['Int']['output'];
   sent: Scalars['Int']['output'];
   returned: Scalars['Int']['output'];
+  /** Given back before they were sent: they stay. */
+  cancelled: Scalars['Int']['output'];
   unitPrice: Money;
   total: Money;
   /** Per cent times 100: 2300 is 23 %. */
@@ -735,6 +750,76 @@ export type OrderActionResult = {
   refusal?: Maybe<Scalars['String']['output']>;
 };
 
+export type RefundReason =
+  | 'withdrawal'
+  | 'damaged'
+  | 'wrong_article'
+  | 'not_arrived'
+  | 'out_of_stock'
+  | 'price'
+  | 'goodwill'
+  | 'other';
+
+export type CancelReason =
+  | 'customer'
+  | 'unpaid'
+  | 'out_of_stock'
+  | 'fraud'
+  | 'mistake'
+  | 'other';
+
+export type RefundedLineInput = {
+  position: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+  isRestocked: Scalars['Boolean']['input'];
+};
+
+/** What can be given back of a line, and how it is chosen to begin with. */
+export type RefundableLine = {
+  __typename?: 'RefundableLine';
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  left: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  /** Of the chosen quantity. */
+  amount: Money;
+  /** Whether any of it would move into stock: what came back before is settled. */
+  isRestockable: Scalars['Boolean']['output'];
+  /** Not sent yet: it is here. */
+  isUnsent: Scalars['Boolean']['output'];
+};
+
+/** What a refund comes to, as it would be made now. */
+export type RefundQuote = {
+  __typename?: 'RefundQuote';
+  lines: Array<RefundableLine>;
+  /** Delivery and payment fee that were not given back yet. */
+  delivery: Money;
+  isWithDelivery: Scalars['Boolean']['output'];
+  amount: Money;
+  left: Money;
+  /** The chosen parts had cost more than is left. */
+  isLimited: Scalars['Boolean']['output'];
+  /** Somebody of the shop has to send the money: the payment service had no part in the payment. */
+  isByHand: Scalars['Boolean']['output'];
+  methodName?: Maybe<Scalars['String']['output']>;
+  vat: Array<VatShare>;
+};
+
+export type RefundInput = {
+  lines: Array<RefundedLineInput>;
+  isWithDelivery: Scalars['Boolean']['input'];
+  /** As it was shown, or typed. */
+  amountMinor: Scalars['Int']['input'];
+  /** Typed, in the place of what the parts had cost. */
+  isOwnAmount: Scalars['Boolean']['input'];
+  reasonKind?: InputMaybe<RefundReason>;
+  reason: Scalars['String']['input'];
+  /** Of the return that it answers. */
+  returnNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -811,8 +896,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
   SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
@@ -859,6 +944,12 @@ export type ResolversTypes = {
   Today: ResolverTypeWrapper<Today>;
   LineQuantityInput: LineQuantityInput;
   OrderActionResult: ResolverTypeWrapper<OrderActionResult>;
+  RefundReason: RefundReason;
+  CancelReason: CancelReason;
+  RefundedLineInput: RefundedLineInput;
+  RefundableLine: ResolverTypeWrapper<RefundableLine>;
+  RefundQuote: ResolverTypeWrapper<RefundQuote>;
+  RefundInput: RefundInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -869,8 +960,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
-  Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   ManagedShop: ManagedShop;
   SignedInStaff: SignedInStaff;
   TotpSetup: TotpSetup;
@@ -911,6 +1002,10 @@ export type ResolversParentTypes = {
   Today: Today;
   LineQuantityInput: LineQuantityInput;
   OrderActionResult: OrderActionResult;
+  RefundedLineInput: RefundedLineInput;
+  RefundableLine: RefundableLine;
+  RefundQuote: RefundQuote;
+  RefundInput: RefundInput;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -957,6 +1052,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
   foundInOffice?: Resolver<ResolversTypes['FoundInOffice'], ParentType, ContextType, RequireFields<QueryFoundInOfficeArgs, 'text'>>;
   managedOrder?: Resolver<Maybe<ResolversTypes['ManagedOrder']>, ParentType, ContextType, RequireFields<QueryManagedOrderArgs, 'number'>>;
+  refundQuote?: Resolver<Maybe<ResolversTypes['RefundQuote']>, ParentType, ContextType, RequireFields<QueryRefundQuoteArgs, 'number'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -987,11 +1083,11 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   sendOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSendOrderArgs, 'number' | 'version' | 'carrier' | 'trackingNumber' | 'lines' | 'isDespiteDispute'>>;
   deliverOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationDeliverOrderArgs, 'number' | 'version'>>;
   payOrderByHand?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationPayOrderByHandArgs, 'number' | 'version' | 'reference'>>;
-  cancelManagedOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelManagedOrderArgs, 'number' | 'version'>>;
-  refundOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'number' | 'version' | 'amountMinor' | 'reason'>>;
   resendOrderMail?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationResendOrderMailArgs, 'number' | 'version' | 'key'>>;
   undoOrderAction?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationUndoOrderActionArgs, 'id'>>;
   noteOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;
+  refundOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'number' | 'version' | 'refund'>>;
+  cancelManagedOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelManagedOrderArgs, 'number' | 'version' | 'words' | 'isRestocked'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -1157,6 +1253,7 @@ export type ManagedLineResolvers<ContextType = OfficeContext, ParentType extends
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vatBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1308,6 +1405,29 @@ export type OrderActionResultResolvers<ContextType = OfficeContext, ParentType e
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RefundableLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefundableLine'] = ResolversParentTypes['RefundableLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isRestockable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RefundQuoteResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RefundQuote'] = ResolversParentTypes['RefundQuote']> = {
+  lines?: Resolver<Array<ResolversTypes['RefundableLine']>, ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isWithDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['VatShare']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -1351,6 +1471,8 @@ export type Resolvers<ContextType = OfficeContext> = {
   DaySums?: DaySumsResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
   OrderActionResult?: OrderActionResultResolvers<ContextType>;
+  RefundableLine?: RefundableLineResolvers<ContextType>;
+  RefundQuote?: RefundQuoteResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -16,6 +16,7 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { RefundLineButton } from './refund-line-button.tsx';
 
 const WAITING_REFETCH_MS = 1_000;
 const REFUND_REFETCH_MS = 3_000;
@@ -23,6 +24,7 @@ const REFUND_REFETCH_MS = 3_000;
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
 );
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
@@ -87,7 +89,7 @@ function ShownOrder({ order }: { order: ManagedOrder }) {
       <OrderActions order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <OrderLines order={order} />
+          <OrderLines order={order} actionOf={(line) => <RefundLineButton order={order} line={line} />} />
           {order.parcels.length > 0 ? <SentParcels parcels={order.parcels} /> : null}
           <OrderHistory order={order} />
         </div>

@@ -23,7 +23,7 @@ const actions: Readonly<Record<ActionName, Action>> = {
     permission: 'orders.fulfil',
     isPossible: ({ payment, lines, captured, refunded }) =>
       (payment === 'paid' || payment === 'due_on_delivery') &&
-      lines.some(({ quantity, sent }) => sent < quantity) &&
+      lines.some(({ quantity, sent, cancelled }) => sent < quantity - cancelled) &&
       (captured.minor === 0 || refunded.minor < captured.minor),
   },
   delivered: {
@@ -44,8 +44,9 @@ const actions: Readonly<Record<ActionName, Action>> = {
   cancel: {
     text: 'work.doCancel',
     permission: 'orders.cancel',
-    isPossible: ({ payment, fulfilment }) =>
-      payment === 'awaiting_payment' || (payment === 'due_on_delivery' && fulfilment === 'unfulfilled'),
+    isPossible: ({ payment, fulfilment, refundable }) =>
+      payment === 'awaiting_payment' ||
+      (fulfilment === 'unfulfilled' && (payment === 'due_on_delivery' || (payment === 'paid' && refundable.minor > 0))),
   },
 };
 
