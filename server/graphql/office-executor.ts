@@ -3,6 +3,7 @@
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
 import { orderActionResolvers } from '../orders/office/order-action-resolvers.ts';
 import { refundResolvers } from '../refunds/office/refund-resolvers.ts';
+import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
@@ -21,6 +22,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     officeOrderResolvers,
     orderActionResolvers,
     refundResolvers,
+    returnsQueueResolvers,
   ],
   documents,
   requireAccess,

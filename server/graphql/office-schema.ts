@@ -2,6 +2,7 @@
 import { currencies } from '#src/currencies.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
 import { refundSchema } from '../refunds/office/refund-schema.ts';
+import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 
 const baseSchema = /* GraphQL */ `
@@ -28,4 +29,6 @@ const baseSchema = /* GraphQL */ `
   type Mutation
 `;
 
-export const officeSchemaText = [baseSchema, staffSchema, officeOrderSchema, refundSchema].join('\n');
+export const officeSchemaText = [baseSchema, staffSchema, officeOrderSchema, refundSchema, returnsQueueSchema].join(
+  '\n',
+);

@@ -52,6 +52,12 @@ export type Query = {
   managedOrder?: Maybe<ManagedOrder>;
   /** Without lines everything that is left, or of a return what came back. Null when the order is not paid. */
   refundQuote?: Maybe<RefundQuote>;
+  listedReturns: ReturnList;
+  returnsOfOrder: OrderReturns;
+  /** How many are open whose money should have gone back. */
+  overdueReturns: Scalars['Int']['output'];
+  /** Null when there is no such return. */
+  managedReturn?: Maybe<ManagedReturn>;
 };
 
 
@@ -89,6 +95,22 @@ export type QueryRefundQuoteArgs = {
   lines?: InputMaybe<Array<LineQuantityInput>>;
   isWithDelivery?: InputMaybe<Scalars['Boolean']['input']>;
   returnNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListedReturnsArgs = {
+  filter: ReturnFilter;
+  after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReturnsOfOrderArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryManagedReturnArgs = {
+  number: Scalars['Int']['input'];
 };
 
 export type Mutation = {
@@ -131,6 +153,12 @@ export type Mutation = {
   refundOrder: OrderActionResult;
   /** A paid order of which nothing was sent gives all its money back. */
   cancelManagedOrder: OrderActionResult;
+  receiveReturn: ReturnResult;
+  noteProofOfSending: ReturnResult;
+  matchReturn: ReturnResult;
+  refuseReturn: ReturnResult;
+  /** announcedOn: the day on which the notice came, as YYYY-MM-DD. */
+  openReturn: ReturnResult;
 };
 
 
@@ -292,6 +320,39 @@ export type MutationCancelManagedOrderArgs = {
   because?: InputMaybe<CancelReason>;
   words: Scalars['String']['input'];
   isRestocked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationReceiveReturnArgs = {
+  number: Scalars['Int']['input'];
+  lines: Array<ReceivedLineInput>;
+};
+
+
+export type MutationNoteProofOfSendingArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type MutationMatchReturnArgs = {
+  number: Scalars['Int']['input'];
+  orderNumber: Scalars['Int']['input'];
+};
+
+
+export type MutationRefuseReturnArgs = {
+  number: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationOpenReturnArgs = {
+  orderNumber: Scalars['Int']['input'];
+  lines: Array<LineQuantityInput>;
+  channel: ReturnChannel;
+  reason: Scalars['String']['input'];
+  announcedOn: Scalars['String']['input'];
+  isAcknowledged: Scalars['Boolean']['input'];
 };
 
 /** The shop that the office manages. */
@@ -820,6 +881,164 @@ export type RefundInput = {
   returnNumber?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type ReturnStatus =
+  | 'announced'
+  | 'received'
+  | 'refunded'
+  | 'refused';
+
+export type ReturnChannel =
+  | 'form'
+  | 'phone'
+  | 'letter'
+  | 'email'
+  | 'counter';
+
+/** open: somebody of the shop has something to do; overdue: the money should have gone back. */
+export type ReturnFilter =
+  | 'open'
+  | 'overdue'
+  | 'refunded'
+  | 'refused'
+  | 'all';
+
+export type ListedReturn = {
+  __typename?: 'ListedReturn';
+  number: Scalars['Int']['output'];
+  status: ReturnStatus;
+  channel: ReturnChannel;
+  announcedAt: Scalars['DateTime']['output'];
+  customer: Scalars['String']['output'];
+  /** Null: what was typed matches no order. */
+  orderNumber?: Maybe<Scalars['Int']['output']>;
+  /** How many articles were announced; 0 when none were named. */
+  articles: Scalars['Int']['output'];
+  /** The last day on which the money is in time, as YYYY-MM-DD. */
+  dueOn: Scalars['String']['output'];
+  /** The money may wait for the goods. */
+  isWaiting: Scalars['Boolean']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  /** After the period in which the contract could be withdrawn from. */
+  isLate: Scalars['Boolean']['output'];
+};
+
+export type ReturnList = {
+  __typename?: 'ReturnList';
+  returns: Array<ListedReturn>;
+  /** The number after which the next page begins; null at the end. */
+  next?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ManagedReturnLine = {
+  __typename?: 'ManagedReturnLine';
+  position: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  announced: Scalars['Int']['output'];
+  received: Scalars['Int']['output'];
+  /** With the shopper: so many can still come back. */
+  withShopper: Scalars['Int']['output'];
+};
+
+export type ReturnReceipt = {
+  __typename?: 'ReturnReceipt';
+  receivedAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  condition: Scalars['String']['output'];
+  isRestocked: Scalars['Boolean']['output'];
+};
+
+export type ReturnRefund = {
+  __typename?: 'ReturnRefund';
+  amount: Money;
+  status: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+export type SuggestedOrder = {
+  __typename?: 'SuggestedOrder';
+  number: Scalars['Int']['output'];
+  customer: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  total: Money;
+};
+
+export type ReturnedOrder = {
+  __typename?: 'ReturnedOrder';
+  number: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+  payment: PaymentState;
+  fulfilment: FulfilmentState;
+  refundable: Money;
+  waiting?: Maybe<WaitingAction>;
+};
+
+export type ManagedReturn = {
+  __typename?: 'ManagedReturn';
+  listed: ListedReturn;
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** As it was typed. */
+  orderNumber: Scalars['String']['output'];
+  orderEmail: Scalars['String']['output'];
+  contract: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  isAcknowledged: Scalars['Boolean']['output'];
+  lines: Array<ManagedReturnLine>;
+  receipts: Array<ReturnReceipt>;
+  refunds: Array<ReturnRefund>;
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  proofOfSendingAt?: Maybe<Scalars['DateTime']['output']>;
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  refusalReason: Scalars['String']['output'];
+  order?: Maybe<ReturnedOrder>;
+  /** Orders that a notice without one may mean. */
+  suggestions: Array<SuggestedOrder>;
+};
+
+export type OrderReturn = {
+  __typename?: 'OrderReturn';
+  number: Scalars['Int']['output'];
+  status: ReturnStatus;
+  announcedAt: Scalars['DateTime']['output'];
+  dueOn: Scalars['String']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+};
+
+export type ReturnableLine = {
+  __typename?: 'ReturnableLine';
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type OrderReturns = {
+  __typename?: 'OrderReturns';
+  /** Oldest first. */
+  returns: Array<OrderReturn>;
+  /** What can still be withdrawn from. */
+  returnable: Array<ReturnableLine>;
+};
+
+export type ReceivedLineInput = {
+  position: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
+  /** In words: scratched, without its box. */
+  condition: Scalars['String']['input'];
+  isRestocked: Scalars['Boolean']['input'];
+};
+
+export type ReturnResult = {
+  __typename?: 'ReturnResult';
+  /** Why nothing was done; null when it is. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['Int']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -950,6 +1169,22 @@ export type ResolversTypes = {
   RefundableLine: ResolverTypeWrapper<RefundableLine>;
   RefundQuote: ResolverTypeWrapper<RefundQuote>;
   RefundInput: RefundInput;
+  ReturnStatus: ReturnStatus;
+  ReturnChannel: ReturnChannel;
+  ReturnFilter: ReturnFilter;
+  ListedReturn: ResolverTypeWrapper<ListedReturn>;
+  ReturnList: ResolverTypeWrapper<ReturnList>;
+  ManagedReturnLine: ResolverTypeWrapper<ManagedReturnLine>;
+  ReturnReceipt: ResolverTypeWrapper<ReturnReceipt>;
+  ReturnRefund: ResolverTypeWrapper<ReturnRefund>;
+  SuggestedOrder: ResolverTypeWrapper<SuggestedOrder>;
+  ReturnedOrder: ResolverTypeWrapper<ReturnedOrder>;
+  ManagedReturn: ResolverTypeWrapper<ManagedReturn>;
+  OrderReturn: ResolverTypeWrapper<OrderReturn>;
+  ReturnableLine: ResolverTypeWrapper<ReturnableLine>;
+  OrderReturns: ResolverTypeWrapper<OrderReturns>;
+  ReceivedLineInput: ReceivedLineInput;
+  ReturnResult: ResolverTypeWrapper<ReturnResult>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1006,6 +1241,19 @@ export type ResolversParentTypes = {
   RefundableLine: RefundableLine;
   RefundQuote: RefundQuote;
   RefundInput: RefundInput;
+  ListedReturn: ListedReturn;
+  ReturnList: ReturnList;
+  ManagedReturnLine: ManagedReturnLine;
+  ReturnReceipt: ReturnReceipt;
+  ReturnRefund: ReturnRefund;
+  SuggestedOrder: SuggestedOrder;
+  ReturnedOrder: ReturnedOrder;
+  ManagedReturn: ManagedReturn;
+  OrderReturn: OrderReturn;
+  ReturnableLine: ReturnableLine;
+  OrderReturns: OrderReturns;
+  ReceivedLineInput: ReceivedLineInput;
+  ReturnResult: ReturnResult;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -1053,6 +1301,10 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   foundInOffice?: Resolver<ResolversTypes['FoundInOffice'], ParentType, ContextType, RequireFields<QueryFoundInOfficeArgs, 'text'>>;
   managedOrder?: Resolver<Maybe<ResolversTypes['ManagedOrder']>, ParentType, ContextType, RequireFields<QueryManagedOrderArgs, 'number'>>;
   refundQuote?: Resolver<Maybe<ResolversTypes['RefundQuote']>, ParentType, ContextType, RequireFields<QueryRefundQuoteArgs, 'number'>>;
+  listedReturns?: Resolver<ResolversTypes['ReturnList'], ParentType, ContextType, RequireFields<QueryListedReturnsArgs, 'filter'>>;
+  returnsOfOrder?: Resolver<ResolversTypes['OrderReturns'], ParentType, ContextType, RequireFields<QueryReturnsOfOrderArgs, 'number'>>;
+  overdueReturns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  managedReturn?: Resolver<Maybe<ResolversTypes['ManagedReturn']>, ParentType, ContextType, RequireFields<QueryManagedReturnArgs, 'number'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1088,6 +1340,11 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   noteOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;
   refundOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'number' | 'version' | 'refund'>>;
   cancelManagedOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelManagedOrderArgs, 'number' | 'version' | 'words' | 'isRestocked'>>;
+  receiveReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'number' | 'lines'>>;
+  noteProofOfSending?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationNoteProofOfSendingArgs, 'number'>>;
+  matchReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationMatchReturnArgs, 'number' | 'orderNumber'>>;
+  refuseReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationRefuseReturnArgs, 'number' | 'reason'>>;
+  openReturn?: Resolver<ResolversTypes['ReturnResult'], ParentType, ContextType, RequireFields<MutationOpenReturnArgs, 'orderNumber' | 'lines' | 'channel' | 'reason' | 'announcedOn' | 'isAcknowledged'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -1428,6 +1685,111 @@ export type RefundQuoteResolvers<ContextType = OfficeContext, ParentType extends
   vat?: Resolver<Array<ResolversTypes['VatShare']>, ParentType, ContextType>;
 };
 
+export type ListedReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedReturn'] = ResolversParentTypes['ListedReturn']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['ReturnChannel'], ParentType, ContextType>;
+  announcedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  articles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnList'] = ResolversParentTypes['ReturnList']> = {
+  returns?: Resolver<Array<ResolversTypes['ListedReturn']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ManagedReturnLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedReturnLine'] = ResolversParentTypes['ManagedReturnLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  announced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withShopper?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnReceiptResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnReceipt'] = ResolversParentTypes['ReturnReceipt']> = {
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRestocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnRefundResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnRefund'] = ResolversParentTypes['ReturnRefund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SuggestedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SuggestedOrder'] = ResolversParentTypes['SuggestedOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReturnedOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnedOrder'] = ResolversParentTypes['ReturnedOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  fulfilment?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingAction']>, ParentType, ContextType>;
+};
+
+export type ManagedReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedReturn'] = ResolversParentTypes['ManagedReturn']> = {
+  listed?: Resolver<ResolversTypes['ListedReturn'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAcknowledged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ManagedReturnLine']>, ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['ReturnReceipt']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['ReturnRefund']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  proofOfSendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refusalReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['ReturnedOrder']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['SuggestedOrder']>, ParentType, ContextType>;
+};
+
+export type OrderReturnResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderReturn'] = ResolversParentTypes['OrderReturn']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
+  announcedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnableLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnableLine'] = ResolversParentTypes['ReturnableLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderReturnsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderReturns'] = ResolversParentTypes['OrderReturns']> = {
+  returns?: Resolver<Array<ResolversTypes['OrderReturn']>, ParentType, ContextType>;
+  returnable?: Resolver<Array<ResolversTypes['ReturnableLine']>, ParentType, ContextType>;
+};
+
+export type ReturnResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReturnResult'] = ResolversParentTypes['ReturnResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -1473,6 +1835,18 @@ export type Resolvers<ContextType = OfficeContext> = {
   OrderActionResult?: OrderActionResultResolvers<ContextType>;
   RefundableLine?: RefundableLineResolvers<ContextType>;
   RefundQuote?: RefundQuoteResolvers<ContextType>;
+  ListedReturn?: ListedReturnResolvers<ContextType>;
+  ReturnList?: ReturnListResolvers<ContextType>;
+  ManagedReturnLine?: ManagedReturnLineResolvers<ContextType>;
+  ReturnReceipt?: ReturnReceiptResolvers<ContextType>;
+  ReturnRefund?: ReturnRefundResolvers<ContextType>;
+  SuggestedOrder?: SuggestedOrderResolvers<ContextType>;
+  ReturnedOrder?: ReturnedOrderResolvers<ContextType>;
+  ManagedReturn?: ManagedReturnResolvers<ContextType>;
+  OrderReturn?: OrderReturnResolvers<ContextType>;
+  ReturnableLine?: ReturnableLineResolvers<ContextType>;
+  OrderReturns?: OrderReturnsResolvers<ContextType>;
+  ReturnResult?: ReturnResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

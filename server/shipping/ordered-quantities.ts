@@ -1,8 +1,8 @@
 // How much of each line of an order was ordered, and how much of it is still to be sent.
 import { sql } from 'kysely';
-import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { ParcelLine } from './parcel-store.ts';
 
 /** What was ordered, by line. */
 export async function listOrderedQuantities(
@@ -18,7 +18,7 @@ export async function listOrderedQuantities(
 }
 
 /** What was ordered and not given up since, by line. */
-export async function listQuantitiesToSend(db: Db, orderId: string): Promise<LineQuantity[]> {
+export async function listQuantitiesToSend(db: Db, orderId: string): Promise<ParcelLine[]> {
   return db
     .selectFrom('order_lines')
     .select(['position', sql<number>`quantity - cancelled_quantity`.as('quantity')])
@@ -28,11 +28,7 @@ export async function listQuantitiesToSend(db: Db, orderId: string): Promise<Lin
 }
 
 /** Of lines that are not sent any more. */
-export async function addCancelledLines(
-  tx: Transaction,
-  orderId: string,
-  lines: readonly LineQuantity[],
-): Promise<void> {
+export async function addCancelledLines(tx: Transaction, orderId: string, lines: readonly ParcelLine[]): Promise<void> {
   for (const { position, quantity } of lines) {
     await tx
       .updateTable('order_lines')

@@ -20,8 +20,10 @@ import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mail
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
+import { messages as orderReturns } from './messages/en/office/order-returns.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
 import { messages as officeRefunds } from './messages/en/office/refunds.ts';
+import { messages as returnsQueue } from './messages/en/office/returns-queue.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
 import { messages as staff } from './messages/en/office/staff.ts';
 import { messages as officeToday } from './messages/en/office/today.ts';
@@ -60,7 +62,9 @@ const groups = {
   office,
   'office/managed-order': managedOrder,
   'office/orders': officeOrders,
+  'office/order-returns': orderReturns,
   'office/refunds': officeRefunds,
+  'office/returns-queue': returnsQueue,
   'office/shell': officeShell,
   'office/today': officeToday,
   order,

@@ -8,6 +8,7 @@ import {
   orderListQuery,
   todayQuery,
 } from '../orders/office/office-order-queries.ts';
+import { managedReturnQuery, returnListQuery } from '../returns/office/returns-queue-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
 import { OfficeHeader } from './office/office-header.tsx';
@@ -34,6 +35,16 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   managedOrder: {
     page: () => import('../fulfilment/office/managed-order-page.tsx'),
     load: (queryClient, { params }) => queryClient.ensureQueryData(managedOrderQuery(params.number)),
+    isPersonal: true,
+  },
+  returns: {
+    page: () => import('../returns/office/returns-page.tsx'),
+    load: (queryClient, { search }) => queryClient.ensureQueryData(returnListQuery(search)),
+    isPersonal: true,
+  },
+  managedReturn: {
+    page: () => import('../returns/office/managed-return-page.tsx'),
+    load: (queryClient, { params }) => queryClient.ensureQueryData(managedReturnQuery(params.number)),
     isPersonal: true,
   },
   signIn: {

@@ -16,6 +16,7 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import { RefundLineButton } from './refund-line-button.tsx';
 
 const WAITING_REFETCH_MS = 1_000;
@@ -25,6 +26,7 @@ export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/refunds.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/order-returns.ts`),
 );
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
@@ -91,6 +93,7 @@ function ShownOrder({ order }: { order: ManagedOrder }) {
         <div className={styles.column}>
           <OrderLines order={order} actionOf={(line) => <RefundLineButton order={order} line={line} />} />
           {order.parcels.length > 0 ? <SentParcels parcels={order.parcels} /> : null}
+          <OrderReturns number={order.number} />
           <OrderHistory order={order} />
         </div>
         <div className={styles.column}>

@@ -13,6 +13,7 @@ import { CancelDialog, DeliveredDialog, PaidDialog } from './confirm-dialogs.tsx
 import styles from './order-actions.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import { invalidateOrder } from './use-order-action.ts';
 
 type ActionName = 'send' | 'delivered' | 'paid' | 'refund' | 'cancel';
 type Action = { text: MessageKey; permission: Permission; isPossible(order: ManagedOrder): boolean };
@@ -100,7 +101,10 @@ const waitingTexts: Readonly<Record<string, MessageKey>> = {
   resend_mail: 'work.waitingMail',
 };
 
-function WaitingAction({ waiting, number }: { waiting: NonNullable<ManagedOrder['waiting']>; number: number }) {
+type WaitingActionProps = { waiting: NonNullable<ManagedOrder['waiting']>; number: number };
+
+/** Says what is about to happen, with the way to undo it. `number`: of the order. */
+export function WaitingAction({ waiting, number }: WaitingActionProps) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('OrdersUndo');
@@ -108,7 +112,7 @@ function WaitingAction({ waiting, number }: { waiting: NonNullable<ManagedOrder[
     mutate(
       { id: waiting.id },
       {
-        onSettled: () => queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
+        onSettled: () => invalidateOrder(queryClient, number),
         onError: showToast,
       },
     );

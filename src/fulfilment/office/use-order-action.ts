@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { MutationName, VariablesOf } from '../../graphql-client.ts';
@@ -36,7 +36,15 @@ export function useOrderAction<Name extends ActionName>(
     } catch {
       setProblem(t('work.refused'));
     }
-    await queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] });
+    await invalidateOrder(queryClient, number);
   };
   return { ask, isPending, problem, setProblem };
+}
+
+/** Wherever the order is shown: on its own page, and on those of its returns. */
+export async function invalidateOrder(queryClient: QueryClient, number: number): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
+    queryClient.invalidateQueries({ queryKey: ['ReturnsManaged'] }),
+  ]);
 }

@@ -1,12 +1,10 @@
 // The list of orders: filters in the address, fifty a page, the newest first, worked by keys as well as by hand.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';
-import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
+import { useCurrentRow } from '../../ui/office/use-current-row.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { orderChoicesQuery, orderListQuery } from './office-order-queries.ts';
@@ -24,7 +22,10 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const filters = readOrderFilters(location.search);
   const { listedOrders: list } = useSuspenseQuery(orderListQuery(location.search)).data;
   const { orderChoices: choices } = useSuspenseQuery(orderChoicesQuery).data;
-  const current = useCurrentRow(list.orders.map(({ number }) => number));
+  const current = useCurrentRow(
+    list.orders.map(({ number }) => number),
+    orderHref,
+  );
   return (
     <div className={page.page}>
       <div className={page.head}>
@@ -44,24 +45,6 @@ export const Page: PageModule['Page'] = ({ location }) => {
     </div>
   );
 };
-
-/** The row that `j` and `k` have led to; Enter opens it. */
-function useCurrentRow(numbers: readonly number[]): number | null {
-  const [, navigate] = useLocation();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const index = chosen === null ? -1 : numbers.indexOf(chosen);
-  const current = index < 0 ? null : (numbers[index] ?? null);
-  const move = (step: number) => {
-    const next = numbers[Math.max(0, Math.min(numbers.length - 1, index < 0 ? 0 : index + step))];
-    if (next !== undefined) setChosen(next);
-  };
-  useOfficeKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    ...(current !== null && { Enter: () => navigate(orderHref(current)) }),
-  });
-  return current;
-}
 
 type PagesProps = { filters: OrderFilters; before: number | null; after: number | null };
 

@@ -22,19 +22,21 @@ type QueueItem = { count: number; text: MessageKey; href?: string; isUrgent?: bo
 
 export const Page: PageModule['Page'] = () => {
   const { t } = useApp();
-  const { today } = useSuspenseQuery(todayQuery).data;
+  const { today, overdueReturns } = useSuspenseQuery(todayQuery).data;
   return (
     <div className={page.page}>
       <h1 className={page.title} tabIndex={-1}>
         {t('today.title')}
       </h1>
-      <Queue today={today} />
+      <Queue today={today} overdueReturns={overdueReturns} />
       <Takings periods={today.periods} days={today.days} />
     </div>
   );
 };
 
-function Queue({ today: { queue, outOfStock } }: { today: Today }) {
+type QueueProps = { today: Today; overdueReturns: number };
+
+function Queue({ today: { queue, outOfStock }, overdueReturns }: QueueProps) {
   const { locale, t } = useApp();
   const listOf = (work: string) => officeUrlOf('orders', { work });
   const groups: { title: MessageKey; items: QueueItem[] }[] = [
@@ -48,8 +50,19 @@ function Queue({ today: { queue, outOfStock } }: { today: Today }) {
     {
       title: 'today.answer',
       items: [
-        { count: queue.withdrawn, text: 'today.withdrawn', href: listOf('withdrawn'), isUrgent: true },
-        { count: queue.withdrawnWithoutOrder, text: 'today.withdrawnWithoutOrder', isUrgent: true },
+        { count: queue.withdrawn, text: 'today.withdrawn', href: officeUrlOf('returns'), isUrgent: true },
+        {
+          count: overdueReturns,
+          text: 'today.overdueReturns',
+          href: officeUrlOf('returns', { filter: 'overdue' }),
+          isUrgent: true,
+        },
+        {
+          count: queue.withdrawnWithoutOrder,
+          text: 'today.withdrawnWithoutOrder',
+          href: officeUrlOf('returns'),
+          isUrgent: true,
+        },
       ],
     },
     {

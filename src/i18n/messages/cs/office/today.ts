@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'today.late': 'z toho zpožděné',
   'today.withdrawn': 'Odstoupení od smlouvy',
   'today.withdrawnWithoutOrder': 'Odstoupení bez odpovídající objednávky',
+  'today.overdueReturns': 'Vrácení peněz po odstoupení po termínu',
   'today.disputed': 'Sporné platby',
   'today.failedRefunds': 'Neúspěšná vrácení peněz',
   'today.refusedActions': 'Neprovedené akce',

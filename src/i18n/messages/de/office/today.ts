@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'today.late': 'davon überfällig',
   'today.withdrawn': 'Widerrufe',
   'today.withdrawnWithoutOrder': 'Widerrufe ohne passende Bestellung',
+  'today.overdueReturns': 'Überfällige Erstattungen nach Widerruf',
   'today.disputed': 'Strittige Zahlungen',
   'today.failedRefunds': 'Gescheiterte Erstattungen',
   'today.refusedActions': 'Nicht ausgeführte Aktionen',

@@ -8,6 +8,7 @@ export const messages = {
   'today.late': 'of them late',
   'today.withdrawn': 'Withdrawals',
   'today.withdrawnWithoutOrder': 'Withdrawals without a matching order',
+  'today.overdueReturns': 'Refunds of withdrawals that are overdue',
   'today.disputed': 'Disputed payments',
   'today.failedRefunds': 'Refunds that failed',
   'today.refusedActions': 'Actions that could not be carried out',

@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'today.late': 'daarvan te laat',
   'today.withdrawn': 'Herroepingen',
   'today.withdrawnWithoutOrder': 'Herroepingen zonder bijpassende bestelling',
+  'today.overdueReturns': 'Terugbetalingen na herroeping die te laat zijn',
   'today.disputed': 'Betwiste betalingen',
   'today.failedRefunds': 'Mislukte terugbetalingen',
   'today.refusedActions': 'Niet uitgevoerde acties',

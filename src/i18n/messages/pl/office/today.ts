@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'today.late': 'w tym spóźnione',
   'today.withdrawn': 'Odstąpienia od umowy',
   'today.withdrawnWithoutOrder': 'Odstąpienia bez pasującego zamówienia',
+  'today.overdueReturns': 'Zwroty pieniędzy po odstąpieniu, po terminie',
   'today.disputed': 'Płatności sporne',
   'today.failedRefunds': 'Nieudane zwroty pieniędzy',
   'today.refusedActions': 'Niewykonane działania',
