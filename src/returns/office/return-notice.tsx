@@ -1,7 +1,7 @@
 // The notice as it was written, and what else is known about it.
 import { useApp } from '../../app-instance.tsx';
+import { officeUrlOf } from '../../office-addresses.ts';
 import { formatDay, formatShortMoment } from '../../orders/office/format-short-moment.ts';
-import { orderHref } from '../../orders/office/order-table.tsx';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -33,7 +33,9 @@ export function ReturnNotice({ shown }: { shown: ManagedReturn }) {
           <div>
             <dt>{t('returns.order')}</dt>
             <dd>
-              <PageLink to={orderHref(order.number)}>{String(order.number)}</PageLink>
+              <PageLink to={officeUrlOf('managedOrder', undefined, { number: String(order.number) })}>
+                {String(order.number)}
+              </PageLink>
             </dd>
           </div>
         ) : null}
