@@ -6,6 +6,7 @@ import type { CancelledBecause, RefundReason } from '#src/orders/office/refund-r
 import { ok, type Result } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { reach } from '../../faultpoint.ts';
 import { recordManualPayment } from '../../orders/manual/record-manual-payment.ts';
 import { beginOrderAction, finishOrderAction, type StoredOrderAction } from '../../orders/office/order-action-store.ts';
 import { ACTION_EFFECT } from '../../orders/office/request-order-action.ts';
@@ -32,7 +33,10 @@ export async function carryOutAction(services: Services, actionId: string): Prom
   const { db, now } = services;
   const begun = await inTransaction(db, (tx) => beginOrderAction(tx, actionId));
   if (!begun) return;
+  const { kind } = begun.action;
+  reach(`action-begun:${kind}`);
   const done = await perform(services, begun.action);
+  reach(`action-performed:${kind}`);
   const refusal = done.ok || (begun.isRepeated && isDoneAlready(done.error.kind)) ? null : done.error.kind;
   await inTransaction(db, (tx) => finishOrderAction(tx, actionId, refusal, now()));
 }

@@ -38,7 +38,7 @@ function RefundLine({ line, choice }: { line: RefundQuote['lines'][number]; choi
   const quantity = choice.quantityOf(line);
   return (
     <div className={styles.line}>
-      <span>{title}</span>
+      <span className={styles.title}>{title}</span>
       <span>
         <input
           className={styles.count}

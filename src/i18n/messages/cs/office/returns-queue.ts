@@ -49,7 +49,7 @@ export const messages: Translated<typeof english> = {
   'returns.refundMade': 'Vráceno {amount}',
   'returns.refundUnderWay': '{amount} na cestě',
   'returns.refundFailed': '{amount} se nezdařilo',
-  'returns.proof': 'Zákazník doložil odeslání zboží',
+  'returns.proof': 'Odeslání je doloženo',
   'returns.proofNoted': 'Odeslání doloženo {day}',
   'returns.refuse': 'Zamítnout vrácení',
   'returns.refuseReason': 'Proč se peníze nevracejí',

@@ -49,7 +49,7 @@ export const messages: Translated<typeof english> = {
   'returns.refundMade': '{amount} erstattet',
   'returns.refundUnderWay': '{amount} unterwegs',
   'returns.refundFailed': '{amount} gescheitert',
-  'returns.proof': 'Der Kunde hat die Absendung nachgewiesen',
+  'returns.proof': 'Absendung ist nachgewiesen',
   'returns.proofNoted': 'Absendung nachgewiesen am {day}',
   'returns.refuse': 'Rücksendung ablehnen',
   'returns.refuseReason': 'Warum kein Geld zurückgeht',

@@ -46,7 +46,7 @@ export const messages = {
   'returns.refundMade': '{amount} refunded',
   'returns.refundUnderWay': '{amount} on its way',
   'returns.refundFailed': '{amount} failed',
-  'returns.proof': 'The customer has proved that the goods are on their way',
+  'returns.proof': 'The customer has proved the sending',
   'returns.proofNoted': 'Sending proved on {day}',
   'returns.refuse': 'Refuse the return',
   'returns.refuseReason': 'Why no money goes back',

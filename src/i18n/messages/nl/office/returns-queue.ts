@@ -49,7 +49,7 @@ export const messages: Translated<typeof english> = {
   'returns.refundMade': '{amount} terugbetaald',
   'returns.refundUnderWay': '{amount} onderweg',
   'returns.refundFailed': '{amount} mislukt',
-  'returns.proof': 'De klant heeft de verzending aangetoond',
+  'returns.proof': 'Verzending is aangetoond',
   'returns.proofNoted': 'Verzending aangetoond op {day}',
   'returns.refuse': 'Retour afwijzen',
   'returns.refuseReason': 'Waarom er geen geld teruggaat',

@@ -49,7 +49,7 @@ export const messages: Translated<typeof english> = {
   'returns.refundMade': 'Zwrócono {amount}',
   'returns.refundUnderWay': '{amount} w drodze',
   'returns.refundFailed': '{amount}: nie udało się',
-  'returns.proof': 'Klient potwierdził nadanie towaru',
+  'returns.proof': 'Klient potwierdził nadanie',
   'returns.proofNoted': 'Nadanie potwierdzone {day}',
   'returns.refuse': 'Odrzuć zwrot',
   'returns.refuseReason': 'Dlaczego pieniądze nie wracają',
