@@ -13,6 +13,7 @@ const patterns = {
   managedReturn: `${officePath}/returns/:number`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
+  shopSetup: `${officePath}/setup`,
   invitation: `${officePath}/invitation/:token`,
   recovery: `${officePath}/recovery/:token`,
   stepUp: `${officePath}/step-up`,

@@ -117,6 +117,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       await addCancelledLines(tx, order.id, event.lines);
       return;
     case 'OrderPlaced':
+    case 'ContactChanged':
     case 'RefundRequested':
     case 'ParcelDelivered':
     case 'ParcelReturned':

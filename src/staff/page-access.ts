@@ -10,6 +10,7 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   managedReturn: ['orders.read'],
   signIn: 'anybody',
   setup: 'anybody',
+  shopSetup: ['settings.write'],
   invitation: 'anybody',
   recovery: 'anybody',
   stepUp: 'staff',

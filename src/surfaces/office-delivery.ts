@@ -27,6 +27,7 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   managedReturn: workDocument,
   signIn: signedOutDocument,
   setup: formDocument,
+  shopSetup: workDocument,
   invitation: formDocument,
   recovery: formDocument,
   stepUp: formDocument,

@@ -65,6 +65,14 @@ create table return_receipts (
 create index return_receipts_return on return_receipts (return_id);
 create index return_receipts_order on return_receipts (order_id, position);
 
+-- What was asked for before it could be asked for by line.
+update order_actions set input = input
+  || '{"lines": [], "isWithDelivery": false, "isOwnAmount": true, "reasonKind": "", "returnId": null}'
+where kind = 'refund' and status in ('waiting', 'running');
+update order_actions set input = input || jsonb_build_object(
+  'refundId', gen_random_uuid(), 'because', '', 'words', '', 'isRestocked', true)
+where kind = 'cancel' and status in ('waiting', 'running');
+
 -- Payments that are contested at the bank, as the provider told of them last.
 create table disputes (
   -- The provider's.

@@ -50,7 +50,8 @@ type Input = {
   parcelId: string;
   carrier: string;
   trackingNumber: string;
-  lines: RefundedLine[];
+  /** Null: all that is left. */
+  lines: RefundedLine[] | null;
   isDespiteDispute: boolean;
   refundId: string;
   amountMinor: number;
@@ -81,7 +82,7 @@ async function perform(
       const { refundId, amountMinor, isOwnAmount, currency, lines, isWithDelivery } = given;
       const { reason, reasonKind, returnId } = given;
       return requestRefund(services, {
-        ...{ orderId, refundId, reason, reasonKind, returnId, parts: { lines, isWithDelivery } },
+        ...{ orderId, refundId, reason, reasonKind, returnId, parts: { lines: lines ?? [], isWithDelivery } },
         amount: isOwnAmount ? money(amountMinor, currency) : null,
         // Another refund meanwhile, made at the provider, may have left less.
         expectedMinor: amountMinor,
