@@ -11,6 +11,7 @@ import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import type { OfficeContext } from './schema/request-context.ts';
+import { registerPictureUpload } from './setup/office/picture-upload-route.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
 import type { StaffSession } from './staff/session-store.ts';
@@ -45,6 +46,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       sessions.set(request, await findVisitSession(request, visits));
     });
     registerGraphqlRoutes(office, { api, executor: officeExecutor, createContext, publicUrl, countMutation });
+    await registerPictureUpload(office, { createContext, publicUrl, countMutation });
     const forms: FormServices<OfficeContext> = {
       createContext,
       writeErrorPage: (...error) => writeErrorPage(renderer, ...error),

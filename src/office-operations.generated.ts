@@ -108,6 +108,86 @@ export type ContactInput = {
   pickupPoint: string;
 };
 
+export type SetupStepName =
+  | 'country'
+  | 'company'
+  | 'name'
+  | 'markets'
+  | 'delivery'
+  | 'payments'
+  | 'product'
+  | 'publish';
+
+export type SetupStepState =
+  | 'OPEN'
+  | 'DONE'
+  | 'SKIPPED';
+
+export type ShopLanguage =
+  | 'pl'
+  | 'nl'
+  | 'de'
+  | 'cs'
+  | 'en';
+
+export type VatClassName =
+  | 'standard'
+  | 'reduced'
+  | 'second_reduced'
+  | 'super_reduced'
+  | 'zero';
+
+export type LackKind =
+  | 'Unsaid'
+  | 'IsDemo'
+  | 'CompanyIncomplete'
+  | 'AddressReserved'
+  | 'PagesMissing'
+  | 'SenderMissing'
+  | 'PagesUntranslated'
+  | 'SenderReserved'
+  | 'DeliveryUnpriced';
+
+export type CompanyInput = {
+  legalName: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  vatId: string;
+  taxNumber: string;
+  registryNumber: string;
+  register: string;
+  krs: string;
+  kvk: string;
+  lucid: string;
+  responsiblePerson: string;
+  phone: string;
+  email: string;
+};
+
+export type MarketInput = {
+  language: ShopLanguage;
+  currency: Currency;
+  country: string;
+};
+
+export type RateInput = {
+  currency: Currency;
+  rate: string;
+};
+
+export type DeliveryPriceInput = {
+  zone: number;
+  rate: number;
+  currency: Currency;
+  minor: number;
+};
+
+export type DeliveryInput = {
+  id: string;
+  prices: Array<DeliveryPriceInput>;
+};
+
 export type OrdersViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -317,24 +397,113 @@ export type OrdersRemoveNoteMutationVariables = Exact<{
 
 export type OrdersRemoveNoteMutation = { removeOrderNote: { refusal: string | null } };
 
-export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
+export type SetupProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> } };
+export type SetupProgressQuery = { setupProgress: { done: number, total: number, isDemo: boolean } | null };
 
-export type OrdersRetryFailingMutationVariables = Exact<{
-  id?: string | null | undefined;
+export type SetupShowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, phone: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, kind: string, isOn: boolean, zones: Array<{ countries: Array<string>, isHome: boolean, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }>, freeFrom: Array<{ minor: number, currency: Currency }> }> }>, methods: Array<{ id: string, name: string, isOn: boolean }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, document: string, about: Array<string>, fix: string }> } };
+
+export type SetupChooseCountryMutationVariables = Exact<{
+  country: string;
 }>;
 
 
-export type OrdersRetryFailingMutation = { retryFailing: number };
+export type SetupChooseCountryMutation = { chooseCountry: { refusal: string | null, field: string | null } };
 
-export type OrdersCheckMismatchMutationVariables = Exact<{
-  intentId: string;
+export type SetupSaveCompanyMutationVariables = Exact<{
+  company: CompanyInput;
 }>;
 
 
-export type OrdersCheckMismatchMutation = { checkMismatch: { refusal: string | null } };
+export type SetupSaveCompanyMutation = { saveCompany: { refusal: string | null, field: string | null } };
+
+export type SetupProposeColoursMutationVariables = Exact<{
+  logo: string;
+}>;
+
+
+export type SetupProposeColoursMutation = { proposeColours: { refusal: string | null, isDim: boolean, accents: Array<{ light: string, dark: string }> } };
+
+export type SetupSaveNameMutationVariables = Exact<{
+  name: string;
+  tagline: string;
+  logo?: string | null | undefined;
+  accentLight: string;
+  accentDark: string;
+}>;
+
+
+export type SetupSaveNameMutation = { saveName: { refusal: string | null, field: string | null } };
+
+export type SetupSaveMarketsMutationVariables = Exact<{
+  markets: Array<MarketInput> | MarketInput;
+  main: ShopLanguage;
+  rates: Array<RateInput> | RateInput;
+}>;
+
+
+export type SetupSaveMarketsMutation = { saveMarkets: { refusal: string | null, field: string | null } };
+
+export type SetupSaveDeliveryMutationVariables = Exact<{
+  methods: Array<DeliveryInput> | DeliveryInput;
+  freeFromMinor?: number | null | undefined;
+  cutOffHour: number;
+}>;
+
+
+export type SetupSaveDeliveryMutation = { saveDelivery: { refusal: string | null, field: string | null } };
+
+export type SetupSavePaymentsMutationVariables = Exact<{
+  methods: Array<string> | string;
+}>;
+
+
+export type SetupSavePaymentsMutation = { savePayments: { refusal: string | null, field: string | null } };
+
+export type SetupSaveBankAccountMutationVariables = Exact<{
+  currency: Currency;
+  holder: string;
+  iban: string;
+  bic: string;
+  bank: string;
+}>;
+
+
+export type SetupSaveBankAccountMutation = { saveBankAccount: { refusal: string | null, field: string | null } };
+
+export type SetupAddProductMutationVariables = Exact<{
+  title: string;
+  priceMinor: number;
+  currency: Currency;
+  stock?: number | null | undefined;
+  vatClass: VatClassName;
+  picture?: string | null | undefined;
+  isDraft: boolean;
+}>;
+
+
+export type SetupAddProductMutation = { addFirstProduct: { refusal: string | null, field: string | null } };
+
+export type SetupSkipMutationVariables = Exact<{
+  step: SetupStepName;
+}>;
+
+
+export type SetupSkipMutation = { skipSetupStep: { refusal: string | null, field: string | null } };
+
+export type SetupFinishMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupFinishMutation = { finishSetup: { refusal: string | null, field: string | null } };
+
+export type SetupStartOwnShopMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupStartOwnShopMutation = { startOwnShop: { refusal: string | null, field: string | null } };
 
 export type StaffManagedShopQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -547,6 +716,25 @@ export type StaffRecoverMutationVariables = Exact<{
 
 export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | null } };
 
+export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, disputed: number }, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ sku: string, handle: string, reserved: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, slots: Array<{ slot: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> } };
+
+export type OrdersRetryFailingMutationVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type OrdersRetryFailingMutation = { retryFailing: number };
+
+export type OrdersCheckMismatchMutationVariables = Exact<{
+  intentId: string;
+}>;
+
+
+export type OrdersCheckMismatchMutation = { checkMismatch: { refusal: string | null } };
+
 export const operations = {
   OrdersViews: { kind: 'query', hash: '62a988883c2d', isPrivate: true },
   OrdersSaveView: { kind: 'mutation', hash: 'e7398d18778d', isPrivate: true },
@@ -574,9 +762,20 @@ export const operations = {
   OrdersChangeContact: { kind: 'mutation', hash: '4dfa55eed3b7', isPrivate: true },
   OrdersEditNote: { kind: 'mutation', hash: '8c7c1b057a98', isPrivate: true },
   OrdersRemoveNote: { kind: 'mutation', hash: '5dc29a092768', isPrivate: true },
-  OrdersToday: { kind: 'query', hash: '9076ca9b0510', isPrivate: true },
-  OrdersRetryFailing: { kind: 'mutation', hash: 'add7c9484634', isPrivate: true },
-  OrdersCheckMismatch: { kind: 'mutation', hash: 'd57c66fe9594', isPrivate: true },
+  SetupProgress: { kind: 'query', hash: 'fcd4c98897c9', isPrivate: true },
+  SetupShow: { kind: 'query', hash: 'd16752fc7d7a', isPrivate: true },
+  SetupChooseCountry: { kind: 'mutation', hash: '5ec540a9c8b1', isPrivate: true },
+  SetupSaveCompany: { kind: 'mutation', hash: '2228ed076ac5', isPrivate: true },
+  SetupProposeColours: { kind: 'mutation', hash: '98233df008f2', isPrivate: true },
+  SetupSaveName: { kind: 'mutation', hash: '3fab6bc7caed', isPrivate: true },
+  SetupSaveMarkets: { kind: 'mutation', hash: '84466fa7d0ba', isPrivate: true },
+  SetupSaveDelivery: { kind: 'mutation', hash: '31ae8a0abaa6', isPrivate: true },
+  SetupSavePayments: { kind: 'mutation', hash: '3c482e1fc2eb', isPrivate: true },
+  SetupSaveBankAccount: { kind: 'mutation', hash: '34ed85d45a9b', isPrivate: true },
+  SetupAddProduct: { kind: 'mutation', hash: '1d14aec5cb4b', isPrivate: true },
+  SetupSkip: { kind: 'mutation', hash: '371a2c0f2253', isPrivate: true },
+  SetupFinish: { kind: 'mutation', hash: 'a390810c6311', isPrivate: true },
+  SetupStartOwnShop: { kind: 'mutation', hash: 'ffb507950e73', isPrivate: true },
   StaffManagedShop: { kind: 'query', hash: 'c7e9dfff5b8e', isPrivate: true },
   StaffSignedIn: { kind: 'query', hash: '4ccfc1d27b8f', isPrivate: true },
   StaffShowLink: { kind: 'query', hash: 'cf2118f8b70f', isPrivate: true },
@@ -607,6 +806,9 @@ export const operations = {
   StaffChangeRole: { kind: 'mutation', hash: '15ad04e87b29', isPrivate: true },
   StaffRemove: { kind: 'mutation', hash: '548d73b15ca0', isPrivate: true },
   StaffRecover: { kind: 'mutation', hash: '51477a2cd580', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: '9076ca9b0510', isPrivate: true },
+  OrdersRetryFailing: { kind: 'mutation', hash: 'add7c9484634', isPrivate: true },
+  OrdersCheckMismatch: { kind: 'mutation', hash: 'd57c66fe9594', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
@@ -636,9 +838,20 @@ export type OperationTypes = {
   OrdersChangeContact: { result: OrdersChangeContactMutation; variables: OrdersChangeContactMutationVariables };
   OrdersEditNote: { result: OrdersEditNoteMutation; variables: OrdersEditNoteMutationVariables };
   OrdersRemoveNote: { result: OrdersRemoveNoteMutation; variables: OrdersRemoveNoteMutationVariables };
-  OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
-  OrdersRetryFailing: { result: OrdersRetryFailingMutation; variables: OrdersRetryFailingMutationVariables };
-  OrdersCheckMismatch: { result: OrdersCheckMismatchMutation; variables: OrdersCheckMismatchMutationVariables };
+  SetupProgress: { result: SetupProgressQuery; variables: SetupProgressQueryVariables };
+  SetupShow: { result: SetupShowQuery; variables: SetupShowQueryVariables };
+  SetupChooseCountry: { result: SetupChooseCountryMutation; variables: SetupChooseCountryMutationVariables };
+  SetupSaveCompany: { result: SetupSaveCompanyMutation; variables: SetupSaveCompanyMutationVariables };
+  SetupProposeColours: { result: SetupProposeColoursMutation; variables: SetupProposeColoursMutationVariables };
+  SetupSaveName: { result: SetupSaveNameMutation; variables: SetupSaveNameMutationVariables };
+  SetupSaveMarkets: { result: SetupSaveMarketsMutation; variables: SetupSaveMarketsMutationVariables };
+  SetupSaveDelivery: { result: SetupSaveDeliveryMutation; variables: SetupSaveDeliveryMutationVariables };
+  SetupSavePayments: { result: SetupSavePaymentsMutation; variables: SetupSavePaymentsMutationVariables };
+  SetupSaveBankAccount: { result: SetupSaveBankAccountMutation; variables: SetupSaveBankAccountMutationVariables };
+  SetupAddProduct: { result: SetupAddProductMutation; variables: SetupAddProductMutationVariables };
+  SetupSkip: { result: SetupSkipMutation; variables: SetupSkipMutationVariables };
+  SetupFinish: { result: SetupFinishMutation; variables: SetupFinishMutationVariables };
+  SetupStartOwnShop: { result: SetupStartOwnShopMutation; variables: SetupStartOwnShopMutationVariables };
   StaffManagedShop: { result: StaffManagedShopQuery; variables: StaffManagedShopQueryVariables };
   StaffSignedIn: { result: StaffSignedInQuery; variables: StaffSignedInQueryVariables };
   StaffShowLink: { result: StaffShowLinkQuery; variables: StaffShowLinkQueryVariables };
@@ -669,4 +882,7 @@ export type OperationTypes = {
   StaffChangeRole: { result: StaffChangeRoleMutation; variables: StaffChangeRoleMutationVariables };
   StaffRemove: { result: StaffRemoveMutation; variables: StaffRemoveMutationVariables };
   StaffRecover: { result: StaffRecoverMutation; variables: StaffRecoverMutationVariables };
+  OrdersToday: { result: OrdersTodayQuery; variables: OrdersTodayQueryVariables };
+  OrdersRetryFailing: { result: OrdersRetryFailingMutation; variables: OrdersRetryFailingMutationVariables };
+  OrdersCheckMismatch: { result: OrdersCheckMismatchMutation; variables: OrdersCheckMismatchMutationVariables };
 };

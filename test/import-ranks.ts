@@ -17,6 +17,8 @@ export const features = [
     'orders',
   ],
   ...['refunds', 'fulfilment', 'returns', 'emails'],
+  // Sets what the others read.
+  'setup',
   // Of the office: orders as lists, and what the day is about.
   ...['order-list', 'today'],
 ];
@@ -46,7 +48,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails', 'order-list', 'today'],
+  ...['refunds', 'fulfilment', 'returns', 'emails', 'setup', 'order-list', 'today'],
   ...[
     'graphql',
     'feeds',
@@ -114,6 +116,7 @@ export const srcRanks = [
     'orders',
     'fulfilment',
     'returns',
+    'setup',
     'order-list',
     'today',
   ],

@@ -513,6 +513,12 @@ export type DB = {
     changed_by: string;
     changed_at: Date;
   };
+  'setup_steps': {
+    step: string;
+    is_skipped: Generated<boolean>;
+    subject: Generated<string>;
+    done_at: Date;
+  };
   'shop_origin': {
     is_only: Generated<boolean>;
     origin: string;

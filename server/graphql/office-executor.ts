@@ -6,6 +6,7 @@ import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts
 import { orderActionResolvers } from '../orders/office/order-action-resolvers.ts';
 import { orderContactResolvers } from '../orders/office/order-contact-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
+import { setupResolvers } from '../setup/office/setup-resolvers.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';
 import { staffResolvers } from '../staff/office/staff-resolvers.ts';
@@ -20,7 +21,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
   resolvers: [
     ...[staffResolvers, accountResolvers, peopleResolvers],
     ...[officeOrderResolvers, orderActionResolvers, orderBatchResolvers, orderContactResolvers, savedViewResolvers],
-    todayResolvers,
+    ...[todayResolvers, setupResolvers],
   ],
   documents,
   requireAccess,

@@ -4,6 +4,7 @@ import { orderBatchSchema } from '../order-list/office/order-batch-schema.ts';
 import { savedViewSchema } from '../order-list/office/saved-view-schema.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
 import { orderContactSchema } from '../orders/office/order-contact-schema.ts';
+import { setupSchema } from '../setup/office/setup-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 import { todaySchema } from '../today/office/today-schema.ts';
 
@@ -33,4 +34,5 @@ const baseSchema = /* GraphQL */ `
 
 export const officeSchemaText = [
   ...[baseSchema, staffSchema, officeOrderSchema, orderBatchSchema, orderContactSchema, savedViewSchema, todaySchema],
+  setupSchema,
 ].join('\n');

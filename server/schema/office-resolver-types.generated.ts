@@ -57,6 +57,9 @@ export type Query = {
   pointsForOrder: Array<ContactPoint>;
   orderViews: OrderViews;
   today: Today;
+  shopSetup: ShopSetup;
+  /** Null when the first run is over, and for whoever has no part in it. */
+  setupProgress?: Maybe<SetupProgress>;
 };
 
 
@@ -160,6 +163,23 @@ export type Mutation = {
   retryFailing: Scalars['Int']['output'];
   /** Somebody has looked at the payment. */
   checkMismatch: OrderActionResult;
+  chooseCountry: SetupResult;
+  saveCompany: SetupResult;
+  /** For a logo that is not stored yet. */
+  proposeColours: ColourProposals;
+  /** logo: null leaves it, an empty text takes it away. */
+  saveName: SetupResult;
+  saveMarkets: SetupResult;
+  saveDelivery: SetupResult;
+  savePayments: SetupResult;
+  saveBankAccount: SetupResult;
+  /** picture: the key of an uploaded one; stock: null when it is not counted. */
+  addFirstProduct: SetupResult;
+  skipSetupStep: SetupResult;
+  /** Puts the first product on sale, when it is a draft. */
+  finishSetup: SetupResult;
+  /** Takes the demo away, with the orders that were placed to try it. */
+  startOwnShop: SetupResult;
 };
 
 
@@ -388,6 +408,74 @@ export type MutationRetryFailingArgs = {
 
 export type MutationCheckMismatchArgs = {
   intentId: Scalars['String']['input'];
+};
+
+
+export type MutationChooseCountryArgs = {
+  country: Scalars['String']['input'];
+};
+
+
+export type MutationSaveCompanyArgs = {
+  company: CompanyInput;
+};
+
+
+export type MutationProposeColoursArgs = {
+  logo: Scalars['String']['input'];
+};
+
+
+export type MutationSaveNameArgs = {
+  name: Scalars['String']['input'];
+  tagline: Scalars['String']['input'];
+  logo?: InputMaybe<Scalars['String']['input']>;
+  accentLight: Scalars['String']['input'];
+  accentDark: Scalars['String']['input'];
+};
+
+
+export type MutationSaveMarketsArgs = {
+  markets: Array<MarketInput>;
+  main: ShopLanguage;
+  rates: Array<RateInput>;
+};
+
+
+export type MutationSaveDeliveryArgs = {
+  methods: Array<DeliveryInput>;
+  freeFromMinor?: InputMaybe<Scalars['Int']['input']>;
+  cutOffHour: Scalars['Int']['input'];
+};
+
+
+export type MutationSavePaymentsArgs = {
+  methods: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationSaveBankAccountArgs = {
+  currency: Currency;
+  holder: Scalars['String']['input'];
+  iban: Scalars['String']['input'];
+  bic: Scalars['String']['input'];
+  bank: Scalars['String']['input'];
+};
+
+
+export type MutationAddFirstProductArgs = {
+  title: Scalars['String']['input'];
+  priceMinor: Scalars['Int']['input'];
+  currency: Currency;
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  vatClass: VatClassName;
+  picture?: InputMaybe<Scalars['String']['input']>;
+  isDraft: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSkipSetupStepArgs = {
+  step: SetupStepName;
 };
 
 /** The shop that the office manages. */
@@ -1020,6 +1108,250 @@ export type Today = {
   periods: Array<Period>;
 };
 
+export type SetupStepName =
+  | 'country'
+  | 'company'
+  | 'name'
+  | 'markets'
+  | 'delivery'
+  | 'payments'
+  | 'product'
+  | 'publish';
+
+export type SetupStepState =
+  | 'OPEN'
+  | 'DONE'
+  | 'SKIPPED';
+
+export type ShopLanguage =
+  | 'pl'
+  | 'nl'
+  | 'de'
+  | 'cs'
+  | 'en';
+
+export type VatClassName =
+  | 'standard'
+  | 'reduced'
+  | 'second_reduced'
+  | 'super_reduced'
+  | 'zero';
+
+export type LackKind =
+  | 'Unsaid'
+  | 'IsDemo'
+  | 'CompanyIncomplete'
+  | 'AddressReserved'
+  | 'PagesMissing'
+  | 'SenderMissing'
+  | 'PagesUntranslated'
+  | 'SenderReserved'
+  | 'DeliveryUnpriced';
+
+export type SetupStep = {
+  __typename?: 'SetupStep';
+  name: SetupStepName;
+  state: SetupStepState;
+};
+
+/** How far the first run has come. */
+export type SetupProgress = {
+  __typename?: 'SetupProgress';
+  done: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  isDemo: Scalars['Boolean']['output'];
+};
+
+export type CompanySettings = {
+  __typename?: 'CompanySettings';
+  country: Scalars['String']['output'];
+  legalName: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  vatId: Scalars['String']['output'];
+  taxNumber: Scalars['String']['output'];
+  registryNumber: Scalars['String']['output'];
+  register: Scalars['String']['output'];
+  krs: Scalars['String']['output'];
+  kvk: Scalars['String']['output'];
+  lucid: Scalars['String']['output'];
+  responsiblePerson: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+};
+
+/** The colours of a theme that are chosen, as JSON: the others follow from them. */
+export type BrandSettings = {
+  __typename?: 'BrandSettings';
+  light: Scalars['String']['output'];
+  dark: Scalars['String']['output'];
+};
+
+export type MarketSettings = {
+  __typename?: 'MarketSettings';
+  language: ShopLanguage;
+  currency: Currency;
+  country: Scalars['String']['output'];
+};
+
+export type ConversionSettings = {
+  __typename?: 'ConversionSettings';
+  currency: Currency;
+  rate: Scalars['String']['output'];
+};
+
+export type DeliveryRate = {
+  __typename?: 'DeliveryRate';
+  maxWeightGrams: Scalars['Int']['output'];
+  prices: Array<Money>;
+};
+
+export type DeliveryZone = {
+  __typename?: 'DeliveryZone';
+  countries: Array<Scalars['String']['output']>;
+  rates: Array<DeliveryRate>;
+  isHome: Scalars['Boolean']['output'];
+  freeFrom: Array<Money>;
+};
+
+export type OfferedDelivery = {
+  __typename?: 'OfferedDelivery';
+  id: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  isOn: Scalars['Boolean']['output'];
+  zones: Array<DeliveryZone>;
+};
+
+export type OfferedMethod = {
+  __typename?: 'OfferedMethod';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  isOn: Scalars['Boolean']['output'];
+};
+
+export type BankAccount = {
+  __typename?: 'BankAccount';
+  currency: Currency;
+  holder: Scalars['String']['output'];
+  iban: Scalars['String']['output'];
+  bic: Scalars['String']['output'];
+  bank: Scalars['String']['output'];
+};
+
+export type VatChoice = {
+  __typename?: 'VatChoice';
+  name: VatClassName;
+  /** Per cent times 100. */
+  basisPoints: Scalars['Int']['output'];
+};
+
+export type FirstProduct = {
+  __typename?: 'FirstProduct';
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  isDraft: Scalars['Boolean']['output'];
+};
+
+/** What the law still wants before real money may be taken. */
+export type Lack = {
+  __typename?: 'Lack';
+  kind: LackKind;
+  document: Scalars['String']['output'];
+  about: Array<Scalars['String']['output']>;
+  fix: Scalars['String']['output'];
+};
+
+/** All that the first run asks for, as it stands. */
+export type ShopSetup = {
+  __typename?: 'ShopSetup';
+  isDemo: Scalars['Boolean']['output'];
+  /** Null in a shop that has not begun. */
+  country?: Maybe<Scalars['String']['output']>;
+  steps: Array<SetupStep>;
+  name: Scalars['String']['output'];
+  /** In the main market's language. */
+  tagline: Scalars['String']['output'];
+  /** An SVG document or a PNG as a data: address. */
+  logo?: Maybe<Scalars['String']['output']>;
+  brand: BrandSettings;
+  company: CompanySettings;
+  markets: Array<MarketSettings>;
+  main: ShopLanguage;
+  conversions: Array<ConversionSettings>;
+  deliveries: Array<OfferedDelivery>;
+  cutOffHour: Scalars['Int']['output'];
+  methods: Array<OfferedMethod>;
+  bankAccounts: Array<BankAccount>;
+  isSandbox: Scalars['Boolean']['output'];
+  vatClasses: Array<VatChoice>;
+  countProducts: Scalars['Int']['output'];
+  firstProduct?: Maybe<FirstProduct>;
+  lacks: Array<Lack>;
+};
+
+/** field: of the form, or of a document, where the fault is. Both null when it was saved. */
+export type SetupResult = {
+  __typename?: 'SetupResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccentProposal = {
+  __typename?: 'AccentProposal';
+  light: Scalars['String']['output'];
+  dark: Scalars['String']['output'];
+};
+
+export type ColourProposals = {
+  __typename?: 'ColourProposals';
+  refusal?: Maybe<Scalars['String']['output']>;
+  accents: Array<AccentProposal>;
+  /** The logo can hardly be seen on the dark ground. */
+  isDim: Scalars['Boolean']['output'];
+};
+
+export type CompanyInput = {
+  legalName: Scalars['String']['input'];
+  street: Scalars['String']['input'];
+  postalCode: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  vatId: Scalars['String']['input'];
+  taxNumber: Scalars['String']['input'];
+  registryNumber: Scalars['String']['input'];
+  register: Scalars['String']['input'];
+  krs: Scalars['String']['input'];
+  kvk: Scalars['String']['input'];
+  lucid: Scalars['String']['input'];
+  responsiblePerson: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type MarketInput = {
+  language: ShopLanguage;
+  currency: Currency;
+  country: Scalars['String']['input'];
+};
+
+export type RateInput = {
+  currency: Currency;
+  rate: Scalars['String']['input'];
+};
+
+export type DeliveryPriceInput = {
+  zone: Scalars['Int']['input'];
+  rate: Scalars['Int']['input'];
+  currency: Currency;
+  minor: Scalars['Int']['input'];
+};
+
+export type DeliveryInput = {
+  id: Scalars['String']['input'];
+  prices: Array<DeliveryPriceInput>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1164,6 +1496,34 @@ export type ResolversTypes = {
   PeriodSums: ResolverTypeWrapper<PeriodSums>;
   Period: ResolverTypeWrapper<Period>;
   Today: ResolverTypeWrapper<Today>;
+  SetupStepName: SetupStepName;
+  SetupStepState: SetupStepState;
+  ShopLanguage: ShopLanguage;
+  VatClassName: VatClassName;
+  LackKind: LackKind;
+  SetupStep: ResolverTypeWrapper<SetupStep>;
+  SetupProgress: ResolverTypeWrapper<SetupProgress>;
+  CompanySettings: ResolverTypeWrapper<CompanySettings>;
+  BrandSettings: ResolverTypeWrapper<BrandSettings>;
+  MarketSettings: ResolverTypeWrapper<MarketSettings>;
+  ConversionSettings: ResolverTypeWrapper<ConversionSettings>;
+  DeliveryRate: ResolverTypeWrapper<DeliveryRate>;
+  DeliveryZone: ResolverTypeWrapper<DeliveryZone>;
+  OfferedDelivery: ResolverTypeWrapper<OfferedDelivery>;
+  OfferedMethod: ResolverTypeWrapper<OfferedMethod>;
+  BankAccount: ResolverTypeWrapper<BankAccount>;
+  VatChoice: ResolverTypeWrapper<VatChoice>;
+  FirstProduct: ResolverTypeWrapper<FirstProduct>;
+  Lack: ResolverTypeWrapper<Lack>;
+  ShopSetup: ResolverTypeWrapper<ShopSetup>;
+  SetupResult: ResolverTypeWrapper<SetupResult>;
+  AccentProposal: ResolverTypeWrapper<AccentProposal>;
+  ColourProposals: ResolverTypeWrapper<ColourProposals>;
+  CompanyInput: CompanyInput;
+  MarketInput: MarketInput;
+  RateInput: RateInput;
+  DeliveryPriceInput: DeliveryPriceInput;
+  DeliveryInput: DeliveryInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1235,6 +1595,29 @@ export type ResolversParentTypes = {
   PeriodSums: PeriodSums;
   Period: Period;
   Today: Today;
+  SetupStep: SetupStep;
+  SetupProgress: SetupProgress;
+  CompanySettings: CompanySettings;
+  BrandSettings: BrandSettings;
+  MarketSettings: MarketSettings;
+  ConversionSettings: ConversionSettings;
+  DeliveryRate: DeliveryRate;
+  DeliveryZone: DeliveryZone;
+  OfferedDelivery: OfferedDelivery;
+  OfferedMethod: OfferedMethod;
+  BankAccount: BankAccount;
+  VatChoice: VatChoice;
+  FirstProduct: FirstProduct;
+  Lack: Lack;
+  ShopSetup: ShopSetup;
+  SetupResult: SetupResult;
+  AccentProposal: AccentProposal;
+  ColourProposals: ColourProposals;
+  CompanyInput: CompanyInput;
+  MarketInput: MarketInput;
+  RateInput: RateInput;
+  DeliveryPriceInput: DeliveryPriceInput;
+  DeliveryInput: DeliveryInput;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -1285,6 +1668,8 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   pointsForOrder?: Resolver<Array<ResolversTypes['ContactPoint']>, ParentType, ContextType, RequireFields<QueryPointsForOrderArgs, 'number' | 'search'>>;
   orderViews?: Resolver<ResolversTypes['OrderViews'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Today'], ParentType, ContextType>;
+  shopSetup?: Resolver<ResolversTypes['ShopSetup'], ParentType, ContextType>;
+  setupProgress?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1332,6 +1717,18 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   removeOrderView?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderViewArgs, 'id'>>;
   retryFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationRetryFailingArgs>>;
   checkMismatch?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCheckMismatchArgs, 'intentId'>>;
+  chooseCountry?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationChooseCountryArgs, 'country'>>;
+  saveCompany?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'company'>>;
+  proposeColours?: Resolver<ResolversTypes['ColourProposals'], ParentType, ContextType, RequireFields<MutationProposeColoursArgs, 'logo'>>;
+  saveName?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveNameArgs, 'name' | 'tagline' | 'accentLight' | 'accentDark'>>;
+  saveMarkets?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveMarketsArgs, 'markets' | 'main' | 'rates'>>;
+  saveDelivery?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveDeliveryArgs, 'methods' | 'cutOffHour'>>;
+  savePayments?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSavePaymentsArgs, 'methods'>>;
+  saveBankAccount?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveBankAccountArgs, 'currency' | 'holder' | 'iban' | 'bic' | 'bank'>>;
+  addFirstProduct?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationAddFirstProductArgs, 'title' | 'priceMinor' | 'currency' | 'vatClass' | 'isDraft'>>;
+  skipSetupStep?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSkipSetupStepArgs, 'step'>>;
+  finishSetup?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
+  startOwnShop?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -1766,6 +2163,142 @@ export type TodayResolvers<ContextType = OfficeContext, ParentType extends Resol
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
 };
 
+export type SetupStepResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
+  name?: Resolver<ResolversTypes['SetupStepName'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SetupStepState'], ParentType, ContextType>;
+};
+
+export type SetupProgressResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SetupProgress'] = ResolversParentTypes['SetupProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanySettingsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['CompanySettings'] = ResolversParentTypes['CompanySettings']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registryNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  register?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  krs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kvk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lucid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responsiblePerson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandSettingsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['BrandSettings'] = ResolversParentTypes['BrandSettings']> = {
+  light?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarketSettingsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['MarketSettings'] = ResolversParentTypes['MarketSettings']> = {
+  language?: Resolver<ResolversTypes['ShopLanguage'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConversionSettingsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ConversionSettings'] = ResolversParentTypes['ConversionSettings']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeliveryRateResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DeliveryRate'] = ResolversParentTypes['DeliveryRate']> = {
+  maxWeightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DeliveryZoneResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DeliveryZone'] = ResolversParentTypes['DeliveryZone']> = {
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['DeliveryRate']>, ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeFrom?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type OfferedDeliveryResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OfferedDelivery'] = ResolversParentTypes['OfferedDelivery']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['DeliveryZone']>, ParentType, ContextType>;
+};
+
+export type OfferedMethodResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OfferedMethod'] = ResolversParentTypes['OfferedMethod']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VatChoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['VatChoice'] = ResolversParentTypes['VatChoice']> = {
+  name?: Resolver<ResolversTypes['VatClassName'], ParentType, ContextType>;
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FirstProductResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FirstProduct'] = ResolversParentTypes['FirstProduct']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LackResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Lack'] = ResolversParentTypes['Lack']> = {
+  kind?: Resolver<ResolversTypes['LackKind'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  about?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopSetupResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ShopSetup'] = ResolversParentTypes['ShopSetup']> = {
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SetupStep']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['BrandSettings'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['CompanySettings'], ParentType, ContextType>;
+  markets?: Resolver<Array<ResolversTypes['MarketSettings']>, ParentType, ContextType>;
+  main?: Resolver<ResolversTypes['ShopLanguage'], ParentType, ContextType>;
+  conversions?: Resolver<Array<ResolversTypes['ConversionSettings']>, ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['OfferedDelivery']>, ParentType, ContextType>;
+  cutOffHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['OfferedMethod']>, ParentType, ContextType>;
+  bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  isSandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vatClasses?: Resolver<Array<ResolversTypes['VatChoice']>, ParentType, ContextType>;
+  countProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstProduct?: Resolver<Maybe<ResolversTypes['FirstProduct']>, ParentType, ContextType>;
+  lacks?: Resolver<Array<ResolversTypes['Lack']>, ParentType, ContextType>;
+};
+
+export type SetupResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SetupResult'] = ResolversParentTypes['SetupResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccentProposalResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AccentProposal'] = ResolversParentTypes['AccentProposal']> = {
+  light?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ColourProposalsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ColourProposals'] = ResolversParentTypes['ColourProposals']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accents?: Resolver<Array<ResolversTypes['AccentProposal']>, ParentType, ContextType>;
+  isDim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -1826,6 +2359,24 @@ export type Resolvers<ContextType = OfficeContext> = {
   PeriodSums?: PeriodSumsResolvers<ContextType>;
   Period?: PeriodResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
+  SetupStep?: SetupStepResolvers<ContextType>;
+  SetupProgress?: SetupProgressResolvers<ContextType>;
+  CompanySettings?: CompanySettingsResolvers<ContextType>;
+  BrandSettings?: BrandSettingsResolvers<ContextType>;
+  MarketSettings?: MarketSettingsResolvers<ContextType>;
+  ConversionSettings?: ConversionSettingsResolvers<ContextType>;
+  DeliveryRate?: DeliveryRateResolvers<ContextType>;
+  DeliveryZone?: DeliveryZoneResolvers<ContextType>;
+  OfferedDelivery?: OfferedDeliveryResolvers<ContextType>;
+  OfferedMethod?: OfferedMethodResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  VatChoice?: VatChoiceResolvers<ContextType>;
+  FirstProduct?: FirstProductResolvers<ContextType>;
+  Lack?: LackResolvers<ContextType>;
+  ShopSetup?: ShopSetupResolvers<ContextType>;
+  SetupResult?: SetupResultResolvers<ContextType>;
+  AccentProposal?: AccentProposalResolvers<ContextType>;
+  ColourProposals?: ColourProposalsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

@@ -4,6 +4,7 @@ import { textsOf } from '../i18n/load-texts.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf } from '../office-addresses.ts';
 import { orderViewsQuery } from '../order-list/office/many-orders-queries.ts';
 import { managedOrderQuery, orderChoicesQuery, orderListQuery } from '../orders/office/office-order-queries.ts';
+import { setupProgressQuery, setupQuery } from '../setup/office/setup-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
 import { todayQuery } from '../today/office/today-queries.ts';
@@ -16,7 +17,8 @@ const loadLink: SurfacePage['load'] = (queryClient, { params }) =>
 const officePages: Record<OfficeRouteName, SurfacePage> = {
   today: {
     page: () => import('../today/office/today-page.tsx'),
-    load: (queryClient) => queryClient.ensureQueryData(todayQuery),
+    load: (queryClient) =>
+      Promise.all([queryClient.ensureQueryData(todayQuery), queryClient.ensureQueryData(setupProgressQuery)]),
     isPersonal: true,
   },
   orders: {
@@ -42,6 +44,11 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   setup: {
     page: () => import('../staff/office/setup-page.tsx'),
     load: loadLink,
+    isPersonal: true,
+  },
+  shopSetup: {
+    page: () => import('../setup/office/shop-setup-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(setupQuery),
     isPersonal: true,
   },
   invitation: {

@@ -3,12 +3,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { PageModule } from '../../page-module.ts';
+import { SetupReminder } from '../../setup/office/setup-reminder.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { DayQueue } from './day-queue.tsx';
 import { Takings } from './takings.tsx';
 import { todayQuery } from './today-queries.ts';
 
-export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/office/today.ts`));
+export const loadTexts = textsOf(
+  (locale) => import(`../../i18n/messages/${locale}/office/today.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/setup-reminder.ts`),
+);
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('today.title') });
 
@@ -20,6 +24,7 @@ export const Page: PageModule['Page'] = () => {
       <h1 className={page.title} tabIndex={-1}>
         {t('today.title')}
       </h1>
+      <SetupReminder />
       <DayQueue today={today} />
       <Takings periods={today.periods} />
     </div>
