@@ -90,7 +90,7 @@ test('a session that was ended in another browser is gone there with the next cl
 const pages = ['/admin/account', '/admin/staff', '/admin/log', '/admin/step-up', '/admin/setup/nowhere'];
 
 for (const looks of allLooks) {
-  test(`nothing bars anybody on ${looks.title}, in any language`, async ({ shop, browser }) => {
+  test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
     const now = new Date(Date.now() + 6 * 60_000);
     await lookAtPages({ shop, browser, role: 'owner', isSteppedUp: true, now }, pages, looks);
   });
