@@ -71,7 +71,8 @@ export async function createBuilder({
     for (const file of [...bundles.flatMap(filesOf), ...built.flatMap((surface) => surface.files)]) {
       files.set(file.path, file);
     }
-    for (const file of [...(await readMigrationFiles(root)), await collectIcons(root)]) files.set(file.path, file);
+    for (const file of [...(await readMigrationFiles(root)), ...(await readPaperFonts(root)), await collectIcons(root)])
+      files.set(file.path, file);
 
     const all = [...files.values()];
     const compressed = await compressPublicFiles(outputDirectory, all, mode);
@@ -128,6 +129,15 @@ async function readMigrationFiles(root: string): Promise<OutputFile[]> {
   const names = await readdir(directory).catch(() => []);
   return Promise.all(
     names.map(async (name) => outputFile(`server/migrations/${name}`, await readFile(join(directory, name)))),
+  );
+}
+
+/** Beside the server's bundle, as they are beside `server/papers/open-paper.ts`. */
+async function readPaperFonts(root: string): Promise<OutputFile[]> {
+  const directory = join(root, 'server/papers/fonts');
+  const names = await readdir(directory).catch(() => []);
+  return Promise.all(
+    names.map(async (name) => outputFile(`server/fonts/${name}`, await readFile(join(directory, name)))),
   );
 }
 

@@ -279,6 +279,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     }),
     visits: { db: deps.db, now: deps.now, cookie: office.delivery.session, isSecure },
     publicUrl,
+    mediaDirectory: deps.directories.media,
     countMutation,
     pages: {
       ...pages,

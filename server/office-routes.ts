@@ -1,6 +1,7 @@
 // What the office answers: its GraphQL endpoint, its forms, and its pages, to whoever may see them.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';
+import { registerPackingPapers } from './fulfilment/papers/packing-papers-route.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
@@ -8,6 +9,7 @@ import { registerOfficeForms } from './graphql/office-form-route.ts';
 import type { FormServices } from './http/form-route.ts';
 import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
+import { writeNoticePage } from './render/notice-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import type { OfficeContext } from './schema/request-context.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
@@ -20,6 +22,7 @@ export type OfficeRoutes = {
   createContext(request: FastifyRequest): Omit<OfficeContext, keyof StaffVisit>;
   visits: VisitServices;
   publicUrl: string;
+  mediaDirectory: string;
   countMutation: GraphqlServices<OfficeContext>['countMutation'];
   pages: Omit<PageHandlerOptions, 'createTransport' | 'countCart' | 'chooseLocale' | 'refuseEntry'>;
 };
@@ -56,6 +59,12 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
     registerOfficeForms(office, {
       ...forms,
       writeCodesPage: (locale, codes) => writeCodesPage(renderer, locale, codes),
+    });
+    registerPackingPapers(office, {
+      createContext,
+      latestShop: renderer.latestShop,
+      mediaDirectory: routes.mediaDirectory,
+      writeNotice: (...notice) => writeNoticePage(renderer, ...notice),
     });
     registerPages(office, {
       ...pages,

@@ -32,6 +32,8 @@ export const serverRanks = [
     'schema',
     'staff',
     'media',
+    // What every PDF is made of.
+    'papers',
     // Told by what happens to orders and stock, and called by the outbox.
     'webhooks',
     'catalogue',
