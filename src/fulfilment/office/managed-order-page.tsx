@@ -16,6 +16,7 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { PrintButton } from './print-button.tsx';
 
 const WAITING_REFETCH_MS = 1_000;
 const REFUND_REFETCH_MS = 3_000;
@@ -70,6 +71,7 @@ function ShownOrder({ order }: { order: ManagedOrder }) {
         <time className={page.soft} dateTime={order.createdAt}>
           {formatShortMoment(order.createdAt, locale)}
         </time>
+        <PrintButton order={order} />
         {/* Another surface, in a window of its own. */}
         <a className={styles.shopper} href={order.shopperPath} target="_blank" rel="noreferrer">
           {t('work.shopperView')}

@@ -7,9 +7,12 @@ import { textsOf } from '../../i18n/load-texts.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { OrdersTodayQuery } from '../../office-operations.generated.ts';
 import type { PageModule } from '../../page-module.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { FileButton } from '../../ui/button.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { todayQuery } from './office-order-queries.ts';
+import { packingPapersUrl } from './packing-papers-url.ts';
 import { Takings } from './takings.tsx';
 import styles from './today-page.module.css';
 
@@ -78,6 +81,7 @@ function Queue({ today: { queue, outOfStock } }: { today: Today }) {
               </li>
             ))}
           </ul>
+          {title === 'today.pack' && queue.toSend > 0 ? <PackingPapers /> : null}
         </section>
       ))}
       {outOfStock.length > 0 ? (
@@ -94,6 +98,19 @@ function Queue({ today: { queue, outOfStock } }: { today: Today }) {
         </section>
       ) : null}
     </div>
+  );
+}
+
+function PackingPapers() {
+  const { t } = useApp();
+  const may = useMay();
+  if (!may(['orders.fulfil'])) return null;
+  return (
+    <p className={styles.papers}>
+      <FileButton href={packingPapersUrl(['pick-list', 'slips'], 'to-pack')} size="small">
+        {t('today.print')}
+      </FileButton>
+    </p>
   );
 }
 

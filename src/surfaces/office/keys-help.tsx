@@ -11,6 +11,7 @@ const keys: readonly (readonly [string, MessageKey])[] = [
   ['k', 'shell.keyPrevious'],
   ['Enter', 'shell.keyOpen'],
   ['s', 'shell.keySend'],
+  ['p', 'shell.keyPrint'],
   ['r', 'shell.keyRefund'],
   ['?', 'shell.keyHelp'],
 ];

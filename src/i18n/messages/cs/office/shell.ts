@@ -25,6 +25,7 @@ export const messages: Translated<typeof english> = {
   'shell.keyPrevious': 'Předchozí řádek',
   'shell.keyOpen': 'Otevřít řádek',
   'shell.keySend': 'Odeslat',
+  'shell.keyPrint': 'Vytisknout',
   'shell.keyRefund': 'Vrátit peníze',
   'shell.keyHelp': 'Tato nápověda',
 };

@@ -25,6 +25,7 @@ export const messages: Translated<typeof english> = {
   'shell.keyPrevious': 'Vorige Zeile',
   'shell.keyOpen': 'Zeile öffnen',
   'shell.keySend': 'Versenden',
+  'shell.keyPrint': 'Drucken',
   'shell.keyRefund': 'Erstatten',
   'shell.keyHelp': 'Diese Hilfe',
 };

@@ -22,6 +22,7 @@ export const messages = {
   'shell.keyPrevious': 'Previous row',
   'shell.keyOpen': 'Open the row',
   'shell.keySend': 'Send',
+  'shell.keyPrint': 'Print',
   'shell.keyRefund': 'Refund',
   'shell.keyHelp': 'This help',
 };

@@ -25,6 +25,7 @@ export const messages: Translated<typeof english> = {
   'shell.keyPrevious': 'Vorige regel',
   'shell.keyOpen': 'Regel openen',
   'shell.keySend': 'Verzenden',
+  'shell.keyPrint': 'Printen',
   'shell.keyRefund': 'Terugbetalen',
   'shell.keyHelp': 'Deze hulp',
 };

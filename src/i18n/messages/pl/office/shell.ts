@@ -30,6 +30,7 @@ export const messages: Translated<typeof english> = {
   'shell.keyPrevious': 'Poprzedni wiersz',
   'shell.keyOpen': 'Otwórz wiersz',
   'shell.keySend': 'Wyślij',
+  'shell.keyPrint': 'Drukuj',
   'shell.keyRefund': 'Zwróć pieniądze',
   'shell.keyHelp': 'Ta pomoc',
 };
