@@ -84,6 +84,36 @@ export type LineQuantityInput = {
   quantity: number;
 };
 
+export type PackingScanInput = {
+  /** A UUID that the phone has chosen: sent twice it is one scan. */
+  id: string;
+  number: number;
+  position: number;
+  /** Negative: taken out again. */
+  quantity: number;
+  /** ISO 8601, by the phone's clock. */
+  at: string;
+};
+
+export type PackingQueueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PackingQueueQuery = { packingQueue: { total: number, staffId: number, orders: Array<{ number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null }> } };
+
+export type PackingScansMutationVariables = Exact<{
+  scans: Array<PackingScanInput> | PackingScanInput;
+}>;
+
+
+export type PackingScansMutation = { recordPackingScans: Array<{ id: string, refusal: string | null, packer: string | null }> };
+
+export type PackingTakeOverMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type PackingTakeOverMutation = { takePackingOver: { refusal: string | null } };
+
 export type ListedOrderFieldsFragment = { number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
 
 export type OrdersListQueryVariables = Exact<{
@@ -404,6 +434,9 @@ export type StaffRecoverMutationVariables = Exact<{
 export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | null } };
 
 export const operations = {
+  PackingQueue: { kind: 'query', hash: '76a600a356f3', isPrivate: true },
+  PackingScans: { kind: 'mutation', hash: '22d7131b9d34', isPrivate: true },
+  PackingTakeOver: { kind: 'mutation', hash: 'ea69e35cf24f', isPrivate: true },
   OrdersList: { kind: 'query', hash: '7647000c2666', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
@@ -450,6 +483,9 @@ export const operations = {
 } as const;
 
 export type OperationTypes = {
+  PackingQueue: { result: PackingQueueQuery; variables: PackingQueueQueryVariables };
+  PackingScans: { result: PackingScansMutation; variables: PackingScansMutationVariables };
+  PackingTakeOver: { result: PackingTakeOverMutation; variables: PackingTakeOverMutationVariables };
   OrdersList: { result: OrdersListQuery; variables: OrdersListQueryVariables };
   OrdersChoices: { result: OrdersChoicesQuery; variables: OrdersChoicesQueryVariables };
   OrdersFind: { result: OrdersFindQuery; variables: OrdersFindQueryVariables };

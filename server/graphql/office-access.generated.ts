@@ -2,6 +2,9 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
+  PackingQueue: {"access":["orders.fulfil"],"needsStepUp":false},
+  PackingScans: {"access":["orders.fulfil"],"needsStepUp":false},
+  PackingTakeOver: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersList: {"access":["orders.read"],"needsStepUp":false},
   OrdersChoices: {"access":["orders.read"],"needsStepUp":false},
   OrdersFind: {"access":["orders.read"],"needsStepUp":false},

@@ -50,6 +50,7 @@ export type Query = {
   foundInOffice: FoundInOffice;
   /** Null when there is no such order. */
   managedOrder?: Maybe<ManagedOrder>;
+  packingQueue: PackingQueue;
 };
 
 
@@ -120,6 +121,8 @@ export type Mutation = {
   resendOrderMail: OrderActionResult;
   undoOrderAction: OrderActionResult;
   noteOrder: OrderActionResult;
+  recordPackingScans: Array<PackingScanAnswer>;
+  takePackingOver: OrderActionResult;
 };
 
 
@@ -279,6 +282,16 @@ export type MutationUndoOrderActionArgs = {
 export type MutationNoteOrderArgs = {
   number: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationRecordPackingScansArgs = {
+  scans: Array<PackingScanInput>;
+};
+
+
+export type MutationTakePackingOverArgs = {
+  number: Scalars['Int']['input'];
 };
 
 /** The shop that the office manages. */
@@ -735,6 +748,72 @@ export type OrderActionResult = {
   refusal?: Maybe<Scalars['String']['output']>;
 };
 
+export type PackingLine = {
+  __typename?: 'PackingLine';
+  position: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** An EAN or another GTIN; empty when the article has none. */
+  barcode: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** What is still to be sent. */
+  quantity: Scalars['Int']['output'];
+  /** What of it is in the parcel. */
+  packed: Scalars['Int']['output'];
+};
+
+export type PackingOrder = {
+  __typename?: 'PackingOrder';
+  number: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  customer: Scalars['String']['output'];
+  countryName: Scalars['String']['output'];
+  carrier: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  pickupPoint?: Maybe<Scalars['String']['output']>;
+  note: Scalars['String']['output'];
+  isDueOnDelivery: Scalars['Boolean']['output'];
+  lines: Array<PackingLine>;
+  /** Whoever has begun with it; null when nobody has. */
+  packer?: Maybe<Scalars['String']['output']>;
+  isMine: Scalars['Boolean']['output'];
+  /** What `packed` is the sum of: a phone knows by them which of its scans have arrived. */
+  scanIds: Array<Scalars['String']['output']>;
+  /** That it is sent can still be undone. */
+  waiting?: Maybe<WaitingAction>;
+};
+
+/** The oldest first. */
+export type PackingQueue = {
+  __typename?: 'PackingQueue';
+  orders: Array<PackingOrder>;
+  total: Scalars['Int']['output'];
+  /** Of whoever asks. A phone that is passed on keeps each one's scans apart. */
+  staffId: Scalars['Int']['output'];
+};
+
+export type PackingScanInput = {
+  /** A UUID that the phone has chosen: sent twice it is one scan. */
+  id: Scalars['String']['input'];
+  number: Scalars['Int']['input'];
+  position: Scalars['Int']['input'];
+  /** Negative: taken out again. */
+  quantity: Scalars['Int']['input'];
+  /** ISO 8601, by the phone's clock. */
+  at: Scalars['String']['input'];
+};
+
+export type PackingScanAnswer = {
+  __typename?: 'PackingScanAnswer';
+  id: Scalars['String']['output'];
+  /** Why it does not count; null when it does. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Whoever packs the order, when that is why. */
+  packer?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -859,6 +938,11 @@ export type ResolversTypes = {
   Today: ResolverTypeWrapper<Today>;
   LineQuantityInput: LineQuantityInput;
   OrderActionResult: ResolverTypeWrapper<OrderActionResult>;
+  PackingLine: ResolverTypeWrapper<PackingLine>;
+  PackingOrder: ResolverTypeWrapper<PackingOrder>;
+  PackingQueue: ResolverTypeWrapper<PackingQueue>;
+  PackingScanInput: PackingScanInput;
+  PackingScanAnswer: ResolverTypeWrapper<PackingScanAnswer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -911,6 +995,11 @@ export type ResolversParentTypes = {
   Today: Today;
   LineQuantityInput: LineQuantityInput;
   OrderActionResult: OrderActionResult;
+  PackingLine: PackingLine;
+  PackingOrder: PackingOrder;
+  PackingQueue: PackingQueue;
+  PackingScanInput: PackingScanInput;
+  PackingScanAnswer: PackingScanAnswer;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -957,6 +1046,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
   foundInOffice?: Resolver<ResolversTypes['FoundInOffice'], ParentType, ContextType, RequireFields<QueryFoundInOfficeArgs, 'text'>>;
   managedOrder?: Resolver<Maybe<ResolversTypes['ManagedOrder']>, ParentType, ContextType, RequireFields<QueryManagedOrderArgs, 'number'>>;
+  packingQueue?: Resolver<ResolversTypes['PackingQueue'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -992,6 +1082,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   resendOrderMail?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationResendOrderMailArgs, 'number' | 'version' | 'key'>>;
   undoOrderAction?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationUndoOrderActionArgs, 'id'>>;
   noteOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;
+  recordPackingScans?: Resolver<Array<ResolversTypes['PackingScanAnswer']>, ParentType, ContextType, RequireFields<MutationRecordPackingScansArgs, 'scans'>>;
+  takePackingOver?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -1308,6 +1400,47 @@ export type OrderActionResultResolvers<ContextType = OfficeContext, ParentType e
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PackingLineResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingLine'] = ResolversParentTypes['PackingLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  barcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackingOrderResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingOrder'] = ResolversParentTypes['PackingOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDueOnDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PackingLine']>, ParentType, ContextType>;
+  packer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scanIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingAction']>, ParentType, ContextType>;
+};
+
+export type PackingQueueResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingQueue'] = ResolversParentTypes['PackingQueue']> = {
+  orders?: Resolver<Array<ResolversTypes['PackingOrder']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staffId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackingScanAnswerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingScanAnswer'] = ResolversParentTypes['PackingScanAnswer']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -1351,6 +1484,10 @@ export type Resolvers<ContextType = OfficeContext> = {
   DaySums?: DaySumsResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
   OrderActionResult?: OrderActionResultResolvers<ContextType>;
+  PackingLine?: PackingLineResolvers<ContextType>;
+  PackingOrder?: PackingOrderResolvers<ContextType>;
+  PackingQueue?: PackingQueueResolvers<ContextType>;
+  PackingScanAnswer?: PackingScanAnswerResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {
