@@ -1,12 +1,14 @@
 // What the office answers: its GraphQL endpoint, its forms, and its pages, to whoever may see them.
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';
-import { registerPackingPapers } from './fulfilment/papers/packing-papers-route.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
 import { registerOfficeForms } from './graphql/office-form-route.ts';
 import type { FormServices } from './http/form-route.ts';
+import { registerPackWorker } from './packing/office/pack-worker-route.ts';
+import { registerPackingPapers } from './packing/papers/packing-papers-route.ts';
 import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { writeNoticePage } from './render/notice-page.ts';
@@ -23,6 +25,7 @@ export type OfficeRoutes = {
   visits: VisitServices;
   publicUrl: string;
   mediaDirectory: string;
+  workersDirectory: string;
   countMutation: GraphqlServices<OfficeContext>['countMutation'];
   pages: Omit<PageHandlerOptions, 'createTransport' | 'countCart' | 'chooseLocale' | 'refuseEntry'>;
 };
@@ -66,6 +69,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       mediaDirectory: routes.mediaDirectory,
       writeNotice: (...notice) => writeNoticePage(renderer, ...notice),
     });
+    registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });
     registerPages(office, {
       ...pages,
       chooseLocale: localeOf,

@@ -9,6 +9,7 @@ const patterns = {
   today: officePath,
   orders: `${officePath}/orders`,
   managedOrder: `${officePath}/orders/:number`,
+  pack: `${officePath}/pack`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
   invitation: `${officePath}/invitation/:token`,
@@ -28,6 +29,9 @@ export function officeFormAction(name: string): string {
 }
 
 export type OfficeRouteName = keyof typeof patterns;
+
+/** Pages that have a document to themselves, entered and left by a full load: what it may do, no other page may. */
+export const loneRoutes: readonly OfficeRouteName[] = ['pack'];
 
 /** `params`: of the path, where it has some. */
 export function officeUrlOf(

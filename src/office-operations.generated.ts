@@ -98,7 +98,7 @@ export type PackingScanInput = {
 export type PackingQueueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PackingQueueQuery = { packingQueue: { total: number, staffId: number, orders: Array<{ number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null }> } };
+export type PackingQueueQuery = { packingQueue: { total: number, staffId: number, at: string, orders: Array<{ number: number, version: number, createdAt: string, customer: string, countryName: string, carrier: string, carrierName: string, pickupPoint: string | null, note: string, isDueOnDelivery: boolean, packer: string | null, isMine: boolean, scanIds: Array<string>, lines: Array<{ position: number, sku: string, barcode: string, title: string, variantTitle: string, imageUrl: string | null, quantity: number, packed: number }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null }> } };
 
 export type PackingScansMutationVariables = Exact<{
   scans: Array<PackingScanInput> | PackingScanInput;
@@ -434,7 +434,7 @@ export type StaffRecoverMutationVariables = Exact<{
 export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | null } };
 
 export const operations = {
-  PackingQueue: { kind: 'query', hash: '76a600a356f3', isPrivate: true },
+  PackingQueue: { kind: 'query', hash: '9892ce702279', isPrivate: true },
   PackingScans: { kind: 'mutation', hash: '22d7131b9d34', isPrivate: true },
   PackingTakeOver: { kind: 'mutation', hash: 'ea69e35cf24f', isPrivate: true },
   OrdersList: { kind: 'query', hash: '7647000c2666', isPrivate: true },

@@ -16,7 +16,7 @@ export const features = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'emails'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -46,7 +46,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'emails'],
   ...[
     'graphql',
     'feeds',
@@ -113,6 +113,7 @@ export const srcRanks = [
     'refusal-catalogue.ts',
     'orders',
     'fulfilment',
+    'packing',
     'returns',
   ],
   // Pages of all features, and what stands around them.

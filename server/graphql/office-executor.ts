@@ -1,8 +1,8 @@
 // The office's GraphQL: a separate schema, no part of which is in the storefront's.
 
-import { packingResolvers } from '../fulfilment/office/packing-resolvers.ts';
 import { officeOrderResolvers } from '../orders/office/office-order-resolvers.ts';
 import { orderActionResolvers } from '../orders/office/order-action-resolvers.ts';
+import { packingResolvers } from '../packing/office/packing-resolvers.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
 import { accountResolvers } from '../staff/office/account-resolvers.ts';
 import { peopleResolvers } from '../staff/office/people-resolvers.ts';

@@ -1,7 +1,7 @@
 // The whole schema of the office: the base, and what each feature adds to it.
 import { currencies } from '#src/currencies.ts';
-import { packingSchema } from '../fulfilment/office/packing-schema.ts';
 import { officeOrderSchema } from '../orders/office/office-order-schema.ts';
+import { packingSchema } from '../packing/office/packing-schema.ts';
 import { staffSchema } from '../staff/office/staff-schema.ts';
 
 const baseSchema = /* GraphQL */ `

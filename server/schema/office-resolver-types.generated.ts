@@ -790,6 +790,8 @@ export type PackingQueue = {
   __typename?: 'PackingQueue';
   orders: Array<PackingOrder>;
   total: Scalars['Int']['output'];
+  /** When it was read. */
+  at: Scalars['DateTime']['output'];
   /** Of whoever asks. A phone that is passed on keeps each one's scans apart. */
   staffId: Scalars['Int']['output'];
 };
@@ -1432,6 +1434,7 @@ export type PackingOrderResolvers<ContextType = OfficeContext, ParentType extend
 export type PackingQueueResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PackingQueue'] = ResolversParentTypes['PackingQueue']> = {
   orders?: Resolver<Array<ResolversTypes['PackingOrder']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   staffId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

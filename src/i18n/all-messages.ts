@@ -21,6 +21,7 @@ import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
+import { messages as pack } from './messages/en/office/pack.ts';
 import { messages as packingPapers } from './messages/en/office/packing-papers.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
 import { messages as staff } from './messages/en/office/staff.ts';
@@ -60,6 +61,7 @@ const groups = {
   office,
   'office/managed-order': managedOrder,
   'office/orders': officeOrders,
+  'office/pack': pack,
   'office/packing-papers': packingPapers,
   'office/shell': officeShell,
   'office/today': officeToday,

@@ -6,6 +6,7 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   today: ['orders.read'],
   orders: ['orders.read'],
   managedOrder: ['orders.read'],
+  pack: ['orders.fulfil'],
   signIn: 'anybody',
   setup: 'anybody',
   invitation: 'anybody',

@@ -23,6 +23,7 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   today: workDocument,
   orders: workDocument,
   managedOrder: workDocument,
+  pack: workDocument,
   signIn: signedOutDocument,
   setup: formDocument,
   invitation: formDocument,
@@ -38,7 +39,8 @@ export const officeDelivery: SurfaceDelivery = {
   name: 'office',
   basePath: officePath,
   documents: officeDocuments,
-  foreignSources: () => [],
+  foreignSources: (route) => (route === 'pack' ? ['camera'] : []),
+  workers: { 'pack-worker': 'client/office/pack-worker.ts' },
   isPrivate: true,
   // `__Host-` asks for the path `/`. No link from elsewhere sends it.
   session: { name: 'kasa_office', path: '/', sameSite: 'strict' },

@@ -8,6 +8,7 @@ import {
   orderListQuery,
   todayQuery,
 } from '../orders/office/office-order-queries.ts';
+import { packingQueueQuery } from '../packing/office/packing-queries.ts';
 import { accountQuery, auditLogQuery, staffLinkQuery, staffListQuery } from '../staff/office/staff-queries.ts';
 import type { Surface, SurfacePage } from '../surface.ts';
 import { OfficeHeader } from './office/office-header.tsx';
@@ -34,6 +35,11 @@ const officePages: Record<OfficeRouteName, SurfacePage> = {
   managedOrder: {
     page: () => import('../fulfilment/office/managed-order-page.tsx'),
     load: (queryClient, { params }) => queryClient.ensureQueryData(managedOrderQuery(params.number)),
+    isPersonal: true,
+  },
+  pack: {
+    page: () => import('../packing/office/pack-page.tsx'),
+    load: (queryClient) => queryClient.ensureQueryData(packingQueueQuery),
     isPersonal: true,
   },
   signIn: {

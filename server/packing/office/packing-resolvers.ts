@@ -1,6 +1,7 @@
 import { countryName } from '#src/checkout/address/country-name.ts';
 import { KasaError } from '#src/errors.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { pictureWidths } from '#src/media/picture-sources.ts';
 import { nameOfCarrier } from '../../orders/office/method-names.ts';
 import { findOpenAction, listOpenActions } from '../../orders/office/order-action-store.ts';
 import type { PackingOrder, PackingScanInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
@@ -10,12 +11,13 @@ import { type PackingScan, recordPackingScan, takePackingOver } from './record-p
 
 /** More than a day's work of two hands; what is over comes when these are sent. */
 const MOST_QUEUED = 100;
+const PICTURE_WIDTH = 480;
 const MOST_SCANS = 200;
 const MOST_AT_ONCE = 999;
 
 export const packingResolvers: Resolvers = {
   Query: {
-    async packingQueue(_, _arguments, { db, staff, markets }) {
+    async packingQueue(_, _arguments, { db, now, staff, markets }) {
       const { orders, total } = await readOrdersToPack(db, { first: MOST_QUEUED, withBeingSent: true });
       const [packings, actions] = await Promise.all([
         readPackings(db, orders),
@@ -31,6 +33,7 @@ export const packingResolvers: Resolvers = {
           waiting: findOpenAction(actions.filter(({ orderId }) => orderId === order.id)),
         })),
         total,
+        at: now().toISOString(),
         staffId: shown.staffId,
       };
     },
@@ -64,6 +67,12 @@ function readScan({ id, number, position, quantity, at }: PackingScanInput): Pac
   return { id, number, position, quantity, at: date };
 }
 
+/** One width for every screen: it is the one that a phone keeps. */
+function pictureOf(key: string, width: number): string {
+  const shown = pictureWidths.find((each) => each >= width || each === PICTURE_WIDTH);
+  return `/media/${key}-${shown}.webp`;
+}
+
 function showOrder(
   order: OrderToPack,
   packing: Packing | undefined,
@@ -77,9 +86,9 @@ function showOrder(
     countryName: countryName(locale, address.country),
     carrierName: nameOfCarrier(carrier),
     pickupPoint: pickupPoint?.id ?? null,
-    lines: lines.map(({ position, sku, barcode, title, variantTitle, image, quantity }) => ({
+    lines: lines.map(({ position, sku, barcode, title, variantTitle, image, imageWidth, quantity }) => ({
       ...{ position, sku, barcode, title, variantTitle, quantity },
-      imageUrl: image && `/media/${image}`,
+      imageUrl: image && pictureOf(image, imageWidth ?? PICTURE_WIDTH),
       packed: packing?.packed.get(position) ?? 0,
     })),
     packer: packing?.packer?.staffName ?? null,

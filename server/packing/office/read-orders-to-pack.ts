@@ -16,6 +16,7 @@ export type LineToPack = {
   variantTitle: string;
   /** The key of its picture. */
   image: string | null;
+  imageWidth: number | null;
   /** What is still to be sent. */
   quantity: number;
 };
@@ -67,9 +68,9 @@ export async function readOrdersToPack(
       (select count(*) + 1 from parcels p where p.order_id = w.id) as "parcelNumber",
       (select jsonb_agg(jsonb_build_object('position', l.position, 'variantId', l.variant_id,
           'productHandle', l.product_handle, 'sku', l.sku, 'barcode', v.barcode, 'title', l.title,
-          'variantTitle', l.variant_title, 'image', l.image, 'quantity', l.quantity - coalesce(s.quantity, 0))
+          'variantTitle', l.variant_title, 'image', l.image, 'imageWidth', i.width, 'quantity', l.quantity - coalesce(s.quantity, 0))
           order by l.position)
-        from order_lines l join variants v on v.id = l.variant_id
+        from order_lines l join variants v on v.id = l.variant_id left join pictures i on i.key = l.image
         left join lateral (select sum(pl.quantity) as quantity from parcel_lines pl
           where pl.order_id = l.order_id and pl.position = l.position) s on true
         where l.order_id = w.id and l.quantity > coalesce(s.quantity, 0)) as lines

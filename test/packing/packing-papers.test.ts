@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sumArticles } from '#server/fulfilment/papers/pick-list.ts';
+import { sumArticles } from '#server/packing/papers/pick-list.ts';
 import { code128 } from '#server/papers/code-128.ts';
 import { openPaper } from '#server/papers/open-paper.ts';
 import type { locales } from '#src/i18n/locales.ts';
@@ -112,7 +112,7 @@ test('an accountant may not print them, which is logged, and nobody signed in is
 });
 
 test('the pick list sums an article over orders, walks the shelves by SKU, and names where it goes', () => {
-  const line = { position: 0, barcode: '', image: null, productHandle: 'fox', variantTitle: '' };
+  const line = { position: 0, barcode: '', image: null, imageWidth: null, productHandle: 'fox', variantTitle: '' };
   const fox = { ...line, variantId: 'a', sku: 'P-10', title: 'Lis' };
   const owl = { ...line, variantId: 'b', sku: 'P-9', title: 'Sowa', productHandle: 'owl' };
   const nameless = { ...line, variantId: 'c', sku: '', title: 'Aktówka', productHandle: 'bag' };
