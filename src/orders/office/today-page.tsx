@@ -9,6 +9,7 @@ import type { OrdersTodayQuery } from '../../office-operations.generated.ts';
 import type { PageModule } from '../../page-module.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { FileButton } from '../../ui/button.tsx';
+import { useScannedDigits } from '../../ui/office/use-scanned-digits.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { todayQuery } from './office-order-queries.ts';
@@ -26,6 +27,10 @@ type QueueItem = { count: number; text: MessageKey; href?: string; isUrgent?: bo
 export const Page: PageModule['Page'] = () => {
   const { t } = useApp();
   const { today } = useSuspenseQuery(todayQuery).data;
+  const may = useMay();
+  useScannedDigits((code) => {
+    if (may(['orders.fulfil'])) window.location.assign(`${officeUrlOf('pack')}#scan=${code}`);
+  });
   return (
     <div className={page.page}>
       <h1 className={page.title} tabIndex={-1}>
