@@ -12,6 +12,7 @@ const patterns = {
   pack: `${officePath}/pack`,
   signIn: `${officePath}/sign-in`,
   setup: `${officePath}/setup/:token`,
+  shopSetup: `${officePath}/setup`,
   invitation: `${officePath}/invitation/:token`,
   recovery: `${officePath}/recovery/:token`,
   stepUp: `${officePath}/step-up`,

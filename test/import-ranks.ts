@@ -17,6 +17,10 @@ export const features = [
     'orders',
   ],
   ...['refunds', 'fulfilment', 'packing', 'returns', 'emails'],
+  // Sets what the others read.
+  'setup',
+  // Of the office: orders as lists, and what the day is about.
+  ...['order-list', 'today'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -46,7 +50,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'packing', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'packing', 'returns', 'emails', 'setup', 'order-list', 'today'],
   ...[
     'graphql',
     'feeds',
@@ -115,6 +119,9 @@ export const srcRanks = [
     'fulfilment',
     'packing',
     'returns',
+    'setup',
+    'order-list',
+    'today',
   ],
   // Pages of all features, and what stands around them.
   'surfaces',

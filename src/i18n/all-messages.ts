@@ -20,9 +20,13 @@ import { messages as withdrawalMails } from './messages/en/mails/withdrawal-mail
 import { messages as marks } from './messages/en/marks.ts';
 import { messages as method } from './messages/en/method.ts';
 import { messages as managedOrder } from './messages/en/office/managed-order.ts';
+import { messages as manyOrders } from './messages/en/office/many-orders.ts';
+import { messages as orderContact } from './messages/en/office/order-contact.ts';
 import { messages as officeOrders } from './messages/en/office/orders.ts';
 import { messages as pack } from './messages/en/office/pack.ts';
 import { messages as packingPapers } from './messages/en/office/packing-papers.ts';
+import { messages as setup } from './messages/en/office/setup.ts';
+import { messages as setupReminder } from './messages/en/office/setup-reminder.ts';
 import { messages as officeShell } from './messages/en/office/shell.ts';
 import { messages as staff } from './messages/en/office/staff.ts';
 import { messages as officeToday } from './messages/en/office/today.ts';
@@ -60,9 +64,13 @@ const groups = {
   method,
   office,
   'office/managed-order': managedOrder,
+  'office/many-orders': manyOrders,
+  'office/order-contact': orderContact,
   'office/orders': officeOrders,
   'office/pack': pack,
   'office/packing-papers': packingPapers,
+  'office/setup': setup,
+  'office/setup-reminder': setupReminder,
   'office/shell': officeShell,
   'office/today': officeToday,
   order,

@@ -9,6 +9,7 @@ export const pageAccess: Readonly<Record<OfficeRouteName, Access>> = {
   pack: ['orders.fulfil'],
   signIn: 'anybody',
   setup: 'anybody',
+  shopSetup: ['settings.write'],
   invitation: 'anybody',
   recovery: 'anybody',
   stepUp: 'staff',

@@ -26,6 +26,7 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   pack: workDocument,
   signIn: signedOutDocument,
   setup: formDocument,
+  shopSetup: workDocument,
   invitation: formDocument,
   recovery: formDocument,
   stepUp: formDocument,

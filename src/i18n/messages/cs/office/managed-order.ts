@@ -73,7 +73,6 @@ export const messages: Translated<typeof english> = {
   'work.action_resend_mail': 'Opětovné odeslání e-mailu',
   'work.actions': 'Akce',
   'work.doSend': 'Odeslat',
-  'work.print': 'Vytisknout',
   'work.doRefund': 'Vrátit peníze',
   'work.doCancel': 'Zrušit objednávku',
   'work.doPaid': 'Označit jako zaplacené',

@@ -73,7 +73,6 @@ export const messages: Translated<typeof english> = {
   'work.action_resend_mail': 'Erneuter E-Mail-Versand',
   'work.actions': 'Aktionen',
   'work.doSend': 'Versenden',
-  'work.print': 'Drucken',
   'work.doRefund': 'Erstatten',
   'work.doCancel': 'Bestellung stornieren',
   'work.doPaid': 'Als bezahlt markieren',

@@ -70,7 +70,6 @@ export const messages = {
   'work.action_resend_mail': 'Sending the e-mail again',
   'work.actions': 'Actions',
   'work.doSend': 'Send',
-  'work.print': 'Print',
   'work.doRefund': 'Refund',
   'work.doCancel': 'Cancel the order',
   'work.doPaid': 'Mark as paid',

@@ -73,7 +73,6 @@ export const messages: Translated<typeof english> = {
   'work.action_resend_mail': 'E-mail opnieuw versturen',
   'work.actions': 'Acties',
   'work.doSend': 'Verzenden',
-  'work.print': 'Printen',
   'work.doRefund': 'Terugbetalen',
   'work.doCancel': 'Bestelling annuleren',
   'work.doPaid': 'Als betaald markeren',

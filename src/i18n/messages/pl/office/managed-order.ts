@@ -73,7 +73,6 @@ export const messages: Translated<typeof english> = {
   'work.action_resend_mail': 'Ponowne wysłanie e-maila',
   'work.actions': 'Działania',
   'work.doSend': 'Wyślij',
-  'work.print': 'Drukuj',
   'work.doRefund': 'Zwróć pieniądze',
   'work.doCancel': 'Anuluj zamówienie',
   'work.doPaid': 'Oznacz jako opłacone',
