@@ -116,6 +116,7 @@ export const srcRanks = [
     'checkout',
     'refusal-catalogue.ts',
     'orders',
+    'refunds',
     'fulfilment',
     'packing',
     'returns',

@@ -21,7 +21,7 @@ export const head: PageModule['head'] = ({ t }) => ({ title: t('today.title') })
 
 export const Page: PageModule['Page'] = () => {
   const t = useT();
-  const { today } = useSuspenseQuery(todayQuery).data;
+  const { today, overdueReturns } = useSuspenseQuery(todayQuery).data;
   const may = useMay();
   useScannedDigits((code) => {
     if (may(['orders.fulfil'])) window.location.assign(`${officeUrlOf('pack')}#scan=${code}`);
@@ -32,7 +32,7 @@ export const Page: PageModule['Page'] = () => {
         {t('today.title')}
       </h1>
       <SetupReminder />
-      <DayQueue today={today} />
+      <DayQueue today={today} overdueReturns={overdueReturns} />
       <Takings periods={today.periods} />
     </div>
   );
