@@ -18,6 +18,8 @@ const faultpoints = [
   /** `:` and the outbox entry's kind. */
   'before-effect',
   'after-effect',
+  'carrier-accepted',
+  'carrier-paid',
   'before-key-rename',
   /** `:` and the table's name. */
   'backup-table',

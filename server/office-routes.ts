@@ -1,6 +1,7 @@
 // What the office answers: its GraphQL endpoint, its forms, and its pages, to whoever may see them.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';
+import { registerLabels } from './fulfilment/office/labels-route.ts';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
@@ -57,6 +58,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       ...forms,
       writeCodesPage: (locale, codes) => writeCodesPage(renderer, locale, codes),
     });
+    registerLabels(office, createContext);
     registerPages(office, {
       ...pages,
       chooseLocale: localeOf,

@@ -84,6 +84,37 @@ export type LineQuantityInput = {
   quantity: number;
 };
 
+/** A label that the carrier is asked for. */
+export type LabelInput = {
+  size: string;
+  weightGrams: number;
+  /** Staff has looked on the carrier's own pages: what it did not answer for is not there. */
+  isAskedAgain: boolean;
+};
+
+export type ParcelLabelState =
+  | 'asked'
+  | 'ordered'
+  | 'made'
+  | 'unknown'
+  | 'refused'
+  | 'cancelled'
+  | 'given_up';
+
+export type OrdersLabelsQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type OrdersLabelsQuery = { orderLabels: { packagingGrams: number, offers: Array<{ carrier: string, sizes: Array<{ id: string, name: string }> }>, lineWeights: Array<{ position: number, grams: number | null }>, labels: Array<{ id: string, carrierName: string, state: ParcelLabelState, reference: string, trackingNumber: string | null, problem: string | null, detail: string, printPath: string | null, isCancellable: boolean }> } | null };
+
+export type OrdersCancelLabelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrdersCancelLabelMutation = { cancelLabel: { refusal: string | null } };
+
 export type ListedOrderFieldsFragment = { number: number, createdAt: string, customer: string, email: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
 
 export type OrdersListQueryVariables = Exact<{
@@ -128,6 +159,7 @@ export type OrdersSendMutationVariables = Exact<{
   trackingNumber: string;
   lines: Array<LineQuantityInput> | LineQuantityInput;
   isDespiteDispute: boolean;
+  label?: LabelInput | null | undefined;
 }>;
 
 
@@ -404,12 +436,14 @@ export type StaffRecoverMutationVariables = Exact<{
 export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | null } };
 
 export const operations = {
+  OrdersLabels: { kind: 'query', hash: '2a91f526e2e6', isPrivate: true },
+  OrdersCancelLabel: { kind: 'mutation', hash: '7b925ceb8efa', isPrivate: true },
   OrdersList: { kind: 'query', hash: '7647000c2666', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00a67a1', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '3dda9b7a3fb2', isPrivate: true },
   OrdersManaged: { kind: 'query', hash: '753cf42e49df', isPrivate: true },
   OrdersToday: { kind: 'query', hash: 'c175bbf5ad10', isPrivate: true },
-  OrdersSend: { kind: 'mutation', hash: 'fd209b798be4', isPrivate: true },
+  OrdersSend: { kind: 'mutation', hash: 'eaf2b4cee46e', isPrivate: true },
   OrdersDeliver: { kind: 'mutation', hash: '10acbbb27d5d', isPrivate: true },
   OrdersPayByHand: { kind: 'mutation', hash: '712d43d22d62', isPrivate: true },
   OrdersCancel: { kind: 'mutation', hash: 'a7ca26b26f10', isPrivate: true },
@@ -450,6 +484,8 @@ export const operations = {
 } as const;
 
 export type OperationTypes = {
+  OrdersLabels: { result: OrdersLabelsQuery; variables: OrdersLabelsQueryVariables };
+  OrdersCancelLabel: { result: OrdersCancelLabelMutation; variables: OrdersCancelLabelMutationVariables };
   OrdersList: { result: OrdersListQuery; variables: OrdersListQueryVariables };
   OrdersChoices: { result: OrdersChoicesQuery; variables: OrdersChoicesQueryVariables };
   OrdersFind: { result: OrdersFindQuery; variables: OrdersFindQueryVariables };

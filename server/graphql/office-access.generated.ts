@@ -2,6 +2,8 @@
 import type { OperationAccess } from '#src/staff/permissions.ts';
 
 export const access = {
+  OrdersLabels: {"access":["orders.read"],"needsStepUp":false},
+  OrdersCancelLabel: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersList: {"access":["orders.read"],"needsStepUp":false},
   OrdersChoices: {"access":["orders.read"],"needsStepUp":false},
   OrdersFind: {"access":["orders.read"],"needsStepUp":false},

@@ -112,6 +112,7 @@ async function applyEffects(tx: Transaction, order: LockedOrder, event: OrderEve
       return;
     case 'OrderPlaced':
     case 'RefundRequested':
+    case 'ParcelCancelled':
     case 'ParcelDelivered':
     case 'ParcelReturned':
     case 'DisputeFundsWithdrawn':

@@ -50,6 +50,8 @@ export type Query = {
   foundInOffice: FoundInOffice;
   /** Null when there is no such order. */
   managedOrder?: Maybe<ManagedOrder>;
+  /** Null when there is no such order. */
+  orderLabels?: Maybe<OrderLabels>;
 };
 
 
@@ -78,6 +80,11 @@ export type QueryFoundInOfficeArgs = {
 
 
 export type QueryManagedOrderArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryOrderLabelsArgs = {
   number: Scalars['Int']['input'];
 };
 
@@ -120,6 +127,8 @@ export type Mutation = {
   resendOrderMail: OrderActionResult;
   undoOrderAction: OrderActionResult;
   noteOrder: OrderActionResult;
+  /** At once, because the carrier's answer is what is asked for. The parcel is then no longer sent. */
+  cancelLabel: OrderActionResult;
 };
 
 
@@ -234,6 +243,7 @@ export type MutationSendOrderArgs = {
   trackingNumber: Scalars['String']['input'];
   lines: Array<LineQuantityInput>;
   isDespiteDispute: Scalars['Boolean']['input'];
+  label?: InputMaybe<LabelInput>;
 };
 
 
@@ -279,6 +289,11 @@ export type MutationUndoOrderActionArgs = {
 export type MutationNoteOrderArgs = {
   number: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationCancelLabelArgs = {
+  id: Scalars['String']['input'];
 };
 
 /** The shop that the office manages. */
@@ -729,10 +744,67 @@ export type LineQuantityInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** A label that the carrier is asked for. */
+export type LabelInput = {
+  size: Scalars['String']['input'];
+  weightGrams: Scalars['Int']['input'];
+  /** Staff has looked on the carrier's own pages: what it did not answer for is not there. */
+  isAskedAgain: Scalars['Boolean']['input'];
+};
+
 /** Why nothing was done; null when it was taken on. */
 export type OrderActionResult = {
   __typename?: 'OrderActionResult';
   refusal?: Maybe<Scalars['String']['output']>;
+};
+
+export type ParcelLabelState =
+  | 'asked'
+  | 'ordered'
+  | 'made'
+  | 'unknown'
+  | 'refused'
+  | 'cancelled'
+  | 'given_up';
+
+/** A carrier that makes labels of this order's parcels; the usual size stands first. */
+export type LabelOffer = {
+  __typename?: 'LabelOffer';
+  carrier: Scalars['String']['output'];
+  sizes: Array<NamedChoice>;
+};
+
+/** Null: nobody has said what one of it weighs. */
+export type LineWeight = {
+  __typename?: 'LineWeight';
+  position: Scalars['Int']['output'];
+  grams?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ParcelLabel = {
+  __typename?: 'ParcelLabel';
+  id: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  state: ParcelLabelState;
+  /** What the carrier's own pages show it by. */
+  reference: Scalars['String']['output'];
+  trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** The kind of problem, and what the carrier said of it. */
+  problem?: Maybe<Scalars['String']['output']>;
+  detail: Scalars['String']['output'];
+  /** Of its PDF; null while there is none. */
+  printPath?: Maybe<Scalars['String']['output']>;
+  /** The parcel has not been delivered, and the label not been given back. */
+  isCancellable: Scalars['Boolean']['output'];
+};
+
+export type OrderLabels = {
+  __typename?: 'OrderLabels';
+  offers: Array<LabelOffer>;
+  packagingGrams: Scalars['Int']['output'];
+  lineWeights: Array<LineWeight>;
+  /** The latest first. */
+  labels: Array<ParcelLabel>;
 };
 
 
@@ -858,7 +930,13 @@ export type ResolversTypes = {
   DaySums: ResolverTypeWrapper<DaySums>;
   Today: ResolverTypeWrapper<Today>;
   LineQuantityInput: LineQuantityInput;
+  LabelInput: LabelInput;
   OrderActionResult: ResolverTypeWrapper<OrderActionResult>;
+  ParcelLabelState: ParcelLabelState;
+  LabelOffer: ResolverTypeWrapper<LabelOffer>;
+  LineWeight: ResolverTypeWrapper<LineWeight>;
+  ParcelLabel: ResolverTypeWrapper<ParcelLabel>;
+  OrderLabels: ResolverTypeWrapper<OrderLabels>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -910,7 +988,12 @@ export type ResolversParentTypes = {
   DaySums: DaySums;
   Today: Today;
   LineQuantityInput: LineQuantityInput;
+  LabelInput: LabelInput;
   OrderActionResult: OrderActionResult;
+  LabelOffer: LabelOffer;
+  LineWeight: LineWeight;
+  ParcelLabel: ParcelLabel;
+  OrderLabels: OrderLabels;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -957,6 +1040,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   orderChoices?: Resolver<ResolversTypes['OrderChoices'], ParentType, ContextType>;
   foundInOffice?: Resolver<ResolversTypes['FoundInOffice'], ParentType, ContextType, RequireFields<QueryFoundInOfficeArgs, 'text'>>;
   managedOrder?: Resolver<Maybe<ResolversTypes['ManagedOrder']>, ParentType, ContextType, RequireFields<QueryManagedOrderArgs, 'number'>>;
+  orderLabels?: Resolver<Maybe<ResolversTypes['OrderLabels']>, ParentType, ContextType, RequireFields<QueryOrderLabelsArgs, 'number'>>;
 };
 
 export type MutationResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -992,6 +1076,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   resendOrderMail?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationResendOrderMailArgs, 'number' | 'version' | 'key'>>;
   undoOrderAction?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationUndoOrderActionArgs, 'id'>>;
   noteOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;
+  cancelLabel?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelLabelArgs, 'id'>>;
 };
 
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
@@ -1308,6 +1393,35 @@ export type OrderActionResultResolvers<ContextType = OfficeContext, ParentType e
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LabelOfferResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LabelOffer'] = ResolversParentTypes['LabelOffer']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
+};
+
+export type LineWeightResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['LineWeight'] = ResolversParentTypes['LineWeight']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ParcelLabelResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ParcelLabel'] = ResolversParentTypes['ParcelLabel']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ParcelLabelState'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderLabelsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderLabels'] = ResolversParentTypes['OrderLabels']> = {
+  offers?: Resolver<Array<ResolversTypes['LabelOffer']>, ParentType, ContextType>;
+  packagingGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineWeights?: Resolver<Array<ResolversTypes['LineWeight']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['ParcelLabel']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OfficeContext> = {
   DateTime?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -1351,6 +1465,10 @@ export type Resolvers<ContextType = OfficeContext> = {
   DaySums?: DaySumsResolvers<ContextType>;
   Today?: TodayResolvers<ContextType>;
   OrderActionResult?: OrderActionResultResolvers<ContextType>;
+  LabelOffer?: LabelOfferResolvers<ContextType>;
+  LineWeight?: LineWeightResolvers<ContextType>;
+  ParcelLabel?: ParcelLabelResolvers<ContextType>;
+  OrderLabels?: OrderLabelsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OfficeContext> = {

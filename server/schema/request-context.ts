@@ -1,5 +1,6 @@
 // What a resolver may use: the services of the app, and the visitor of this request.
 
+import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
@@ -43,6 +44,7 @@ export type OfficeContext = {
   markets: ShopMarkets;
   shopName: string;
   delivery: DeliverySettings;
+  findLabelCarrier: FindLabelCarrier;
   /** For passwords that somebody may be guessing. */
   guesses: GuessLimit;
   passwordCost: PasswordCost;

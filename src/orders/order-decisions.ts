@@ -64,6 +64,7 @@ export function decide(command: OrderCommand, state: OrderState): Result<OrderEv
     case 'recordRefund':
       return decideRefund(command, state);
     case 'markSent':
+    case 'cancelParcel':
       return decideFulfilment(command, state);
     case 'markDelivered':
     case 'markReturned':
@@ -112,6 +113,7 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'RefundFailed':
       return { ...state, ...evolveRefunds(state, event) };
     case 'ParcelSent':
+    case 'ParcelCancelled':
     case 'ParcelDelivered':
     case 'ParcelReturned':
       return { ...state, ...evolveFulfilment(state, event) };

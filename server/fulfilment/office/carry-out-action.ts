@@ -14,6 +14,7 @@ import { inLane, type OutboxEffect, type OutboxLane } from '../../outbox/outbox-
 import { addToOutbox } from '../../outbox/outbox-store.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
+import { askForLabel, isLabelled } from '../labels/label-effects.ts';
 import { markDelivered } from '../mark-delivered.ts';
 import { sendParcel } from '../send-parcel.ts';
 
@@ -31,6 +32,7 @@ export async function carryOutAction(services: Services, actionId: string): Prom
   const { db, now } = services;
   const begun = await inTransaction(db, (tx) => beginOrderAction(tx, actionId));
   if (!begun) return;
+  if (isLabelled(begun.action)) return askForLabel(services, begun.action);
   const done = await perform(services, begun.action);
   const refusal = done.ok || (begun.isRepeated && isDoneAlready(done.error.kind)) ? null : done.error.kind;
   await inTransaction(db, (tx) => finishOrderAction(tx, actionId, refusal, now()));

@@ -16,6 +16,7 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { ParcelLabels } from './parcel-labels.tsx';
 
 const WAITING_REFETCH_MS = 1_000;
 const REFUND_REFETCH_MS = 3_000;
@@ -23,6 +24,7 @@ const REFUND_REFETCH_MS = 3_000;
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/office/orders.ts`),
   (locale) => import(`../../i18n/messages/${locale}/office/managed-order.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/office/labels.ts`),
 );
 
 export const head: PageModule['head'] = ({ queryClient, location, t }) => {
@@ -89,6 +91,7 @@ function ShownOrder({ order }: { order: ManagedOrder }) {
         <div className={styles.column}>
           <OrderLines order={order} />
           {order.parcels.length > 0 ? <SentParcels parcels={order.parcels} /> : null}
+          <ParcelLabels order={order} />
           <OrderHistory order={order} />
         </div>
         <div className={styles.column}>

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import type { MutationName, VariablesOf } from '../../graphql-client.ts';
@@ -28,8 +28,15 @@ export function useOrderAction<Name extends ActionName>(name: Name, order: Manag
         else onDone();
       },
       onError: () => setProblem(t('work.refused')),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
+      onSettled: () => refetchOrder(queryClient, number),
     });
   };
   return { ask, isPending, problem, setProblem };
+}
+
+/** The order, and its labels, which belong to another query. */
+export function refetchOrder(queryClient: QueryClient, number: number) {
+  return Promise.all(
+    ['OrdersManaged', 'OrdersLabels'].map((name) => queryClient.invalidateQueries({ queryKey: [name, { number }] })),
+  );
 }
