@@ -5,9 +5,9 @@ import type { CarrierSettings } from '#src/shop/carrier-settings.ts';
 
 /** By the ids of ShipX: 8, 19 and 41 cm high, 38 × 64 cm, up to 25 kg. */
 export const inpostBoxes: readonly (LabelSize & { heightMm: number })[] = [
-  { id: 'small', name: 'A', heightMm: 80 },
-  { id: 'medium', name: 'B', heightMm: 190 },
-  { id: 'large', name: 'C', heightMm: 410 },
+  { id: 'small', name: 'A (8 cm)', heightMm: 80 },
+  { id: 'medium', name: 'B (19 cm)', heightMm: 190 },
+  { id: 'large', name: 'C (41 cm)', heightMm: 410 },
 ];
 export const INPOST_MAX_GRAMS = 25_000;
 

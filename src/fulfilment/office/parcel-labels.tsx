@@ -66,7 +66,7 @@ function LabelView({ label, number }: { label: Label; number: number }) {
       {label.problem ? <p>{textOfRefusal(t, label.problem)}</p> : null}
       {label.detail ? <p className={styles.detail}>{t('labels.said', { detail: label.detail })}</p> : null}
       {may(['orders.fulfil']) && label.printPath ? (
-        <div className={actions.actions}>
+        <div className={actions.labelActions}>
           <a className={actions.print} href={label.printPath} target="_blank" rel="noreferrer">
             {t('labels.print')}
           </a>
