@@ -7,10 +7,12 @@ import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
 import { registerOfficeForms } from './graphql/office-form-route.ts';
 import type { FormServices } from './http/form-route.ts';
+import { registerOrdersCsv } from './order-list/office/orders-csv-route.ts';
 import { writeCodesPage } from './render/codes-page.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { chooseLocale, type PageHandlerOptions, registerPages } from './render/page-handler.ts';
 import type { OfficeContext } from './schema/request-context.ts';
+import { registerPictureUpload } from './setup/office/picture-upload-route.ts';
 import { decideEntry } from './staff/office/decide-entry.ts';
 import { registerSignInForm } from './staff/office/sign-in-form-route.ts';
 import type { StaffSession } from './staff/session-store.ts';
@@ -45,6 +47,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       sessions.set(request, await findVisitSession(request, visits));
     });
     registerGraphqlRoutes(office, { api, executor: officeExecutor, createContext, publicUrl, countMutation });
+    await registerPictureUpload(office, { createContext, publicUrl, countMutation });
     const forms: FormServices<OfficeContext> = {
       createContext,
       writeErrorPage: (...error) => writeErrorPage(renderer, ...error),
@@ -59,6 +62,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       writeCodesPage: (locale, codes) => writeCodesPage(renderer, locale, codes),
     });
     registerLabels(office, createContext);
+    registerOrdersCsv(office, { createContext });
     registerPages(office, {
       ...pages,
       chooseLocale: localeOf,

@@ -17,6 +17,10 @@ export const features = [
     'orders',
   ],
   ...['refunds', 'fulfilment', 'returns', 'emails'],
+  // Sets what the others read.
+  'setup',
+  // Of the office: orders as lists, and what the day is about.
+  ...['order-list', 'today'],
 ];
 
 /** Of the server: each imports only what stands before it. */
@@ -44,7 +48,7 @@ export const serverRanks = [
     'checkout',
     'orders',
   ],
-  ...['refunds', 'fulfilment', 'returns', 'emails'],
+  ...['refunds', 'fulfilment', 'returns', 'emails', 'setup', 'order-list', 'today'],
   ...[
     'graphql',
     'feeds',
@@ -112,6 +116,9 @@ export const srcRanks = [
     'orders',
     'fulfilment',
     'returns',
+    'setup',
+    'order-list',
+    'today',
   ],
   // Pages of all features, and what stands around them.
   'surfaces',

@@ -25,6 +25,7 @@ const officeDocuments: Record<OfficeRouteName, PageDocument> = {
   managedOrder: workDocument,
   signIn: signedOutDocument,
   setup: formDocument,
+  shopSetup: workDocument,
   invitation: formDocument,
   recovery: formDocument,
   stepUp: formDocument,
