@@ -20,6 +20,10 @@ const faultpoints = [
   'after-effect',
   'carrier-accepted',
   'carrier-paid',
+  /** An action of the office, `:` and its kind: it can no longer be undone, and nothing is done yet. */
+  'action-begun',
+  /** `:` and its kind. It is done, and not noted. */
+  'action-performed',
   'before-key-rename',
   /** `:` and the table's name. */
   'backup-table',

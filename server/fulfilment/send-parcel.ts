@@ -7,7 +7,8 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
-import { type LockedOrder, listOrderedQuantities, lockOrder } from '../orders/order-store.ts';
+import { type LockedOrder, lockOrder } from '../orders/order-store.ts';
+import { listQuantitiesToSend } from '../shipping/ordered-quantities.ts';
 import { insertParcel } from '../shipping/parcel-store.ts';
 
 export type ParcelRequest = {
@@ -70,6 +71,6 @@ async function decideSending(
   { id, state, capturedMinor }: LockedOrder,
   parcel: Omit<ParcelRequest, 'orderId' | 'parcelId'> & { parcelId: string },
 ) {
-  const ordered = await listOrderedQuantities(tx, id);
+  const ordered = await listQuantitiesToSend(tx, id);
   return decide({ type: 'markSent', ordered, capturedMinor, ...parcel }, state);
 }

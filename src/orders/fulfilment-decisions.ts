@@ -51,7 +51,9 @@ export type FulfilmentCommand =
       lines: readonly LineQuantity[] | null;
       /** Put back into stock, to be sold again. */
       isRestocked: boolean;
-    };
+    }
+  /** Of what was not sent yet: it was given back and stays. `ordered`: less what was given up before. */
+  | { type: 'cancelLines'; lines: readonly LineQuantity[]; ordered: readonly LineQuantity[] };
 
 export type FulfilmentEvent =
   | {
@@ -64,7 +66,9 @@ export type FulfilmentEvent =
     }
   | { type: 'ParcelCancelled'; parcelId: string }
   | { type: 'ParcelDelivered'; parcelId: string }
-  | { type: 'ParcelReturned'; parcelId: string; lines: readonly LineQuantity[]; isRestocked: boolean };
+  | { type: 'ParcelReturned'; parcelId: string; lines: readonly LineQuantity[]; isRestocked: boolean }
+  /** `isRest`: nothing is left to send. */
+  | { type: 'LinesCancelled'; lines: readonly LineQuantity[]; isRest: boolean };
 
 export type FulfilmentRefusal =
   | { kind: 'NotPaid' }
@@ -88,6 +92,7 @@ type Decision = Result<FulfilmentEvent[], FulfilmentRefusal>;
 export function decideFulfilment(command: FulfilmentCommand, state: State): Decision {
   const maySend = state.payment === 'paid' || state.payment === 'due_on_delivery';
   if (command.type === 'markSent') return maySend ? markSent(command, state) : refuse({ kind: 'NotPaid' });
+  if (command.type === 'cancelLines') return cancelLines(command, state);
   if (command.type === 'cancelParcel') return cancelParcel(command, state);
   if (state.parcels.every(({ isCancelled }) => isCancelled)) return refuse({ kind: maySend ? 'NotSent' : 'NotPaid' });
   const named = command.parcel === null ? state.parcels : state.parcels.slice(command.parcel - 1, command.parcel);
@@ -128,6 +133,19 @@ function cancelParcel({ parcelId }: { parcelId: string }, { parcels }: State): D
   return parcel.returned.length > 0 ? refuse({ kind: 'AlreadyReturned' }) : ok([{ type: 'ParcelCancelled', parcelId }]);
 }
 
+function cancelLines({ lines, ordered }: Extract<FulfilmentCommand, { type: 'cancelLines' }>, state: State): Decision {
+  const left = subtract(
+    ordered,
+    state.parcels.flatMap((parcel) => parcel.lines),
+  );
+  const tooMuch = lines.find(({ position, quantity }) => quantity > quantityOf(left, position));
+  if (tooMuch) {
+    const { position } = tooMuch;
+    return refuse({ kind: 'MoreThanOrdered', position, leftQuantity: quantityOf(left, position) });
+  }
+  return ok([{ type: 'LinesCancelled', lines: addUp(lines), isRest: subtract(left, lines).length === 0 }]);
+}
+
 function markDelivered(chosen: readonly Parcel[]): Decision {
   const underWay = chosen.filter((parcel) => !parcel.isDelivered && !isBack(parcel));
   if (underWay.length > 0) return ok(underWay.map(({ parcelId }) => ({ type: 'ParcelDelivered', parcelId })));
@@ -159,6 +177,13 @@ function markReturned(
 }
 
 export function evolveFulfilment({ parcels }: FulfilmentState, event: FulfilmentEvent): FulfilmentState {
+  if (event.type === 'LinesCancelled') {
+    // The parcel that went last turns out to have been the last one.
+    const latest = parcels.findLastIndex(({ isCancelled }) => !isCancelled);
+    return withFulfilment(
+      parcels.map((parcel, index) => (event.isRest && index === latest ? { ...parcel, isLast: true } : parcel)),
+    );
+  }
   const change = (changed: (parcel: Parcel) => Parcel) =>
     withFulfilment(parcels.map((parcel) => (parcel.parcelId === event.parcelId ? changed(parcel) : parcel)));
   switch (event.type) {

@@ -73,6 +73,7 @@ export function decide(command: OrderCommand, state: OrderState): Result<OrderEv
       return decideRefund(command, state);
     case 'markSent':
     case 'cancelParcel':
+    case 'cancelLines':
       return decideFulfilment(command, state);
     case 'markDelivered':
     case 'markReturned':
@@ -125,6 +126,7 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'ParcelCancelled':
     case 'ParcelDelivered':
     case 'ParcelReturned':
+    case 'LinesCancelled':
       return { ...state, ...evolveFulfilment(state, event) };
     case 'DisputeOpened':
     case 'DisputeFundsWithdrawn':

@@ -1,6 +1,6 @@
 // What can be done with the order, the next step first; while an action waits for its ten seconds, the way to undo it.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
@@ -16,7 +16,10 @@ import { CancelDialog, DeliveredDialog, PaidDialog } from './confirm-dialogs.tsx
 import { ContactDialog } from './contact-dialog.tsx';
 import styles from './order-actions.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
-import { SendDialog } from './send-dialog.tsx';
+import { invalidateOrder } from './use-order-action.ts';
+
+// Comes with its press: a page that is only read does without.
+const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }));
 
 type ActionName = 'send' | 'delivered' | 'paid' | 'refund' | 'cancel';
 type DialogName = ActionName | 'edit';
@@ -28,7 +31,7 @@ const actions: Readonly<Record<ActionName, Action>> = {
     permission: 'orders.fulfil',
     isPossible: ({ payment, lines, captured, refunded }) =>
       (payment === 'paid' || payment === 'due_on_delivery') &&
-      lines.some(({ quantity, sent }) => sent < quantity) &&
+      lines.some(({ quantity, sent, cancelled }) => sent < quantity - cancelled) &&
       (captured.minor === 0 || refunded.minor < captured.minor),
   },
   delivered: {
@@ -49,8 +52,9 @@ const actions: Readonly<Record<ActionName, Action>> = {
   cancel: {
     text: 'work.doCancel',
     permission: 'orders.cancel',
-    isPossible: ({ payment, fulfilment }) =>
-      payment === 'awaiting_payment' || (payment === 'due_on_delivery' && fulfilment === 'unfulfilled'),
+    isPossible: ({ payment, fulfilment, refundable }) =>
+      payment === 'awaiting_payment' ||
+      (fulfilment === 'unfulfilled' && (payment === 'due_on_delivery' || (payment === 'paid' && refundable.minor > 0))),
   },
 };
 
@@ -85,7 +89,7 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
     ...(isFree && names.includes('send') && { s: () => setOpen('send') }),
     ...(isFree && names.includes('refund') && { r: () => setOpen('refund') }),
     ...(isFree && mayEdit && { e: () => setOpen('edit') }),
-    p: () => window.open(papers, '_blank', 'noopener'),
+    ...(isFree && names.includes('send') && { p: () => window.open(papers, '_blank', 'noopener') }),
   });
   const close = () => {
     setOpen(null);
@@ -101,11 +105,13 @@ export function OrderActions({ order, asked }: OrderActionsProps) {
           {t(actions[name].text)}
         </Button>
       ))}
-      <a className={styles.papers} href={papers} target="_blank" rel="noreferrer">
-        {t('contact.print')}
-      </a>
+      {names.includes('send') ? (
+        <a className={styles.papers} href={papers} target="_blank" rel="noreferrer">
+          {t('contact.print')}
+        </a>
+      ) : null}
       {open === 'edit' ? <ContactDialog order={order} onClose={close} /> : null}
-      {open === 'send' ? <SendDialog order={order} onClose={close} /> : null}
+      <Suspense>{open === 'send' ? <SendDialog order={order} onClose={close} /> : null}</Suspense>
       {open === 'refund' ? <RefundDialog order={order} onClose={close} /> : null}
       {open === 'cancel' ? <CancelDialog order={order} onClose={close} /> : null}
       {open === 'paid' ? <PaidDialog order={order} onClose={close} /> : null}
@@ -123,7 +129,10 @@ const waitingTexts: Readonly<Record<string, MessageKey>> = {
   resend_mail: 'work.waitingMail',
 };
 
-function WaitingAction({ waiting, number }: { waiting: NonNullable<ManagedOrder['waiting']>; number: number }) {
+type WaitingActionProps = { waiting: NonNullable<ManagedOrder['waiting']>; number: number };
+
+/** Says what is about to happen, with the way to undo it. `number`: of the order. */
+export function WaitingAction({ waiting, number }: WaitingActionProps) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('OrdersUndo');
@@ -131,7 +140,7 @@ function WaitingAction({ waiting, number }: { waiting: NonNullable<ManagedOrder[
     mutate(
       { id: waiting.id },
       {
-        onSettled: () => queryClient.invalidateQueries({ queryKey: ['OrdersManaged', { number }] }),
+        onSettled: () => invalidateOrder(queryClient, number),
         onError: showToast,
       },
     );

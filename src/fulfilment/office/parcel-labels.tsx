@@ -14,7 +14,7 @@ import page from '../../ui/office/work-page.module.css';
 import { ConfirmDialog } from './confirm-dialogs.tsx';
 import { type OrderLabels, orderLabelsQuery } from './label-queries.ts';
 import actions from './order-actions.module.css';
-import { refetchOrder } from './use-order-action.ts';
+import { invalidateOrder } from './use-order-action.ts';
 
 type Label = OrderLabels['labels'][number];
 
@@ -93,7 +93,7 @@ function CancelLabelDialog({ label, number, onClose }: { label: Label; number: n
       {
         onSuccess: ({ cancelLabel: { refusal } }) => (refusal ? setProblem(textOfRefusal(t, refusal)) : onClose()),
         onError: () => setProblem(t('work.refused')),
-        onSettled: () => refetchOrder(queryClient, number),
+        onSettled: () => invalidateOrder(queryClient, number),
       },
     );
   return (

@@ -2,6 +2,7 @@
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { labelProblems } from '../../shipping/label-carrier.ts';
+import { isCancelReason, isRefundReason } from './refund-reasons.ts';
 
 type Moment = { kind: string; parcel?: number | null; text?: string | null; mail?: { subject: string } | null };
 
@@ -21,6 +22,7 @@ const titles: Readonly<Record<string, MessageKey>> = {
   ParcelCancelled: 'labels.momentParcelCancelled',
   ParcelDelivered: 'work.momentParcelDelivered',
   ParcelReturned: 'work.momentParcelReturned',
+  LinesCancelled: 'refunds.momentLinesCancelled',
   DisputeOpened: 'work.momentDisputeOpened',
   DisputeFundsWithdrawn: 'work.momentDisputeFundsWithdrawn',
   DisputeClosed: 'work.momentDisputeClosed',
@@ -50,6 +52,11 @@ const refusals: Readonly<Record<string, MessageKey>> = {
   NothingToSend: 'work.refusedNothingChosen',
   RefundNotPositive: 'work.refusedNothingChosen',
   ...Object.fromEntries(labelProblems.map((kind) => [kind, `labels.${kind}` satisfies MessageKey])),
+  RefundChanged: 'refunds.refusedChanged',
+  MoreThanRefundable: 'refunds.refusedQuantity',
+  ReturnClosed: 'refunds.refusedReturnClosed',
+  AlreadySent: 'refunds.refusedSent',
+  PaymentDisputed: 'refunds.refusedDisputed',
 };
 
 export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment): { title: string; detail: string } {
@@ -60,7 +67,13 @@ export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment)
     action,
   });
   if (kind === 'ActionUndone') return { title, detail: '' };
-  return { title, detail: kind === 'ActionRefused' ? textOfRefusal(t, text ?? '') : (text ?? '') };
+  return { title, detail: kind === 'ActionRefused' ? textOfRefusal(t, text ?? '') : textOfReason(t, kind, text ?? '') };
+}
+
+/** One of a list of reasons, or what somebody wrote. */
+function textOfReason(t: Translate, kind: string, text: string): string {
+  if (kind.startsWith('Refund') && isRefundReason(text)) return t(`refunds.reason_${text}`);
+  return isCancelReason(text) ? t(`refunds.cancel_${text}`) : text;
 }
 
 export function textOfRefusal(t: Translate, kind: string): string {

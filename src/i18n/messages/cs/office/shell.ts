@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Stránky administrace',
   'shell.today': 'Dnes',
   'shell.orders': 'Objednávky',
+  'shell.returns': 'Vrácení',
+  'shell.pack': 'Balit',
   'shell.staff': 'Tým',
   'shell.log': 'Protokol',
   'shell.find': 'Hledat',

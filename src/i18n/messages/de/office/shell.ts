@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Seiten der Verwaltung',
   'shell.today': 'Heute',
   'shell.orders': 'Bestellungen',
+  'shell.returns': 'Rücksendungen',
+  'shell.pack': 'Packen',
   'shell.staff': 'Team',
   'shell.log': 'Protokoll',
   'shell.find': 'Suchen',

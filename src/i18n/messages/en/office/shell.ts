@@ -2,6 +2,8 @@ export const messages = {
   'shell.navigation': 'Office pages',
   'shell.today': 'Today',
   'shell.orders': 'Orders',
+  'shell.returns': 'Returns',
+  'shell.pack': 'Pack',
   'shell.staff': 'Staff',
   'shell.log': 'Log',
   'shell.find': 'Find',

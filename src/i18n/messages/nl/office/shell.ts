@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Pagina’s van het beheer',
   'shell.today': 'Vandaag',
   'shell.orders': 'Bestellingen',
+  'shell.returns': 'Retouren',
+  'shell.pack': 'Inpakken',
   'shell.staff': 'Team',
   'shell.log': 'Logboek',
   'shell.find': 'Zoeken',

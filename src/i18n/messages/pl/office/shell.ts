@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'shell.navigation': 'Strony zaplecza',
   'shell.today': 'Dziś',
   'shell.orders': 'Zamówienia',
+  'shell.returns': 'Zwroty',
+  'shell.pack': 'Pakuj',
   'shell.staff': 'Zespół',
   'shell.log': 'Dziennik',
   'shell.find': 'Szukaj',
