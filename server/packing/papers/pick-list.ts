@@ -127,11 +127,11 @@ export function summarise(
   const t = translateTo(locale);
   const articles = orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   return [
-    t('papers.pickSummary', {
-      date: formatShortMoment(now.toISOString(), locale),
-      orders: t('papers.orderCount', { count: orders.length }),
-      articles: t('papers.articleCount', { count: articles }),
-    }),
+    [
+      formatShortMoment(now.toISOString(), locale),
+      t('papers.orderCount', { count: orders.length }),
+      t('papers.articleCount', { count: articles }),
+    ].join(' · '),
     ...(total > orders.length ? [t('papers.onlyFirst', { count: orders.length, total })] : []),
   ];
 }

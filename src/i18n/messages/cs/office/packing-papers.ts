@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
   'papers.restIsSent': 'Ostatní zboží z této objednávky je už na cestě.',
   'papers.thanks': 'Děkujeme za objednávku!',
   'papers.pickList': 'Vychystávací seznam',
-  'papers.pickSummary': '{date} · {orders} · {articles}',
   'papers.orderCount': {
     one: '{count} objednávka',
     few: '{count} objednávky',

@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
   'papers.restIsSent': 'Die übrigen Artikel dieser Bestellung sind bereits unterwegs.',
   'papers.thanks': 'Vielen Dank für Ihre Bestellung!',
   'papers.pickList': 'Pickliste',
-  'papers.pickSummary': '{date} · {orders} · {articles}',
   'papers.orderCount': { one: '{count} Bestellung', other: '{count} Bestellungen' },
   'papers.articleCount': { one: '{count} Artikel', other: '{count} Artikel' },
   'papers.forOrders': 'Für Bestellungen',

@@ -13,7 +13,6 @@ export const messages = {
   'papers.restIsSent': 'The other articles of this order are already on their way.',
   'papers.thanks': 'Thank you for your order!',
   'papers.pickList': 'Pick list',
-  'papers.pickSummary': '{date} · {orders} · {articles}',
   'papers.orderCount': { one: '{count} order', other: '{count} orders' },
   'papers.articleCount': { one: '{count} article', other: '{count} articles' },
   'papers.forOrders': 'For orders',

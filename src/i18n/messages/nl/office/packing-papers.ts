@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
   'papers.restIsSent': 'De andere artikelen van deze bestelling zijn al onderweg.',
   'papers.thanks': 'Bedankt voor je bestelling!',
   'papers.pickList': 'Picklijst',
-  'papers.pickSummary': '{date} · {orders} · {articles}',
   'papers.orderCount': { one: '{count} bestelling', other: '{count} bestellingen' },
   'papers.articleCount': { one: '{count} artikel', other: '{count} artikelen' },
   'papers.forOrders': 'Voor bestellingen',

@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
   'papers.restIsSent': 'Pozostałe artykuły z tego zamówienia są już w drodze.',
   'papers.thanks': 'Dziękujemy za zamówienie!',
   'papers.pickList': 'Lista kompletacyjna',
-  'papers.pickSummary': '{date} · {orders} · {articles}',
   'papers.orderCount': {
     one: '{count} zamówienie',
     few: '{count} zamówienia',
